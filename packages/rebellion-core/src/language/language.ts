@@ -258,6 +258,20 @@ export interface Expansion {
   readonly missions: readonly MissionEntry[];
   readonly actions: readonly ActionEntry[];
   readonly objectives: readonly ObjectiveEntry[];
+  /** Its list of starting units; left out: it has none. */
+  readonly startingUnits?: ExpansionStart;
+}
+
+/** The starting units of an expansion, which take the place of the base list of both sides (rote.setup.units-list). */
+export interface ExpansionStart {
+  /** What lies on space 3 of the Imperial build queue. */
+  readonly queued: readonly UnitCount[];
+  /** What the Empire puts in one remote system, a station under construction among it. */
+  readonly remote: readonly UnitCount[];
+  /** What the Empire then puts in its systems and beside that station. */
+  readonly imperial: readonly UnitCount[];
+  /** What the Rebels put in the Rebel Base space and in one system. */
+  readonly rebel: readonly UnitCount[];
 }
 
 /** A unit type and how many. */
@@ -303,4 +317,6 @@ export interface Catalogue {
   readonly advancedTactics?: readonly AdvancedTacticEntry[];
   /** Rise of the Empire; left out: it cannot be played. */
   readonly riseOfTheEmpire?: Expansion;
+  /** The expansion's list of starting units, in what is played with it alone; a catalogue has it in `riseOfTheEmpire`. */
+  readonly expansionStart?: ExpansionStart;
 }

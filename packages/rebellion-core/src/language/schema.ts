@@ -222,6 +222,7 @@ export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObje
       missions: v.array(mission),
       actions: v.array(action),
       objectives: v.array(objective),
+      startingUnits: v.exactOptional(v.strictObject({ queued: units, remote: units, imperial: units, rebel: units })),
     }),
   ),
 });

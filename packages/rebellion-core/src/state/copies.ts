@@ -197,6 +197,11 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     system: frame.system,
     picked: frame.picked,
   }),
+  "pool-limit": (frame) => ({
+    kind: "pool-limit",
+    side: frame.side,
+    picked: frame.picked,
+  }),
 };
 
 /** The frame in the layout that all of its kind have on the stack. */

@@ -21,10 +21,13 @@ export interface StepRef {
   readonly pc: number;
 }
 
-/** Set-up goes on: units (Imperial, then Rebel), starting actions, base, hands. */
+/**
+ * Set-up goes on: with the expansion mission sets and the station's system; units (Imperial, then Rebel), starting actions, base,
+ * hands.
+ */
 export interface SetupFrame {
   readonly kind: "setup";
-  readonly stage: "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
+  readonly stage: "mission-sets" | "station" | "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
   /** Units still to be placed. */
   readonly left: Units;
   /** The one system that Rebel units go to; `NOWHERE` while none has been chosen. */
@@ -293,6 +296,14 @@ export interface OverflowFrame {
   readonly picked: readonly UnitIndex[];
 }
 
+/** A side has more leaders in its pool than the limit of the expansion allows: it picks those who are eliminated. */
+export interface PoolLimitFrame {
+  readonly kind: "pool-limit";
+  readonly side: Side;
+  /** Leaders picked so far; all are eliminated together. */
+  readonly picked: readonly LeaderIndex[];
+}
+
 /** The phases, one of which lies at the bottom of the stack. */
 export type PhaseFrame = SetupFrame | AssignmentFrame | CommandFrame | RefreshFrame;
 
@@ -316,4 +327,5 @@ export type GameFrame =
   | RecruitFrame
   | BuildFrame
   | DeployFrame
-  | OverflowFrame;
+  | OverflowFrame
+  | PoolLimitFrame;

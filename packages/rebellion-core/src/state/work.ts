@@ -150,7 +150,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
 }
 
 function copyState(state: State): Open<State> {
-  return {
+  const copy: Open<State> = {
     format: state.format,
     game: state.game,
     catalogue: state.catalogue,
@@ -180,6 +180,8 @@ function copyState(state: State): Open<State> {
     frames: state.frames,
     outcome: state.outcome,
   };
+  if (state.expansion !== undefined) copy.expansion = state.expansion;
+  return copy;
 }
 
 function copyPlace(place: PlaceState): Open<PlaceState> {

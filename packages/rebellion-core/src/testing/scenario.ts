@@ -2,9 +2,10 @@ import { at, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
 import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
+import { NEW_EXPANSION } from "../setup/expansion.ts";
 import type { Box } from "../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../state/codes.ts";
-import { type Config, configOf, storedConfig } from "../state/config.ts";
+import { type Config, configOf, hasExpansion, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
@@ -77,6 +78,7 @@ export function laidOut(spec: Scenario = {}): State {
     })),
     frames,
     outcome: null,
+    ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
   });
 }
 

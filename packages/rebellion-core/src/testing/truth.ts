@@ -89,6 +89,7 @@ function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly Scripte
   const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck } = state;
   const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
   const hidden = [
+    ...hiddenIn(state.expansion?.objectivesBoxed ?? [], mask),
     ...ofBack(box, heldOf(state, IMPERIAL, mask).inDealingOrder, ["project"]),
     ...hiddenInBag(box, objectives, mask),
     ...hiddenInBag(box, probes, mask),
@@ -129,7 +130,7 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
     ...actions.flatMap((pile) => hiddenInBag(box, pile, mask)),
     ...hiddenIn(actionsBoxed, mask),
     ...hiddenIn(actionDeck, mask),
-    ...ofBack(box, hiddenInBag(box, aside, mask), ["starting-action", "recruit-action"]),
+    ...ofBack(box, hiddenInBag(box, aside, mask), ["mission", "starting-action", "recruit-action"]),
   ];
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];

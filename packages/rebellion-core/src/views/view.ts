@@ -1,4 +1,4 @@
-import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
+import { at, type CardCode, type DecisionView, EMPTY_PILE, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
 import { spotId } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
@@ -57,7 +57,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     objectivesPlayed: named(box, state.objectivesPlayed),
     hiddenObjectives: poolView(
       box,
-      [state.objectives, state.objectiveDeck, sides[REBEL].aside],
+      [state.objectives, state.objectiveDeck, sides[REBEL].aside, state.expansion?.objectivesBoxed ?? EMPTY_PILE],
       mask,
       (code) => at(box.cards, code).type === "objective",
     ),
@@ -67,7 +67,17 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
     outcome: state.outcome,
+    ...expansionView(box, state, mask),
   };
+}
+
+/** Nothing in a base game. */
+function expansionView(box: Box, { expansion }: State, mask: number): Pick<View, "expansion"> {
+  if (expansion === undefined) return {};
+  const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;
+  const [rebels, imperials] = missionsBoxed;
+  const missions = [named(box, rebels), named(box, imperials)] as const;
+  return { expansion: { poolLimits, objectivesBoxed: deckView(box, objectivesBoxed, mask), missionsBoxed: missions } };
 }
 
 function placeView(box: Box, place: PlaceState, index: number): PlaceView {

@@ -1,5 +1,6 @@
 import type { Expansion } from "../../language/language.ts";
 import { ROTE_LEADERS } from "./leaders.ts";
+import { ROTE_STARTING_UNITS } from "./starting-units.ts";
 import { ROTE_UNITS } from "./units.ts";
 
 /** Rise of the Empire: 36 units and 8 leaders. */
@@ -10,4 +11,5 @@ export const RISE_OF_THE_EMPIRE: Expansion = {
   missions: [],
   actions: [],
   objectives: [],
+  startingUnits: ROTE_STARTING_UNITS,
 };

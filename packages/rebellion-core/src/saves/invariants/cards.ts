@@ -83,6 +83,7 @@ function spots(state: State): readonly Spot[] {
     ["project-deck", [...pileCards(state.projectDeck), ...state.projectDiscard], isMission(IMPERIAL, "project")],
     ["objectives", [...pileCards(state.objectives), ...state.objectivesPlayed], isType("objective")],
     ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
+    ["objectives-boxed", pileCards(state.expansion?.objectivesBoxed ?? []), isType("objective")],
   ];
   return [...shared, ...sideSpots(state, REBEL), ...sideSpots(state, IMPERIAL), ...combatSpots(state)];
 }
@@ -177,8 +178,9 @@ function handsOf({ sides, objectives, probes, frames }: State): readonly (readon
   });
 }
 
-function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames }: State): readonly Pile[] {
+function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames, expansion }: State): readonly Pile[] {
   return [
+    expansion?.objectivesBoxed ?? [],
     probeDeck,
     projectDeck,
     objectiveDeck,

@@ -196,10 +196,20 @@ function strayAside(box: Box, { frames, sides }: State): Params | undefined {
         const most = recruit.stage === "declare" && isAnswered ? 0 : isChosen ? 1 : pileSize(aside);
         return pileCards(aside).every((card) => isActionOf(box, card, side)) && pileSize(aside) <= most;
       }
+      const [floor] = frames;
+      if (floor?.kind === "setup" && floor.stage === "mission-sets") return isPick(box, side, pileCards(aside));
       return frames.some((frame) => frame.kind === "effect" && drawsAside(box, frame, side, pileCards(aside)));
     },
     (side) => ({ side }),
   );
+}
+
+/** One card of the mission deck, picked for the set that it stands for. */
+function isPick(box: Box, side: Side, cards: readonly number[]): boolean {
+  return cards.every((code) => {
+    const card = at(box.cards, code);
+    return card.type === "mission" && card.side === side && card.entry.set === "regular" && cards.length === 1;
+  });
 }
 
 function isActionOf(box: Box, code: number, side: Side): boolean {

@@ -78,7 +78,7 @@ describe("lone structures", () => {
     expect(withRolls([true, false], "next")).toEqual([2]);
   });
 
-  test("[reb.combat.structures-last] Without the expansion only Rebel structures are lost, whether they rolled or not", () => {
+  test("[reb.combat.structures-last] Only Rebel structures are lost without the expansion, whether they rolled or not", () => {
     const { events } = begin(
       {
         systems: { [HERE]: { units: { "ion-cannon": 1, stormtrooper: 1 } } },
