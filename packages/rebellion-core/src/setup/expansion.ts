@@ -27,8 +27,9 @@ export function stackObjectives(work: GameWork, expansion: ExpansionState): void
   const deck: Pile[] = [];
   for (const level of ["I", "II", "III"] as const) {
     const { plans, others } = objectivesOf(work, level);
-    const kept = plans.slice();
-    let pile = shuffled(others);
+    const isAll = plans.length + others.length <= OBJECTIVES_OF_LEVEL;
+    const kept = isAll ? [...plans, ...others] : plans;
+    let pile = isAll ? EMPTY_PILE : shuffled(others);
     while (kept.length < OBJECTIVES_OF_LEVEL && pile.length > 0) {
       const drawn = drawTop(pile, work, `objective:${level}`, work.nameOf);
       kept.push(drawn.card);

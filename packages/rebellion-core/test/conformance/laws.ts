@@ -58,7 +58,7 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
  * Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws, the
  * missions picked for a set.
  */
-function isFleeting({ type, rule, cause }: Event): boolean {
+export function isFleeting({ type, rule, cause }: Event): boolean {
   const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
   return intercepted || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
 }
