@@ -8,6 +8,7 @@ import { NO_DICE } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { withoutRolls } from "./rolled.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics } from "./tactics.ts";
 
@@ -19,7 +20,8 @@ export function roundStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const round = frame.round + 1;
       const none = [false, false] as const;
-      work.setTop(frame, { ...frame, round, stage: "space-first", barred: none, freeTransport: none, answered: 0 });
+      const begun = { ...frame, round, barred: none, freeTransport: none, answered: 0 };
+      work.setTop(frame, withoutRolls(work, { ...begun, stage: "space-first" }));
       const system = at(box.placeIds, frame.system);
       work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
       return false;

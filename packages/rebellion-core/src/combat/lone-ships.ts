@@ -1,12 +1,15 @@
 import { at } from "@sw/tabletop";
-import { countAbility, hasForce, onlyHas } from "../forces/forces.ts";
+import { countAbility, hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
 import { chairsInOrder } from "../forces/sides.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
-import { SPACE } from "../state/codes.ts";
+import { GROUND, SPACE } from "../state/codes.ts";
+import { sizeOfPool } from "../state/dice.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { isShielded } from "../units/shielded.ts";
 import { countUnits } from "../units/units.ts";
 import { destroyForce } from "./attack/destroy.ts";
 import { dicePool } from "./attack/pool.ts";
@@ -14,16 +17,16 @@ import { canRetreat, mayRetreatLater } from "./retreat-options.ts";
 
 /**
  * Rebel ships that had to leave and did not are destroyed: lone transports (reb.combat.lone-transports), and ships before
- * a Death Star that Ion Cannons have silenced.
+ * a Death Star that Ion Cannons have silenced or that a Shield Bunker protects.
  */
 export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
   const { box, state } = work;
   if (areTransportsAlone(box, state, combat)) {
     destroyForce(work, combat, REBEL, 0, "reb.combat.lone-transports");
-  } else if (isStalemate(box, state, combat) && hasNoWayOut(box, state, combat)) {
-    const byFaq = state.config.rulings === "faq";
-    destroyForce(work, combat, REBEL, 0, byFaq ? "reb.faq.two-ion-cannons-stalemate" : "reb.combat.next-round");
+    return;
   }
+  const rule = stalemateOf(box, state, combat);
+  if (rule !== undefined && hasNoWayOut(box, state, combat)) destroyForce(work, combat, REBEL, 0, rule);
 }
 
 /** By the faq rulings transports are lost only if an Imperial ship is there (reb.faq.lone-transports-need-imperial-ship). */
@@ -31,6 +34,25 @@ function areTransportsAlone(box: Box, state: State, { system }: CombatFrame): bo
   const { units } = at(state.places, system);
   if (!onlyHas(box, units, REBEL, 0, (kind) => kind.entry.abilities.includes("must-flee"))) return false;
   return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, SPACE);
+}
+
+/** The rule by which two sides that can do each other no harm part; undefined: one can. */
+export function stalemateOf(box: Box, state: State, combat: CombatFrame): RuleId | undefined {
+  if (isShieldStalemate(box, state, combat)) return "rote.unit.bunker-stalemate";
+  if (!isStalemate(box, state, combat)) return undefined;
+  return state.config.rulings === "faq" ? "reb.faq.two-ion-cannons-stalemate" : "reb.combat.next-round";
+}
+
+/**
+ * Ships before stations that roll no dice and cannot be harmed because of a Shield Bunker, where no ground battle is left that
+ * could end it.
+ */
+function isShieldStalemate(box: Box, state: State, combat: CombatFrame): boolean {
+  if (!box.abilities.has("shields-stations") || isFoughtOver(box, state, combat.system, GROUND)) return false;
+  const { units } = at(state.places, combat.system);
+  if (!hasForce(box, units, REBEL, SPACE)) return false;
+  if (!onlyHas(box, units, IMPERIAL, SPACE, ({ index }) => isShielded(box, units, index))) return false;
+  return sizeOfPool(dicePool(box, state, combat, IMPERIAL, SPACE)) === 0;
 }
 
 /**
@@ -42,8 +64,7 @@ function isStalemate(box: Box, state: State, combat: CombatFrame): boolean {
   if (countAbility(box, units, REBEL, "two-fewer-red-dice") < 2 || combat.plansRound === combat.round) return false;
   if (countUnits(box, units, ({ side }) => side === IMPERIAL) !== 1) return false;
   if (countAbility(box, units, IMPERIAL, "superstation") !== 1 || !hasForce(box, units, REBEL, SPACE)) return false;
-  const [red, black] = dicePool(box, state, combat, IMPERIAL, SPACE);
-  return red + black === 0;
+  return sizeOfPool(dicePool(box, state, combat, IMPERIAL, SPACE)) === 0;
 }
 
 /**
@@ -59,7 +80,8 @@ function hasNoWayOut(box: Box, state: State, combat: CombatFrame): boolean {
 
 /** True if the chair must retreat: by the faq rulings from such a stalemate, if no later chair of its side can. */
 export function mustRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
-  if (state.config.rulings === "book" || sideOf(chair) !== REBEL || !isStalemate(box, state, combat)) return false;
+  if (state.config.rulings === "book" || sideOf(chair) !== REBEL) return false;
+  if (stalemateOf(box, state, combat) === undefined) return false;
   const later = chairsInOrder(state, combat).slice(combat.answered + 1);
   return later.every((other) => sideOf(other) !== REBEL || !canRetreat(box, state, combat, other));
 }

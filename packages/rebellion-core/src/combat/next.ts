@@ -1,13 +1,17 @@
 import { at } from "@sw/tabletop";
 import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
-import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { isShielded } from "../units/shielded.ts";
 import { destroyForce } from "./attack/destroy.ts";
+import { rolledOnGround } from "./rolled.ts";
 import type { QuietStage } from "./stages.ts";
+
+const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 
 /**
  * Part IV: structures and a Death Star Under Construction left alone before the enemy are destroyed; then another round
@@ -16,14 +20,31 @@ import type { QuietStage } from "./stages.ts";
 export function nextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      destroyAlone(work, frame, REBEL, 1, "reb.combat.structures-last", isStructure);
-      destroyAlone(work, frame, IMPERIAL, 0, "reb.combat.dsuc-last", isUnderConstruction);
+      destroyLoneStructures(work, frame);
+      if (isAlone(work, frame, IMPERIAL, SPACE, isUnderConstruction)) {
+        destroyForce(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last");
+      }
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
       return false;
     },
   };
+}
+
+/**
+ * Structures left alone before enemy ground units: in the base game those of the Rebels (reb.combat.structures-last); with the
+ * expansion those of either side whose owner rolled no die on the ground in this round (rote.unit.structure-rule), both at once.
+ */
+function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
+  if (!hasExpansion(work.state.config)) {
+    if (isAlone(work, frame, REBEL, GROUND, isStructure)) {
+      destroyForce(work, frame, REBEL, GROUND, "reb.combat.structures-last");
+    }
+    return;
+  }
+  const lost = SIDES.filter((side) => !rolledOnGround(frame, side) && isAlone(work, frame, side, GROUND, isStructure));
+  for (const side of lost) destroyForce(work, frame, side, GROUND, "rote.unit.structure-rule");
 }
 
 function isStructure({ entry }: UnitKind): boolean {
@@ -34,17 +55,15 @@ function isUnderConstruction({ entry }: UnitKind): boolean {
   return entry.abilities.includes("under-construction");
 }
 
-/** Destroys a side's units of a theater if all of them pass the test and the other side has units of it there. */
-function destroyAlone(
-  work: GameWork,
-  combat: CombatFrame,
+/** True if all units of a side's theater pass the test, nothing shields them, and the other side has units of the theater. */
+function isAlone(
+  { box, state }: GameWork,
+  { system }: CombatFrame,
   side: Side,
   theater: TheaterIndex,
-  rule: RuleId,
   test: (kind: UnitKind) => boolean,
-): void {
-  const { box } = work;
-  const { units } = at(work.state.places, combat.system);
-  if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, enemyOf(side), theater)) return;
-  destroyForce(work, combat, side, theater, rule);
+): boolean {
+  const { units } = at(state.places, system);
+  if (!hasForce(box, units, enemyOf(side), theater)) return false;
+  return onlyHas(box, units, side, theater, (kind) => test(kind) && !isShielded(box, units, kind.index));
 }

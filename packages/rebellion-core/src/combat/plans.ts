@@ -21,6 +21,7 @@ import { IMPERIAL, PUBLIC, REBEL, seatAt } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyUnits } from "../units/board.ts";
+import { isShielded } from "../units/shielded.ts";
 import { hasUnit, unitsOf } from "../units/units.ts";
 
 const RULE: RuleId = "reb.death-star.plans-timing";
@@ -80,17 +81,12 @@ function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
   if (state.objectives.length === 0 || combat.objectivePlayed) return false;
   if (isMarked(box, state, "bars-plans")) return false;
   const { units } = at(state.places, combat.system);
-  const ready = hasUnit(box, units, isRebelFighter) && hasUnit(box, units, isDeathStar);
+  const ready = hasUnit(box, units, isRebelFighter) && deathStars(box, state, combat).length > 0;
   return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));
 }
 
 function isRebelFighter({ side, entry }: UnitKind): boolean {
   return side === REBEL && entry.class === "fighter";
-}
-
-/** A Death Star, or one under construction (reb.death-star.plans-versus-dsuc). */
-function isDeathStar({ entry: { abilities } }: UnitKind): boolean {
-  return abilities.includes("superstation") || abilities.includes("under-construction");
 }
 
 /** The card is shown and three dice are rolled for it. */
@@ -158,9 +154,12 @@ function hasDirectHit(dice: Dice | null): boolean {
   return dice !== null && dice[0][DIRECT] + dice[1][DIRECT] > 0;
 }
 
+/** Death Stars, finished or under construction (reb.death-star.plans-versus-dsuc), that no Shield Bunker protects (rote.unit.bunker-plans). */
 function deathStars(box: Box, state: State, { system }: CombatFrame): readonly UnitIndex[] {
   const { units } = at(state.places, system);
-  return box.units.flatMap((kind) => (at(units, kind.index) > 0 && isDeathStar(kind) ? [kind.index] : []));
+  return box.units.flatMap(({ index, station }) =>
+    station && at(units, index) > 0 && !isShielded(box, units, index) ? [index] : [],
+  );
 }
 
 function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {

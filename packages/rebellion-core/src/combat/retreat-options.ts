@@ -19,6 +19,7 @@ function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): Rule
   if (combat.retreated[side]) return "reb.retreat.once-per-combat";
   if (!hasAnyForce(box, units, enemyOf(side))) return "reb.retreat.needs-enemy-units";
   if (countAbility(box, units, side, "bars-retreat") > 0) return "reb.retreat.death-star-forbids";
+  if (countAbility(box, units, enemyOf(side), "bars-enemy-retreat") > 0) return "rote.unit.interdictor";
   if (!canAnyMove(box, state, combat, side)) return "reb.retreat.leader-needs-units";
   const barredByCard = modifiersOf(state, "no-retreat").some(({ effect }) => effect.faction === factionOf(side));
   return combat.barred[side] || barredByCard ? "reb.golden.cannot-is-absolute" : undefined;

@@ -15,7 +15,7 @@ import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } fro
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
-import { destroyLoneShips, mustRetreat } from "./lone-ships.ts";
+import { destroyLoneShips, mustRetreat, stalemateOf } from "./lone-ships.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
 import type { QuietStage } from "./stages.ts";
 
@@ -63,8 +63,8 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
   const chair = asked(state, frame);
   if (action.type === "retreat") return whyNoRetreat(box, state, frame, chair, action);
   if (action.type !== "pass") return notAsked(RULE, action, ["retreat", "pass"]);
-  const forced = mustRetreat(box, state, frame, chair);
-  return forced ? forbidden("reb.faq.two-ion-cannons-stalemate", "must-retreat") : undefined;
+  if (!mustRetreat(box, state, frame, chair)) return undefined;
+  return forbidden(stalemateOf(box, state, frame) ?? RULE, "must-retreat");
 }
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */

@@ -7,6 +7,7 @@ import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { queueUnits } from "../units/queue.ts";
+import { isShielded } from "../units/shielded.ts";
 import { hasSide, supplyOf, unitsOf } from "../units/units.ts";
 
 const NO_ICONS: readonly Icon[] = Object.freeze([]);
@@ -68,7 +69,8 @@ export function eachFreed(
   for (let place = 0; place < state.places.length; place++) {
     const { units } = at(state.places, place);
     for (let unit = 0; unit < units.length; unit++) {
-      if (at(units, unit) > 0 && mayFree(box, state, side, unit, short) && !each(place, unit)) return;
+      if (at(units, unit) === 0 || !mayFree(box, state, side, unit, short) || isShielded(box, units, unit)) continue;
+      if (!each(place, unit)) return;
     }
   }
 }

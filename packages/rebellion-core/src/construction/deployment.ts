@@ -1,14 +1,15 @@
 import { at } from "@sw/tabletop";
 import { isRemote } from "../markers/systems.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box } from "../state/box.ts";
-import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
+import type { Box, UnitKind } from "../state/box.ts";
+import { GROUND, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
+import type { DeployFrame } from "../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placeUnits, replaceUnit } from "../units/board.ts";
-import { hasSide, hasUnit, isAble, unitsOf } from "../units/units.ts";
+import { countUnits, hasSide, hasUnit, isAble, unitsOf } from "../units/units.ts";
 
 /** Where a Death Star is being built: a finished one goes there only (reb.death-star.deploy-only-at-dsuc). */
 export function superstationSite(box: Box, state: State): PlaceIndex | undefined {
@@ -31,35 +32,65 @@ export function deployUnit(work: GameWork, side: Side, unit: UnitIndex, place: P
 /** Most units deployed in a place in one Refresh Phase (reb.deploy.two-per-system, reb.deploy.rebel-base-space-limit). */
 export const DEPLOY_LIMIT = 2;
 
+/** A deployment under way: whose, and where units that open remote systems have arrived in it, as often as they have. */
+export type Deployment = Pick<DeployFrame, "side" | "arrived">;
+
 /** The rule that keeps a side from deploying a unit of the type at a place; undefined: it may. The limit is the caller's. */
 export function whyNotDeployed(
   box: Box,
   state: State,
-  side: Side,
+  deployment: Deployment,
   unit: UnitIndex,
   place: PlaceIndex,
 ): RuleId | undefined {
-  return isAble(at(box.units, unit), "superstation")
-    ? whyNotCompleted(box, state, side, place)
-    : whyNotBuilt(box, state, side, place);
+  return whyNotFor(at(box.units, unit))(box, state, deployment, place);
 }
 
-/** The same for any unit but a Death Star. */
-function whyNotBuilt(box: Box, state: State, side: Side, place: PlaceIndex): RuleId | undefined {
+type WhyNot = (box: Box, state: State, deployment: Deployment, place: PlaceIndex) => RuleId | undefined;
+
+/** What decides where a type of unit goes. */
+function whyNotFor(kind: UnitKind): WhyNot {
+  if (isAble(kind, "superstation")) return whyNotCompleted;
+  return isAble(kind, "deploys-beside-ground") ? whyNotGarrisoned : whyNotBuilt;
+}
+
+/** A Shield Bunker goes where any unit goes, and beside own ground units wherever no enemy unit is (rote.unit.bunker-deployment). */
+function whyNotGarrisoned(box: Box, state: State, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
+  const usual = whyNotBuilt(box, state, deployment, place);
+  if (usual === undefined || place === box.baseSpace) return usual;
+  if (at(state.places, place).sabotaged) return "reb.deploy.sabotage-blocks";
+  const { side } = deployment;
+  const free = hasSide(box, state, place, side, GROUND) && !hasSide(box, state, place, enemyOf(side));
+  return free ? undefined : "rote.unit.bunker-deployment";
+}
+
+/** True if a Shield Bunker that was there before this deployment opens a remote system to it (rote.unit.bunker-reinforcement). */
+function isOpened(box: Box, state: State, { side, arrived = [] }: Deployment, place: PlaceIndex): boolean {
+  if (!box.abilities.has("opens-remote")) return false;
+  const { units } = at(state.places, place);
+  const openers = countUnits(box, units, (kind) => kind.side === side && isAble(kind, "opens-remote"));
+  return openers > arrived.filter((one) => one === place).length;
+}
+
+/** The same for any unit but a Death Star and a Shield Bunker. */
+function whyNotBuilt(box: Box, state: State, deployment: Deployment, place: PlaceIndex): RuleId | undefined {
+  const { side } = deployment;
   if (place === box.baseSpace) {
     if (side !== REBEL) return "reb.deploy.where";
     return state.base.revealed ? "reb.deploy.revealed-blocks-space" : undefined;
   }
   const { loyalty, subjugated, sabotaged } = at(state.places, place);
-  if (isRemote(box, state, place)) return "reb.deploy.remote-blocks";
+  const remote = isRemote(box, state, place);
+  const opened = remote && isOpened(box, state, deployment, place);
+  if (remote && !opened) return "reb.deploy.remote-blocks";
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   if (side === REBEL && subjugated) return "reb.deploy.ltp-rebel-subjugated";
-  if (loyalty !== side && !(side === IMPERIAL && subjugated)) return "reb.deploy.where";
+  if (loyalty !== side && !opened && !(side === IMPERIAL && subjugated)) return "reb.deploy.where";
   return hasSide(box, state, place, enemyOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** A Death Star goes where one under construction is and nowhere else (reb.death-star.deploy-only-at-dsuc). */
-function whyNotCompleted(box: Box, state: State, side: Side, place: PlaceIndex): RuleId | undefined {
+function whyNotCompleted(box: Box, state: State, { side }: Deployment, place: PlaceIndex): RuleId | undefined {
   const { units, sabotaged } = at(state.places, place);
   if (!hasUnit(box, units, (kind) => kind.side === side && isAble(kind, "under-construction"))) {
     return "reb.death-star.deploy-only-at-dsuc";
@@ -70,18 +101,23 @@ function whyNotCompleted(box: Box, state: State, side: Side, place: PlaceIndex):
   return hasSide(box, state, place, enemyOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
-/** Finds the places that take units of a type, ascending; where all but Death Stars go is looked up once. */
-export function deployPlaces(box: Box, state: State, side: Side): (unit: UnitIndex) => readonly PlaceIndex[] {
+/** Finds the places that take units of a type, ascending; where all that have no place of their own go is looked up once. */
+export function deployPlaces(
+  box: Box,
+  state: State,
+  deployment: Deployment,
+): (unit: UnitIndex) => readonly PlaceIndex[] {
   let common: readonly PlaceIndex[] | undefined;
-  const open = (why: typeof whyNotBuilt): readonly PlaceIndex[] => {
+  const open = (why: WhyNot): readonly PlaceIndex[] => {
     const places: PlaceIndex[] = [];
     for (let place = 0; place <= box.baseSpace; place++) {
-      if (why(box, state, side, place) === undefined) places.push(place);
+      if (why(box, state, deployment, place) === undefined) places.push(place);
     }
     return places;
   };
   return (unit) => {
-    if (isAble(at(box.units, unit), "superstation")) return open(whyNotCompleted);
+    const why = whyNotFor(at(box.units, unit));
+    if (why !== whyNotBuilt) return open(why);
     common ??= open(whyNotBuilt);
     return common;
   };

@@ -8,6 +8,7 @@ import { buildKind } from "../construction/frames/build.ts";
 import { deployKind } from "../construction/frames/deploy.ts";
 import { effectKind } from "../effects/frames/effect.ts";
 import { overflowKind } from "../galaxy/frames/overflow.ts";
+import { poolLimitKind } from "../leaders/frames/pool-limit.ts";
 import { missionKind } from "../missions/frames/mission.ts";
 import { rescueKind } from "../missions/frames/rescue.ts";
 import { rollKind } from "../missions/frames/roll.ts";
@@ -47,5 +48,6 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     objective: objectiveKind(box),
     effect: effectKind(box),
     overflow: overflowKind(box),
+    "pool-limit": poolLimitKind(box),
   };
 }

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "../base/base.ts";
 import { captivesAt, rescueLeader } from "../leaders/leaders.ts";
+import { lookAfterPools } from "../leaders/pool-limit.ts";
 import { lookAfterSubjugation } from "../markers/subjugation.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
@@ -13,10 +14,11 @@ import { hasSide } from "../units/units.ts";
 /**
  * What holds at all times, looked after wherever units, markers, leaders or the base have changed or what held it up has
  * ended: the base is revealed, markers of subjugation come and go, captives are rescued, units without transport are
- * lost, the Empire wins. Runs before every frame, until a look changes nothing; a movement being picked changes nothing
+ * lost, pools are held to their limit, the Empire wins. Runs before every frame, until a look changes nothing; a movement being picked changes nothing
  * until it is complete.
  */
 export function upkeep(work: GameWork): void {
+  if (!work.isLookedAfter()) lookAfterPools(work);
   while (work.state.outcome === null) {
     const places = work.takeTouched();
     if (places.length === 0) return;

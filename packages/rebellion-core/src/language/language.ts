@@ -65,7 +65,10 @@ export interface UnitEntry extends Entry {
  * (a station that keeps its side in a combat), `under-construction` (is replaced by the superstation that leaves the
  * queue, takes it along when destroyed, and is destroyed when left as its side's only ship), `superstation` (a Death
  * Star for the rules; Death Star Plans work on it and on one under construction), `must-flee` (alone among its side's
- * ships it must retreat or is destroyed).
+ * ships it must retreat or is destroyed), `bars-enemy-retreat` (Interdictor: no enemy unit retreats from its system),
+ * `shields-stations` (Shield Bunker: a Death Star there, finished or not, is neither destroyed nor damaged),
+ * `deploys-beside-ground` (it may be deployed wherever its side has a ground unit and the other no unit), `opens-remote` (in a
+ * remote system it lets its side deploy as in a loyal one).
  */
 export type UnitAbility =
   | "ground-tactic-each-battle"
@@ -73,7 +76,11 @@ export type UnitAbility =
   | "bars-retreat"
   | "under-construction"
   | "superstation"
-  | "must-flee";
+  | "must-flee"
+  | "bars-enemy-retreat"
+  | "shields-stations"
+  | "deploys-beside-ground"
+  | "opens-remote";
 
 /** A leader. */
 export interface LeaderEntry extends Entry {
@@ -318,6 +325,20 @@ export interface Expansion {
   readonly missions: readonly MissionEntry[];
   readonly actions: readonly ActionEntry[];
   readonly objectives: readonly ObjectiveEntry[];
+  /** Its list of starting units; left out: it has none. */
+  readonly startingUnits?: ExpansionStart;
+}
+
+/** The starting units of an expansion, which take the place of the base list of both sides (rote.setup.units-list). */
+export interface ExpansionStart {
+  /** What lies on space 3 of the Imperial build queue. */
+  readonly queued: readonly UnitCount[];
+  /** What the Empire puts in one remote system, a station under construction among it. */
+  readonly remote: readonly UnitCount[];
+  /** What the Empire then puts in its systems and beside that station. */
+  readonly imperial: readonly UnitCount[];
+  /** What the Rebels put in the Rebel Base space and in one system. */
+  readonly rebel: readonly UnitCount[];
 }
 
 /** A unit type and how many. */
@@ -363,4 +384,6 @@ export interface Catalogue {
   readonly advancedTactics?: readonly AdvancedTacticEntry[];
   /** Rise of the Empire; left out: it cannot be played. */
   readonly riseOfTheEmpire?: Expansion;
+  /** The expansion's list of starting units, in what is played with it alone; a catalogue has it in `riseOfTheEmpire`. */
+  readonly expansionStart?: ExpansionStart;
 }

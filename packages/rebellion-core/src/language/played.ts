@@ -1,4 +1,4 @@
-import type { Catalogue, Entry, Expansion, UnitEntry } from "./language.ts";
+import type { Catalogue, Entry, Expansion, MissionEntry, MissionSet, UnitEntry } from "./language.ts";
 
 /** What is played besides, or instead of, the base box. */
 export interface Parts {
@@ -26,9 +26,21 @@ export function wholeCatalogue(catalogue: Catalogue): Catalogue {
 
 function expanded(base: Catalogue, expansion: Expansion): Catalogue {
   const replaced = [...expansion.missions, ...expansion.actions].map(({ replaces }) => replaces);
+  const inSets = base.missions.map((mission) =>
+    isOfBaseSet(mission) ? { ...mission, missionSet: BASE_SET } : mission,
+  );
   const kept = <One extends Entry>(entries: readonly One[]): readonly One[] =>
     entries.filter(({ id }) => !replaced.includes(id));
-  return added({ ...base, missions: kept(base.missions), actions: kept(base.actions) }, expansion);
+  const { startingUnits: expansionStart } = expansion;
+  const both = added({ ...base, missions: kept(inSets), actions: kept(base.actions) }, expansion);
+  return expansionStart === undefined ? both : { ...both, expansionStart };
+}
+
+const BASE_SET: MissionSet = "base";
+
+/** Regular missions without a pictured leader are the base set (rote.setup.mission-sets). */
+function isOfBaseSet({ set, portrait, missionSet }: MissionEntry): boolean {
+  return set === "regular" && portrait === null && missionSet === undefined;
 }
 
 function added(base: Catalogue, { units, leaders, rings, missions, actions, objectives }: Expansion): Catalogue {

@@ -49,6 +49,10 @@ const unit: v.GenericSchema<unknown, UnitEntry> = v.strictObject({
       "under-construction",
       "superstation",
       "must-flee",
+      "bars-enemy-retreat",
+      "shields-stations",
+      "deploys-beside-ground",
+      "opens-remote",
     ]),
   ),
 });
@@ -254,6 +258,7 @@ export const catalogueSchema: v.GenericSchema<unknown, Catalogue> = v.strictObje
       missions: v.array(mission),
       actions: v.array(action),
       objectives: v.array(objective),
+      startingUnits: v.exactOptional(v.strictObject({ queued: units, remote: units, imperial: units, rebel: units })),
     }),
   ),
 });

@@ -94,15 +94,6 @@ export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, 
   work.emit({ type: "leader-moved", leader: leaderId(box, leader), ...spots, ...cause });
 }
 
-/** Beside the board, and not in play as somebody who counts as the same leader (reb.leader.luke-jedi, rote.recruit.waiting). */
-export function isWaiting(box: Box, state: State, leader: LeaderIndex): boolean {
-  const { id, entry } = at(box.leaders, leader);
-  if (entry.start !== "recruit" || at(state.leaders, leader).at !== "supply") return false;
-  return !box.leaders.some(
-    ({ entry: other, index }) => other.countsAs === id && at(state.leaders, index).at !== "supply",
-  );
-}
-
 /** Brings a leader into play from beside the board (reb.recruit.specific-leader). */
 export function recruitLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause): void {
   work.leader(leader).at = to;

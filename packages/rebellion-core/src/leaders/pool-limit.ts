@@ -1,2 +1,41 @@
-/** Most leaders in the pool of a side, unless a card has raised it. */
-export const POOL_LIMIT = 8;
+import type { Box } from "../state/box.ts";
+import { type LeaderIndex, NOWHERE } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
+import { chairsOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { poolOf } from "./leaders.ts";
+
+/** The pool or pools of a side, ascending each: in a team game the Admiral's, then the General's. */
+export function poolsOf(box: Box, state: State, side: Side): readonly (readonly LeaderIndex[])[] {
+  return chairsOf(state.config, side).map((chair) => poolOf(box, state, chair));
+}
+
+/** How many leaders of a side are in its pools beyond its limit (rote.leader.pool-limit, rote.leader.pool-limit-team); none in a base game. */
+export function poolExcess(box: Box, state: State, side: Side): number {
+  if (state.expansion === undefined) return 0;
+  const held = poolsOf(box, state, side).reduce((sum, pool) => sum + pool.length, 0);
+  return Math.max(0, held - state.expansion.poolLimits[side]);
+}
+
+/** Whoever has more leaders in the pool than the limit allows is asked whom to keep, the Rebels first. */
+export function lookAfterPools(work: GameWork): void {
+  const { box, state } = work;
+  if (!hasExpansion(state.config)) return;
+  for (const side of [IMPERIAL, REBEL] as const) {
+    const asked = state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side);
+    if (asked || poolExcess(box, state, side) === 0) continue;
+    work.push({ kind: "pool-limit", side, picked: [] });
+    // Cards that raise the limit come before anybody leaves (rote.card.ambitions-of-power).
+    work.push({ kind: "window", timing: "pool-over-limit", side, asked: 0, system: NOWHERE });
+  }
+}
+
+/** Raises a side's own limit for the rest of the game (rote.leader.pool-limit-raised). */
+export function raisePoolLimit(work: GameWork, side: Side): void {
+  const { expansion } = work.state;
+  if (expansion === undefined) return;
+  const [rebels, imperials] = expansion.poolLimits;
+  const poolLimits = side === REBEL ? ([rebels + 1, imperials] as const) : ([rebels, imperials + 1] as const);
+  work.state.expansion = { ...expansion, poolLimits };
+}

@@ -1,23 +1,70 @@
 import { at } from "@sw/tabletop";
+import { SKILLS } from "../language/steps.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import { NO_SKILL } from "../state/codes.ts";
+import type { State } from "../state/state.ts";
+
+/** Icons that leaders show: full ones, each a red or black die in a mission, and minor ones, each a green die (rote.dice.minor-icon). */
+export interface Icons {
+  readonly full: number;
+  readonly minor: number;
+}
 
 /** Icons of one skill that the leaders show together (reb.skill.use). */
-export function iconsShown(box: Box, leaders: readonly LeaderIndex[], skill: number): number {
-  let icons = 0;
-  for (const leader of leaders) icons += at(at(box.leaders, leader).skills, skill);
-  return icons;
+export function iconsShown(box: Box, state: State, leaders: readonly LeaderIndex[], skill: number): Icons {
+  let full = 0;
+  let minor = ringIcons(box, state, leaders, [skill]);
+  for (const index of leaders) {
+    const leader = at(box.leaders, index);
+    full += at(leader.skills, skill);
+    minor += at(leader.minor, skill);
+  }
+  return { full, minor };
 }
 
 /** Icons of every skill that the leaders show together. */
-export function allIconsShown(box: Box, leaders: readonly LeaderIndex[]): number {
-  let icons = 0;
-  for (const leader of leaders) for (const count of at(box.leaders, leader).skills) icons += count;
+export function allIconsShown(box: Box, state: State, leaders: readonly LeaderIndex[]): Icons {
+  let full = 0;
+  let minor = ringIcons(box, state, leaders, EVERY_SKILL);
+  for (const index of leaders) {
+    const leader = at(box.leaders, index);
+    for (const count of leader.skills) full += count;
+    for (const count of leader.minor) minor += count;
+  }
+  return { full, minor };
+}
+
+/** Icons of a skill that count for a mission's requirement: each minor one counts as one (rote.leader.minor-skill). */
+export function iconsFor(box: Box, state: State, leaders: readonly LeaderIndex[], skill: number): number {
+  let icons = ringIcons(box, state, leaders, [skill]);
+  for (const index of leaders) {
+    const leader = at(box.leaders, index);
+    icons += at(leader.skills, skill) + at(leader.minor, skill);
+  }
   return icons;
 }
 
 /** True if the leaders together show the icons that a mission asks for (reb.mission.skill-requirement). */
-export function meetsRequirement(box: Box, card: CardOf<"mission">, leaders: readonly LeaderIndex[]): boolean {
-  return card.skill === NO_SKILL || iconsShown(box, leaders, card.skill) >= card.entry.icons;
+export function meetsRequirement(
+  box: Box,
+  state: State,
+  card: CardOf<"mission">,
+  leaders: readonly LeaderIndex[],
+): boolean {
+  return card.skill === NO_SKILL || iconsFor(box, state, leaders, card.skill) >= card.entry.icons;
+}
+
+const EVERY_SKILL: readonly number[] = SKILLS.map((_, index) => index);
+
+/** Minor icons of some skills that rings add to the leaders who bear them (rote.card.k-2so); none in a base game. */
+function ringIcons(box: Box, state: State, leaders: readonly LeaderIndex[], skills: readonly number[]): number {
+  if (state.expansion === undefined) return 0;
+  let icons = 0;
+  for (const leader of leaders) {
+    const { ring } = at(state.leaders, leader);
+    const minor = ring === null ? undefined : at(box.rings, ring).minorSkills;
+    if (minor !== undefined) for (const skill of skills) icons += minor[at(SKILLS, skill)] ?? 0;
+  }
+  return icons;
 }

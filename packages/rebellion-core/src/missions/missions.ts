@@ -2,7 +2,7 @@ import { at, type Violation } from "@sw/tabletop";
 import { dropAssigned } from "../decks/assigned.ts";
 import { controls, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { hasPortrait } from "../leaders/portrait.ts";
-import { iconsShown, meetsRequirement } from "../leaders/skills.ts";
+import { iconsFor, meetsRequirement } from "../leaders/skills.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
@@ -22,7 +22,7 @@ export function canReveal(box: Box, state: State, chair: Chair, place: number): 
   if (mission === undefined || !isOwnMission(box, state, chair, place)) return false;
   const card = missionOf(box, mission.card);
   if (card.entry.mode === "oppose") return false;
-  return meetsRequirement(box, card, mission.leaders) && hasTarget(box, state, card);
+  return meetsRequirement(box, state, card, mission.leaders) && hasTarget(box, state, card);
 }
 
 /** The rule that forbids turning up a mission. */
@@ -36,9 +36,9 @@ export function checkReveal(box: Box, state: State, chair: Chair, place: number)
   if (card.entry.mode === "oppose") {
     return forbidden("rote.mission.subversion", "opposes-only", { mission: card.id });
   }
-  if (!meetsRequirement(box, card, mission.leaders)) {
+  if (!meetsRequirement(box, state, card, mission.leaders)) {
     const { skill, icons } = card.entry;
-    const params = { mission: card.id, skill, needs: icons, shown: iconsShown(box, mission.leaders, card.skill) };
+    const params = { mission: card.id, skill, needs: icons, shown: iconsFor(box, state, mission.leaders, card.skill) };
     return forbidden("reb.mission.skill-requirement", "too-few-icons", params);
   }
   return hasTarget(box, state, card)

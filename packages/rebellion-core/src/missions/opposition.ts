@@ -5,7 +5,7 @@ import { allIconsShown, iconsShown } from "../leaders/skills.ts";
 import type { Box } from "../state/box.ts";
 import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
-import { countDice, facesOf, GREEN, NO_DICE } from "../state/dice.ts";
+import { countDice, facesOf, GREEN, MOST_GREEN_DICE, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
 import { dropModifier, modifiersOf } from "../state/modifiers.ts";
 import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
@@ -54,15 +54,28 @@ export function isBarredFromSending(state: State, frame: MissionFrame): boolean 
   );
 }
 
-/** How many dice a part rolls (reb.mission.dice-count, count-all-icons, ten-dice-cap). */
-export function missionDice(box: Box, state: State, frame: MissionFrame, part: Part): number {
+/** Dice of a part in a mission: red or black ones, in which colours do not matter, and green ones. */
+interface MissionDice {
+  readonly count: number;
+  readonly green: number;
+}
+
+/**
+ * How many dice a part rolls (reb.mission.dice-count, count-all-icons, ten-dice-cap): one for each full icon, a green one for each
+ * minor icon, of those at most three on top (rote.dice.minor-icon, all-icons-green, three-green, on-top). Dice that a card
+ * adds are red or black (rote.dice.just-dice).
+ */
+export function missionDice(box: Box, state: State, frame: MissionFrame, part: Part): MissionDice {
   const card = missionOf(box, frame.card);
   const leaders = participants(box, state, frame, part);
-  const icons = card.entry.countAllIcons ? allIconsShown(box, leaders) : iconsShown(box, leaders, card.skill);
+  const icons = card.entry.countAllIcons
+    ? allIconsShown(box, state, leaders)
+    : iconsShown(box, state, leaders, card.skill);
   const extra = part === 0 ? (card.entry.extraDiceWithUnits ?? 0) : 0;
   const added = extra > 0 && hasSide(box, state, frame.system, sideOf(frame.chair)) ? extra : 0;
   const more = part === 1 && frame.subverted ? SUBVERSION_DICE : 0;
-  return Math.min(MISSION_DICE, icons + added + more);
+  const count = Math.min(MISSION_DICE, icons.full + added + more);
+  return { count, green: Math.min(MOST_GREEN_DICE, icons.minor) };
 }
 
 /** Who rolls for a part: whoever revealed the mission; for the other side whoever controls its first leader there. */

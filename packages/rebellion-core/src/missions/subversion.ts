@@ -22,7 +22,8 @@ export function maySubvert(box: Box, state: State, { subverted }: MissionFrame, 
   const opposing = box.opposing[side];
   if (opposing.length === 0 || subverted) return false;
   const { assigned, missionDiscard } = state.sides[side];
-  if (opposing.every((card) => missionDiscard.includes(card))) return false;
+  const boxed = state.expansion?.missionsBoxed[side] ?? [];
+  if (opposing.every((card) => missionDiscard.includes(card) || boxed.includes(card))) return false;
   return assigned.some((mission, place) => mayBe(mission) && isOwnMission(box, state, chair, place));
 }
 

@@ -2,10 +2,10 @@ import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, pileCards } from "@sw
 import { spendAction, toActionHand } from "../decks/action-hand.ts";
 import { asideToBottom } from "../decks/aside.ts";
 import { seen, tellMoved } from "../decks/told.ts";
-import { isCaptured, isLured, isWaiting, recruitLeader, roleIn } from "../leaders/leaders.ts";
+import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
+import { type LeaderIndex, type LeaderSpot, NO_LEADER } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
 import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -19,7 +19,26 @@ function actionDeck(side: Side): Deck {
 
 /** The leaders of an action card who wait beside the board (reb.recruit.not-twice), ascending. */
 export function recruitable(box: Box, state: State, card: CardCode): readonly LeaderIndex[] {
-  return cardOf(box, card, "action").leaders.filter((leader) => isWaiting(box, state, leader));
+  return cardOf(box, card, "action").leaders.filter((leader) => waits(box, state, leader));
+}
+
+/**
+ * True if a leader can be recruited: beside the board, so neither on it nor in a pool nor eliminated (reb.recruit.not-twice,
+ * rote.leader.recruit-from-supply), and not in play as somebody who counts as the same leader (reb.leader.luke-jedi).
+ */
+export function waits(box: Box, state: State, leader: LeaderIndex): boolean {
+  const { id, entry } = at(box.leaders, leader);
+  if (entry.start !== "recruit" || at(state.leaders, leader).at !== "supply") return false;
+  return !box.leaders.some(
+    ({ entry: other, index }) => other.countsAs === id && at(state.leaders, index).at !== "supply",
+  );
+}
+
+/** A card names the leader whom it brings from beside the board; no action card comes along (rote.leader.recruit-named). False: he does not wait there. */
+export function recruitNamed(work: GameWork, leader: LeaderIndex, to: LeaderSpot, cause: Cause["cause"]): boolean {
+  if (!waits(work.box, work.state, leader)) return false;
+  recruitLeader(work, leader, to, { rule: "rote.leader.recruit-named", cause });
+  return true;
 }
 
 /** Draws action cards aside to choose among (reb.recruit.draw-two). */

@@ -33,6 +33,8 @@ function allCards(state: State): readonly CardCode[] {
     cards.push(...side.missionDiscard, ...side.actionsUsed);
     for (const { card } of side.assigned) cards.push(card);
   }
+  const { expansion } = state;
+  if (expansion !== undefined) cards.push(...pileCards(expansion.objectivesBoxed), ...expansion.missionsBoxed.flat());
   for (const frame of state.frames) cards.push(...cardsOfFrame(frame));
   return cards;
 }

@@ -15,19 +15,22 @@ import {
 import { shuffleDeck } from "../decks/decks.ts";
 import { drawObjectives, resolveImmediates } from "../decks/objective-hand.ts";
 import { seen } from "../decks/told.ts";
-import type { FirstGamePlacement, UnitCount } from "../language/language.ts";
+import type { FirstGamePlacement } from "../language/language.ts";
 import { setLoyalty } from "../markers/loyalty.ts";
 import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf, copiesOf, placeNamed } from "../state/box.ts";
-import { NO_CARD, NOWHERE, type SystemIndex, type Units } from "../state/codes.ts";
-import { type Config, storedConfig } from "../state/config.ts";
+import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
+import { type Config, hasExpansion, storedConfig } from "../state/config.ts";
 import type { SeenCard } from "../state/events.ts";
-import { bitOf, type FACTIONS, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
+import { bitOf, type FACTIONS, factionOf, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { placeUnits } from "../units/board.ts";
 import { hasSide, totalUnits } from "../units/units.ts";
+import { keepSet, NEW_EXPANSION, stackObjectives } from "./expansion.ts";
+import { beginExpansionUnits } from "./expansion-units.ts";
+import { unitsNamed } from "./lists.ts";
 
 /** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
 const REBEL_SYSTEMS = 3;
@@ -44,21 +47,20 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork
   const first = config.setup === "first-game";
   const rule: RuleId = first ? "reb.first-game.fixed-setup" : "reb.setup.advanced-is-standard";
   work.emit({ type: "game-started", players: config.players, setup: config.setup, rule, cause: null });
+  const { expansion } = work.state;
+  if (expansion !== undefined) stackObjectives(work, expansion);
   drawObjectives(work, 1, { rule: "reb.setup.s4-draw", cause: null });
   if (first) layFirstGame(work);
-  else layAdvanced(work);
+  else if (expansion === undefined) layAdvanced(work);
+  else chooseMissionSets(work);
   resolveImmediates(work);
   return work;
-}
-
-/** Units by number, from a list of the catalogue. */
-export function unitsNamed(box: Box, list: readonly UnitCount[]): Units {
-  return box.units.map(({ id }) => list.reduce((sum, { type, count }) => (type === id ? sum + count : sum), 0));
 }
 
 /** The board before the first card is turned up. */
 function emptyBoard(box: Box, config: Config, words: Words): State {
   const { timeStart, reputationStart } = box.catalogue.board;
+  const expanded = hasExpansion(config);
   const candidates = box.systems.flatMap((_, system) => (box.probeOf[system] === NO_CARD ? [] : [system]));
   return {
     format: STATE_FORMAT,
@@ -92,13 +94,14 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     projectDeck: shuffled(missionsOf(box, IMPERIAL, "project")),
     projectDiscard: [],
     objectives: EMPTY_PILE,
-    objectiveDeck: objectiveDeck(box),
+    objectiveDeck: expanded ? EMPTY_PILE : objectiveDeck(box),
     objectivesPlayed: [],
     rerollUsed: false,
     modifiers: [],
     delayed: [],
     frames: [],
     outcome: null,
+    ...(expanded ? { expansion: NEW_EXPANSION } : {}),
   };
 }
 
@@ -171,8 +174,21 @@ function layPlacement(work: GameWork, { at: id, marker, units }: FirstGamePlacem
   }
 }
 
+/** With the expansion each side's set of missions is fixed, or picked in secret before the board is laid (rote.setup.mission-sets). */
+function chooseMissionSets(work: GameWork): void {
+  const { missionSets = "secret" } = work.state.config;
+  if (missionSets === "secret") {
+    work.enter({ kind: "setup", stage: "mission-sets", left: work.box.noUnits, rebelSystem: NOWHERE });
+    return;
+  }
+  for (const side of [REBEL, IMPERIAL] as const) {
+    keepSet(work, side, missionSets[factionOf(side)], "rote.setup.mission-sets-fixed");
+  }
+  layAdvanced(work);
+}
+
 /** Loyalty by the first probe cards (reb.setup.s8-reveal-probes and following). The units are placed by the players. */
-function layAdvanced(work: GameWork): void {
+export function layAdvanced(work: GameWork): void {
   const { box, state } = work;
   const turned = turnUpProbes(work);
   const of = (faction: (typeof FACTIONS)[number], most: number): readonly SystemIndex[] =>
@@ -188,6 +204,7 @@ function layAdvanced(work: GameWork): void {
   state.probeDeck = addTurned(state.probeDeck, box, turned);
   boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
   shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
+  if (state.config.startingUnits === "expansion") return beginExpansionUnits(work);
   const left = unitsNamed(box, box.catalogue.board.startingUnits.imperial);
   work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: NOWHERE });
 }
@@ -217,14 +234,14 @@ function addTurned(deck: Pile, box: Box, turned: readonly SystemIndex[]): Pile {
 }
 
 /** Puts the probe cards of systems back into the box: the base cannot be there (reb.setup.s9-base-not-imperial-start). */
-function boxProbes(work: GameWork, systems: readonly SystemIndex[], rule: RuleId): void {
+export function boxProbes(work: GameWork, systems: readonly SystemIndex[], rule: RuleId): void {
   const { box, state } = work;
   const codes = systems.map((system) => at(box.probeOf, system));
   state.probeDeck = state.probeDeck.map((part) => ({
     ...part,
     cards: part.cards.filter((code) => !codes.includes(code)),
   }));
-  state.probesBoxed = [...codes].sort((a, b) => a - b);
+  state.probesBoxed = [...state.probesBoxed, ...codes].sort((a, b) => a - b);
   const cards = codes.map((code) => seen(box, code, PUBLIC));
   work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, to: "box", rule, cause: null });
   setCandidates(work, (system) => !systems.includes(system));

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isImperialSystem, isNeutral, isRebelSystem } from "../markers/systems.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, NOWHERE, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { SetupFrame } from "../state/frames.ts";
@@ -8,6 +9,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placeUnits } from "../units/board.ts";
 import { changedAt, hasSide, unitsOf } from "../units/units.ts";
+import { expansionStart, givenUnits, hasStation } from "./expansion-units.ts";
 
 /** The type of unit to be placed next: the first of which some are left; {@link NO_UNIT}: all are placed. */
 export function nextUnit({ left }: SetupFrame): UnitIndex {
@@ -25,17 +27,24 @@ export function placingSide({ stage }: SetupFrame): Side {
  * Imperial units (reb.faq.rebel-starting-placement).
  */
 export function takesStartingUnits(box: Box, state: State, frame: SetupFrame, place: PlaceIndex): boolean {
-  if (frame.stage === "imperial-units") return place !== box.baseSpace && isImperialSystem(state, place);
+  if (frame.stage === "imperial-units") return place !== box.baseSpace && takesImperial(box, state, place);
   if (place === box.baseSpace) return true;
   if (frame.rebelSystem !== NOWHERE) return place === frame.rebelSystem;
-  if (state.config.rulings === "faq") return !hasSide(box, state, place, IMPERIAL);
+  if (state.config.rulings === "faq" || expansionStart(box, state) !== undefined)
+    return !hasSide(box, state, place, IMPERIAL);
   return isRebelSystem(state, place) || isNeutral(state, place);
 }
 
+/** An Imperial system; of the expansion's list also the one with the station (rote.setup.units-imperial). */
+export function takesImperial(box: Box, state: State, system: PlaceIndex): boolean {
+  if (isImperialSystem(state, system)) return true;
+  return expansionStart(box, state) !== undefined && hasStation(box, state, system);
+}
+
 /** Units of a type go to places in order, so that no set of placements can be made in two ways: not before this one. */
-export function firstPlaceFor(state: State, unit: UnitIndex): PlaceIndex {
+export function firstPlaceFor(box: Box, state: State, unit: UnitIndex): PlaceIndex {
   for (let place = state.places.length - 1; place > 0; place--) {
-    if (at(at(state.places, place).units, unit) > 0) return place;
+    if (at(at(state.places, place).units, unit) > givenUnits(box, state, place, unit)) return place;
   }
   return 0;
 }
@@ -63,7 +72,7 @@ function leavesEnoughGround(box: Box, state: State, { left }: SetupFrame, unit: 
 export function openPlaces(box: Box, state: State, frame: SetupFrame): readonly PlaceIndex[] {
   const unit = nextUnit(frame);
   const places: PlaceIndex[] = [];
-  for (let place = firstPlaceFor(state, unit); place <= box.baseSpace; place++) {
+  for (let place = firstPlaceFor(box, state, unit); place <= box.baseSpace; place++) {
     if (takesStartingUnits(box, state, frame, place) && fitsMinimum(box, state, frame, unit, place)) places.push(place);
   }
   return places;
@@ -74,6 +83,18 @@ export function fitsMinimum(box: Box, state: State, frame: SetupFrame, unit: Uni
   return frame.stage !== "imperial-units" || leavesEnoughGround(box, state, frame, unit, place);
 }
 
+/** The rule of the expansion's list for the units of a stage; of the base list the one given, Imperial or Rebel. */
+export function unitsRule(
+  box: Box,
+  state: State,
+  { stage }: SetupFrame,
+  [imperial, rebel]: readonly [imperial: RuleId, rebel: RuleId],
+): RuleId {
+  const expanded = expansionStart(box, state) !== undefined;
+  if (stage === "imperial-units") return expanded ? "rote.setup.units-imperial" : imperial;
+  return expanded ? "rote.setup.units-rebel" : rebel;
+}
+
 /** Places the next unit. */
 export function placeNext(work: GameWork, frame: SetupFrame, place: PlaceIndex): void {
   const { box } = work;
@@ -81,6 +102,6 @@ export function placeNext(work: GameWork, frame: SetupFrame, place: PlaceIndex):
   const left = changedAt(frame.left, unit, -1);
   const joins = frame.stage === "rebel-units" && place !== box.baseSpace;
   work.setTop(frame, { ...frame, left, rebelSystem: joins ? place : frame.rebelSystem });
-  const rule = frame.stage === "imperial-units" ? "reb.setup.s8-imperial-units" : "reb.setup.s8-rebel-units";
+  const rule = unitsRule(box, work.state, frame, ["reb.setup.s8-imperial-units", "reb.setup.s8-rebel-units"]);
   placeUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, "setup", { rule, cause: null });
 }

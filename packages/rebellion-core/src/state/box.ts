@@ -9,6 +9,7 @@ import type {
   RingEntry,
   SystemEntry,
   TacticEntry,
+  UnitAbility,
   UnitEntry,
 } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
@@ -56,6 +57,8 @@ export interface UnitKind {
   readonly capacity: number;
   readonly carried: boolean;
   readonly immobile: boolean;
+  /** A Death Star, or one under construction. */
+  readonly station: boolean;
 }
 
 /** A leader, compiled. */
@@ -69,6 +72,8 @@ export interface LeaderKind {
   readonly tactics: readonly [number, number] | null;
   /** Icons by skill, in the order of {@link SKILLS}. */
   readonly skills: readonly number[];
+  /** Minor icons by skill, in the same order (rote.leader.minor-skill). */
+  readonly minor: readonly number[];
   /** Every id it answers to on cards. */
   readonly ids: readonly string[];
 }
@@ -135,6 +140,8 @@ export interface Box {
   readonly places: ReadonlyMap<string, PlaceIndex>;
   readonly units: readonly UnitKind[];
   readonly unitsById: ReadonlyMap<string, UnitKind>;
+  /** Every ability that some type of unit has. */
+  readonly abilities: ReadonlySet<UnitAbility>;
   /** None of any type. */
   readonly noUnits: Units;
   readonly leaders: readonly LeaderKind[];

@@ -24,6 +24,7 @@ export function compileBox(catalogue: Catalogue): Box {
     places: new Map(placeIds.map((id, index) => [id, index])),
     units,
     unitsById: byId(units),
+    abilities: new Set(units.flatMap(({ entry }) => entry.abilities)),
     noUnits: units.map(() => 0),
     leaders,
     leadersById,
@@ -68,6 +69,7 @@ function compileUnit(entry: UnitEntry, index: number): UnitKind {
     capacity: entry.transportCapacity,
     carried: entry.transportRestricted,
     immobile: entry.immobile,
+    station: entry.abilities.includes("superstation") || entry.abilities.includes("under-construction"),
   };
 }
 
@@ -80,6 +82,7 @@ function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
     role: entry.pool === "admiral" ? ADMIRAL : GENERAL,
     tactics: entry.tactics === null ? null : [entry.tactics.space, entry.tactics.ground],
     skills: SKILLS.map((skill) => entry.skills[skill]),
+    minor: SKILLS.map((skill) => entry.minorSkills?.[skill] ?? 0),
     ids: entry.countsAs === null ? [entry.id] : [entry.id, entry.countsAs],
   };
 }

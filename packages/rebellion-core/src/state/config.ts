@@ -70,6 +70,8 @@ export function refusedConfig(config: Config, players: Players, catalogue: Catal
     if (needs !== undefined) return fail(violation("rote.box.chosen-content", "needs-expansion", { option: needs }));
   } else if (catalogue.riseOfTheEmpire === undefined) {
     return fail(violation("rote.box.added-to-base", "not-in-catalogue", { part: "riseOfTheEmpire" }));
+  } else if (startingUnits === "expansion" && catalogue.riseOfTheEmpire.startingUnits === undefined) {
+    return fail(violation("rote.setup.units-list", "not-in-catalogue", { part: "startingUnits" }));
   } else if (config.setup === "first-game") return fail(violation("rote.setup.full-set-up", "no-first-game"));
   if (isCinematic(config) && catalogue.advancedTactics === undefined) {
     return fail(violation("rote.box.cinematic-optional", "not-in-catalogue", { part: "advancedTactics" }));

@@ -18,7 +18,7 @@ type InAttack = {
   readonly faction: Faction;
   /** Where its battle is. */
   readonly theater: Theater;
-  /** The dice rolled: how many show each face, red and black. */
+  /** The dice rolled: how many show each face, red, black, and green where there are any. */
   readonly dice: readonly (readonly number[])[];
 };
 
@@ -60,6 +60,10 @@ export interface DecisionContexts {
     /** Units still to place, this one included. */
     readonly left: readonly CountedUnits[];
   };
+  /** Set-up with the expansion: which card of its mission deck a side picks, which decides on its set of missions. */
+  readonly "mission-set": Nothing;
+  /** Set-up with the expansion's starting units: in which remote system the station under construction is. */
+  readonly "station-system": Nothing;
   /** Set-up: which of the immediate action cards is used first. */
   readonly immediate: Nothing;
   /** Set-up: in which system the Rebel base is hidden. */
@@ -73,6 +77,13 @@ export interface DecisionContexts {
   readonly "second-leader": {
     /** Its place in the row of assigned missions, from 0. */
     readonly mission: number;
+  };
+  /** Which leaders leave a pool that is over its limit, one at a time; they are eliminated. */
+  readonly "pool-limit": {
+    /** Leaders still to pick, this one included. */
+    readonly left: number;
+    /** Leaders picked so far. */
+    readonly picked: readonly LeaderId[];
   };
   /** In a team game: whether the General approves an assignment. */
   readonly veto: {
@@ -111,7 +122,7 @@ export interface DecisionContexts {
   readonly "set-die": Nothing;
   /** Which results the dice of an attack get, one at a time. */
   readonly "set-dice": {
-    /** Red and black dice in the pool. */
+    /** Red and black dice in the pool, and green ones where there are any. */
     readonly pool: readonly number[];
   };
   /** Which die is rerolled. */

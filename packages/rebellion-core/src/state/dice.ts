@@ -24,6 +24,8 @@ export const BLACK = 1;
 export const GREEN = 2;
 /** The colour of health of units that have none. */
 export const NO_COLOR = -1;
+/** Most green dice in one roll, on top of the others: no more exist (rote.dice.three-green, rote.dice.on-top). */
+export const MOST_GREEN_DICE = 3;
 /** A hit. */
 export const HIT = 0;
 /** A direct hit. */
@@ -175,6 +177,11 @@ export function sidesShowing(color: DieIndex): Faces {
   let faces: Faces = [0, 0, 0, 0];
   for (const face of at(SIDES, color)) faces = withDie([faces, faces], RED, face, 1)[RED];
   return faces;
+}
+
+/** True if a die of the colour has a side with the face. */
+export function canShow(color: DieIndex, face: FaceIndex): boolean {
+  return at(SIDES, color).includes(face);
 }
 
 /** Order key of a die that is picked: colour, then face. */

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import { NO_PICK } from "./codes.ts";
-import { COLORS, countColor, countInPool, dieOfKey, FACES, faceNamed, facesOf, shownDie } from "./dice.ts";
+import { COLORS, canShow, countColor, countInPool, dieOfKey, FACES, faceNamed, facesOf, shownDie } from "./dice.ts";
 import type { Dice, DicePool } from "./frames.ts";
 
 /** How many order keys of dice there are. */
@@ -38,14 +38,14 @@ export function keysShown(dice: Dice): readonly number[] {
 }
 
 /**
- * What the next die that is set instead of rolled may be: of a colour of which the pool has one left, with any face;
- * keys do not go down from one pick to the next.
+ * What the next die that is set instead of rolled may be: of a colour of which the pool has one left, with any face that such
+ * a die has; keys do not go down from one pick to the next.
  */
 export function settable(pool: DicePool, set: Dice, last: number): readonly number[] {
   const keys: number[] = [];
   for (let key = Math.max(0, last); key < DIE_KEYS; key++) {
-    const [color] = dieOfKey(key);
-    if (countColor(facesOf(set, color)) < countInPool(pool, color)) keys.push(key);
+    const [color, face] = dieOfKey(key);
+    if (canShow(color, face) && countColor(facesOf(set, color)) < countInPool(pool, color)) keys.push(key);
   }
   return keys;
 }

@@ -24,10 +24,13 @@ export interface StepRef {
   readonly pc: number;
 }
 
-/** Set-up goes on: units (Imperial, then Rebel), starting actions, base, hands. */
+/**
+ * Set-up goes on: with the expansion mission sets and the station's system; units (Imperial, then Rebel), starting actions, base,
+ * hands.
+ */
 export interface SetupFrame {
   readonly kind: "setup";
-  readonly stage: "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
+  readonly stage: "mission-sets" | "station" | "imperial-units" | "rebel-units" | "actions" | "base" | "hands";
   /** Units still to be placed. */
   readonly left: Units;
   /** The one system that Rebel units go to; `NOWHERE` while none has been chosen. */
@@ -175,6 +178,8 @@ export interface CombatFrame {
   readonly met: readonly CardCode[];
   /** How many units had been destroyed when that was last looked at. */
   readonly judged: number;
+  /** By side, with the expansion alone: has rolled a die in the ground battle of this round. */
+  readonly rolled?: readonly [boolean, boolean];
   /** By side: barred from retreating in this round, and needs no transport for it (cards of this round). */
   readonly barred: readonly [boolean, boolean];
   readonly freeTransport: readonly [boolean, boolean];
@@ -280,6 +285,8 @@ export interface DeployFrame {
   readonly ready: Units;
   /** Units deployed so far, by place. */
   readonly deployed: readonly number[];
+  /** Places to which units that open remote systems have come so far, as often as they have, ascending; left out: none. */
+  readonly arrived?: readonly PlaceIndex[];
   readonly last: number;
 }
 
@@ -290,6 +297,14 @@ export interface OverflowFrame {
   readonly system: SystemIndex;
   /** Types of the units picked so far, ascending; all are destroyed together. */
   readonly picked: readonly UnitIndex[];
+}
+
+/** A side has more leaders in its pool than the limit of the expansion allows: it picks those who are eliminated. */
+export interface PoolLimitFrame {
+  readonly kind: "pool-limit";
+  readonly side: Side;
+  /** Leaders picked so far; all are eliminated together. */
+  readonly picked: readonly LeaderIndex[];
 }
 
 /** The phases, one of which lies at the bottom of the stack. */
@@ -315,4 +330,5 @@ export type GameFrame =
   | RecruitFrame
   | BuildFrame
   | DeployFrame
-  | OverflowFrame;
+  | OverflowFrame
+  | PoolLimitFrame;

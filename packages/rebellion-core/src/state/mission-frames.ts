@@ -112,8 +112,10 @@ export interface RollFrame {
   readonly side: Side;
   readonly chair: Chair;
   readonly system: PlaceIndex;
-  /** Dice to roll: red ones first, at most five of a colour. */
+  /** Dice to roll: red ones first, then black ones, at most five of a colour. */
   readonly count: number;
+  /** Green dice to roll; left out: none. */
+  readonly green?: number;
   /** Dice whose faces a card has set before the roll, and the key of the last of them, or `NO_PICK`. */
   readonly set: Dice;
   readonly last: number;

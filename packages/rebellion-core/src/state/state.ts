@@ -110,6 +110,19 @@ export interface BaseState {
   readonly commonCandidates: readonly SystemIndex[];
 }
 
+/** Leaders that a side may have in its pool with the expansion, as long as no card raises it (rote.leader.pool-limit). */
+export const POOL_LIMIT = 8;
+
+/** What a game with Rise of the Empire has besides. */
+export interface ExpansionState {
+  /** Most leaders in the pools of each side. */
+  readonly poolLimits: readonly [number, number];
+  /** Objectives that went back to the box in set-up, seen by nobody (rote.setup.objective-rest). */
+  readonly objectivesBoxed: Pile;
+  /** Missions of the sets that are not played, by side: every copy, ascending; seen by all (rote.setup.mission-sets). */
+  readonly missionsBoxed: readonly [readonly CardCode[], readonly CardCode[]];
+}
+
 /** A whole game at one moment: plain data. Cards, systems, leaders, units are numbers; `view` and events use names. */
 export interface State {
   readonly format: typeof STATE_FORMAT;
@@ -151,9 +164,9 @@ export interface State {
   readonly held?: readonly HeldProbe[];
   /** Objectives that stay in play because of their target markers, ascending; left out: none. */
   readonly objectivesInPlay?: readonly CardCode[];
-  /** Most leaders in the pool of each side, where a card has raised it; left out: eight. */
-  readonly poolLimit?: readonly [number, number];
   /** What is half done, the running part last. */
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;
+  /** With Rise of the Empire alone. */
+  readonly expansion?: ExpansionState;
 }

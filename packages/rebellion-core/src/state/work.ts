@@ -184,7 +184,7 @@ function copyState(state: State): Open<State> {
   if (state.targets !== undefined) copy.targets = state.targets;
   if (state.held !== undefined) copy.held = state.held;
   if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
-  if (state.poolLimit !== undefined) copy.poolLimit = state.poolLimit;
+  if (state.expansion !== undefined) copy.expansion = state.expansion;
   return copy;
 }
 

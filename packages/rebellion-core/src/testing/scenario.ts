@@ -3,9 +3,10 @@ import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
+import { NEW_EXPANSION } from "../setup/expansion.ts";
 import type { Box } from "../state/box.ts";
 import { NO_LEADER, NOWHERE } from "../state/codes.ts";
-import { type Config, configOf, storedConfig } from "../state/config.ts";
+import { type Config, configOf, hasExpansion, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
@@ -80,6 +81,7 @@ export function laidOut(spec: Scenario = {}): State {
     ...expansion,
     frames,
     outcome: null,
+    ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
   });
 }
 

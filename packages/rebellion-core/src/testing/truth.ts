@@ -90,6 +90,7 @@ function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly Scripte
   const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck, held = [] } = state;
   const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
   const hidden = [
+    ...hiddenIn(state.expansion?.objectivesBoxed ?? [], mask),
     ...ofBack(box, heldOf(state, IMPERIAL, mask).inDealingOrder, ["project"]),
     ...hiddenInBag(box, objectives, mask),
     ...hiddenInBag(box, probes, mask),

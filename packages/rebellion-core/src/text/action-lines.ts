@@ -92,6 +92,7 @@ export const ASKED_LINES: Lines = {
   "new-base choose-system": { en: "establish the base in {system}", es: "establecer la Base en {system}" },
   "new-base done": { en: "establish no new base", es: "no establecer una nueva Base" },
   "assign-again done": { en: "assign the leader to nothing", es: "no asignar el Líder a nada" },
+  "pool-limit choose-leader": { en: "eliminate {leader}", es: "eliminar {toLeader}" },
   "companions choose-leader": { en: "{leader} goes along", es: "{leader} va también" },
   "companions done": { en: "nobody else goes along", es: "no va nadie más" },
   "name-systems choose-system": { en: "name {system}", es: "nombrar {system}" },

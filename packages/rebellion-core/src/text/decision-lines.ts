@@ -270,6 +270,27 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     question: { en: "do you play an objective ({timing})?", es: "¿juegas un Objetivo ({timing})?" },
     topic: { en: "whether to play an objective", es: "si juega un Objetivo" },
   },
+  "mission-set": {
+    question: {
+      en: "which card of your mission deck do you pick? One with the Darth Vader icon means the set of Rise of the Empire, any other the base set",
+      es: "¿qué carta de tu mazo de Misiones escoges? Una con el icono de Darth Vader significa el conjunto de El auge del Imperio, cualquier otra el conjunto básico",
+    },
+    topic: { en: "which set of missions is played", es: "con qué conjunto de Misiones se juega" },
+  },
+  "station-system": {
+    question: {
+      en: "in which remote system is the Death Star under construction?",
+      es: "¿en qué sistema remoto se construye la Estrella de la Muerte?",
+    },
+    topic: { en: "where the Death Star is under construction", es: "dónde se construye la Estrella de la Muerte" },
+  },
+  "pool-limit": {
+    question: {
+      en: "there are too many leaders in your pool: whom do you eliminate (left: {left})?",
+      es: "hay demasiados Líderes en tu reserva: ¿a quién eliminas (quedan: {left})?",
+    },
+    topic: { en: "which leaders leave the pool", es: "qué Líderes dejan la reserva" },
+  },
   discard: {
     question: {
       en: "your hand is over the limit: which mission do you discard (left: {left})?",

@@ -9,6 +9,7 @@ import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
 import { type Dealers, dealBag, dealDeck, dealersOf, dealOne, UNSEEN } from "./determinize/deal.ts";
+import { dealExpansion, partObjectives } from "./determinize/expansion.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codeOf, codesOf, leaderRead, placeRead, placeShown, unitsRead } from "./determinize/reading.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";
@@ -22,7 +23,7 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const system = dealBase(box, view, chance);
-  const shared = dealersOf(
+  const dealt = dealersOf(
     box,
     [
       { back: "project", label: "deal:project", cards: codesOf(box, view.hiddenProjects) },
@@ -32,6 +33,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     ],
     chance,
   );
+  const { boxed, others: shared } = partObjectives(box, view, dealt);
   const seen = seenBy(view, chance);
   const rebel = dealSide(box, view, "rebel", shared, chance);
   const imperial = dealSide(box, view, "imperial", shared, chance);
@@ -76,10 +78,10 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     }),
     ...(view.held && { held }),
     ...(view.objectivesInPlay && { objectivesInPlay: codesOf(box, view.objectivesInPlay) }),
-    ...(view.poolLimit && { poolLimit: view.poolLimit }),
     frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
     outcome: view.outcome,
     words: freshWords(chance),
+    ...dealExpansion(box, view, boxed),
   };
 }
 

@@ -59,8 +59,8 @@ function hiddenMissionsOf(
   const starting = held.filter((code) => isSet(box, code, "starting"));
   const regular = held.filter((code) => isSet(box, code, "regular"));
   const deck: Pile = own.missionDeck.filter((segment) => !isKnown(segment, mask));
-  const aside = hiddenPool([own.aside], mask).filter((code) => isSet(box, code, "regular"));
-  const pool = [...regular, ...deck.flatMap(({ cards }) => cards), ...aside].sort((a, b) => a - b);
+  const picked = hiddenPool([own.aside], mask).filter((code) => isSet(box, code, "regular"));
+  const pool = [...regular, ...picked, ...deck.flatMap(({ cards }) => cards)].sort((a, b) => a - b);
   return {
     hiddenStarting: named(box, starting),
     hiddenHeld: { regular: regular.length, project: held.length - starting.length - regular.length },

@@ -112,6 +112,16 @@ export interface HeldView {
 /** What is half done, as a viewer sees it: public but for the tactic cards; numbers as in states. */
 export type FrameView = Exclude<GameFrame, CombatFrame> | CombatView;
 
+/** What a game with Rise of the Empire has besides. */
+export interface ExpansionView {
+  /** Most leaders in the pools of each side: Rebels, Empire. */
+  readonly poolLimits: readonly [number, number];
+  /** Objectives that went back to the box in set-up, seen by nobody. */
+  readonly objectivesBoxed: Cards;
+  /** Missions of the sets that are not played: the Rebels', the Empire's. */
+  readonly missionsBoxed: readonly [readonly CardId[], readonly CardId[]];
+}
+
 /**
  * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and orders that nobody decided are never part of it.
@@ -157,8 +167,9 @@ export interface View {
   readonly targets?: readonly TargetView[];
   readonly held?: readonly HeldView[];
   readonly objectivesInPlay?: readonly CardId[];
-  readonly poolLimit?: readonly [number, number];
   readonly frames: readonly FrameView[];
   readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;
+  /** With Rise of the Empire alone. */
+  readonly expansion?: ExpansionView;
 }

@@ -1,4 +1,4 @@
-import { at, type CardCode, type DecisionView, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
+import { at, type CardCode, type DecisionView, EMPTY_PILE, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
 import { spotId } from "../leaders/leaders.ts";
 import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
@@ -59,39 +59,48 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     objectivesPlayed: named(box, state.objectivesPlayed),
     hiddenObjectives: poolView(
       box,
-      [state.objectives, state.objectiveDeck, sides[REBEL].aside],
+      [state.objectives, state.objectiveDeck, sides[REBEL].aside, state.expansion?.objectivesBoxed ?? EMPTY_PILE],
       mask,
       (code) => at(box.cards, code).type === "objective",
     ),
     rerollUsed: state.rerollUsed,
     modifiers: state.modifiers,
     delayed: state.delayed,
-    ...expansionView(box, state, mask),
+    ...inPlayView(box, state, mask),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
     outcome: state.outcome,
+    ...expansionView(box, state, mask),
   };
 }
 
-/** What only a game with the expansion has. */
-function expansionView(
+/** Target markers, and what cards of the expansion keep in play. */
+function inPlayView(
   box: Box,
-  { targets, held, objectivesInPlay, poolLimit }: State,
+  { targets, held, objectivesInPlay }: State,
   mask: number,
-): Pick<View, "targets" | "held" | "objectivesInPlay" | "poolLimit"> {
+): Pick<View, "targets" | "held" | "objectivesInPlay"> {
   return {
     ...(targets && {
       targets: targets.map(({ card, system }) => ({ card: cardId(box, card), system: at(box.placeIds, system) })),
     }),
     ...(held && { held: held.map((one) => heldView(box, one, mask)) }),
     ...(objectivesInPlay && { objectivesInPlay: named(box, objectivesInPlay) }),
-    ...(poolLimit && { poolLimit }),
   };
 }
 
 function heldView(box: Box, { card, probe, chair }: HeldProbe, mask: number): HeldView {
   const shown = (mask & bitOf(sideOf(chair))) !== 0;
   return { card: cardId(box, card), probe: shown ? cardId(box, probe) : HIDDEN, chair };
+}
+
+/** Nothing in a base game. */
+function expansionView(box: Box, { expansion }: State, mask: number): Pick<View, "expansion"> {
+  if (expansion === undefined) return {};
+  const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;
+  const [rebels, imperials] = missionsBoxed;
+  const missions = [named(box, rebels), named(box, imperials)] as const;
+  return { expansion: { poolLimits, objectivesBoxed: deckView(box, objectivesBoxed, mask), missionsBoxed: missions } };
 }
 
 function placeView(box: Box, place: PlaceState, index: number): PlaceView {

@@ -25,6 +25,9 @@ export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 50
 /** Team games for three and for four: 4 in all, or 400. */
 export const TEAM_GAMES: number = LONG ? 200 : 2;
 
+/** Games of two players with the expansion: 3, or 500. */
+export const EXPANSION_GAMES: number = LONG ? 500 : 3;
+
 /** Changed states after each game: some 1,000 in all, or over 35,000. */
 const CHANGED: number = LONG ? 15 : 55;
 
@@ -51,11 +54,16 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
   });
 }
 
-/** Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws. */
-function isFleeting({ type, rule, cause }: Event): boolean {
+/**
+ * Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws, the
+ * missions picked for a set.
+ */
+export function isFleeting({ type, rule, cause }: Event): boolean {
   const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
-  return intercepted || rule === "reb.combat.end-discard-tactics";
+  return intercepted || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
 }
+
+const FLEETING_SETS: readonly Event["rule"][] = ["rote.setup.mission-sets", "rote.setup.mission-sets-secret"];
 
 function sideOf(viewer: string): string {
   return viewer.split("-")[0] ?? viewer;

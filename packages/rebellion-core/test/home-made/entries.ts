@@ -37,7 +37,7 @@ export function withEntries(entries: Entries): Catalogue {
 
 /** The box with one of its entries changed. */
 export function changing<
-  Kind extends Exclude<keyof Catalogue, "board" | "borders" | "advancedTactics" | "riseOfTheEmpire">,
+  Kind extends Exclude<keyof Catalogue, "board" | "borders" | "advancedTactics" | "riseOfTheEmpire" | "expansionStart">,
 >(kind: Kind, id: string, change: Partial<Catalogue[Kind][number]>): Catalogue {
   const entries: readonly Catalogue[Kind][number][] = defaultCatalogue[kind];
   return { ...defaultCatalogue, [kind]: entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)) };

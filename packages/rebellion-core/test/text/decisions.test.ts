@@ -36,10 +36,13 @@ const tactic = { card: "brilliant-strategy", left: 2 } as const;
 /** For each kind of decision what its context may hold: a question draws on nothing else. */
 const CONTEXTS: DecisionContexts = {
   "starting-units": { next: "x-wing", left: [{ unit: "x-wing", count: 1 }] },
+  "mission-set": {},
+  "station-system": {},
   immediate: {},
   base: {},
   assign: { mission: null },
   "second-leader": { mission: 1 },
+  "pool-limit": { left: 1, picked: [] },
   veto: { mission: 1 },
   turn: {},
   "turn-end": {},

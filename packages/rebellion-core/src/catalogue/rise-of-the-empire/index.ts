@@ -7,6 +7,7 @@ import { ROTE_PROJECTS } from "./projects.ts";
 import { ROTE_REBEL_ACTIONS } from "./rebel-actions.ts";
 import { ROTE_REBEL_MISSIONS } from "./rebel-missions.ts";
 import { ROTE_RINGS } from "./rings.ts";
+import { ROTE_STARTING_UNITS } from "./starting-units.ts";
 import { ROTE_UNITS } from "./units.ts";
 
 /** Rise of the Empire: 36 units, 8 leaders, 2 rings and its cards. */
@@ -17,4 +18,5 @@ export const RISE_OF_THE_EMPIRE: Expansion = {
   missions: [...ROTE_REBEL_MISSIONS, ...ROTE_IMPERIAL_MISSIONS, ...ROTE_PROJECTS],
   actions: [...ROTE_REBEL_ACTIONS, ...ROTE_IMPERIAL_ACTIONS],
   objectives: ROTE_OBJECTIVES,
+  startingUnits: ROTE_STARTING_UNITS,
 };

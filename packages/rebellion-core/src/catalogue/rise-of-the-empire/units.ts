@@ -11,6 +11,7 @@ export const ROTE_UNITS: readonly UnitEntry[] = [
     attack: { red: 0, black: 0, green: 2 },
     health: health("red", 4),
     transportCapacity: 4,
+    abilities: ["bars-enemy-retreat"],
     unverified: COUNT,
   }),
   rebel("nebulon-b-frigate", { en: "Nebulon-B Frigate", es: "Fragata Nebulon-B" }, "capital-ship", {
@@ -50,6 +51,7 @@ export const ROTE_UNITS: readonly UnitEntry[] = [
     health: health("red", 3),
     immobile: true,
     buildIcon: orange("circle"),
+    abilities: ["shields-stations", "deploys-beside-ground", "opens-remote"],
     unverified: COUNT,
   }),
   rebel("rebel-vanguard", { en: "Rebel Vanguard", es: "Vanguardia rebelde" }, "trooper", {

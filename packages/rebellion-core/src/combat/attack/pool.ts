@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { countAbility } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex } from "../../state/codes.ts";
-import { poolWith } from "../../state/dice.ts";
+import { MOST_GREEN_DICE, poolWith } from "../../state/dice.ts";
 import type { CombatFrame, DicePool } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
@@ -12,10 +12,6 @@ import type { State } from "../../state/state.ts";
 const MOST_DICE_OF_COLOR = 5;
 /** Red dice that each Ion Cannon costs (reb.structure.ion-cannon). */
 const DICE_LOST_TO_ION_CANNON = 2;
-
-/** Most green dice in one roll, on top of the others (rote.dice.three-green). */
-const MOST_GREEN_DICE = 3;
-
 /** The attack values of a side's units of a theater: red, black, green (reb.attack.sum-of-units). */
 function attackValues(
   box: Box,

@@ -12,6 +12,7 @@ import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { noteRolled } from "../rolled.ts";
 import type { QuietStage } from "../stages.ts";
 import { combatOf } from "./attack.ts";
 import { dicePool } from "./pool.ts";
@@ -92,6 +93,7 @@ export function rollStage(): QuietStage<"attack"> {
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
   work.setTop(frame, { ...frame, stage: "actions", dice });
   if (countDice(dice) === 0) return;
+  noteRolled(work, frame.side, frame.theater);
   const faction = factionOf(frame.side);
   const cause = { rule: "reb.attack-steps.roll", cause: null } as const;
   work.emit({ type: "dice-rolled", faction, why: "attack", dice: shownDice(dice), ...cause });

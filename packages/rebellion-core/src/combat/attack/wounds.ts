@@ -4,6 +4,7 @@ import type { TheaterIndex, UnitIndex, Units } from "../../state/codes.ts";
 import { type ColorIndex, NO_COLOR } from "../../state/dice.ts";
 import type { Wound } from "../../state/frames.ts";
 import type { Side } from "../../state/seats.ts";
+import { isShielded } from "../../units/shielded.ts";
 
 /**
  * Units that can be told apart by their damage alone: a type, its damage markers, and the damage assigned in the
@@ -53,7 +54,7 @@ function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boole
   );
 }
 
-/** Keys of the targets among units, ascending, none below `from`; units on the faction sheet are none. */
+/** Keys of the targets among units, ascending, none below `from`; units on the faction sheet and stations behind a Shield Bunker are none. */
 export function targetKeys(
   box: Box,
   units: Units,
@@ -64,7 +65,7 @@ export function targetKeys(
   const keys: number[] = [];
   for (let index = 0; index < units.length; index++) {
     let unhurt = at(units, index);
-    if (unhurt === 0 || !takesDamage(at(box.units, index), wanted)) continue;
+    if (unhurt === 0 || !takesDamage(at(box.units, index), wanted) || isShielded(box, units, index)) continue;
     for (const wound of wounds) if (wound.unit === index) unhurt -= 1;
     const fresh = index * SPAN * SPAN;
     if (unhurt > 0 && fresh >= from) keys.push(fresh);

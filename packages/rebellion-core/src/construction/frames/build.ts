@@ -10,6 +10,7 @@ import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
+import { isShielded } from "../../units/shielded.ts";
 import { unitsOf } from "../../units/units.ts";
 import { type Buildable, buildable, buildIcons, buildUnit, canFree, eachFreed, mayFree } from "../build.ts";
 
@@ -154,6 +155,9 @@ function checkFreed(
   const named = { unit: action.unit, at: action.at };
   if (unit === NO_UNIT || place === NOWHERE || at(at(state.places, place).units, unit) === 0) {
     return forbidden("reb.limits.destroy-to-free", "no-such-unit", named);
+  }
+  if (isShielded(box, at(state.places, place).units, unit)) {
+    return forbidden("rote.unit.bunker-protects", "shielded", named);
   }
   if (mayFree(box, state, frame.side, unit, short)) {
     if (keyOf(box, place, unit) >= frame.last) return undefined;

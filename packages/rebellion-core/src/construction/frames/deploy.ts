@@ -10,7 +10,7 @@ import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { queueUnits, slideQueue } from "../../units/queue.ts";
-import { changedAt, listed, totalUnits } from "../../units/units.ts";
+import { changedAt, isAble, listed, totalUnits } from "../../units/units.ts";
 import { DEPLOY_LIMIT, deployPlaces, deployUnit, whyNotDeployed } from "../deployment.ts";
 
 const RULE: RuleId = "reb.deploy.where";
@@ -44,7 +44,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
       const unit = unitNamed(box, action.unit);
       const place = placeNamed(box, action.at);
       work.setTop(frame, {
-        ...frame,
+        ...withArrival(box, frame, unit, place),
         ready: changedAt(frame.ready, unit, -1),
         deployed: changedAt(frame.deployed, place, 1),
         last: keyOf(box, unit, place),
@@ -52,6 +52,12 @@ export function deployKind(box: Box): Kind<"deploy"> {
       deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
     },
   };
+}
+
+/** A unit that opens its remote system to others does not in the deployment in which it arrives (rote.unit.bunker-reinforcement). */
+function withArrival(box: Box, frame: DeployFrame, unit: UnitIndex, place: PlaceIndex): DeployFrame {
+  if (!isAble(at(box.units, unit), "opens-remote")) return frame;
+  return { ...frame, arrived: [...(frame.arrived ?? []), place].sort((a, b) => a - b) };
 }
 
 /** Nobody is asked where nothing can be deployed, which all can see. */
@@ -80,10 +86,11 @@ function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {
 function eachDeployment(
   box: Box,
   state: State,
-  { side, ready, deployed, last }: DeployFrame,
+  frame: DeployFrame,
   each: (unit: UnitIndex, place: PlaceIndex) => boolean,
 ): void {
-  const placesFor = deployPlaces(box, state, side);
+  const { ready, deployed, last } = frame;
+  const placesFor = deployPlaces(box, state, frame);
   for (let unit = 0; unit < ready.length; unit++) {
     if (at(ready, unit) === 0 || keyOf(box, unit, box.baseSpace) < last) continue;
     for (const place of placesFor(unit)) {
@@ -108,7 +115,7 @@ function check(box: Box, state: State, frame: DeployFrame, action: Action): Viol
   const named = { unit: action.unit, at: action.at };
   if (unit === NO_UNIT || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
   if (place === NOWHERE) return forbidden(RULE, "no-such-place", named);
-  const rule = whyNotDeployed(box, state, frame.side, unit, place);
+  const rule = whyNotDeployed(box, state, frame, unit, place);
   if (rule !== undefined) return forbidden(rule, "not-deployable", named);
   if (at(frame.deployed, place) >= DEPLOY_LIMIT) {
     const limit = place === box.baseSpace ? "reb.deploy.rebel-base-space-limit" : "reb.deploy.two-per-system";

@@ -66,7 +66,26 @@ export function boardFaults(catalogue: Catalogue, known: Known): readonly Fault[
   const needed = PROBES.imperial + systems.filter(({ fixedLoyalty }) => fixedLoyalty).length;
   const ground = board.startingUnits.imperial.filter(({ type }) => known.units.get(type)?.theater === "ground");
   if (total(ground) < needed) faults.push(fault("too-few-ground-units", needed));
-  return [...faults, ...firstGameFaults(catalogue, known)];
+  return [...faults, ...firstGameFaults(catalogue, known), ...expansionStartFaults(catalogue, known, needed)];
+}
+
+/** What is wrong with the starting units of an expansion. */
+function expansionStartFaults({ expansionStart, systems }: Catalogue, known: Known, needed: number): readonly Fault[] {
+  if (expansionStart === undefined) return [];
+  const { queued, remote, imperial, rebel } = expansionStart;
+  const lists = { imperial: [...queued, ...remote, ...imperial], rebel };
+  const faults: Fault[] = [];
+  for (const side of ["rebel", "imperial"] as const) {
+    faults.push(...lists[side].flatMap(({ type }) => unitFaults(type, known, side)));
+    faults.push(...supplyFaults(lists[side], known));
+  }
+  const ground = imperial.filter(({ type }) => known.units.get(type)?.theater === "ground");
+  if (total(ground) < needed) faults.push(fault("too-few-ground-units", needed));
+  const isStation = ({ type }: UnitCount): boolean =>
+    known.units.get(type)?.abilities.includes("under-construction") ?? false;
+  if (!remote.some(isStation)) faults.push(fault("no-station"));
+  if (!systems.some(({ buildQueue }) => buildQueue === null)) faults.push(fault("no-remote-system"));
+  return faults;
 }
 
 /** The markers start apart, the time marker first, on a track that shows each icon on a space of its own. */

@@ -19,6 +19,10 @@ const ABLE: Readonly<Record<UnitAbility, readonly [Faction | null, Theater]>> = 
   "under-construction": ["imperial", "space"],
   superstation: ["imperial", "space"],
   "must-flee": ["rebel", "space"],
+  "bars-enemy-retreat": [null, "space"],
+  "shields-stations": ["imperial", "ground"],
+  "deploys-beside-ground": ["imperial", "ground"],
+  "opens-remote": ["imperial", "ground"],
 };
 
 /** Dice that the rules count with for an end of a Death Star's fight: one Ion Cannon alone does not silence it. */

@@ -120,13 +120,15 @@ export const rollEnemyStage: MissionStage = {
 
 function roll(work: GameWork, frame: MissionFrame, part: Part): void {
   const { box, state } = work;
+  const { count, green } = missionDice(box, state, frame, part);
   work.push({
     kind: "roll",
     why: "mission",
     side: sideOfPart(frame, part),
     chair: rollerOf(box, state, frame, part),
     system: frame.system,
-    count: missionDice(box, state, frame, part),
+    count,
+    ...(green === 0 ? {} : { green }),
     set: NO_DICE,
     last: NO_PICK,
     dice: NO_DICE,

@@ -4,7 +4,7 @@ import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { countDice, dieOfKey, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
+import { countDice, dieOfKey, poolWith, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
 import type { DicePool, RollFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -41,17 +41,22 @@ export function rollKind(box: Box): Kind<"roll"> {
   };
 }
 
-/** Red and black dice of a roll in which colours do not matter: red ones first (reb.dice.color-only-in-combat). */
-function poolOfRoll({ count }: RollFrame): DicePool {
+/** Red and black dice of a roll in which colours do not matter, red ones first (reb.dice.color-only-in-combat); and the green ones. */
+function poolOfRoll({ count, green = 0 }: RollFrame): DicePool {
   const red = Math.min(DICE_OF_COLOR, count);
-  return [red, count - red];
+  return poolWith(red, count - red, green);
+}
+
+/** True if no die is rolled. */
+function isEmpty({ count, green = 0 }: RollFrame): boolean {
+  return count + green === 0;
 }
 
 function run(work: GameWork, frame: RollFrame): boolean {
   switch (frame.stage) {
     case "before":
       work.setTop(frame, { ...frame, stage: "roll" });
-      if (frame.count > 0) openWindow(work, "rolling", frame.side, frame.system);
+      if (!isEmpty(frame)) openWindow(work, "rolling", frame.side, frame.system);
       return false;
     case "set":
       if (openKeys(frame).length > 0) return true;
@@ -83,7 +88,7 @@ function roll(work: GameWork, frame: RollFrame): void {
   const rest = restOfPool(poolOfRoll(frame), set);
   const dice = rollDice(work, why === "death-star-plans" ? "plans" : why, rest, set);
   work.setTop(frame, { ...frame, dice, stage: "answers" });
-  if (frame.count === 0) return;
+  if (isEmpty(frame)) return;
   const rule = ROLL_RULES[why];
   work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
 }

@@ -69,22 +69,10 @@ export const MISSION_RULES: RoteRulesOf<"mission"> = {
     kind: "procedure",
     rule: "A mission card goes back to its owner's hand instead of being discarded where it says so: after a failure, or when two leaders resolved it.",
   },
-  "rote.mission.queued-death-star": {
-    source: FAQ_2019,
-    evidence: FAQ_CITED,
-    kind: "restriction",
-    rule: "Imperial Might and Oversee Project bring the Death Star of the build queue into play only where the one under construction stands; both may deploy into a remote system.",
-  },
   "rote.mission.reactor-before-combat": {
     source: FAQ_2019,
     evidence: FAQ_CITED,
     kind: "procedure",
     rule: "Single Reactor Ignition is carried out in full before a combat that its reveal of the base causes.",
-  },
-  "rote.mission.structures-stay": {
-    source: FAQ_2019,
-    evidence: FAQ_CITED,
-    kind: "restriction",
-    rule: "A card that moves the opponent's units cannot move structures.",
   },
 };

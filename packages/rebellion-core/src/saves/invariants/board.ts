@@ -109,7 +109,7 @@ function loyalSubjugated(box: Box, state: State): Params | undefined {
 /** In set-up the markers come before the units: on systems whose probe cards are back in the box. */
 function emptySubjugated(box: Box, state: State): Params | undefined {
   const [floor] = state.frames;
-  if (floor?.kind === "setup" && floor.stage === "imperial-units") {
+  if (floor?.kind === "setup" && (floor.stage === "station" || floor.stage === "imperial-units")) {
     return firstSystem(
       box,
       state,

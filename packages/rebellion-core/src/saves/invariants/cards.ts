@@ -88,6 +88,7 @@ function spots(state: State): readonly Spot[] {
     ["held-probes", (state.held ?? []).map(({ probe }) => probe), isType("probe")],
     ["holding-cards", (state.held ?? []).map(({ card }) => card), isHolding],
     ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
+    ["objectives-boxed", pileCards(state.expansion?.objectivesBoxed ?? []), isType("objective")],
   ];
   return [...shared, ...sideSpots(state, REBEL), ...sideSpots(state, IMPERIAL), ...combatSpots(state)];
 }
@@ -182,8 +183,9 @@ function handsOf({ sides, objectives, probes, frames }: State): readonly (readon
   });
 }
 
-function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames }: State): readonly Pile[] {
+function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames, expansion }: State): readonly Pile[] {
   return [
+    expansion?.objectivesBoxed ?? [],
     probeDeck,
     projectDeck,
     objectiveDeck,

@@ -1,6 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { turnOrder } from "../../rounds/phases.ts";
 import type { Box } from "../../state/box.ts";
+import { BLACK, countColor, facesOf, GREEN, MOST_GREEN_DICE, RED } from "../../state/dice.ts";
 import type { CombatFrame, GameFrame, Wound } from "../../state/frames.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -118,8 +119,9 @@ function strangeDice({ frames }: State): Params | undefined {
     frames,
     (frame) => {
       if (frame.kind !== "attack" && frame.kind !== "roll") return true;
-      const counts = frame.dice.map((faces) => faces.reduce((sum, count) => sum + count, 0));
-      return counts.every((count) => count <= MOST_DICE) || frame.kind === "attack";
+      const { dice } = frame;
+      if (countColor(facesOf(dice, GREEN)) > MOST_GREEN_DICE) return false;
+      return frame.kind === "attack" || Math.max(countColor(dice[RED]), countColor(dice[BLACK])) <= MOST_DICE;
     },
     ({ kind }) => ({ kind }),
   );

@@ -1,5 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { isImperialSystem } from "../../markers/systems.ts";
+import { expansionStart } from "../../setup/expansion-units.ts";
+import { unitsNamed } from "../../setup/lists.ts";
+import { takesImperial } from "../../setup/starting-units.ts";
 import type { Box } from "../../state/box.ts";
 import type { Units } from "../../state/codes.ts";
 import type { SetupFrame } from "../../state/frames.ts";
@@ -26,14 +28,25 @@ function startingUnits(box: Box, state: State): Params | undefined {
   if (frame === undefined) return undefined;
   return firstFlaw(
     box.units,
-    ({ id, index, side }) => {
-      const waits = side === REBEL && frame.stage === "imperial-units";
-      const list = box.catalogue.board.startingUnits[factionOf(side)];
-      const starting = list.reduce((sum, { type, count }) => (type === id ? sum + count : sum), 0);
-      return onBoard(state, index) + at(frame.left, index) === (waits ? 0 : starting);
+    ({ index, side }) => {
+      const starting = hasBegun(frame, side) ? at(startingList(box, state, side), index) : 0;
+      return onBoard(state, index) + at(frame.left, index) === starting;
     },
     ({ id, index }) => ({ unit: id, placed: onBoard(state, index), left: at(frame.left, index) }),
   );
+}
+
+/** True if a side's units are on the board or about to be: the Rebels come second. */
+function hasBegun({ stage }: SetupFrame, side: Side): boolean {
+  if (stage === "mission-sets" || stage === "station") return false;
+  return side === IMPERIAL || stage !== "imperial-units";
+}
+
+/** The list that a side places, of the base box or of the expansion. */
+function startingList(box: Box, state: State, side: Side): Units {
+  const start = expansionStart(box, state);
+  if (start === undefined) return unitsNamed(box, box.catalogue.board.startingUnits[factionOf(side)]);
+  return unitsNamed(box, side === REBEL ? start.rebel : [...start.remote, ...start.imperial]);
 }
 
 function onBoard({ places }: State, unit: number): number {
@@ -48,7 +61,7 @@ function strangePlace(box: Box, state: State): Params | undefined {
   return firstFlaw(
     box.systems.keys(),
     (system) =>
-      (!has(system, IMPERIAL) || isImperialSystem(state, system)) &&
+      (!has(system, IMPERIAL) || takesImperial(box, state, system)) &&
       (!has(system, REBEL) || system === frame.rebelSystem),
     (system) => ({ system: at(box.systems, system).id }),
   );

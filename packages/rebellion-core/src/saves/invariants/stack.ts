@@ -55,6 +55,7 @@ const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>
   "rebel-retreated": ["combat"],
   "battle-won": ["combat"],
   "end-of-assignment": ["assignment"],
+  "pool-over-limit": ["pool-limit"],
 };
 
 function outOfPlace(box: Box, { frames }: State): Params | undefined {
@@ -202,10 +203,19 @@ function strayAside(box: Box, { frames, sides }: State): Params | undefined {
         const most = recruit.stage === "declare" && isAnswered ? 0 : isChosen ? 1 : drawn.length;
         return drawn.every((card) => isActionOf(box, card, side)) && drawn.length <= most;
       }
-      return false;
+      const [floor] = frames;
+      return floor?.kind === "setup" && floor.stage === "mission-sets" && isPick(box, side, drawn);
     },
     (side) => ({ side }),
   );
+}
+
+/** One card of the mission deck, picked for the set that it stands for. */
+function isPick(box: Box, side: Side, cards: readonly number[]): boolean {
+  return cards.every((code) => {
+    const card = at(box.cards, code);
+    return card.type === "mission" && card.side === side && card.entry.set === "regular" && cards.length === 1;
+  });
 }
 
 function isActionOf(box: Box, code: number, side: Side): boolean {

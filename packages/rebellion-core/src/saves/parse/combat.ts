@@ -49,6 +49,7 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
     objectivePlayed: flag,
     met: ascending(numbers.of("objective")),
     judged: count,
+    rolled: v.exactOptional(bySide),
     barred: bySide,
     freeTransport: bySide,
     answered: whole(0, 4),

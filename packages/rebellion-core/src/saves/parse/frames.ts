@@ -47,6 +47,7 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
     build: buildOf(numbers),
     deploy: deployOf(box, numbers),
     overflow: overflowOf(numbers),
+    "pool-limit": poolLimitOf(numbers),
   };
   const schemas = new Map<unknown, Schema<GameFrame>>(Object.entries(table));
   const strange: Schema<GameFrame> = v.custom<GameFrame>(() => false, "no kind of frame");
@@ -57,6 +58,8 @@ function setupOf({ units, maybeSystem }: Numbers): Frame<"setup"> {
   return v.strictObject({
     kind: v.literal("setup"),
     stage: oneOf<SetupFrame["stage"]>({
+      "mission-sets": true,
+      station: true,
       "imperial-units": true,
       "rebel-units": true,
       actions: true,
@@ -212,15 +215,20 @@ function buildOf({ side, place, count }: Numbers): Frame<"build"> {
   });
 }
 
-function deployOf(box: Box, { side, units }: Numbers): Frame<"deploy"> {
+function deployOf(box: Box, { side, units, system }: Numbers): Frame<"deploy"> {
   return v.strictObject({
     kind: v.literal("deploy"),
     side,
     stage: oneOf<DeployFrame["stage"]>({ slide: true, place: true }),
     ready: units,
     deployed: v.pipe(v.array(whole(0, 1000)), v.length(box.placeIds.length)),
+    arrived: v.exactOptional(v.pipe(v.array(system), v.minLength(1))),
     last: whole(NO_PICK),
   });
+}
+
+function poolLimitOf({ side, leader }: Numbers): Frame<"pool-limit"> {
+  return v.strictObject({ kind: v.literal("pool-limit"), side, picked: v.array(leader) });
 }
 
 function overflowOf({ side, system, unit }: Numbers): Frame<"overflow"> {

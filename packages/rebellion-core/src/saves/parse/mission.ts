@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
+import { dieKey, GREEN, MOST_GREEN_DICE } from "../../state/dice.ts";
 import type { MissionFrame, RescueFrame, RollFrame } from "../../state/frames.ts";
 import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+
+/** Key of the last of all dice that can be picked. */
+const LAST_DIE = dieKey(GREEN, 3);
 
 /** Shape of a mission being carried out. */
 export function missionSchema(numbers: Numbers): Schema<MissionFrame> {
@@ -64,8 +68,9 @@ export function rollOf({ side, chair, maybePlace, dice }: Numbers): Schema<RollF
     chair,
     system: maybePlace,
     count: whole(0, 10),
+    green: v.exactOptional(whole(1, MOST_GREEN_DICE)),
     set: dice,
-    last: whole(NO_PICK, 8),
+    last: whole(NO_PICK, LAST_DIE),
     dice,
     stage: oneOf<RollFrame["stage"]>({ before: true, set: true, roll: true, answers: true, reroll: true }),
   });

@@ -7,6 +7,7 @@ import { type Config, storedConfig } from "../../state/config.ts";
 import type { Seat } from "../../state/seats.ts";
 import {
   type Assigned,
+  type ExpansionState,
   type KnownMission,
   type Modifier,
   type PlaceState,
@@ -92,9 +93,19 @@ export function stateSchema(box: Box): Schema<State> {
       some(v.strictObject({ card: numbers.of("action"), probe: numbers.of("probe"), chair: numbers.chair })),
     ),
     objectivesInPlay: v.exactOptional(some(numbers.of("objective"))),
-    poolLimit: v.exactOptional(v.strictTuple([count, count])),
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),
+    expansion: v.exactOptional(expansionOf(numbers)),
+  });
+}
+
+function expansionOf(numbers: Numbers): Schema<ExpansionState> {
+  const limit = numbers.count;
+  const missions = v.array(numbers.of("mission"));
+  return v.strictObject({
+    poolLimits: v.strictTuple([limit, limit]),
+    objectivesBoxed: numbers.pile,
+    missionsBoxed: v.strictTuple([missions, missions]),
   });
 }
 

@@ -38,7 +38,8 @@ import {
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listed } from "../../units/units.ts";
-import { unitsNamed } from "../setup.ts";
+import { expansionStart } from "../expansion-units.ts";
+import { unitsNamed } from "../lists.ts";
 import {
   firstPlaceFor,
   fitsMinimum,
@@ -47,7 +48,10 @@ import {
   placeNext,
   placingSide,
   takesStartingUnits,
+  unitsRule,
 } from "../starting-units.ts";
+import { missionSetStage } from "./mission-sets.ts";
+import { stationStage } from "./station.ts";
 
 /** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
 const STARTING_ACTIONS = 2;
@@ -61,21 +65,31 @@ const FIRST_MISSIONS = 2;
 export function setupKind(box: Box): Kind<"setup"> {
   const places = placeOffers(box, (unit, place) => ({ type: "place", unit, at: place }));
   const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", system: id }));
+  const own = new Map<SetupFrame["stage"], Kind<"setup">>([
+    ["mission-sets", missionSetStage(box)],
+    ["station", stationStage(box)],
+  ]);
   return {
-    run: (work, frame) => run(work, frame),
-    question: (state, frame) => question(box, state, frame),
+    run: (work, frame) => own.get(frame.stage)?.run(work, frame) ?? run(work, frame),
+    question: (state, frame) => own.get(frame.stage)?.question(state, frame) ?? question(box, state, frame),
     options(state, frame) {
+      const staged = own.get(frame.stage);
+      if (staged !== undefined) return staged.options(state, frame);
       if (frame.stage === "base") return state.base.publicCandidates.map((system) => at(bases, system));
       if (frame.stage === "actions") return waiting(box, state).map(({ card }) => useOf(box, card));
       const unit = nextUnit(frame);
       return openPlaces(box, state, frame).map((place) => at(at(places, place), unit));
     },
     check(state, frame, action) {
+      const staged = own.get(frame.stage);
+      if (staged !== undefined) return staged.check(state, frame, action);
       if (frame.stage === "base") return checkBase(box, state, action);
       if (frame.stage === "actions") return checkImmediate(box, state, action);
       return checkPlace(box, state, frame, action);
     },
     take(work, frame, action) {
+      const staged = own.get(frame.stage);
+      if (staged !== undefined) return staged.take(work, frame, action);
       if (action.type === "place") placeNext(work, frame, placeNamed(box, action.at));
       if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.system));
       if (action.type === "use-action") {
@@ -101,6 +115,9 @@ function run(work: GameWork, frame: SetupFrame): boolean {
     }
     case "base":
       return true;
+    case "mission-sets":
+    case "station":
+      throw new RangeError(`${frame.stage} is a stage of its own`);
     case "hands":
       for (const side of [REBEL, IMPERIAL] as const) {
         drawMissions(work, side, "mission", FIRST_MISSIONS, { rule: "reb.setup.s10-hand", cause: null });
@@ -126,7 +143,8 @@ function placeOrGoOn(work: GameWork, frame: SetupFrame): boolean {
 function nextStage(work: GameWork, frame: SetupFrame): void {
   const { box } = work;
   if (frame.stage === "imperial-units") {
-    const left = unitsNamed(box, box.catalogue.board.startingUnits.rebel);
+    const start = expansionStart(box, work.state);
+    const left = unitsNamed(box, start?.rebel ?? box.catalogue.board.startingUnits.rebel);
     work.setTop(frame, { ...frame, stage: "rebel-units", left });
     return;
   }
@@ -178,15 +196,15 @@ function deciding(box: Box, state: State, frame: SetupFrame): Chair {
   return chairOf(state.config, placingSide(frame), ADMIRAL);
 }
 
-function ruleOf({ stage }: SetupFrame): RuleId {
-  if (stage === "base") return "reb.setup.s9-base";
-  if (stage === "actions") return "reb.action.timing-immediate";
-  return stage === "imperial-units" ? "reb.setup.s8-imperial-placement" : "reb.setup.s8-rebel-placement";
+function ruleOf(box: Box, state: State, frame: SetupFrame): RuleId {
+  if (frame.stage === "base") return "reb.setup.s9-base";
+  if (frame.stage === "actions") return "reb.action.timing-immediate";
+  return unitsRule(box, state, frame, ["reb.setup.s8-imperial-placement", "reb.setup.s8-rebel-placement"]);
 }
 
 function question(box: Box, state: State, frame: SetupFrame): ReturnType<Kind<"setup">["question"]> {
   const seat = seatAt(state.config, deciding(box, state, frame));
-  const rule = ruleOf(frame);
+  const rule = ruleOf(box, state, frame);
   if (frame.stage === "base") return { seat, kind: "base", rule, context: {} };
   if (frame.stage === "actions") return { seat, kind: "immediate", rule, context: {} };
   const next = at(box.units, nextUnit(frame)).id;
@@ -215,18 +233,19 @@ function checkImmediate(box: Box, state: State, action: Action): Violation<RuleI
 }
 
 function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
-  const rule = ruleOf(frame);
+  const rule = ruleOf(box, state, frame);
   if (action.type !== "place") return notAsked(rule, action, ["place"]);
   const unit = nextUnit(frame);
   const next = at(box.units, unit).id;
   if (action.unit !== next) return forbidden(rule, "other-unit-next", { unit: action.unit, next });
   const place = box.places.get(action.at);
   if (place === undefined || !takesStartingUnits(box, state, frame, place)) {
-    const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq";
+    const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq" && rule.startsWith("reb.");
     return forbidden(erratum ? "reb.faq.rebel-starting-placement" : rule, "not-for-starting-units", { at: action.at });
   }
-  const first = firstPlaceFor(state, unit);
+  const first = firstPlaceFor(box, state, unit);
   if (place < first) return forbidden(rule, "place-order", { at: action.at, first: at(box.placeIds, first) });
   if (fitsMinimum(box, state, frame, unit, place)) return undefined;
-  return forbidden("reb.setup.s8-imperial-minimum", "ground-unit-missing", { unit: action.unit, at: action.at });
+  const minimum = rule === "rote.setup.units-imperial" ? "rote.setup.units-minimum" : "reb.setup.s8-imperial-minimum";
+  return forbidden(minimum, "ground-unit-missing", { unit: action.unit, at: action.at });
 }

@@ -78,7 +78,11 @@ const WITHIN_A_MISSION: readonly ActionTiming[] = [
   "mission-failed",
 ];
 
-const HELD: Readonly<Record<NonNullable<ActionEntry["held"]>["when"], Line>> = {
+const HELD: Readonly<Record<NonNullable<ActionEntry["held"]>["when"] | "unseen", Line>> = {
+  unseen: {
+    en: "At the start of a turn of yours in the Command Phase: {text}",
+    es: "Al comienzo de un turno tuyo en la fase de Mando: {text}",
+  },
   turn: {
     en: "At the start of a turn of yours in the Command Phase, in the system of that probe card: {text}",
     es: "Al comienzo de un turno tuyo en la fase de Mando, en el sistema de esa carta de Sonda: {text}",
@@ -108,7 +112,8 @@ export function actionParts(entry: ActionEntry, knowledge: Knowledge): CardText 
 function heldLines({ held, faction }: ActionEntry, knowledge: Knowledge): readonly string[] {
   if (held === undefined) return [];
   const text = effectText(held.effect, { ...tellingFor(knowledge, faction), here: "that" });
-  return [say(knowledge.words, HELD[held.when], { text })];
+  // The Rebels do not turn their probe card up.
+  return [say(knowledge.words, HELD[faction === "rebel" ? "unseen" : held.when], { text })];
 }
 
 /** How an action card's effects are told. */

@@ -18,6 +18,7 @@ const FIGURES = {
   transport: { en: "Transport {capacity}", es: "Transporte {capacity}" },
   icon: { en: "Icon {icon}", es: "Icono {icon}" },
   count: { en: "{count} in the box", es: "{count} en la caja" },
+  minor: { en: "minor {skill} {count}", es: "{skill} menor {count}" },
   space: { en: "Space tactics {value}", es: "Táctica espacial {value}" },
   ground: { en: "Ground tactics {value}", es: "Táctica terrestre {value}" },
 } as const satisfies Record<string, Line>;
@@ -54,6 +55,26 @@ const UNIT_RULES: Readonly<Record<UnitAbility | "restricted" | "immobile" | "no-
     en: "if it is the only type of ship you have left against enemy ships, it must retreat or is destroyed",
     es: "si es el único tipo de nave que te queda frente a naves enemigas, debe retirarse o es destruido",
   },
+  "bars-enemy-retreat": {
+    en: "while it is in a system, no enemy unit there can retreat",
+    es: "mientras esté en un sistema, ninguna unidad enemiga puede retirarse de él",
+  },
+  "shields-stations": {
+    en: "a Death Star or Death Star Under Construction in its system can neither be destroyed nor take damage",
+    es: "una Estrella de la Muerte, terminada o parcialmente construida, en su sistema no puede ser destruida ni recibir daño",
+  },
+  "deploys-beside-ground": {
+    en: "it can be deployed in any system, remote ones too, with one of your ground units and no enemy unit",
+    es: "se puede desplegar en cualquier sistema, también remoto, con una de tus unidades terrestres y sin unidades enemigas",
+  },
+  "opens-remote": {
+    en:
+      "in a remote system with it and no enemy unit you can deploy as in a loyal one, " +
+      "but not in the deployment in which it comes there",
+    es:
+      "en un sistema remoto con él y sin unidades enemigas puedes desplegar como en uno leal, " +
+      "pero no en el despliegue en el que llega",
+  },
 };
 
 const LEADER_KINDS: Readonly<Record<LeaderEntry["start"], Line>> = {
@@ -71,6 +92,10 @@ const POOLS: Readonly<Record<LeaderEntry["pool"], Line>> = {
 };
 
 const LEADER_RULES = {
+  minor: {
+    en: "each minor icon counts as an icon, and adds a green die to a mission instead of another",
+    es: "cada icono menor cuenta como un icono y en una Misión añade un dado verde en vez de otro",
+  },
   "no-tactics": {
     en: "no tactic values: cannot activate systems",
     es: "sin puntuaciones de Táctica: no puede activar sistemas",
@@ -158,12 +183,17 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
   const { words } = knowledge;
   const faction = say(words, FACTION_ADJECTIVES[entry.faction]);
   const skills = SKILLS.filter((skill) => entry.skills[skill] > 0);
+  const minor = SKILLS.flatMap((skill) => {
+    const count = entry.minorSkills?.[skill] ?? 0;
+    return count === 0 ? [] : [{ skill, count: String(count) }];
+  });
   const { tactics, countsAs } = entry;
   return {
     name: localName(words, entry.name),
     kind: menuLine(say(words, LEADER_KINDS[entry.start], { faction, pool: say(words, POOLS[entry.pool]) })),
     figures: figuresOf([
       ...skills.map((skill) => `${say(words, SKILL_NAMES[skill])} ${entry.skills[skill]}`),
+      ...minor.map(({ skill, count }) => say(words, FIGURES.minor, { skill: say(words, SKILL_NAMES[skill]), count })),
       ...(tactics === null
         ? []
         : (["space", "ground"] as const).map((theater) =>
@@ -171,6 +201,7 @@ export function leaderParts(entry: LeaderEntry, knowledge: Knowledge): CardText 
           )),
     ]),
     rules: [
+      ...(minor.length > 0 ? [sentence(say(words, LEADER_RULES.minor))] : []),
       ...(tactics === null ? [sentence(say(words, LEADER_RULES["no-tactics"]))] : []),
       ...(countsAs === null
         ? []

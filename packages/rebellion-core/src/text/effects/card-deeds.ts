@@ -56,6 +56,10 @@ const LINES = {
     en: "the Rebellion says whether its base is in the region of {here}",
     es: "la Rebelión dice si su Base está en la región de {here}",
   },
+  "ask-chosen-region": {
+    en: "the Rebellion says whether its base is in the region {of}",
+    es: "la Rebelión dice si su Base está en la región {of}",
+  },
   "ask-among": {
     en: "the Rebellion names {count} systems, and its base is in one of them",
     es: "la Rebelión nombra {count} sistemas, en uno de los cuales está su Base",
@@ -92,7 +96,9 @@ export function cardLine(step: CardStep, telling: Telling): Told {
       return reputationLine(step, telling);
     case "ask-base": {
       if (step.about === "here") return [LINES["ask-here"], { here: hereIn(telling) }];
-      if (step.about === "chosen-region") return [LINES["ask-region"], { here: placeIn(telling, "chosen") }];
+      if (step.about === "chosen-region") {
+        return [LINES["ask-chosen-region"], { of: words.prep("of", placeIn(telling, "chosen")) }];
+      }
       if (step.about === "region") return [LINES["ask-region"], { here: hereIn(telling) }];
       return [LINES["ask-among"], { count: String(step.about.among) }];
     }

@@ -28,20 +28,19 @@ const LINES = {
     en: "choose a leader in the {faction} leader pool",
     es: "elige un Líder de la reserva {faction}",
   },
-  "choose-here": { en: "choose a {faction} leader {in}", es: "elige un Líder {faction} {in}" },
+  "choose-here": { en: "choose {one} {in}", es: "elige {one} {in}" },
   "choose-here-ringless": {
-    en: "choose a {faction} leader without a ring {in}",
-    es: "elige un Líder {faction} sin modificador de estado {in}",
+    en: "choose {one} without a ring {in}",
+    es: "elige {one} sin modificador de estado {in}",
   },
   "choose-alone": {
-    en: "choose a {faction} leader that is alone on a mission",
-    es: "elige un Líder {faction} que esté solo en una Misión",
+    en: "choose {one} that is alone on a mission",
+    es: "elige {one} que esté solo en una Misión",
   },
   "recruit-to-pool": {
     en: "recruit {leader} into the leader pool",
     es: "recluta {toLeader}, que va a la reserva de Líderes",
   },
-  "recruit-one": { en: "recruit {who}, who joins {here}", es: "recluta a {who}, que se coloca en {here}" },
   "move-if-two": { en: "if two leaders are assigned, {deed}", es: "si hay dos Líderes asignados, {deed}" },
   "back-to-pool": {
     en: "return {leader} to the leader pool",
@@ -102,16 +101,15 @@ export function leaderLine(step: LeaderStep, telling: Telling): Told {
   const { knowledge } = telling;
   const { words } = knowledge;
   switch (step.op) {
-    case "choose-leader":
-      return [
-        LINES[choiceOf(step)],
-        { faction: say(words, FACTION_ADJECTIVES[step.faction]), in: words.prep("in", hereIn(telling)) },
-      ];
+    case "choose-leader": {
+      const one = words.a(words.described(words.thing("leader"), [step.faction]));
+      const faction = say(words, FACTION_ADJECTIVES[step.faction]);
+      return [LINES[choiceOf(step)], { faction, one, in: words.prep("in", hereIn(telling)) }];
+    }
     case "recruit-one": {
       const { among } = step;
-      const who =
-        typeof among === "object" ? words.or(leaderNames(knowledge, among)) : say(words, LEADERS[`some-${among}`]);
-      return [LINES[step.op], { who, here: hereIn(telling) }];
+      const who = typeof among === "object" ? leaderNames(knowledge, among) : [say(words, LEADERS[`some-${among}`])];
+      return [LINES["recruit-leader"], { ...leaderSlots(telling, who), here: hereIn(telling) }];
     }
     case "move-leader":
       return movedLine(step, telling);

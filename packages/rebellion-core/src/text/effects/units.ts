@@ -55,6 +55,10 @@ export function manyOf(knowledge: Knowledge, filter: UnitFilter, faction?: Facti
 /** A number of such units: "4 TIE Fighters", "1 Rebel ship". */
 export function someOf(knowledge: Knowledge, filter: UnitFilter, count: number, faction?: Faction): string {
   const { words } = knowledge;
+  if (filter.icon !== undefined) {
+    const units = words.several(count, filterNoun(knowledge, {}, faction ?? filter.faction));
+    return say(words, WITH_ICON.one, { units, icon: anIcon(words, filter.icon) });
+  }
   if (filter.types === undefined) return words.several(count, filterNoun(knowledge, filter, faction ?? filter.faction));
   return words.or(filter.types.map((type) => words.several(count, unitNoun(knowledge, type))));
 }

@@ -297,6 +297,14 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: “{about}” is tested at the other time",
     es: "«{entry}»: «{about}» se comprueba en el otro momento",
   },
+  "no-station": {
+    en: "“{entry}”: the starting units of the expansion hold no station under construction for the remote system",
+    es: "«{entry}»: las unidades iniciales de la expansión no incluyen ninguna estación en construcción para el sistema remoto",
+  },
+  "no-remote-system": {
+    en: "“{entry}”: the starting units of the expansion need a remote system",
+    es: "«{entry}»: las unidades iniciales de la expansión necesitan un sistema remoto",
+  },
   "too-few-ground-units": {
     en: "“{entry}”: the Empire needs at least {about} ground units to start with",
     es: "«{entry}»: el Imperio necesita al menos {about} unidades terrestres iniciales",

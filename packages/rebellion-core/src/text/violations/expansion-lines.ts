@@ -30,4 +30,8 @@ export const EXPANSION_LINES: Lines = {
     en: "with Rise of the Empire the full set-up is played, not that of a first game",
     es: "con El auge del Imperio se juega el despliegue completo, no el de una primera partida",
   },
+  shielded: {
+    en: "a Shield Bunker protects “{unit}” in “{at}”",
+    es: "un Búnker de control de escudo protege «{unit}» en «{at}»",
+  },
 };

@@ -1,11 +1,11 @@
-import { at, type CardCode, type Chance, type Dealer, dealer, HIDDEN } from "@sw/tabletop";
+import { at, type CardCode, type Chance, dealer, HIDDEN } from "@sw/tabletop";
 import type { Faction } from "../../language/language.ts";
 import { type Box, cardId, cardOf } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
 import { ADMIRAL, GENERAL, type Role } from "../../state/seats.ts";
 import type { Back } from "../backs.ts";
 import type { Cards, SideView } from "../view-shapes.ts";
-import type { Dealers } from "./deal.ts";
+import { type Dealers, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
 
 /** Hidden action cards: those in the hands of the Admiral and the General, and dealers of all others. */
@@ -74,15 +74,4 @@ function isHeldBy(box: Box, code: CardCode, { players }: Config, role: Role): bo
 
 function dealersOf(lists: readonly (readonly CardCode[])[]): Dealers {
   return new Map(BACKS.map((back, kind) => [back, inOrder(at(lists, kind))]));
-}
-
-/** Deals the cards of a list as they come. */
-function inOrder(cards: readonly CardCode[]): Dealer {
-  let next = 0;
-  return {
-    deal(count) {
-      next += count;
-      return cards.slice(next - count, next);
-    },
-  };
 }

@@ -40,6 +40,17 @@ export function dealersOf(box: Box, pools: readonly Pool[], chance: Chance): Dea
   return dealers;
 }
 
+/** Deals the cards of a list as they come. */
+export function inOrder(cards: readonly CardCode[]): Dealer {
+  let next = 0;
+  return {
+    deal(count) {
+      next += count;
+      return cards.slice(next - count, next);
+    },
+  };
+}
+
 /** The next hidden card with a back. Who cannot tell which probe cards were planted has them among the others. */
 export function dealOne(dealers: Dealers, back: Back): CardCode {
   const from = dealers.get(back) ?? (back === "planted" ? dealers.get("probe") : undefined);

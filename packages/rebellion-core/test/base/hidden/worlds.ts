@@ -9,10 +9,15 @@ import {
   type State,
   threePlayerGame,
 } from "@sw/rebellion-core";
-import { BOX } from "@sw/rebellion-core/testing";
+import { boxFor } from "@sw/rebellion-core/testing";
 import { at, type Pile, recorded, type SeededChance, type Step, scripted, seeded } from "@sw/tabletop";
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
+
+/** The box that a state is played with. */
+function boxOf({ config }: State): ReturnType<typeof boxFor> {
+  return boxFor(config);
+}
 
 /** The game of a state. */
 export function gameIn({ config }: State): RebellionGame {
@@ -33,13 +38,14 @@ export function isHidden({ base }: State): boolean {
 export function withBase(state: State, system: number): State {
   const { base, probeDeck, sides } = state;
   if (base.system === null || base.system === system) return state;
-  const [own, other] = [at(BOX.probeOf, base.system), at(BOX.probeOf, system)];
+  const [own, other] = [at(boxOf(state).probeOf, base.system), at(boxOf(state).probeOf, system)];
   const [rebel, imperial] = sides;
   return {
     ...state,
     base: { ...base, system },
     probeDeck: exchanged(probeDeck, other, own),
     sides: [{ ...rebel, aside: exchanged(rebel.aside, other, own) }, imperial],
+    ...(state.held && { held: state.held.map((one) => (one.probe === other ? { ...one, probe: own } : one)) }),
   };
 }
 
@@ -87,13 +93,20 @@ export function toldElsewhere(
   seat: Seat,
 ): string | undefined {
   const chance = scripted(told.answers.map((one) => ({ ...one, answer: renamed(state, system, one.answer) })));
-  const result = gameIn(state).apply(withBase(state, system), action, { chance });
+  const result = gameIn(state).apply(withBase(state, system), sameAction(state, system, action), { chance });
   return result.ok && chance.unused().length === 0 ? toldOf(result.value, seat) : undefined;
+}
+
+/** The action with the probe cards exchanged that it may name: the Rebels pick some unseen. */
+function sameAction(state: State, system: number, action: Action): Action {
+  if (action.type !== "take-card" && action.type !== "put-card") return action;
+  const card = renamed(state, system, action.card);
+  return typeof card === "string" ? { ...action, card } : action;
 }
 
 /** An answer of chance with the names of the two probe cards exchanged. */
 function renamed(state: State, system: number, answer: string | readonly string[]): string | readonly string[] {
-  const [own, other] = [state.base.system ?? system, system].map((one) => `probe:${at(BOX.placeIds, one)}`);
+  const [own, other] = [state.base.system ?? system, system].map((one) => `probe:${at(boxOf(state).placeIds, one)}`);
   const name = (id: string): string => (id === own ? (other ?? id) : id === other ? (own ?? id) : id);
   return typeof answer === "string" ? name(answer) : answer.map(name);
 }

@@ -177,7 +177,7 @@ test("Hire Mercenaries recruits an Imperial leader without tactic values into it
   expect(pile(side(next, "imperial").actions[0])).toEqual(pile(side(state, "imperial").actions[0]));
 });
 
-test("[rote.recruit.waiting] Hire Mercenaries recruits nobody who is in play or out of the game", () => {
+test("[rote.leader.recruit-from-supply] Hire Mercenaries recruits nobody who is in play or out of the game", () => {
   const leaders = { "boba-fett": "pool", "janus-greejatus": "eliminated" } as const;
   const state = mission("imperial", "hire-mercenaries", ["grand-moff-tarkin"], { leaders });
   const next = resolved(state, "dagobah").state;
@@ -185,7 +185,7 @@ test("[rote.recruit.waiting] Hire Mercenaries recruits nobody who is in play or 
   expect(spot(next, "boba-fett")).toBe("pool");
 });
 
-test("[rote.recruit.named] The Imperial Promotion recruits any leader with tactic values into an Imperial system", () => {
+test("[rote.leader.recruit-named] The Imperial Promotion recruits any leader with tactic values into an Imperial system", () => {
   const systems = { mandalore: { loyalty: "imperial" } } as const;
   const state = mission("imperial", "promotion-imperial", ["grand-moff-tarkin"], { systems });
   expect(legal(after(state, [REVEAL]))).toEqual(["choose-system coruscant", "choose-system mandalore"]);
@@ -213,7 +213,7 @@ describe("We're the Bait", () => {
 
   const bait = { card: "were-the-bait", leaders: ["darth-vader"], system: "mustafar", target: "han-solo" };
 
-  test("[rote.mission.structures-stay] We're the Bait lets the Empire pick Rebel units at the base worth up to 4 health, past leaders and transport, but no structure", () => {
+  test("[rote.unit.structures-not-moved] We're the Bait lets the Empire pick Rebel units at the base worth up to 4 health, past leaders and transport, but no structure", () => {
     const asking = judged("imperial", "success", bait, spec);
     expect(asks(asking)).toBe("imperial: move-units");
     const offered = ["mon-calamari-cruiser", "x-wing", "rebel-trooper"].map((unit) => `move rebel-base ${unit}`);
@@ -267,7 +267,7 @@ test("Imperial Might deploys up to four units of space 1 in its system, and send
   expect(spot(resolved(one, "dagobah", [DONE]).state, "grand-moff-tarkin")).toBe("dagobah");
 });
 
-test("[rote.mission.queued-death-star] Imperial Might brings the queued Death Star only where the one under construction stands", () => {
+test("[rote.unit.queue-at-site] Imperial Might brings the queued Death Star only where the one under construction stands", () => {
   const imperial = { queue: [{ "death-star": 1 }, {}, {}] };
   const systems = {
     dagobah: { units: { "death-star-under-construction": 1 } },

@@ -172,16 +172,19 @@ describe("Critical Rescue", () => {
 test.each([
   ["my-only-hope", "dagobah", ["luke-skywalker", "obi-wan-kenobi", "han-solo", "chirrut-imwe", "jyn-erso"]],
   ["promotion-rebel", "naboo", ["admiral-ackbar", "wedge-antilles", "general-madine", "cassian-andor", "saw-gerrera"]],
-])("[rote.recruit.named] %s recruits one of the leaders that it names into its system", (card, system, named) => {
-  const systems = { naboo: { loyalty: "rebel" } } as const;
-  const state = judged("rebel", "resolved", { card, leaders: ["general-rieekan"], system }, { systems });
-  expect(
-    legal(state)
-      .map((key) => key.replace("choose-leader ", ""))
-      .sort(),
-  ).toEqual([...named].sort());
-  for (const leader of named) expect(spot(after(state, [who(leader)]), leader)).toBe(system);
-});
+])(
+  "[rote.leader.recruit-named] %s recruits one of the leaders that it names into its system",
+  (card, system, named) => {
+    const systems = { naboo: { loyalty: "rebel" } } as const;
+    const state = judged("rebel", "resolved", { card, leaders: ["general-rieekan"], system }, { systems });
+    expect(
+      legal(state)
+        .map((key) => key.replace("choose-leader ", ""))
+        .sort(),
+    ).toEqual([...named].sort());
+    for (const leader of named) expect(spot(after(state, [who(leader)]), leader)).toBe(system);
+  },
+);
 
 test("My Only Hope is resolved in remote systems, the Rebel Promotion in Rebel ones", () => {
   const systems = { naboo: { loyalty: "rebel" } } as const;

@@ -12,6 +12,7 @@ import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits as destroyAt } from "../../../units/board.ts";
 import { destroyQueued } from "../../../units/queue.ts";
+import { isShielded } from "../../../units/shielded.ts";
 import { hasUnit } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
 import { iconsNow } from "./queue.ts";
@@ -165,7 +166,9 @@ function candidates(box: Box, state: State, frame: EffectFrame, step: Step): rea
     return queuedUnits(box, state, IMPERIAL, [1, 2, 3], ({ index }) => fits(index));
   }
   const { units } = at(state.places, system);
-  return units.flatMap((count, unit) => (count > 0 && fits(unit) ? [{ key: unit, count }] : []));
+  return units.flatMap((count, unit) =>
+    count > 0 && fits(unit) && !isShielded(box, units, unit) ? [{ key: unit, count }] : [],
+  );
 }
 
 function isHere(box: Box, state: State, system: number, filter: NonNullable<Step["ifHere"]>): boolean {

@@ -1,0 +1,27 @@
+import { GROUND, type TheaterIndex } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
+import type { CombatFrame } from "../state/frames.ts";
+import { REBEL, type Side } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+
+const NOBODY: readonly [boolean, boolean] = Object.freeze([false, false] as const);
+
+/** True if a side has rolled a die in the ground battle of this round. */
+export function rolledOnGround({ rolled = NOBODY }: CombatFrame, side: Side): boolean {
+  return rolled[side];
+}
+
+/** A combat round begins in which nobody has rolled yet; the base game, in which it makes no difference, notes nothing. */
+export function withoutRolls({ state }: GameWork, frame: CombatFrame): CombatFrame {
+  return hasExpansion(state.config) ? { ...frame, rolled: NOBODY } : frame;
+}
+
+/** A side has rolled a die in a battle: with the expansion that keeps lone structures on the ground (rote.unit.structure-rule). */
+export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): void {
+  if (theater !== GROUND || !hasExpansion(work.state.config)) return;
+  work.amend("combat", (combat) => {
+    const { rolled = NOBODY } = combat;
+    if (rolled[side]) return combat;
+    return { ...combat, rolled: side === REBEL ? [true, rolled[1]] : [rolled[0], true] };
+  });
+}

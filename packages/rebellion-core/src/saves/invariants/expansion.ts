@@ -1,0 +1,96 @@
+import { at, brokenLaws, firstFlaw, type Params, pileCards } from "@sw/tabletop";
+import { poolExcess } from "../../leaders/pool-limit.ts";
+import { type Box, copiesOf } from "../../state/box.ts";
+import { hasExpansion } from "../../state/config.ts";
+import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import { POOL_LIMIT, type State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["rote.box.chosen-content", "expansion-state", (_, state) => strayExpansion(state)],
+  ["rote.unit.structure-rule", "noted-without-expansion", (_, state) => strayNotes(state)],
+  ["rote.leader.pool-limit", "pool-over-limit", overLimit],
+  ["rote.leader.pool-limit", "leaders-picked", strangePicks],
+  ["rote.setup.objective-deck", "plans-boxed", boxedPlans],
+  ["rote.setup.mission-sets", "missions-boxed", boxedMissions],
+];
+
+/** What a state breaks of the expansion's laws. */
+export const brokenExpansion: Broken = brokenLaws(LAWS);
+
+const SIDES: readonly Side[] = [REBEL, IMPERIAL];
+
+/** A game with the expansion carries what it needs, a base game does not; the limits only go up, once. */
+function strayExpansion({ config, expansion }: State): Params | undefined {
+  if (hasExpansion(config) !== (expansion !== undefined)) return { expansion: expansion !== undefined };
+  const strange = expansion?.poolLimits.find((limit) => limit < POOL_LIMIT || limit > POOL_LIMIT + 1);
+  return strange === undefined ? undefined : { limit: strange };
+}
+
+/** Only games with the expansion note who rolled, who arrived, who leaves a pool. */
+function strayNotes({ config, frames }: State): Params | undefined {
+  if (hasExpansion(config)) return undefined;
+  return firstFlaw(
+    frames,
+    (frame) => frame.kind !== "pool-limit" && !("rolled" in frame) && !("arrived" in frame) && !("green" in frame),
+    ({ kind }) => ({ kind }),
+  );
+}
+
+/** No pool is over its limit, unless its owner is being asked. */
+function overLimit(box: Box, state: State): Params | undefined {
+  if (state.phase === "setup" || state.outcome !== null) return undefined;
+  return firstFlaw(
+    SIDES,
+    (side) =>
+      poolExcess(box, state, side) === 0 ||
+      state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side),
+    (side) => ({ faction: factionOf(side), excess: poolExcess(box, state, side) }),
+  );
+}
+
+/** Leaders picked to leave a pool are in it, each once, and not more than have to. */
+function strangePicks(box: Box, state: State): Params | undefined {
+  return firstFlaw(
+    state.frames,
+    (frame) =>
+      frame.kind !== "pool-limit" ||
+      (frame.picked.every((leader) => at(state.leaders, leader).at === "pool") &&
+        new Set(frame.picked).size === frame.picked.length &&
+        frame.picked.length < poolExcess(box, state, frame.side)),
+    ({ kind }) => ({ kind }),
+  );
+}
+
+/** Death Star Plans are always in the deck. */
+function boxedPlans({ cards }: Box, { expansion }: State): Params | undefined {
+  return firstFlaw(
+    pileCards(expansion?.objectivesBoxed ?? []),
+    (code) => {
+      const card = at(cards, code);
+      return card.type === "objective" && card.entry.test.type !== "death-star-run";
+    },
+    (code) => ({ card: at(cards, code).id }),
+  );
+}
+
+/** Missions in the box are every copy of one set of their side. */
+function boxedMissions(box: Box, { expansion }: State): Params | undefined {
+  return firstFlaw(
+    SIDES,
+    (side) => {
+      const boxed = expansion?.missionsBoxed[side] ?? [];
+      const [first] = boxed;
+      if (first === undefined) return true;
+      const card = at(box.cards, first);
+      if (card.type !== "mission" || card.entry.missionSet === undefined) return false;
+      const whole = box.cards.flatMap((other) =>
+        other.type === "mission" && other.side === side && other.entry.missionSet === card.entry.missionSet
+          ? Array.from({ length: copiesOf(other) }, () => other.code)
+          : [],
+      );
+      return whole.length === boxed.length && whole.every((code, index) => code === boxed[index]);
+    },
+    (side) => ({ faction: factionOf(side) }),
+  );
+}

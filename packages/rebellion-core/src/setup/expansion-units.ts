@@ -1,0 +1,52 @@
+import { at } from "@sw/tabletop";
+import type { ExpansionStart } from "../language/language.ts";
+import { isRemote } from "../markers/systems.ts";
+import type { Box } from "../state/box.ts";
+import { NOWHERE, type SystemIndex } from "../state/codes.ts";
+import type { SetupFrame } from "../state/frames.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { placeUnits } from "../units/board.ts";
+import { queueUnits } from "../units/queue.ts";
+import { unitsNamed } from "./lists.ts";
+
+/** The expansion's list of starting units, if it is played with. */
+export function expansionStart(box: Box, { config }: Pick<State, "config">): ExpansionStart | undefined {
+  return config.startingUnits === "expansion" ? box.catalogue.expansionStart : undefined;
+}
+
+/** Step one of the expansion's starting units: what lies on the Imperial queue (rote.setup.units-queue). The next is the Empire's choice. */
+export function beginExpansionUnits(work: GameWork): void {
+  const { box } = work;
+  const queued = unitsNamed(box, expansionStart(box, work.state)?.queued ?? []);
+  queueUnits(work, IMPERIAL, queued, 3, { rule: "rote.setup.units-queue", cause: null });
+  work.enter({ kind: "setup", stage: "station", left: box.noUnits, rebelSystem: NOWHERE });
+}
+
+/** Remote systems, one of which receives the station under construction (rote.setup.units-remote). */
+export function stationSystems(box: Box, state: State): readonly SystemIndex[] {
+  return box.systems.flatMap((_, system) => (isRemote(box, state, system) ? [system] : []));
+}
+
+/** Step two: the station and its company; then come the units that the Empire spreads. The caller takes the probe card out. */
+export function placeStation(work: GameWork, frame: SetupFrame, system: SystemIndex): void {
+  const { box, state } = work;
+  const start = expansionStart(box, state);
+  const cause = { rule: "rote.setup.units-remote", cause: null } as const;
+  if (system !== NOWHERE) placeUnits(work, IMPERIAL, unitsNamed(box, start?.remote ?? []), system, "setup", cause);
+  work.setTop(frame, { ...frame, stage: "imperial-units", left: unitsNamed(box, start?.imperial ?? []) });
+}
+
+/** Units of a type that a system has from step two of the expansion's list, and that nobody placed one by one. */
+export function givenUnits(box: Box, state: State, system: SystemIndex, unit: number): number {
+  const start = expansionStart(box, state);
+  if (start === undefined || !hasStation(box, state, system)) return 0;
+  return at(unitsNamed(box, start.remote), unit);
+}
+
+/** True if the system has a station under construction. */
+export function hasStation(box: Box, { places }: State, system: SystemIndex): boolean {
+  const { units } = at(places, system);
+  return box.units.some(({ index, station }) => station && at(units, index) > 0);
+}

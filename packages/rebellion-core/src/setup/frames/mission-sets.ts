@@ -1,0 +1,76 @@
+import { addToBag, at, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop";
+import { missionDeck, takeOutOfDeck } from "../../decks/decks.ts";
+import { distinct } from "../../decks/piles.ts";
+import { seen, tellMoved } from "../../decks/told.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId, cardNamed } from "../../state/box.ts";
+import type { SetupFrame } from "../../state/frames.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
+import { bitOf, chairOf, factionOf, GENERAL, IMPERIAL, PUBLIC, REBEL, type Side, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { keepSet, setOf } from "../expansion.ts";
+import { layAdvanced } from "../setup.ts";
+
+const RULE: RuleId = "rote.setup.mission-sets-secret";
+const SIDES: readonly Side[] = [REBEL, IMPERIAL];
+
+/**
+ * Each side picks a card of its mission deck in secret, both are revealed, and each says which set its side plays. Options:
+ * `take-card` in the catalogue's order. Whoever holds the mission hand picks. A side without a mission deck is not asked.
+ */
+export function missionSetStage(box: Box): Kind<"setup"> {
+  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", card: id }));
+  return offering<SetupFrame>(() => RULE, {
+    run(work) {
+      if (pickingSide(work.state) !== undefined) return true;
+      reveal(work);
+      return false;
+    },
+    question(state) {
+      const seats = SIDES.map((side) => seatOf(state, side));
+      const seat = seatOf(state, pickingSide(state) ?? REBEL);
+      return { seat, kind: "mission-set", rule: RULE, context: {}, simultaneous: seats };
+    },
+    options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
+    take(work, _frame, action) {
+      const side = pickingSide(work.state);
+      if (action.type === "take-card" && side !== undefined) pick(work, side, action.card);
+    },
+  });
+}
+
+function seatOf({ config }: State, side: Side): ReturnType<typeof seatAt> {
+  return seatAt(config, chairOf(config, side, GENERAL));
+}
+
+/** The side that has not picked; undefined: both have, as far as there is something to pick. */
+function pickingSide({ sides }: State): Side | undefined {
+  return SIDES.find((side) => sides[side].aside.length === 0 && sides[side].missionDeck.length > 0);
+}
+
+function pick(work: GameWork, side: Side, card: string): void {
+  const code = cardNamed(work.box, card);
+  takeOutOfDeck(work, missionDeck(side), code);
+  const own = work.side(side);
+  own.aside = addToBag(own.aside, code, bitOf(side));
+  tellMoved(work, side, missionDeck(side), code, "aside", bitOf(side), { rule: RULE, cause: null });
+}
+
+/** Both cards are turned up and go back; what does not belong to the chosen sets leaves, and set-up goes on. */
+function reveal(work: GameWork): void {
+  for (const side of SIDES) {
+    const [code] = pileCards(work.state.sides[side].aside);
+    if (code === undefined) continue;
+    const rule = "rote.setup.mission-sets";
+    const cards = [seen(work.box, code, PUBLIC)];
+    const cause = cardId(work.box, code);
+    work.emit({ type: "hand-shown", faction: factionOf(side), deck: missionDeck(side), cards, rule, cause });
+    const own = work.side(side);
+    own.aside = EMPTY_PILE;
+    own.missionDeck = shuffled([...pileCards(own.missionDeck), code]);
+    keepSet(work, side, setOf(work, code), rule);
+  }
+  layAdvanced(work);
+}

@@ -1,0 +1,57 @@
+import { at, type CardCode, type Dealer, HIDDEN } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import type { State } from "../../state/state.ts";
+import type { Back } from "../backs.ts";
+import type { View } from "../view-shapes.ts";
+import { type Dealers, dealDeck, inOrder } from "./deal.ts";
+import { codesOf } from "./reading.ts";
+
+const LEVELS: readonly Back[] = ["I", "II", "III"];
+
+/** Dealers of objectives: for those back in the box, and for all other places. */
+export interface DealtObjectives {
+  readonly boxed: Dealers;
+  readonly others: Dealers;
+}
+
+/**
+ * Parts the hidden objectives: the box takes the first of each level that can be there, since Death Star Plans never are
+ * (rote.setup.objective-deck).
+ */
+export function partObjectives(box: Box, { expansion, hiddenObjectives }: View, dealers: Dealers): DealtObjectives {
+  const backs = expansion?.objectivesBoxed.flatMap((part) => (part.cards === HIDDEN ? part.backs : [])) ?? [];
+  const boxed = new Map<Back, Dealer>();
+  const others = new Map(dealers);
+  for (const level of LEVELS) {
+    const count = backs.filter((back) => back === level).length;
+    const dealer = dealers.get(level);
+    if (count === 0 || dealer === undefined) continue;
+    const order = dealer.deal(hiddenObjectives.length);
+    const first = order.filter((code) => !arePlans(box, code)).slice(0, count);
+    boxed.set(level, inOrder(first));
+    others.set(level, inOrder(without(order, first)));
+  }
+  return { boxed, others };
+}
+
+function without(order: readonly CardCode[], gone: readonly CardCode[]): readonly CardCode[] {
+  return order.filter((code) => !gone.includes(code));
+}
+
+function arePlans(box: Box, code: CardCode): boolean {
+  const card = at(box.cards, code);
+  return card.type === "objective" && card.entry.test.type === "death-star-run";
+}
+
+/** What a game with the expansion has besides, as the view could be; nothing in a base game. */
+export function dealExpansion(box: Box, { expansion }: View, boxed: Dealers): Pick<State, "expansion"> {
+  if (expansion === undefined) return {};
+  const { poolLimits, objectivesBoxed, missionsBoxed } = expansion;
+  return {
+    expansion: {
+      poolLimits,
+      objectivesBoxed: dealDeck(box, objectivesBoxed, boxed),
+      missionsBoxed: [codesOf(box, missionsBoxed[0]), codesOf(box, missionsBoxed[1])],
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { type Config, configOf } from "@sw/rebellion-core";
+import { describe, it } from "vitest";
+import { EXPANSION_GAMES, expectLawful, TEAM_GAMES, underEveryLaw } from "./laws.ts";
+
+const EXPANDED: Partial<Config> = { expansion: "rise-of-the-empire" };
+const LISTED: Partial<Config> = { ...EXPANDED, startingUnits: "expansion" };
+
+describe("Rise of the Empire", () => {
+  it("Random games with the expansion keep every law of the contract", { timeout: 36_000_000 }, () => {
+    const missionSets = { rebel: "rise-of-the-empire", imperial: "base" } as const;
+    const configs = [configOf({ ...LISTED, rulings: "faq" }), configOf({ ...EXPANDED, missionSets }), configOf(LISTED)];
+    expectLawful(underEveryLaw(configs, EXPANSION_GAMES, "expansion"), EXPANSION_GAMES);
+  });
+
+  it.each([3, 4] as const)(
+    "Random games of %d players with the expansion keep every law of the contract",
+    { timeout: 36_000_000 },
+    (players) => {
+      const configs = [configOf({ ...LISTED, players, rulings: "faq" }), configOf({ ...EXPANDED, players })];
+      expectLawful(underEveryLaw(configs, TEAM_GAMES, `expansion-${players}`), TEAM_GAMES);
+    },
+  );
+});

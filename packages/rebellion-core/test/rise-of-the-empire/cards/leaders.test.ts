@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { after, asks, eventsOf, legal, PASS, REVEAL, spot, table, told } from "./table.ts";
+
+const use = (card: string) => ({ type: "use-action", card, leader: null }) as const;
+
+describe("Ambitions of Power", () => {
+  const NINE = [
+    "emperor-palpatine",
+    "grand-moff-tarkin",
+    "darth-vader",
+    "general-tagge",
+    "boba-fett",
+    "janus-greejatus",
+    "soontir-fel",
+    "colonel-yularen",
+    "director-krennic",
+  ];
+  const leaders = { ...Object.fromEntries(NINE.map((id) => [id, "pool"])), "director-krennic": "coruscant" };
+  const spec = { phase: "refresh", step: "retrieve", leaders, imperial: { actions: ["ambitions-of-power"] } } as const;
+
+  test("[rote.card.ambitions-of-power] Ambitions of Power is used when the own pool would exceed eight, and raises the limit by one for the rest of the game", () => {
+    const state = table(spec);
+    expect(asks(state)).toBe("imperial: action-card");
+    const next = after(state, [use("ambitions-of-power")]);
+    expect(next.expansion?.poolLimits).toEqual([8, 9]);
+    expect(NINE.map((id) => spot(next, id))).toEqual(NINE.map(() => "pool"));
+    expect(asks(next)).not.toBe("imperial: pool-limit");
+  });
+
+  test("Without Ambitions of Power a ninth leader of the pool has to go", () => {
+    const state = table(spec);
+    expect(asks(after(state, [PASS]))).toBe("imperial: pool-limit");
+  });
+});
+
+describe("K-2SO", () => {
+  test("[rote.card.k-2so] The leader with K-2SO shows one more minor spec ops and one more minor intel icon: for the requirement, and as green dice", () => {
+    const attempt = (ring: string | null, card: string) =>
+      table({
+        leaders: { "mon-mothma": { at: "mission", ring }, "darth-vader": "naboo" },
+        systems: { naboo: { loyalty: "imperial", units: { stormtrooper: 1 } } },
+        rebel: { assigned: [{ card, leaders: ["mon-mothma"] }] },
+      });
+    expect(legal(attempt(null, "sabotage-rote"))).not.toContain("reveal 0");
+    expect(legal(attempt("k-2so", "sabotage-rote"))).toContain("reveal 0");
+    expect(legal(attempt("k-2so", "infiltration"))).toContain("reveal 0");
+    expect(legal(attempt("k-2so", "critical-rescue"))).not.toContain("reveal 0");
+    const state = attempt("k-2so", "sabotage-rote");
+    const line = told(state, [REVEAL, { type: "choose-system", system: "naboo" }]);
+    const events = asks(line.state) === "imperial: oppose" ? told(line.state, [PASS]).events : line.events;
+    const rolled = eventsOf(events, "dice-rolled").find(({ faction }) => faction === "rebel");
+    expect(rolled?.dice.map(({ die }) => die)).toEqual(["green"]);
+  });
+});

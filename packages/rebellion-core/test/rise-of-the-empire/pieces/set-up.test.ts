@@ -1,0 +1,159 @@
+import { truth } from "@sw/rebellion-core/testing";
+import { HIDDEN, pileSize, scripted, seeded } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, test } from "vitest";
+import type { State } from "../../../src/state/state.ts";
+import { explainedBy } from "./explained.ts";
+import { asked, boxWith, CATALOGUE, FIXED, LISTED, legal, line, MISSIONS, names, table, take } from "./set-up-table.ts";
+import { only } from "./table.ts";
+
+describe("the objective deck with the expansion", () => {
+  test("[rote.setup.objective-deck] It holds five objectives of each level, of the upper two Death Star Plans and four others, I on top of II on top of III", () => {
+    const at = table(FIXED);
+    const { state } = at.first;
+    const parts = [...state.objectiveDeck];
+    const levels = parts.map(({ cards }) =>
+      cards.map((code) => {
+        const card = at.box.cards[code];
+        return card?.type === "objective" ? card.entry.level : "none";
+      }),
+    );
+    expect(levels.map((cards) => [new Set(cards).size, cards[0], cards.length])).toEqual([
+      [1, "I", 4],
+      [1, "II", 5],
+      [1, "III", 5],
+    ]);
+    expect(parts.every(({ ordered, knownTo }) => !ordered && knownTo === 0)).toBe(true);
+    const plans = parts.map((part) => names(at, [part]).filter((id) => id.startsWith("death-star-plans")));
+    expect(plans.map((ids) => ids.length)).toEqual([0, 1, 1]);
+  });
+
+  test("[rote.setup.objective-draw] The Rebels draw one objective of level I when the deck is made", () => {
+    const at = table(FIXED);
+    expect(pileSize(at.first.state.objectives)).toBe(1);
+    expect(only(at.first.events, "cards-drawn")[0]).toMatchObject({ deck: "objective", rule: "reb.setup.s4-draw" });
+  });
+
+  test("[rote.setup.objective-rest] The other objectives go back to the box, and nobody sees which", () => {
+    const at = table(FIXED);
+    const { state, events } = at.first;
+    const boxed = state.expansion?.objectivesBoxed ?? [];
+    expect(pileSize(boxed)).toBe(27 - 15);
+    expect(boxed.every(({ knownTo }) => knownTo === 0)).toBe(true);
+    for (const viewer of ["rebel", "imperial", "spectator"] as const) {
+      const [moved] = only(events, "cards-moved")
+        .filter(({ rule }) => rule === "rote.setup.objective-rest")
+        .map((event) => at.game.redact(event, viewer));
+      expect(moved).toMatchObject({ to: "box", cards: Array.from({ length: 12 }, () => ({ card: HIDDEN })) });
+      const view = at.game.view(state, viewer);
+      expect(view.expansion?.objectivesBoxed).toMatchObject([{ cards: HIDDEN, count: 12 }]);
+      expect(view.hiddenObjectives).toHaveLength(viewer === "rebel" ? 26 : 27);
+      const answers = scripted(truth(state, view, at.catalogue));
+      expect(at.game.determinize(view, answers)).toEqual(state);
+      for (const seed of ["one", "two", "three"]) {
+        const dealt = at.game.determinize(view, seeded(seed));
+        expect(at.game.invariants(dealt)).toEqual([]);
+        expect(at.game.view(dealt, viewer)).toEqual(view);
+      }
+    }
+  });
+});
+
+describe("mission sets", () => {
+  const SECRET = { ...LISTED };
+
+  test("[rote.setup.mission-sets-secret] Each side picks a card of its mission deck before the board is laid, and neither learns what the other has picked", () => {
+    const at = table(SECRET);
+    expect(asked(at, at.first.state)).toBe("rebel: mission-set");
+    expect(at.game.decision(at.first.state)?.simultaneous).toEqual(["rebel", "imperial"]);
+    expect(only(at.first.events, "loyalty-changed")).toEqual([]);
+    expect(legal(at, at.first.state)).toContain("take-card vader-rebel");
+    expect(legal(at, at.first.state)).not.toContain("take-card vader-imperial");
+    const violation = expectIllegal(
+      at.game.apply(at.first.state, take("vader-imperial")),
+      "rote.setup.mission-sets-secret",
+    );
+    explainedBy(violation);
+    const picks = ["vader-rebel", "hidden-fleet"].map((card) => line(at, take(card)));
+    const views = picks.map(({ state }) => at.game.view(state, "imperial"));
+    expect(views[0]).toEqual(views[1]);
+    const tales = picks.map(({ events }) => events.map((event) => at.game.redact(event, "imperial")));
+    expect(tales[0]).toEqual(tales[1]);
+    expect(legal(at, picks[0]?.state ?? at.first.state)).toEqual(legal(at, picks[1]?.state ?? at.first.state));
+    for (const viewer of ["rebel", "imperial", "spectator"] as const) {
+      const [picked] = picks;
+      if (picked === undefined) continue;
+      const view = at.game.view(picked.state, viewer);
+      expect(at.game.determinize(view, scripted(truth(picked.state, view, at.catalogue)))).toEqual(picked.state);
+    }
+  });
+
+  test("[rote.setup.mission-sets] A card with the Vader icon means the set of the expansion, any other the base set, each side for itself", () => {
+    const at = table(SECRET);
+    const { state, events } = line(at, take("vader-rebel"), take("leader-imperial"));
+    expect(only(events, "hand-shown").map(({ faction, cards }) => [faction, cards[0]?.card])).toEqual([
+      ["rebel", "vader-rebel"],
+      ["imperial", "leader-imperial"],
+    ]);
+    const [rebels, empire] = state.sides.map(({ missionDeck }) => new Set(names(at, missionDeck)));
+    expect(rebels).toContain("vader-rebel");
+    expect(rebels).toContain("leader-rebel");
+    expect(rebels).not.toContain("hidden-fleet");
+    expect(empire).not.toContain("vader-imperial");
+    expect(empire).toContain("leader-imperial");
+    expect(empire).toContain("trade-negotiations");
+    expect(asked(at, state)).toBe("imperial: station-system");
+    expect(state.sides.every(({ aside }) => aside.length === 0)).toBe(true);
+    expect(at.game.invariants(state)).toEqual([]);
+    expect(names(at, [{ cards: [...(state.expansion?.missionsBoxed[1] ?? [])], ordered: false, knownTo: 7 }])).toEqual(
+      expect.arrayContaining(["vader-imperial", "vader-imperial", "subversion-imperial-rote"]),
+    );
+  });
+
+  test("[rote.setup.one-subversion] Of the two Subversion cards of each side exactly one stays", () => {
+    const at = table(SECRET);
+    const kept = (state: State): readonly string[] =>
+      state.sides.flatMap(({ missionDeck }) => names(at, missionDeck).filter((id) => id.startsWith("subversion")));
+    expect(kept(line(at, take("vader-rebel"), take("vader-imperial")).state)).toEqual([
+      "subversion-rebel-rote",
+      "subversion-imperial-rote",
+    ]);
+    expect(kept(line(at, take("hidden-fleet"), take("vader-imperial")).state)).toEqual([
+      "subversion-rebel-base",
+      "subversion-imperial-rote",
+    ]);
+    expect(kept(line(at, take("subversion-rebel-base"), take("leader-imperial")).state)).toEqual([
+      "subversion-rebel-base",
+      "subversion-imperial-base",
+    ]);
+  });
+
+  test("[rote.setup.mission-sets-fixed] Sets that the configuration fixes are not asked for", () => {
+    const at = table(FIXED);
+    const { state, events } = at.first;
+    expect(asked(at, state)).toBe("imperial: station-system");
+    expect(names(at, state.sides[0].missionDeck)).toContain("hidden-fleet");
+    expect(names(at, state.sides[0].missionDeck)).not.toContain("vader-rebel");
+    expect(names(at, state.sides[1].missionDeck)).toContain("vader-imperial");
+    expect(only(events, "cards-moved").map(({ rule }) => rule)).toContain("rote.setup.mission-sets-fixed");
+  });
+
+  test("[rote.setup.mission-sets-secret] In a team game the Generals pick, who hold the missions", () => {
+    const four = table({ ...SECRET, players: 4 });
+    expect(asked(four, four.first.state)).toBe("rebel-general: mission-set");
+    expect(asked(four, line(four, take("vader-rebel")).state)).toBe("imperial-general: mission-set");
+    const three = table({ ...SECRET, players: 3 });
+    expect(three.game.decision(three.first.state)?.simultaneous).toEqual(["rebel", "imperial-general"]);
+  });
+
+  test("[rote.setup.mission-sets] A side without missions is not asked, and the other side still is", () => {
+    const bare = {
+      ...CATALOGUE,
+      missions: CATALOGUE.missions.filter(({ set, faction }) => set !== "regular" || faction === "rebel"),
+    };
+    const none = boxWith({ missions: MISSIONS.filter(({ faction }) => faction === "rebel") });
+    const at = table(SECRET, "setup", { ...none, missions: bare.missions });
+    const { state } = line(at, take("vader-rebel"));
+    expect(asked(at, state)).toBe("imperial: station-system");
+  });
+});

@@ -1,0 +1,30 @@
+import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import { type Component, describe as describeText, LOCALES } from "@sw/rebellion-core/text";
+import { describe, expect, test } from "vitest";
+import { ROTE_ACTIONS } from "./golden/rote-actions.ts";
+import { ROTE_MISSIONS } from "./golden/rote-missions.ts";
+import { ROTE_OBJECTIVES_AND_RINGS } from "./golden/rote-objectives.ts";
+import { holesIn } from "./holes.ts";
+
+const GOLDEN = { ...ROTE_MISSIONS, ...ROTE_ACTIONS, ...ROTE_OBJECTIVES_AND_RINGS };
+const box = defaultCatalogue.riseOfTheEmpire;
+const COMPONENTS: readonly (readonly [id: string, component: Component])[] = [
+  ...[...(box?.missions ?? []), ...(box?.actions ?? []), ...(box?.objectives ?? [])].map(
+    (card) => [card.id, { card }] as const,
+  ),
+  ...(box?.rings ?? []).map((ring) => [`ring ${ring.id}`, { ring }] as const),
+];
+
+describe.each(LOCALES)("cards of Rise of the Empire in %s", (locale) => {
+  test.each(COMPONENTS)("%s reads as reviewed", (id, component) => {
+    expect(describeText(component, { locale }).split("\n")).toEqual(GOLDEN[id]?.[locale]);
+  });
+
+  test("The texts of the expansion's cards have no holes", () => {
+    expect(COMPONENTS.flatMap(([, component]) => holesIn(describeText(component, { locale })))).toEqual([]);
+  });
+});
+
+test("The reviewed tables hold exactly the cards and rings of the expansion", () => {
+  expect(Object.keys(GOLDEN).sort()).toEqual(COMPONENTS.map(([id]) => id).sort());
+});
