@@ -1,6 +1,8 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
+import type { Catalogue } from "./language/language.ts";
 import { type Boxes, boxesOf } from "./state/boxes.ts";
+import type { Config } from "./state/config.ts";
 
 export { createGame } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
@@ -52,6 +54,14 @@ export type * from "./views/view-shapes.ts";
 
 /** The base box and the expansion, whose catalogue the tests check as {@link createGame} checks others. */
 const BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
+
+/**
+ * The cards, units and leaders that a configuration is played with, in the order of the numbers by which states and views name
+ * them. The whole catalogue holds more: what only other configurations play.
+ */
+export function catalogueFor(config: Config): Catalogue {
+  return BOXES.of(config).catalogue;
+}
 
 /** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
 export const game: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 2);

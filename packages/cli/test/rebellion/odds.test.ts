@@ -87,7 +87,7 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["an unknown unit", "3 b-wing", "at-at", /the Rebels have no 'b-wing'/],
     ["a unit of the other side", "at-at", "at-at", /the Rebels have no 'at-at'/],
     ["a part of several names", "x-wing", "stand", /have no 'stand'|could be/],
-    ["a name that could be several", "wing", "at-at", /'wing' could be x-wing, y-wing/],
+    ["a name that could be several", "wing", "at-at", /'wing' could be u-wing, x-wing, y-wing/],
     ["more than there are", "99 x-wing", "at-at", /X-wing/i],
     ["a leader twice", "2 ackbar", "at-at", /there is one admiral-ackbar only/],
   ])(

@@ -15,6 +15,7 @@ import { TACTICS } from "./tactics.ts";
 import { UNITS } from "./units.ts";
 
 export type * from "../language/language.ts";
+export { wholeCatalogue } from "../language/played.ts";
 
 /** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; and what Rise of the Empire adds to it. */
 export const defaultCatalogue: Catalogue = {

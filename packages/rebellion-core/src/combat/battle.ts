@@ -20,8 +20,15 @@ export function roundStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const round = frame.round + 1;
       const none = [false, false] as const;
-      const begun = { ...frame, round, barred: none, freeTransport: none, answered: 0 };
-      work.setTop(frame, withoutRolls(work, { ...begun, stage: "space-first" }));
+      const begun: CombatFrame = {
+        ...frame,
+        round,
+        stage: "space-first",
+        barred: none,
+        freeTransport: none,
+        answered: 0,
+      };
+      work.setTop(frame, withoutRolls(work, begun));
       const system = at(box.placeIds, frame.system);
       work.emit({ type: "combat-round-started", system, round, rule: "reb.combat.round-order", cause: null });
       return false;

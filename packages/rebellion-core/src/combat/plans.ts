@@ -81,7 +81,9 @@ function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
   if (state.objectives.length === 0 || combat.objectivePlayed) return false;
   if (isMarked(box, state, "bars-plans")) return false;
   const { units } = at(state.places, combat.system);
-  const ready = hasUnit(box, units, isRebelFighter) && deathStars(box, state, combat).length > 0;
+  const ready =
+    hasUnit(box, units, isRebelFighter) &&
+    hasUnit(box, units, ({ index, station }) => station && !isShielded(box, units, index));
   return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));
 }
 

@@ -1,6 +1,5 @@
 import type { Box } from "../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../state/codes.ts";
-import { hasExpansion } from "../state/config.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -21,7 +20,6 @@ export function poolExcess(box: Box, state: State, side: Side): number {
 /** Whoever has more leaders in the pool than the limit allows is asked whom to keep, the Rebels first. */
 export function lookAfterPools(work: GameWork): void {
   const { box, state } = work;
-  if (!hasExpansion(state.config)) return;
   for (const side of [IMPERIAL, REBEL] as const) {
     const asked = state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side);
     if (asked || poolExcess(box, state, side) === 0) continue;

@@ -1,4 +1,12 @@
-import { configOf, fourPlayerGame, game, type Players, type RebellionTypes, threePlayerGame } from "@sw/rebellion-core";
+import {
+  type Config,
+  configOf,
+  fourPlayerGame,
+  game,
+  type Players,
+  type RebellionTypes,
+  threePlayerGame,
+} from "@sw/rebellion-core";
 import { RULES } from "@sw/rebellion-core/rules";
 import type { GameOption, Kit, TypedOptions } from "../../kit.ts";
 import { steadyBot } from "./bot/steady.ts";
@@ -9,6 +17,10 @@ export type RebellionKit = Kit<RebellionTypes>;
 
 const SETUPS = ["first-game", "advanced"] as const;
 const RULINGS = ["book", "faq"] as const;
+const EXPANSIONS = ["none", "rote"] as const;
+const COMBATS = ["base", "cinematic"] as const;
+const STARTING_UNITS = ["base", "expansion"] as const;
+const MISSION_SETS = ["secret", "base", "rote"] as const;
 
 const OPTIONS: readonly GameOption[] = [
   { flags: "--players <number>", description: "people at the table: two sides, or teams (default: 2)", range: [2, 4] },
@@ -17,6 +29,22 @@ const OPTIONS: readonly GameOption[] = [
     flags: "--rulings <rulings>",
     description: "the book (default), or the official errata and answers",
     words: RULINGS,
+  },
+  { flags: "--expansion <box>", description: "with Rise of the Empire (rote) or without (default)", words: EXPANSIONS },
+  {
+    flags: "--combat <combat>",
+    description: "base tactic cards (default), or advanced ones and cinematic combat",
+    words: COMBATS,
+  },
+  {
+    flags: "--starting-units <list>",
+    description: "the starting units of the base game (default) or of the expansion",
+    words: STARTING_UNITS,
+  },
+  {
+    flags: "--mission-sets <set>",
+    description: "with the expansion, which missions both sides play; default: each chooses in secret",
+    words: MISSION_SETS,
   },
 ];
 
@@ -44,12 +72,25 @@ function kitFor(one: typeof game, players: Players): RebellionKit {
     config(options) {
       const setup = SETUPS.find((typed) => typed === options["setup"]) ?? "advanced";
       const rulings = RULINGS.find((typed) => typed === options["rulings"]) ?? "book";
-      return configOf({ players, setup, rulings });
+      return configOf({ players, setup, rulings, ...expansionTyped(options) });
     },
     bots: { steady: steadyBot },
     face: rebellionFace,
     pace: 80,
     unit: "rounds",
     turn: ({ round }) => round,
+  };
+}
+
+/** What of the expansion the options ask for; nothing is said of what they leave out. */
+function expansionTyped(options: TypedOptions): Partial<Config> {
+  const has = (key: string, word: string): boolean => options[key] === word;
+  const set = options["missionSets"];
+  const missions = set === "rote" ? "rise-of-the-empire" : set === "base" ? "base" : undefined;
+  return {
+    ...(has("expansion", "rote") ? { expansion: "rise-of-the-empire" } : {}),
+    ...(has("combat", "cinematic") ? { combat: "cinematic" } : {}),
+    ...(has("startingUnits", "expansion") ? { startingUnits: "expansion" } : {}),
+    ...(missions === undefined ? {} : { missionSets: { rebel: missions, imperial: missions } }),
   };
 }

@@ -47,7 +47,7 @@ export interface Labels {
   readonly damage: (amount: number) => string;
   readonly doomed: string;
   readonly dice: string;
-  readonly faces: Readonly<Record<"red" | "black", string>> & { readonly each: readonly string[] };
+  readonly faces: { readonly colours: readonly string[]; readonly each: readonly string[] };
   readonly tacticCards: (space: number, ground: number) => string;
   readonly activateWith: (leader: string) => string;
   readonly assignTo: (mission: string) => string;
@@ -126,7 +126,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     damage: (amount) => `${amount} damage`,
     doomed: "to be destroyed",
     dice: "dice",
-    faces: { red: "red", black: "black", each: ["hit", "direct hit", "special", "blank"] },
+    faces: { colours: ["red", "black", "green"], each: ["hit", "direct hit", "special", "blank"] },
     tacticCards: (space, ground) => `tactic cards: space ${space}, ground ${ground}`,
     activateWith: (leader) => `Activate a system with ${leader}`,
     assignTo: (mission) => `Assign a leader to ${mission}`,
@@ -140,6 +140,8 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       veto: "Veto",
       reveal: "Reveal a mission",
       "reveal-base": "Reveal the base",
+      "remove-target": "Remove a target marker",
+      "use-held": "Turn up a probe card under an action card",
       pass: "Pass",
       "use-action": "Use an action card",
       "use-ring": "Use a ring",
@@ -231,7 +233,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     damage: (amount) => `${amount} de daño`,
     doomed: "será destruido",
     dice: "dados",
-    faces: { red: "rojo", black: "negro", each: ["impacto", "impacto directo", "especial", "cara vacía"] },
+    faces: { colours: ["rojo", "negro", "verde"], each: ["impacto", "impacto directo", "especial", "cara vacía"] },
     tacticCards: (space, ground) => `cartas de Táctica: espaciales ${space}, terrestres ${ground}`,
     activateWith: (leader) => `Activar un sistema con ${leader}`,
     assignTo: (mission) => `Asignar un Líder a ${mission}`,
@@ -245,6 +247,8 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       veto: "Vetar",
       reveal: "Revelar una Misión",
       "reveal-base": "Descubrir la Base",
+      "remove-target": "Quitar un marcador de objetivo",
+      "use-held": "Mostrar la carta de Sonda bajo una carta de Acción",
       pass: "Pasar",
       "use-action": "Usar una carta de Acción",
       "use-ring": "Usar un modificador de estado",

@@ -1,4 +1,4 @@
-import type { PlaceId, UnitId } from "@sw/rebellion-core";
+import { type Config, catalogueFor, type PlaceId, type UnitId } from "@sw/rebellion-core";
 import {
   type ActionEntry,
   defaultCatalogue,
@@ -8,9 +8,11 @@ import {
   type SystemEntry,
   type TacticEntry,
   type UnitEntry,
+  wholeCatalogue,
 } from "@sw/rebellion-core/catalogue";
 
-const { systems, borders, units, leaders, missions, actions, objectives, tactics, board } = defaultCatalogue;
+const { systems, borders, units, leaders, missions, actions, objectives, tactics, board } =
+  wholeCatalogue(defaultCatalogue);
 
 /** The Rebel Base space. */
 export const BASE_SPACE: PlaceId = board.baseSpace.id;
@@ -69,9 +71,9 @@ export function unitOf(id: UnitId): UnitEntry | undefined {
   return UNITS_BY_ID.get(id);
 }
 
-/** The type of unit of a number, as frames keep it. */
-export function unitAt(index: number): UnitEntry | undefined {
-  return units[index];
+/** The type of unit of a number, as frames of a game of that configuration keep it. */
+export function unitAt(config: Config, index: number): UnitEntry | undefined {
+  return catalogueFor(config).units[index];
 }
 
 /** A leader's entry. */

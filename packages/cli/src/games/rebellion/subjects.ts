@@ -1,5 +1,5 @@
 import type { Action, View } from "@sw/rebellion-core";
-import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
+import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
 import { HIDDEN } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
@@ -48,7 +48,7 @@ function missionInRow(view: View, place: number): readonly Component[] {
 export function componentsNamed(name: string, locale: Locale): readonly Component[] {
   const wanted = folded(name);
   if (wanted === "") return [];
-  const { missions, actions, objectives, tactics, leaders, units, rings, systems } = defaultCatalogue;
+  const { missions, actions, objectives, tactics, leaders, units, rings, systems } = wholeCatalogue(defaultCatalogue);
   const fits = (entry: { readonly name: { readonly en: string; readonly es?: string } }): boolean =>
     folded(entry.name[locale] ?? entry.name.en).includes(wanted);
   return [

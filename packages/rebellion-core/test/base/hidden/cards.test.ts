@@ -52,6 +52,13 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "Daring Rescue": mission("daring-rescue", "rebel", "princess-leia"),
   "a Rebel turn": { turn: "rebel" },
   "an Imperial turn": { turn: "imperial" },
+  "a deployment of Shield Bunkers": {
+    config: { expansion: "rise-of-the-empire" },
+    phase: "refresh",
+    step: "deploy",
+    imperial: { queue: [{ "shield-bunker": 1, "tie-striker": 1, interdictor: 1 }] },
+    systems: { ...BOARD.systems, tatooine: { units: { "shield-bunker": 1, "assault-tank": 1 } } },
+  },
   "the Refresh Phase": { phase: "refresh", objectives: ["establish-outposts", "inspire-sympathy"] },
   "Imperial assignments": {
     phase: "assignment",

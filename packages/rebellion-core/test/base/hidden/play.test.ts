@@ -12,6 +12,7 @@ it.each([
   { of: game, config: configOf() },
   { of: game, config: configOf({ rulings: "faq" }) },
   { of: game, config: configOf({ setup: "first-game" }) },
+  { of: game, config: configOf({ expansion: "rise-of-the-empire", startingUnits: "expansion" }) },
   { of: threePlayerGame, config: configOf({ players: 3 }) },
   { of: fourPlayerGame, config: configOf({ players: 4, rulings: "faq" }) },
 ])(

@@ -1,7 +1,7 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { raisePoolLimit } from "../../../src/leaders/pool-limit.ts";
-import { recruitNamed } from "../../../src/recruitment/recruitment.ts";
+import { recruitNamed, waits } from "../../../src/recruitment/recruitment.ts";
 import { brokenInvariants } from "../../../src/saves/invariants.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -226,7 +226,10 @@ describe("recruiting by name", () => {
 
   test("[rote.leader.recruit-from-supply] Nobody is recruited who is on the board, in a pool or eliminated", () => {
     for (const where of ["naboo", "pool", "eliminated"]) {
-      expect(recruited("saw-gerrera", { leaders: { "saw-gerrera": where } })).toEqual([false, where]);
+      const leaders = { "saw-gerrera": where };
+      expect(recruited("saw-gerrera", { leaders })).toEqual([false, where]);
+      const saw = BOX.leadersById.get("saw-gerrera")?.index ?? -1;
+      expect(waits(BOX, laidOut({ config: EXPANDED, leaders }), saw)).toBe(false);
     }
     expect(recruited("luke-skywalker", { leaders: { "luke-skywalker-jedi": "naboo" } })[0]).toBe(false);
   });

@@ -1,9 +1,13 @@
+import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { expectOk, scripted } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
-import type { Action } from "../../../src/state/actions.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
+import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
-import { begin, laidOut, type Scenario, type UnitCounts } from "../../../src/testing/index.ts";
+import { begin, boxFor, laidOut, play, type Scenario, type UnitCounts } from "../../../src/testing/index.ts";
+import { unit } from "../../home-made/entries.ts";
 import {
   asked,
   BOX,
@@ -158,6 +162,27 @@ describe("deploying Shield Bunkers and beside them", () => {
     expect(units(later, "hoth")).toEqual({ stormtrooper: 1, "shield-bunker": 1 });
     const next = deploying({ "tie-striker": 1 }, { systems: { hoth: { units: { "shield-bunker": 1 } } } });
     expect(placesFor(next, "tie-striker")).toEqual(["coruscant", "hoth"]);
+  });
+
+  test("[rote.unit.bunker-not-at-once] A unit deployed after the Shield Bunker in the same deployment does not go beside it, whatever the order of units", () => {
+    const riseOfTheEmpire = defaultCatalogue.riseOfTheEmpire;
+    if (riseOfTheEmpire === undefined) throw new Error("no expansion");
+    const last = unit({ id: "odd-tank", faction: "imperial", theater: "ground", class: "vehicle", buildIcon: null });
+    const catalogue = {
+      ...defaultCatalogue,
+      riseOfTheEmpire: { ...riseOfTheEmpire, units: [...riseOfTheEmpire.units, last] },
+    };
+    const systems = { hoth: { units: { stormtrooper: 1 } }, endor: { units: { "shield-bunker": 1, stormtrooper: 1 } } };
+    const start = deploying({ "shield-bunker": 2, "odd-tank": 1 }, { systems, catalogue });
+    const line = [deploy("shield-bunker", "endor"), deploy("shield-bunker", "hoth")];
+    const { state } = play(start, line, { catalogue });
+    const engine = engineOf(boxFor(state.config, catalogue));
+    expect(engine.legalActions(state).map(actionKey)).toEqual([
+      "deploy coruscant odd-tank",
+      "deploy endor odd-tank",
+      "done",
+    ]);
+    expectIllegal(engine.apply(state, deploy("odd-tank", "hoth")), "reb.deploy.remote-blocks");
   });
 
   test("[rote.unit.bunker-limit] At most two units are deployed in a remote system with a Shield Bunker, a Death Star included", () => {

@@ -1,4 +1,4 @@
-import { at, expectOk, type Pile, pileCards, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
+import { at, expectOk, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
 import { expectIllegal, type Line } from "@sw/tabletop/testing";
 import { type Engine, engineOf } from "../../../src/engine/engine.ts";
 import type { RuleId } from "../../../src/rules/ids.ts";
@@ -136,11 +136,4 @@ export function namedUnits(counts: readonly number[]): Readonly<Record<string, n
 export function spot(state: State, leader: string): string {
   const found = state.leaders[BOX.leadersById.get(leader)?.index ?? -1]?.at ?? "nowhere";
   return typeof found === "number" ? at(BOX.placeIds, found) : found;
-}
-
-/** The cards of a pile by name, sorted. */
-export function cards(pile: Pile): readonly string[] {
-  return pileCards(pile)
-    .map((code) => at(BOX.cards, code).id)
-    .sort();
 }

@@ -27,7 +27,7 @@ function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, 
   const place = placeAt(combat.system);
   const units = (placeIn(view, place)?.units ?? []).filter(({ unit }) => unitOf(unit)?.faction === faction);
   const leaders = leaderNames(pen, leadersAt(view, place, faction));
-  const wounds = woundsText(pen, combat, side);
+  const wounds = woundsText(pen, view, combat, side);
   const [space, ground] = combat.tactics.hands[side];
   const known = [...shownIn(space), ...shownIn(ground)].map((card) => pen.texts.name({ card }));
   const tactics = labels.tacticCards(sizeOf(space), sizeOf(ground));
@@ -42,10 +42,10 @@ function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, 
   ];
 }
 
-function woundsText({ labels, texts }: Pen, { wounds }: CombatView, side: 0 | 1): string {
+function woundsText({ labels, texts }: Pen, { config }: View, { wounds }: CombatView, side: 0 | 1): string {
   return counted(
     wounds[side].map(({ unit, markers, assigned, doomed }) => {
-      const name = texts.name({ unit: unitAt(unit)?.id ?? "" });
+      const name = texts.name({ unit: unitAt(config, unit)?.id ?? "" });
       return `${name}: ${doomed ? labels.doomed : labels.damage(markers + assigned)}`;
     }),
   ).join(", ");
@@ -57,7 +57,7 @@ function diceText({ labels }: Pen, { dice }: Extract<FrameView, { kind: "attack"
   return dice
     .flatMap((counts, color) =>
       counts.map((count, face) => {
-        const name = `${faces.each[face] ?? ""} (${color === 0 ? faces.red : faces.black})`;
+        const name = `${faces.each[face] ?? ""} (${faces.colours[color] ?? ""})`;
         return count === 0 ? "" : count === 1 ? name : `${count} × ${name}`;
       }),
     )

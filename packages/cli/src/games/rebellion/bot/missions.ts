@@ -52,9 +52,22 @@ function scenesOf(seen: Situation, { target }: MissionEntry): readonly Scene[] {
   }
 }
 
-/** Icons of a skill that leaders show together. */
-export function skillOf(leaders: readonly string[], skill: Skill): number {
-  return leaders.reduce((sum, id) => sum + (leaderOf(id)?.skills[skill] ?? 0), 0);
+/** Icons of a skill that leaders show together, minor ones too; none of a mission that asks for no skill. */
+export function skillOf(leaders: readonly string[], skill: Skill | null): number {
+  return iconsWorth(leaders, skill, 1);
+}
+
+/** The same for a roll, in which a green die succeeds half as often as another. */
+function rollOf(leaders: readonly string[], skill: Skill | null): number {
+  return iconsWorth(leaders, skill, 0.5);
+}
+
+function iconsWorth(leaders: readonly string[], skill: Skill | null, minor: number): number {
+  if (skill === null) return 0;
+  return leaders.reduce((sum, id) => {
+    const entry = leaderOf(id);
+    return sum + (entry?.skills[skill] ?? 0) + minor * (entry?.minorSkills?.[skill] ?? 0);
+  }, 0);
 }
 
 /** Successes that the leader on a mission's picture adds, in icons: every second die shows one. */
@@ -73,12 +86,12 @@ export function chanceOf(
   const isPictured = portrait !== null && leaders.some((id) => isLeader(id, portrait));
   const present = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
   const own =
-    skillOf([...new Set([...leaders, ...present])], skill) + (isPictured ? PORTRAIT_ICONS : 0) + extraDiceWithUnits / 2;
+    rollOf([...new Set([...leaders, ...present])], skill) + (isPictured ? PORTRAIT_ICONS : 0) + extraDiceWithUnits / 2;
   const there = leadersAt(seen.view, here, seen.enemy).map(({ id }) => id);
-  const pool = poolOf(seen, seen.enemy).map(({ id }) => skillOf([id], skill));
+  const pool = poolOf(seen, seen.enemy).map(({ id }) => rollOf([id], skill));
   const sent = Math.max(0, ...pool);
-  const unsent = there.length === 0 ? 1 : oddsOf(own, skillOf(there, skill));
-  return pool.length === 0 ? unsent : OPPOSED * oddsOf(own, skillOf(there, skill) + sent) + (1 - OPPOSED) * unsent;
+  const unsent = there.length === 0 ? 1 : oddsOf(own, rollOf(there, skill));
+  return pool.length === 0 ? unsent : OPPOSED * oddsOf(own, rollOf(there, skill) + sent) + (1 - OPPOSED) * unsent;
 }
 
 /** Chance of more successes with so many icons against others; ties fail. */
@@ -95,7 +108,7 @@ export function hindrance(
   sent: string,
 ): number {
   const there = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
-  const own = skillOf(leaders, mission.skill) + (leaders.some((id) => id === mission.portrait) ? PORTRAIT_ICONS : 0);
-  const before = there.length === 0 ? 1 : oddsOf(own, skillOf(there, mission.skill));
-  return before - oddsOf(own, skillOf([...there, sent], mission.skill));
+  const own = rollOf(leaders, mission.skill) + (leaders.some((id) => id === mission.portrait) ? PORTRAIT_ICONS : 0);
+  const before = there.length === 0 ? 1 : oddsOf(own, rollOf(there, mission.skill));
+  return before - oddsOf(own, rollOf([...there, sent], mission.skill));
 }

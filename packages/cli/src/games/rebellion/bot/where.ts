@@ -12,6 +12,9 @@ export function systemsWhere(seen: Situation, where: readonly Where[], here?: Pl
 function meets(seen: Situation, place: PlaceView, where: Where, here: PlaceId | undefined): boolean {
   const { id } = place;
   if ("is" in where) return isKind(place, where.is);
+  if ("notLoyalty" in where) return place.loyalty !== where.notLoyalty;
+  if ("or" in where) return where.or.some((one) => meets(seen, place, one, here));
+  if ("regionOf" in where) return systemOf(where.regionOf)?.region === systemOf(id)?.region;
   if ("loyalty" in where) return place.loyalty === where.loyalty;
   if ("unit" in where) return hasUnit(place, where.unit);
   if ("noUnit" in where) return !hasUnit(place, where.noUnit);

@@ -1,4 +1,4 @@
-import { defaultCatalogue, type Faction } from "@sw/rebellion-core/catalogue";
+import { defaultCatalogue, type Faction, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { BattleSide } from "@sw/rebellion-core/combat";
 import { badInput } from "../../../exit.ts";
 
@@ -10,7 +10,7 @@ interface Piece {
   readonly names: readonly string[];
 }
 
-const { units, leaders, tactics } = defaultCatalogue;
+const { units, leaders, tactics } = wholeCatalogue(defaultCatalogue);
 
 /** Reads a force: "2 star-destroyer, 6 tie-fighter, vader"; also tactic cards that are held. */
 export function forceTyped(faction: Faction, typed: string): BattleSide {
