@@ -44,7 +44,7 @@ export function systemsWhere(
 }
 
 /** True if the system meets one condition. */
-export function meetsOne(
+function meetsOne(
   box: Box,
   state: State,
   system: SystemIndex,

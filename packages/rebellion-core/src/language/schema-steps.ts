@@ -65,7 +65,7 @@ export const unitFilter: v.GenericSchema<unknown, UnitFilter> = v.strictObject(u
 
 const laterWhere: v.GenericSchema<unknown, Where> = v.lazy(() => where);
 /** A condition on a system. */
-export const where: v.GenericSchema<unknown, Where> = v.union([
+const where: v.GenericSchema<unknown, Where> = v.union([
   v.strictObject({
     is: v.picklist(["populous", "remote", "rebel-system", "imperial-system", "neutral", "subjugated"]),
   }),

@@ -30,7 +30,7 @@ export function isMarked(box: Box, { targets }: State, ability: TargetMarkers["a
 }
 
 /** Markers of a card that are not on the board. */
-export function targetsLeft(box: Box, state: State, card: CardCode): number {
+function targetsLeft(box: Box, state: State, card: CardCode): number {
   const count = targetMarkersOf(box, card)?.count ?? 0;
   return count - targetsOn(state).filter((target) => target.card === card).length;
 }

@@ -2,11 +2,12 @@ import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { type Component, describe as describeText, LOCALES } from "@sw/rebellion-core/text";
 import { describe, expect, test } from "vitest";
 import { ROTE_ACTIONS } from "./golden/rote-actions.ts";
-import { ROTE_MISSIONS } from "./golden/rote-missions.ts";
+import { ROTE_IMPERIAL_MISSIONS } from "./golden/rote-imperial-missions.ts";
 import { ROTE_OBJECTIVES_AND_RINGS } from "./golden/rote-objectives.ts";
+import { ROTE_REBEL_MISSIONS } from "./golden/rote-rebel-missions.ts";
 import { holesIn } from "./holes.ts";
 
-const GOLDEN = { ...ROTE_MISSIONS, ...ROTE_ACTIONS, ...ROTE_OBJECTIVES_AND_RINGS };
+const GOLDEN = { ...ROTE_REBEL_MISSIONS, ...ROTE_IMPERIAL_MISSIONS, ...ROTE_ACTIONS, ...ROTE_OBJECTIVES_AND_RINGS };
 const box = defaultCatalogue.riseOfTheEmpire;
 const COMPONENTS: readonly (readonly [id: string, component: Component])[] = [
   ...[...(box?.missions ?? []), ...(box?.actions ?? []), ...(box?.objectives ?? [])].map(

@@ -81,7 +81,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     return false;
   }
   if (frame.stage === "end") {
-    if (endOptions(box, state, frame).length > 1) return true;
+    if (mayDoMore(box, state, chair)) return true;
     nextTurn(work, frame);
     return false;
   }
@@ -97,6 +97,12 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   if (!mustPass(box, state, chair)) return true;
   pass(work, frame, chair);
   return false;
+}
+
+/** True if something but the end of the turn is left to do when its action is done. */
+function mayDoMore(box: Box, state: State, chair: Chair): boolean {
+  if (state.config.rulings === "book" && canRevealBase(state, chair)) return true;
+  return state.targets !== undefined && extraOptions(box, state, chair, "end").length > 0;
 }
 
 /** What may be done when the turn's action is done, `done` last; with the official answers the base is not revealed then. */

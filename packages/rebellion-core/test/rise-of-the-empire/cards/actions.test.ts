@@ -210,7 +210,7 @@ describe("action cards of combats and missions", () => {
     expect(ring(state, "chewbacca")).toBe("millennium-falcon");
   });
 
-  test("Something to Fight For puts a discarded objective on top of the deck when the Rebels have won a battle, Jyn Erso being there", () => {
+  test("[rote.objective.discarded] Something to Fight For puts a discarded objective on top of the deck when the Rebels have won a battle, Jyn Erso being there", () => {
     const state = fight({
       systems: { naboo: { units: { "rebel-trooper": 2 } } },
       leaders: { "jyn-erso": "naboo" },

@@ -54,7 +54,7 @@ describe("Discredit Rebellion", () => {
     expect(place(roll("special"), "naboo").sabotaged).toBe(true);
   });
 
-  test("With Admiral Motti the Rebels roll two dice for Discredit Rebellion, and lose 1 reputation at most", () => {
+  test("Admiral Motti has the Rebels roll two dice for Discredit Rebellion, who lose 1 reputation at most", () => {
     const leaders = { "admiral-motti": "mission" } as const;
     const state = mission("imperial", "discredit-rebellion", ["admiral-motti"], { systems, leaders });
     const special = { label: "card:red", answer: "special" };

@@ -27,7 +27,7 @@ describe("Ambitions of Power", () => {
     expect(asks(next)).not.toBe("imperial: pool-limit");
   });
 
-  test("Without Ambitions of Power a ninth leader of the pool has to go", () => {
+  test("A ninth leader of the pool has to go where Ambitions of Power is not used", () => {
     const state = table(spec);
     expect(asks(after(state, [PASS]))).toBe("imperial: pool-limit");
   });

@@ -134,7 +134,7 @@ describe("Secret Mission", () => {
     expect(asks(next)).not.toContain("keep-card");
   });
 
-  test("With Cassian Andor up to two missions are kept with Secret Mission", () => {
+  test("Cassian Andor lets up to two missions be kept with Secret Mission", () => {
     const spec = { card: "secret-mission", leaders: ["cassian-andor"], system: "naboo" };
     const state = judged("rebel", "resolved", spec, { systems, rebel: { missionTop: top } });
     const one = after(state, [take("heist")]);

@@ -83,7 +83,7 @@ export function resolved(
   return told(state, [REVEAL, ...(asks ? [at(system)] : []), ...actions], draws);
 }
 
-export function asked(state: State): Decision<Play> {
+function asked(state: State): Decision<Play> {
   const decision = game.decision(state);
   if (decision === undefined) throw new Error("nobody is asked");
   return decision;
