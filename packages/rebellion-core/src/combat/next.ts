@@ -26,16 +26,18 @@ export function nextStage(box: Box): QuietStage<"combat"> {
   };
 }
 
-function isStructure({ entry }: UnitKind): boolean {
+/** True for structures. */
+export function isStructure({ entry }: UnitKind): boolean {
   return entry.class === "structure";
 }
 
-function isUnderConstruction({ entry }: UnitKind): boolean {
+/** True for a Death Star under construction. */
+export function isUnderConstruction({ entry }: UnitKind): boolean {
   return entry.abilities.includes("under-construction");
 }
 
 /** Destroys a side's units of a theater if all of them pass the test and the other side has units of it there. */
-function destroyAlone(
+export function destroyAlone(
   work: GameWork,
   combat: CombatFrame,
   side: Side,

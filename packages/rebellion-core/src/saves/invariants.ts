@@ -4,6 +4,7 @@ import type { State } from "../state/state.ts";
 import { brokenBase } from "./invariants/base.ts";
 import { brokenBoard } from "./invariants/board.ts";
 import { brokenCards } from "./invariants/cards.ts";
+import { brokenCinematic } from "./invariants/cinematic.ts";
 import { brokenFrames } from "./invariants/frames.ts";
 import { brokenLeaders } from "./invariants/leaders.ts";
 import { brokenSetup } from "./invariants/setup.ts";
@@ -11,6 +12,15 @@ import { brokenStack } from "./invariants/stack.ts";
 
 /** The invariants that a state breaks; none on every reachable state. */
 export function brokenInvariants(box: Box, state: State): readonly Violation[] {
-  const laws = [brokenCards, brokenBoard, brokenLeaders, brokenBase, brokenSetup, brokenFrames, brokenStack];
+  const laws = [
+    brokenCards,
+    brokenBoard,
+    brokenLeaders,
+    brokenBase,
+    brokenSetup,
+    brokenFrames,
+    brokenStack,
+    brokenCinematic,
+  ];
   return laws.flatMap((broken) => broken(box, state));
 }

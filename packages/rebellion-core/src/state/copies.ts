@@ -1,4 +1,4 @@
-import type { GameFrame } from "./frames.ts";
+import type { CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
@@ -107,33 +107,7 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     sources: frame.sources,
     notes: frame.notes,
   }),
-  combat: (frame) => ({
-    kind: "combat",
-    system: frame.system,
-    chair: frame.chair,
-    round: frame.round,
-    stage: frame.stage,
-    sources: frame.sources,
-    wounds: frame.wounds,
-    tactics: frame.tactics,
-    present: frame.present,
-    won: frame.won,
-    subjugated: frame.subjugated,
-    attended: frame.attended,
-    destroyed: frame.destroyed,
-    retreated: frame.retreated,
-    shipsRetreated: frame.shipsRetreated,
-    beforeRetreat: frame.beforeRetreat,
-    plans: frame.plans,
-    plansDice: frame.plansDice,
-    plansRound: frame.plansRound,
-    objectivePlayed: frame.objectivePlayed,
-    met: frame.met,
-    judged: frame.judged,
-    barred: frame.barred,
-    freeTransport: frame.freeTransport,
-    answered: frame.answered,
-  }),
+  combat: copyCombat,
   attack: (frame) => ({
     kind: "attack",
     side: frame.side,
@@ -147,6 +121,40 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     last: frame.last,
     picked: frame.picked,
     noBlock: frame.noBlock,
+  }),
+  battle: (frame) => ({
+    kind: "battle",
+    theater: frame.theater,
+    stage: frame.stage,
+    turn: frame.turn,
+    chosen: frame.chosen,
+    additional: frame.additional,
+    canceled: frame.canceled,
+    resolved: frame.resolved,
+    declined: frame.declined,
+    prevented: frame.prevented,
+    specialsBarred: frame.specialsBarred,
+    rerolled: frame.rerolled,
+    afterAssigning: frame.afterAssigning,
+  }),
+  tactic: (frame) => ({
+    kind: "tactic",
+    side: frame.side,
+    card: frame.card,
+    stage: frame.stage,
+    half: frame.half,
+    step: frame.step,
+    additional: frame.additional,
+    left: frame.left,
+    last: frame.last,
+    bearer: frame.bearer,
+  }),
+  recover: (frame) => ({
+    kind: "recover",
+    side: frame.side,
+    theater: frame.theater,
+    left: frame.left,
+    card: frame.card,
   }),
   objective: (frame) => ({
     kind: "objective",
@@ -189,6 +197,39 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     picked: frame.picked,
   }),
 };
+
+/** What only cinematic combats have comes last, so that all others have one layout. */
+function copyCombat(frame: CombatFrame): CombatFrame {
+  const copy = {
+    kind: "combat" as const,
+    system: frame.system,
+    chair: frame.chair,
+    round: frame.round,
+    stage: frame.stage,
+    sources: frame.sources,
+    wounds: frame.wounds,
+    tactics: frame.tactics,
+    present: frame.present,
+    won: frame.won,
+    subjugated: frame.subjugated,
+    attended: frame.attended,
+    destroyed: frame.destroyed,
+    retreated: frame.retreated,
+    shipsRetreated: frame.shipsRetreated,
+    beforeRetreat: frame.beforeRetreat,
+    plans: frame.plans,
+    plansDice: frame.plansDice,
+    plansRound: frame.plansRound,
+    objectivePlayed: frame.objectivePlayed,
+    met: frame.met,
+    judged: frame.judged,
+    barred: frame.barred,
+    freeTransport: frame.freeTransport,
+    answered: frame.answered,
+  };
+  const { cinematic } = frame;
+  return cinematic === undefined ? copy : { ...copy, cinematic };
+}
 
 /** The frame in the layout that all of its kind have on the stack. */
 export function copyFrame<Name extends GameFrame["kind"]>(frame: FrameOf<Name>): GameFrame {

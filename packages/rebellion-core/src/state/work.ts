@@ -149,7 +149,14 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 }
 
+/** The copy of a base game has one layout: what only others have is put to it afterwards. */
 function copyState(state: State): Open<State> {
+  const copy = copyBase(state);
+  if (state.advancedTactics !== undefined) copy.advancedTactics = state.advancedTactics;
+  return copy;
+}
+
+function copyBase(state: State): Open<State> {
   return {
     format: state.format,
     game: state.game,

@@ -3,7 +3,7 @@ import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { Box } from "../state/box.ts";
-import { NO_LEADER, NOWHERE } from "../state/codes.ts";
+import { GROUND, NO_LEADER, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { type Config, configOf, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
@@ -75,9 +75,21 @@ export function laidOut(spec: Scenario = {}): State {
       chair: by === undefined ? chairTaking(config, spec) : chairNamed(config, by),
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
+    ...advancedOf(box, supply, spec),
     frames,
     outcome: null,
   });
+}
+
+/** Where the advanced tactic cards lie that a scenario names. */
+function advancedOf(box: Box, supply: Supply, { advancedTactics }: Scenario): Pick<State, "advancedTactics"> {
+  if (!box.cinematic) return {};
+  const discards = supply.takeAll(advancedTactics?.discards);
+  const removed = [...supply.takeAll(advancedTactics?.removed)].sort((a, b) => a - b);
+  const of = (side: Side, theater: TheaterIndex) =>
+    discards.filter((card) => box.advancedTactics[side][theater].includes(card));
+  const beside = (side: Side) => [of(side, SPACE), of(side, GROUND)] as const;
+  return { advancedTactics: { discards: [beside(REBEL), beside(IMPERIAL)], removed } };
 }
 
 function boxOf({ catalogue, config }: Scenario): Box {

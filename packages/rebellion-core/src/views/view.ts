@@ -64,10 +64,18 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     rerollUsed: state.rerollUsed,
     modifiers: state.modifiers,
     delayed: state.delayed,
+    ...advancedView(box, state),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
     outcome: state.outcome,
   };
+}
+
+function advancedView(box: Box, { advancedTactics }: State): Pick<View, "advancedTactics"> {
+  if (advancedTactics === undefined) return {};
+  const { discards, removed } = advancedTactics;
+  const of = ([space, ground]: (typeof discards)[0]) => [named(box, space), named(box, ground)] as const;
+  return { advancedTactics: { discards: [of(discards[0]), of(discards[1])], removed: named(box, removed) } };
 }
 
 function placeView(box: Box, place: PlaceState, index: number): PlaceView {

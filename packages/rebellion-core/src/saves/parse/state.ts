@@ -14,6 +14,7 @@ import {
   STATE_FORMAT,
   type State,
 } from "../../state/state.ts";
+import { advancedTacticsOf } from "./cinematic.ts";
 import { frameSchema } from "./frames.ts";
 import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
 
@@ -87,6 +88,7 @@ export function stateSchema(box: Box): Schema<State> {
         leaders: v.array(leader),
       }),
     ),
+    advancedTactics: v.exactOptional(advancedTacticsOf(numbers)),
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),
   });
