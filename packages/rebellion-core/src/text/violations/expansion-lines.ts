@@ -46,4 +46,8 @@ export const EXPANSION_LINES: Lines = {
     en: "no special die removes damage from such a {unit}",
     es: "ningún dado especial retira daño de esa unidad: {unit}",
   },
+  "no-exact-odds": {
+    en: "exact odds are not for cinematic battles: fight many and add them up",
+    es: "no hay probabilidades exactas para batallas cinematográficas: libra muchas y súmalas",
+  },
 };
