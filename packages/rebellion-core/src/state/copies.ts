@@ -1,4 +1,4 @@
-import type { CombatFrame, GameFrame } from "./frames.ts";
+import type { CinematicCombat, CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
@@ -198,10 +198,14 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
   }),
 };
 
-/** What only cinematic combats have comes last, so that all others have one layout. */
+/** Cinematic combats have a layout of their own, so that all others have one. */
 function copyCombat(frame: CombatFrame): CombatFrame {
-  const copy = {
-    kind: "combat" as const,
+  return frame.cinematic === undefined ? copyBaseCombat(frame) : copyCinematic(frame, frame.cinematic);
+}
+
+function copyBaseCombat(frame: CombatFrame): CombatFrame {
+  return {
+    kind: "combat",
     system: frame.system,
     chair: frame.chair,
     round: frame.round,
@@ -227,8 +231,37 @@ function copyCombat(frame: CombatFrame): CombatFrame {
     freeTransport: frame.freeTransport,
     answered: frame.answered,
   };
-  const { cinematic } = frame;
-  return cinematic === undefined ? copy : { ...copy, cinematic };
+}
+
+function copyCinematic(frame: CombatFrame, cinematic: CinematicCombat): CombatFrame {
+  return {
+    kind: "combat",
+    system: frame.system,
+    chair: frame.chair,
+    round: frame.round,
+    stage: frame.stage,
+    sources: frame.sources,
+    wounds: frame.wounds,
+    tactics: frame.tactics,
+    present: frame.present,
+    won: frame.won,
+    subjugated: frame.subjugated,
+    attended: frame.attended,
+    destroyed: frame.destroyed,
+    retreated: frame.retreated,
+    shipsRetreated: frame.shipsRetreated,
+    beforeRetreat: frame.beforeRetreat,
+    plans: frame.plans,
+    plansDice: frame.plansDice,
+    plansRound: frame.plansRound,
+    objectivePlayed: frame.objectivePlayed,
+    met: frame.met,
+    judged: frame.judged,
+    barred: frame.barred,
+    freeTransport: frame.freeTransport,
+    answered: frame.answered,
+    cinematic,
+  };
 }
 
 /** The frame in the layout that all of its kind have on the stack. */
