@@ -1,3 +1,4 @@
+import { ADVANCED_TACTICS } from "./golden/advanced-tactics.ts";
 import type { Golden } from "./golden/golden.ts";
 import { IMPERIAL_ACTIONS } from "./golden/imperial-actions.ts";
 import { IMPERIAL_MISSIONS } from "./golden/imperial-missions.ts";
@@ -23,6 +24,7 @@ export const GOLDEN: Readonly<Record<"card" | "unit" | "leader" | "ring" | "syst
     ...IMPERIAL_ACTIONS,
     ...OBJECTIVES,
     ...TACTICS,
+    ...ADVANCED_TACTICS,
     ...PROBES,
   },
   unit: UNITS,

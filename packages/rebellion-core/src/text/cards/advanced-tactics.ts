@@ -80,14 +80,14 @@ const LINES = {
   },
   "bar-specials": {
     en: "in this combat round your opponent's special dice remove no damage from {units}",
-    es: "en esta ronda de combate los dados especiales de tu adversario no retiran daño de {units}",
+    es: "en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de {units}",
   },
   "retreat-now": {
     en: "you may retreat at once; if you do, cancel your opponent's card",
     es: "puedes retirarte de inmediato; si lo haces, anula la carta de tu adversario",
   },
   "capture-at-the-end": {
-    en: "at the end of this combat round, if none of the {ships} and at least 1 {type} is there, you may capture a leader there",
+    en: "at the end of this combat round, if no {ships} and at least 1 {type} are there, you may capture a leader there",
     es: "al final de esta ronda de combate, si allí no queda ninguna de las {ships} y hay al menos 1 {type}, puedes capturar allí a un Líder",
   },
   "after-retreating": {
@@ -184,7 +184,7 @@ function damageText(
   const slots = {
     damage: words.counted(amount, "damage"),
     health,
-    unit: oneOf(knowledge, one ?? { theater, faction: enemy }),
+    unit: oneOf(knowledge, { ...(one ?? { theater }), faction: enemy }),
     units: manyOf(knowledge, { theater, faction: enemy }),
   };
   const line = one === undefined && amount > 1 ? LINES.damage : LINES["damage-point"];

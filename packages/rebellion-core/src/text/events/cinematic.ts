@@ -52,7 +52,7 @@ const LINES = {
   },
   "specials-barred": {
     en: "special dice remove no damage from units of {who} in this {theater} battle",
-    es: "los dados especiales no retiran daño de las unidades {ofWho} en esta batalla {theater}",
+    es: "los dados con icono especial no retiran daño de las unidades {ofWho} en esta batalla {theater}",
   },
   "hits-prevented": { en: "{who} loses {dice}: prevented", es: "{who} pierde {dice}: prevenido" },
   "damage-removed": { en: "{unit} loses {damage}", es: "{unit} se libra de {damage}" },
