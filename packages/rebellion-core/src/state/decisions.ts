@@ -294,7 +294,7 @@ export interface DecisionContexts {
   /** Which card a side takes back from its discards. */
   readonly "take-back-tactic": {
     /** The card that lets it; null: an ability of units. */
-    readonly card: CardId | null;
+    readonly cause: CardId | null;
     /** Of which deck. */
     readonly theater: Theater;
     /** Cards still to take back, this one included. */

@@ -99,7 +99,7 @@ const CONTEXTS: DecisionContexts = {
   "cancel-first": tactical,
   "tactic-half": { ...tactical, theater: "space" },
   "another-tactic": tactical,
-  "take-back-tactic": { card: null, theater: "ground", left: 1 },
+  "take-back-tactic": { cause: null, theater: "ground", left: 1 },
   "cinematic-actions": { ...attack, rerolls: 2 },
   "reroll-dice": { ...attack, left: 2 },
   "tactic-destroy": tactical,

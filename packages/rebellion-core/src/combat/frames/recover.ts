@@ -25,7 +25,7 @@ export function recoverKind(box: Box): Kind<"recover"> {
     question(state, frame) {
       const { side, theater, left, card } = frame;
       const context = {
-        card: card === NO_CARD ? null : cardId(box, card),
+        cause: card === NO_CARD ? null : cardId(box, card),
         theater: theater === SPACE ? "space" : "ground",
         left,
       } as const;

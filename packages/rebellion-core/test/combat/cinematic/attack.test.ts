@@ -77,7 +77,7 @@ describe("combat actions", () => {
     refused(once, die("red", "blank"), "rote.cinematic.reroll-by-tactic-value");
   });
 
-  test("[rote.cinematic.reroll-by-tactic-value] Without a leader with a tactic value of the theater nothing is rerolled", () => {
+  test("[rote.cinematic.reroll-by-tactic-value] A side without a leader with a tactic value of the theater rerolls nothing", () => {
     const { events } = battle({ ...TROOPS, there: ["mon-mothma"] }, [...dice("", "---"), ...dice("", "--")]);
     expect(tale(events)).toHaveLength(2);
   });

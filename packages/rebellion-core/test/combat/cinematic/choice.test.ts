@@ -95,7 +95,7 @@ describe("choosing advanced tactic cards", () => {
     expect(JSON.stringify(game.view(state, "imperial").frames)).not.toContain(`"${HIDDEN}"`);
   });
 
-  test("[rote.cinematic.good-intel] With Good Intel the Empire chooses once the Rebel card is turned up", () => {
+  test("[rote.cinematic.good-intel] The Empire with Good Intel chooses once the Rebel card is turned up", () => {
     const modifiers = [
       {
         effect: { kind: "open-tactics", faction: "rebel" },
@@ -150,7 +150,7 @@ describe("choosing advanced tactic cards", () => {
     const state = combatOf(spec);
     expect(asked(state)).toMatchObject({
       kind: "take-back-tactic",
-      context: { card: null, theater: "ground", left: 2 },
+      context: { cause: null, theater: "ground", left: 2 },
     });
     expect(legal(state)).toEqual(["take-card take-cover", "take-card escape-plan", "take-card tow-cables"]);
     const { state: next } = line(state, [
@@ -187,7 +187,7 @@ describe("choosing advanced tactic cards", () => {
     expect(asked(asking)).toMatchObject({
       seat: "imperial",
       kind: "take-back-tactic",
-      context: { card: "more-dangerous-than-you-realize", theater: "space", left: 3 },
+      context: { cause: "more-dangerous-than-you-realize", theater: "space", left: 3 },
     });
     const back = ["energy-shield", "intercept", "tractor-beam"].map((id) => ({ type: "take-card", card: id }) as const);
     expect(discards(line(asking, back).state).discards).toEqual(["swarm-tactics", "overrun"]);

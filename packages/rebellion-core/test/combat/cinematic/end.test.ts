@@ -155,7 +155,7 @@ describe("Confrontation", () => {
     expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
   });
 
-  test("[rote.cinematic.confrontation] Without a leader of the Empire there nobody is marked and the card is discarded", () => {
+  test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
     const { state } = fought({ ...SPEC, there: [] }, [UPPER], FALLS);
     expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
     expect(state.delayed).toEqual([]);

@@ -45,7 +45,7 @@ export function preventStage(): QuietStage<"attack"> {
 }
 
 /** The dice without those that are prevented, and those. */
-export function withoutPrevented(
+function withoutPrevented(
   dice: Dice,
   prevented: PreventedHits,
 ): { readonly dice: Dice; readonly gone: readonly ShownDie[] } {
