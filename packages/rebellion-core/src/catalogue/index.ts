@@ -1,4 +1,5 @@
 import type { Catalogue } from "../language/language.ts";
+import { ADVANCED_TACTICS } from "./advanced-tactics.ts";
 import { BOARD } from "./board.ts";
 import { BORDERS } from "./borders.ts";
 import { IMPERIAL_ACTIONS } from "./imperial-actions.ts";
@@ -17,7 +18,7 @@ import { UNITS } from "./units.ts";
 export type * from "../language/language.ts";
 export { wholeCatalogue } from "../language/played.ts";
 
-/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; and what Rise of the Empire adds to it. */
+/** The base box: 153 units, 25 leaders, 68 mission, 34 action, 15 objective and 30 tactic cards; what Rise of the Empire adds to it; and the 32 advanced tactic cards of cinematic combat. */
 export const defaultCatalogue: Catalogue = {
   board: BOARD,
   systems: SYSTEMS,
@@ -30,4 +31,5 @@ export const defaultCatalogue: Catalogue = {
   objectives: OBJECTIVES,
   tactics: TACTICS,
   riseOfTheEmpire: RISE_OF_THE_EMPIRE,
+  advancedTactics: ADVANCED_TACTICS,
 };

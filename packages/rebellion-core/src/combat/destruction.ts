@@ -7,14 +7,18 @@ import { totalUnits } from "../units/units.ts";
 
 /**
  * If units have been destroyed since this was last looked at: battles may be won, and the Rebel side may play objectives
- * as soon as they are fulfilled (reb.objective.timing-combat). False if nothing has happened.
+ * as soon as they are fulfilled (reb.objective.timing-combat). False if nothing has happened. The combat may lie below what runs.
  */
 export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   const judged = totalUnits(frame.destroyed);
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);
   const [rebels, imperials] = frame.wounds;
-  work.setTop(frame, { ...frame, judged, wounds: [ofUnits(units, rebels), ofUnits(units, imperials)] });
+  work.amend("combat", (combat) => ({
+    ...combat,
+    judged,
+    wounds: [ofUnits(units, rebels), ofUnits(units, imperials)],
+  }));
   noteWinners(work);
   openObjectives(work, "combat", false);
   return true;

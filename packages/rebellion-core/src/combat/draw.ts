@@ -35,7 +35,7 @@ function drawFor(work: GameWork, { system }: CombatFrame, side: Side): void {
 }
 
 /** The highest tactic value for the theater among a side's leaders there; 0 without any (reb.combat.draw-highest-value). */
-function tacticValue(box: Box, state: State, system: number, side: Side, theater: TheaterIndex): number {
+export function tacticValue(box: Box, state: State, system: number, side: Side, theater: TheaterIndex): number {
   let highest = 0;
   for (const leader of leadersAt(box, state, system, side)) {
     highest = Math.max(highest, at(box.leaders, leader).tactics?.[theater] ?? 0);

@@ -11,7 +11,7 @@ import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
-import { TACTIC_DECKS } from "./tactics.ts";
+import { TACTIC_DECKS } from "./tactic-decks.ts";
 
 /** The combat is over: who has won which battle is told, then objectives that ask for that may be played. */
 export function endStage(): QuietStage<"combat"> {

@@ -29,11 +29,14 @@ export function destroyLoneShips(work: GameWork, combat: CombatFrame): void {
   if (rule !== undefined && hasNoWayOut(box, state, combat)) destroyForce(work, combat, REBEL, 0, rule);
 }
 
-/** By the faq rulings transports are lost only if an Imperial ship is there (reb.faq.lone-transports-need-imperial-ship). */
+/**
+ * By the faq rulings, and in cinematic combat, transports are lost only if an Imperial ship is there
+ * (reb.faq.lone-transports-need-imperial-ship, rote.cinematic.lone-transports).
+ */
 function areTransportsAlone(box: Box, state: State, { system }: CombatFrame): boolean {
   const { units } = at(state.places, system);
   if (!onlyHas(box, units, REBEL, 0, (kind) => kind.entry.abilities.includes("must-flee"))) return false;
-  return state.config.rulings === "book" || hasForce(box, units, IMPERIAL, SPACE);
+  return (state.config.rulings === "book" && !box.cinematic) || hasForce(box, units, IMPERIAL, SPACE);
 }
 
 /** The rule by which two sides that can do each other no harm part; undefined: one can. */

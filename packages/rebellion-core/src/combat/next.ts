@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { hasForce, isFoughtOver, onlyHas } from "../forces/forces.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
@@ -21,9 +22,7 @@ export function nextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
       destroyLoneStructures(work, frame);
-      if (isAlone(work, frame, IMPERIAL, SPACE, isUnderConstruction)) {
-        destroyForce(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last");
-      }
+      destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
@@ -38,21 +37,32 @@ export function nextStage(box: Box): QuietStage<"combat"> {
  */
 function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
   if (!hasExpansion(work.state.config)) {
-    if (isAlone(work, frame, REBEL, GROUND, isStructure)) {
-      destroyForce(work, frame, REBEL, GROUND, "reb.combat.structures-last");
-    }
+    destroyAlone(work, frame, REBEL, GROUND, "reb.combat.structures-last", isStructure);
     return;
   }
   const lost = SIDES.filter((side) => !rolledOnGround(frame, side) && isAlone(work, frame, side, GROUND, isStructure));
   for (const side of lost) destroyForce(work, frame, side, GROUND, "rote.unit.structure-rule");
 }
 
-function isStructure({ entry }: UnitKind): boolean {
+/** True for structures. */
+export function isStructure({ entry }: UnitKind): boolean {
   return entry.class === "structure";
 }
 
-function isUnderConstruction({ entry }: UnitKind): boolean {
+export function isUnderConstruction({ entry }: UnitKind): boolean {
   return entry.abilities.includes("under-construction");
+}
+
+/** Destroys a side's units of a theater if they are alone there: see {@link isAlone}. */
+export function destroyAlone(
+  work: GameWork,
+  combat: CombatFrame,
+  side: Side,
+  theater: TheaterIndex,
+  rule: RuleId,
+  test: (kind: UnitKind) => boolean,
+): void {
+  if (isAlone(work, combat, side, theater, test)) destroyForce(work, combat, side, theater, rule);
 }
 
 /** True if all units of a side's theater pass the test, nothing shields them, and the other side has units of the theater. */

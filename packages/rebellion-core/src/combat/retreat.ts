@@ -24,14 +24,14 @@ const RULE: RuleId = "reb.combat.retreat-order";
 /**
  * Part III: each chair may retreat with a leader of its own, the initiating side's first. Options: leaders in the
  * catalogue's order, each with the systems it can lead to, then `pass`. A retreat places the leader and pushes the move
- * of the units.
+ * of the units. `next`: the stage that follows.
  */
-export function retreatStage(box: Box): Kind<"combat"> {
+export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kind<"combat"> {
   return {
     run(work, frame) {
       const chair = chairAt(work.state, frame, frame.answered);
       if (chair === undefined) {
-        work.setTop(frame, { ...frame, stage: "next", answered: 0 });
+        work.setTop(frame, { ...frame, stage: next, answered: 0 });
         return false;
       }
       if (canRetreat(box, work.state, frame, chair)) return true;
@@ -77,21 +77,31 @@ function stay(work: GameWork, frame: CombatFrame): void {
   if (isLastRebel) destroyLoneShips(work, frame);
 }
 
-/** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). */
 function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
-  const { box } = work;
   const chair = asked(work.state, frame);
+  work.setTop(frame, { ...frame, stage: "retreated" });
+  leadRetreat(work, frame, chair, action);
+}
+
+/** The leader goes ahead, the units are picked next (reb.retreat.leader-leads). The combat may lie below what runs. */
+export function leadRetreat(
+  work: GameWork,
+  frame: CombatFrame,
+  chair: Chair,
+  action: Extract<Action, { type: "retreat" }>,
+): void {
+  const { box } = work;
   const side = sideOf(chair);
   const leader = leaderNamed(box, action.leader);
   const to = placeNamed(box, action.system);
   const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
-  work.setTop(frame, {
-    ...frame,
-    stage: "retreated",
-    retreated: withFlag(frame.retreated, side, true),
-    shipsRetreated: withFlag(frame.shipsRetreated, side, ships),
-    beforeRetreat: at(work.state.places, frame.system).units,
-  });
+  work.amend("combat", (combat) => ({
+    ...combat,
+    retreated: withFlag(combat.retreated, side, true),
+    shipsRetreated: withFlag(combat.shipsRetreated, side, ships),
+    beforeRetreat: at(work.state.places, combat.system).units,
+    ...retreatNoted(combat, side),
+  }));
   const cause = { rule: "reb.retreat.leader-leads", cause: null } as const;
   work.emit({ type: "retreated", faction: factionOf(side), leader: action.leader, to: action.system, ...cause });
   moveLeader(work, leader, to, cause);
@@ -109,26 +119,37 @@ function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type
   work.push(move);
 }
 
+/** Cards of cinematic combat ask in which round a side has retreated. */
+function retreatNoted({ cinematic, round }: CombatFrame, side: Side): Pick<CombatFrame, "cinematic"> {
+  if (cinematic === undefined) return {};
+  const [rebel, imperial] = cinematic.retreatedIn;
+  return { cinematic: { ...cinematic, retreatedIn: side === REBEL ? [round, imperial] : [rebel, round] } };
+}
+
 /** The units have left: the next side is asked. */
 export function retreatedStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const side = sideOf(asked(work.state, frame));
-      const { units } = at(work.state.places, frame.system);
-      const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
-      const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
-      work.setTop(frame, {
-        ...withWounds(frame, side, kept),
-        stage: "retreat",
-        answered: frame.answered + 1,
-        shipsRetreated: withFlag(frame.shipsRetreated, side, gone),
-        beforeRetreat: [],
-      });
-      noteWinners(work);
+      work.setTop(frame, { ...frame, stage: "retreat", answered: frame.answered + 1 });
+      settleRetreat(box, work, frame, side);
       if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
       return false;
     },
   };
+}
+
+/** What a side's retreat has changed, once its units have left: their damage is gone, battles may be won. */
+export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {
+  const { units } = at(work.state.places, frame.system);
+  const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
+  const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
+  work.amend("combat", (combat) => ({
+    ...withWounds(combat, side, kept),
+    shipsRetreated: withFlag(combat.shipsRetreated, side, gone),
+    beforeRetreat: [],
+  }));
+  noteWinners(work);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { GROUND, type TheaterIndex } from "../state/codes.ts";
-import { hasExpansion } from "../state/config.ts";
+import { type Config, hasExpansion, isCinematic } from "../state/config.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -13,15 +13,20 @@ export function rolledOnGround({ rolled = NOBODY }: CombatFrame, side: Side): bo
 
 /** A combat round begins in which nobody has rolled yet; the base game, in which it makes no difference, notes nothing. */
 export function withoutRolls({ state }: GameWork, frame: CombatFrame): CombatFrame {
-  return hasExpansion(state.config) ? { ...frame, rolled: NOBODY } : frame;
+  return notesRolls(state.config) ? { ...frame, rolled: NOBODY } : frame;
 }
 
 /** A side has rolled a die in a battle: with the expansion that keeps lone structures on the ground (rote.unit.structure-rule). */
 export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): void {
-  if (theater !== GROUND || !hasExpansion(work.state.config)) return;
+  if (theater !== GROUND || !notesRolls(work.state.config)) return;
   work.amend("combat", (combat) => {
     const { rolled = NOBODY } = combat;
     if (rolled[side]) return combat;
     return { ...combat, rolled: side === REBEL ? [true, rolled[1]] : [rolled[0], true] };
   });
+}
+
+/** Cinematic combat keeps an account of its own. */
+function notesRolls(config: Config): boolean {
+  return hasExpansion(config) && !isCinematic(config);
 }

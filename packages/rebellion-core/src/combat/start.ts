@@ -5,6 +5,7 @@ import type { CombatFrame } from "../state/frames.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { NEW_CINEMATIC } from "./cinematic/battle.ts";
 import { wholeDecks } from "./tactics.ts";
 
 const CHAIRS: readonly Chair[] = [0, 1, 2, 3];
@@ -48,7 +49,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     freeTransport: [false, false],
     answered: 0,
   };
-  work.push(frame);
+  work.push(box.cinematic ? { ...frame, cinematic: NEW_CINEMATIC } : frame);
   const name = at(box.placeIds, system);
   const faction = factionOf(sideOf(initiator));
   work.emit({ type: "combat-started", system: name, initiator: faction, rule: "reb.combat.trigger", cause: null });

@@ -14,20 +14,19 @@ import { distinct, takeOut } from "../decks/piles.ts";
 import { seen } from "../decks/told.ts";
 import type { Box, CardOf } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
-import type { Cause, Deck, SeenCard } from "../state/events.ts";
+import type { Cause, SeenCard } from "../state/events.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
 import { modifiersOf } from "../state/modifiers.ts";
 import { bitOf, factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { pushRecovery } from "./cinematic/recovery.ts";
+import { TACTIC_DECKS } from "./tactic-decks.ts";
 
 const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],
   [EMPTY_PILE, EMPTY_PILE],
 ];
-
-/** Names of the decks by theater. */
-export const TACTIC_DECKS: readonly [Deck, Deck] = ["space-tactic", "ground-tactic"];
 
 /** Both tactic decks whole and shuffled, empty hands (reb.tactic.two-decks). */
 export function wholeDecks(box: Box): Tactics {
@@ -83,9 +82,11 @@ function maskOf(state: State, side: Side): number {
 
 /**
  * A side draws tactic cards; an empty deck is made anew from its discards first (reb.tactic.deck-exhausted), and if
- * there are none either, no more are drawn. Outside of a combat nothing happens.
+ * there are none either, no more are drawn. Outside of a combat nothing happens. In cinematic combat the side takes so many
+ * advanced cards back from its discards instead (rote.cinematic.draws-take-back).
  */
 export function drawTactics(work: GameWork, side: Side, theater: TheaterIndex, count: number, cause: Cause): void {
+  if (work.box.cinematic) return pushRecovery(work, side, theater, count, cause);
   const drawn: SeenCard[] = [];
   const mask = maskOf(work.state, side);
   for (let more = count; more > 0; more--) {

@@ -3,7 +3,10 @@ import { discardKind } from "../cards/frames/discard.ts";
 import { objectiveKind } from "../cards/frames/objective.ts";
 import { windowKind } from "../cards/frames/window.ts";
 import { attackKind } from "../combat/frames/attack.ts";
+import { battleKind } from "../combat/frames/battle.ts";
 import { combatKind } from "../combat/frames/combat.ts";
+import { recoverKind } from "../combat/frames/recover.ts";
+import { tacticKind } from "../combat/frames/tactic.ts";
 import { buildKind } from "../construction/frames/build.ts";
 import { deployKind } from "../construction/frames/deploy.ts";
 import { effectKind } from "../effects/frames/effect.ts";
@@ -45,6 +48,9 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     window: windowKind(box),
     combat: combatKind(box),
     attack: attackKind(box),
+    battle: battleKind(box),
+    tactic: tacticKind(box),
+    recover: recoverKind(box),
     objective: objectiveKind(box),
     effect: effectKind(box),
     overflow: overflowKind(box),

@@ -30,8 +30,6 @@ export type AdvancedTacticStep =
       readonly op: "gain-unit";
       readonly unit: { readonly type: string } | { readonly shape: IconShape; readonly theater: Theater };
     }
-  /** If the other side has units of that theater there, its battle takes place in this round though none was due. */
-  | { readonly op: "force-battle"; readonly theater: Theater }
   /** The opponent's card does nothing. */
   | { readonly op: "cancel" }
   /** One more card of the deck may be played; it is resolved at once, cannot be canceled and cancels nothing. */

@@ -31,7 +31,6 @@ const step: v.GenericSchema<unknown, AdvancedTacticStep> = v.variant("op", [
     op: v.literal("gain-unit"),
     unit: v.union([v.strictObject({ type: id }), v.strictObject({ shape, theater })]),
   }),
-  v.strictObject({ op: v.literal("force-battle"), theater }),
   v.strictObject({ op: v.literal("cancel") }),
   v.strictObject({ op: v.literal("another-card") }),
   v.strictObject({ op: v.literal("attack-second") }),

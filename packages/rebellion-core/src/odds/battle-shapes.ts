@@ -14,6 +14,8 @@ export interface BattleSide {
   readonly leaders?: readonly LeaderId[];
   /** Tactic cards in hand when the first round begins. */
   readonly tactics?: readonly CardId[];
+  /** In a cinematic battle: advanced tactic cards in the discards; all others are available. */
+  readonly discards?: readonly CardId[];
 }
 
 /** What lies in a system around: where a side may retreat to. */
@@ -41,6 +43,13 @@ export interface BattleSetup {
    * `drawn`, both sides also draw by their leaders' values. Left out: `given` if a hand is named, else `none`.
    */
   readonly tactics?: "none" | "given" | "drawn";
+  /**
+   * Left out: with base tactic cards. In a cinematic battle both sides play from their decks of advanced tactic cards as far
+   * as these are not in the discards; with tactics `none` nobody plays any.
+   */
+  readonly combat?: Config["combat"];
+  /** Left out: with the units and leaders of the base box alone. */
+  readonly expansion?: Config["expansion"];
   /** Action cards that have been used at the start of the combat and last: It's a Trap, Point-Blank Assault ... */
   readonly actions?: readonly CardId[];
   /** Left out: as printed. */

@@ -15,8 +15,8 @@ import { startCombat } from "../combat/start.ts";
 import type { Modify } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardNamed, cardOf } from "../state/box.ts";
-import { NO_LEADER, NO_MISSION, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
-import { configOf } from "../state/config.ts";
+import { GROUND, NO_LEADER, NO_MISSION, SPACE, type TheaterIndex, type Units } from "../state/codes.ts";
+import { type Config, configOf, storedConfig } from "../state/config.ts";
 import type { CombatFrame, Tactics } from "../state/frames.ts";
 import { ADMIRAL, bitOf, chairOf, FACTIONS, IMPERIAL, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import {
@@ -41,8 +41,13 @@ export function battleState(box: Box, setup: BattleSetup): Result<State> {
   return attempt(() => stateOf(box, setup));
 }
 
+/** The configuration that a battle is fought under. */
+export function battleConfig({ rulings = "book", combat = "base", expansion = "none" }: BattleSetup): Config {
+  return storedConfig(configOf({ rulings, combat, expansion }));
+}
+
 function stateOf(box: Box, setup: BattleSetup): State {
-  const config = configOf({ rulings: setup.rulings ?? "book" });
+  const config = battleConfig(setup);
   const system = systemNamed(box, setup.system ?? DEFAULT_SYSTEM);
   const chair = chairOf(config, sideNamed(setup.attacker), ADMIRAL);
   const bare: State = {
@@ -72,6 +77,7 @@ function stateOf(box: Box, setup: BattleSetup): State {
     rerollUsed: false,
     modifiers: modifiersFor(box, setup, system),
     delayed: [],
+    ...advancedTacticsOf(box, setup),
     frames: [{ kind: "command", turn: 0, stage: "end", revealing: NO_MISSION }],
     outcome: null,
   };
@@ -80,6 +86,21 @@ function stateOf(box: Box, setup: BattleSetup): State {
   startCombat(work, system, chair, sources);
   work.amend("combat", (frame) => withCards(box, frame, setup));
   return work.finish().state;
+}
+
+/** Where the advanced tactic cards lie in a cinematic battle; with tactics `none` all have left the game. */
+function advancedTacticsOf(box: Box, setup: BattleSetup): Pick<State, "advancedTactics"> {
+  if (!box.cinematic) return {};
+  const gone = setup.tactics === "none" ? box.advancedTactics.flat(2) : [];
+  const of = (side: Side): readonly [readonly CardCode[], readonly CardCode[]] => {
+    const codes = (setup[FACTIONS[side]].discards ?? []).map((id) => {
+      const code = cardNamed(box, id);
+      return box.advancedTactics[side].flat().includes(code) ? code : unknown("rote.cinematic.own-decks", "tactic", id);
+    });
+    const beside = (theater: TheaterIndex) => codes.filter((code) => box.advancedTactics[side][theater].includes(code));
+    return setup.tactics === "none" ? [[], []] : [beside(SPACE), beside(GROUND)];
+  };
+  return { advancedTactics: { discards: [of(REBEL), of(IMPERIAL)], removed: [...gone].sort((a, b) => a - b) } };
 }
 
 function unknown(rule: RuleId, what: string, id: string): never {

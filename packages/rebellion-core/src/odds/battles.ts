@@ -12,11 +12,13 @@ import {
   wordsOfSeed,
 } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
+import { type Boxes, perBox } from "../state/boxes.ts";
+import { refusedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { FACTIONS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { battleState } from "./battle.ts";
+import { battleConfig, battleState } from "./battle.ts";
 import type { BattleOdds, BattlePolicies, BattlePolicy, BattleResult, BattleSetup } from "./battle-shapes.ts";
 import { exactOdds } from "./exact.ts";
 import { combatIn, type Playout, type Policies, playoutOf, QuietWork } from "./playout.ts";
@@ -54,33 +56,53 @@ export interface Battles {
   battlePolicy(options?: PolicyOptions): BattlePolicy;
 }
 
-/** Battles of a box. */
-export function battlesOf(box: Box): Battles {
-  const playout = playoutOf(box);
-  const usual = policyOf(box);
-  const players = ({ rebel, imperial }: BattlePolicies = {}): Policies => [rebel ?? usual, imperial ?? usual];
-  const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> => {
-    const start = battleState(box, setup);
-    return start.ok ? ok(sampled(box, start.value, playout, players(options.policies), options)) : start;
+/** What battles of one box are played with. */
+interface Field {
+  readonly box: Box;
+  readonly playout: Playout;
+  readonly usual: BattlePolicy;
+}
+
+function fieldOf(box: Box): Field {
+  return { box, playout: playoutOf(box), usual: policyOf(box) };
+}
+
+/** Battles with the boxes of a catalogue: each with the one that its set-up asks for. */
+export function battlesOf(boxes: Boxes): Battles {
+  const fields = perBox((config) => fieldOf(boxes.of(config)));
+  const on = <Found>(
+    setup: BattleSetup,
+    policies: BattlePolicies | undefined,
+    find: (field: Field, start: State, players: Policies) => Result<Found>,
+  ): Result<Found> => {
+    const config = battleConfig(setup);
+    const refused = refusedConfig(config, config.players, boxes.catalogue);
+    if (refused !== undefined) return refused;
+    const field = fields(config);
+    const start = battleState(field.box, setup);
+    const { rebel, imperial } = policies ?? {};
+    return start.ok ? find(field, start.value, [rebel ?? field.usual, imperial ?? field.usual]) : start;
   };
+  const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> =>
+    on(setup, options.policies, (field, start, players) =>
+      ok(sampled(field.box, start, field.playout, players, options)),
+    );
   return {
-    battle(setup, chance) {
-      const start = battleState(box, setup);
-      return start.ok ? begun(box, start.value, chance, playout) : start;
-    },
-    resolveBattle(setup, chance, policies) {
-      const start = battleState(box, setup);
-      if (!start.ok) return start;
-      const source = isSeed(chance) ? seeded(chance) : chance;
-      return attempt(() => resolved(box, start.value, source, playout, players(policies)));
-    },
+    battle: (setup, chance) => on(setup, undefined, ({ box, playout }, start) => begun(box, start, chance, playout)),
+    resolveBattle: (setup, chance, policies) =>
+      on(setup, policies, ({ box, playout }, start, players) => {
+        const source = isSeed(chance) ? seeded(chance) : chance;
+        return attempt(() => resolved(box, start, source, playout, players));
+      }),
     simulateBattles: simulate,
     battleOdds(setup, options) {
       if (!("exact" in options)) return simulate(setup, options);
-      const start = battleState(box, setup);
-      return start.ok ? exactOdds(box, start.value, playout, players(options.policies)) : start;
+      return on(setup, options.policies, ({ box, playout }, start, players) => exactOdds(box, start, playout, players));
     },
-    battlePolicy: (options) => policyOf(box, options),
+    battlePolicy(options) {
+      const policies = perBox((config) => policyOf(boxes.of(config), options));
+      return (position) => policies(position.state.config)(position);
+    },
   };
 }
 

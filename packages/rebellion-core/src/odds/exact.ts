@@ -1,7 +1,7 @@
 import { at, type Chance, fail, ok, type Result, violation } from "@sw/tabletop";
 import { showRoll } from "../combat/attack/roll.ts";
 import type { Box } from "../state/box.ts";
-import { type ColorIndex, sidesShowing } from "../state/dice.ts";
+import { type DieIndex, GREEN, sidesShowing } from "../state/dice.ts";
 import type { AttackFrame, Dice, Faces } from "../state/frames.ts";
 import type { State } from "../state/state.ts";
 import type { BattleOdds } from "./battle-shapes.ts";
@@ -33,12 +33,13 @@ interface Position {
 
 /**
  * The exact odds of a battle without tactic cards: every roll by counts of faces, equal positions taken together, until
- * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`) battles with tactic cards, and
- * (`reb.limits.dice`) those with too many different positions.
+ * what still goes on is less likely than 1e-12. Refuses (`reb.tactic.two-decks`,
+ * `rote.cinematic.choose-one`) battles with tactic cards and cinematic ones, and (`reb.limits.dice`) those with too many different positions.
  */
 export function exactOdds(box: Box, start: State, playout: Playout, players: Policies): Result<BattleOdds> {
   const combat = combatIn(start);
   if (combat === undefined) return fail(violation("reb.combat.trigger", "no-combat"));
+  if (box.cinematic) return fail(violation("rote.cinematic.choose-one", "no-exact-odds"));
   const { decks, hands } = combat.tactics;
   if ([...decks, ...hands.flat()].some((pile) => pile.length > 0)) {
     return fail(violation("reb.tactic.two-decks", "tactic-cards-in-play"));
@@ -162,11 +163,20 @@ class Courses {
     const known = this.falls.get(key);
     if (known !== undefined) return known;
     const falls = colorFalls(0, pool[0]).flatMap(([red, redChance]) =>
-      colorFalls(1, pool[1]).map(([black, chance]): Fall => ({ dice: [red, black], chance: redChance * chance })),
+      colorFalls(1, pool[1]).flatMap(([black, chance]) => withGreen(red, black, redChance * chance, pool)),
     );
     this.falls.set(key, falls);
     return falls;
   }
+}
+
+/** The same with every way that green dice can fall, where there are any. */
+function withGreen(red: Faces, black: Faces, chance: number, pool: AttackFrame["pool"]): readonly Fall[] {
+  if (pool.length === 2) return [{ dice: [red, black], chance }];
+  return colorFalls(GREEN, pool[GREEN]).map(([green, share]) => ({
+    dice: [red, black, green],
+    chance: chance * share,
+  }));
 }
 
 function withRound(state: State, round: number): State {
@@ -194,7 +204,7 @@ function attackIn({ frames }: State): AttackFrame {
   return top;
 }
 
-function colorFalls(color: ColorIndex, count: number): readonly (readonly [Faces, number])[] {
+function colorFalls(color: DieIndex, count: number): readonly (readonly [Faces, number])[] {
   const sides = sidesShowing(color);
   const all = sides[0] + sides[1] + sides[2] + sides[3];
   const [hit, direct] = [sides[0] / all, sides[1] / all];

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
-import { compileBox } from "../state/compile-box.ts";
+import { boxesOf } from "../state/boxes.ts";
 import { type Battles, battlesOf } from "./battles.ts";
 
 export type * from "./battle-shapes.ts";
@@ -12,19 +12,19 @@ export type { PolicyOptions } from "./policy.ts";
 /** Battles with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
 export function createBattles(catalogue: Catalogue): Result<Battles> {
   const [fault] = catalogueFaults(catalogue);
-  return fault === undefined ? ok(battlesOf(compileBox(catalogue))) : fail(fault);
+  return fault === undefined ? ok(battlesOf(boxesOf(catalogue))) : fail(fault);
 }
 
-const battles: Battles = /* @__PURE__ */ battlesOf(/* @__PURE__ */ compileBox(defaultCatalogue));
+const battles: Battles = /* @__PURE__ */ battlesOf(/* @__PURE__ */ boxesOf(defaultCatalogue));
 
-/** See {@link Battles}; with the base box. */
+/** See {@link Battles}; with the default catalogue. */
 export const battle: Battles["battle"] = (setup, chance) => battles.battle(setup, chance);
-/** See {@link Battles}; with the base box. */
+/** See {@link Battles}; with the default catalogue. */
 export const resolveBattle: Battles["resolveBattle"] = (setup, chance, policies) =>
   battles.resolveBattle(setup, chance, policies);
-/** See {@link Battles}; with the base box. */
+/** See {@link Battles}; with the default catalogue. */
 export const simulateBattles: Battles["simulateBattles"] = (setup, options) => battles.simulateBattles(setup, options);
-/** See {@link Battles}; with the base box. */
+/** See {@link Battles}; with the default catalogue. */
 export const battleOdds: Battles["battleOdds"] = (setup, options) => battles.battleOdds(setup, options);
-/** See {@link Battles}; with the base box. */
+/** See {@link Battles}; with the default catalogue. */
 export const battlePolicy: Battles["battlePolicy"] = (options) => battles.battlePolicy(options);

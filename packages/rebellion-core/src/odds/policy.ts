@@ -14,7 +14,8 @@ import { DONE, PASS } from "../state/offers.ts";
 import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
-import { bestTarget, danger, targetOfDie } from "./targets.ts";
+import { cinematicChoice } from "./cinematic-policy.ts";
+import { bestTarget, danger, targetOfDie, victim } from "./targets.ts";
 
 /** What {@link BattlePolicy} of the package does where it could do otherwise. */
 export interface PolicyOptions {
@@ -27,12 +28,17 @@ export interface PolicyOptions {
 
 /**
  * The default policy. It destroys what it can destroy, most dice first; deals damage by cards at once, spends special
- * dice on cards that deal damage, else draws; rerolls blanks; blocks only what saves a unit; adds no leader.
+ * dice on cards that deal damage, else draws; rerolls blanks; blocks only what saves a unit; adds no leader. In cinematic battles it
+ * plays the card whose better half is worth most there, as {@link cinematicChoice} says.
  */
 export function policyOf(box: Box, { retreatFrom }: PolicyOptions = {}): BattlePolicy {
   return (position) => {
     const { state } = position;
     const top = at(state.frames, state.frames.length - 1);
+    if (box.cinematic) {
+      const chosen = cinematicChoice(box, position, top);
+      if (chosen !== undefined) return chosen;
+    }
     if (top.kind === "attack") return inAttack(box, position, top);
     if (top.kind === "combat" && top.stage === "retreat") return retreat(box, position, top, retreatFrom);
     const options = position.options();
@@ -114,19 +120,6 @@ function heaviest(box: Box, options: readonly Action[]): Action {
   return options.reduce((best, one) => (red(one) > red(best) ? one : best));
 }
 
-/** The most dangerous unit that the damage destroys; if it destroys none, the most dangerous. */
-function victim(box: Box, state: State, keys: readonly number[], amount: number): Action {
-  let best = at(keys, 0);
-  let worth = -1;
-  for (const key of keys) {
-    const { unit, markers, assigned } = targetOfKey(key);
-    const left = healthOf(box, state, unit) - markers - assigned;
-    const own = left <= 0 ? 0 : danger(at(box.units, unit)) + (left <= amount ? 100 : 0);
-    if (own > worth) [best, worth] = [key, own];
-  }
-  return damageAction(box, best);
-}
-
 /** Damage to take back so that the unit is not destroyed; undefined if it stands, or if markers alone destroy it. */
 function needed(box: Box, state: State, { unit, markers, assigned, doomed }: Wound): number | undefined {
   const need = markers + assigned - healthOf(box, state, unit) + 1;
@@ -183,7 +176,7 @@ function strength(box: Box, state: State, combat: CombatFrame, side: Side): numb
   const units = unitsThere(state, combat);
   let sum = 0;
   for (const kind of box.units) {
-    if (kind.side === side) sum += at(units, kind.index) * (kind.red + kind.black + kind.health);
+    if (kind.side === side) sum += at(units, kind.index) * (kind.red + kind.black + kind.green + kind.health);
   }
   for (const { markers } of combat.wounds[side]) sum -= markers;
   return sum;

@@ -2,16 +2,18 @@ import { at } from "@sw/tabletop";
 import { nextDie } from "../combat/attack/assign.ts";
 import { combatOf, enemyTargets, unitsThere } from "../combat/attack/attack.ts";
 import { healthOf } from "../combat/attack/destroy.ts";
+import { damageAction } from "../combat/attack/target-offers.ts";
 import { ANY_COLOR, targetOfKey, unitsAsTarget } from "../combat/attack/wounds.ts";
+import type { Action } from "../state/actions.ts";
 import type { Box, UnitKind } from "../state/box.ts";
-import { DIRECT, HIT } from "../state/dice.ts";
+import { DIRECT, facesOf, GREEN, HIT } from "../state/dice.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import { enemyOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** How much a unit is worth destroying: its dice; structures and transports come last. */
-export function danger({ red, black, entry }: UnitKind): number {
-  const dice = red + black;
+export function danger({ red, black, green, entry }: UnitKind): number {
+  const dice = red + black + green;
   if (dice > 0) return dice;
   return entry.abilities.length > 0 ? 0.5 : 0.25;
 }
@@ -91,9 +93,22 @@ function nearestToFall(candidates: readonly Candidate[]): Candidate | undefined 
 /** The target of the next die in an attack. */
 export function targetOfDie(box: Box, state: State, frame: AttackFrame): number {
   const [red, black] = frame.dice;
-  const directs = red[DIRECT] + black[DIRECT];
+  const directs = red[DIRECT] + black[DIRECT] + facesOf(frame.dice, GREEN)[DIRECT];
   const fits = nextDie(frame)?.fits ?? ANY_COLOR;
   const keys = enemyTargets(box, state, frame, fits, Math.max(0, frame.last));
   if (fits === ANY_COLOR) return bestTarget(box, state, frame, keys, directs, 0);
   return bestTarget(box, state, frame, keys, fits === 0 ? red[HIT] : black[HIT], directs);
+}
+
+/** The most dangerous unit that the damage destroys; if it destroys none, the most dangerous. */
+export function victim(box: Box, state: State, keys: readonly number[], amount: number): Action {
+  let best = at(keys, 0);
+  let worth = -1;
+  for (const key of keys) {
+    const { unit, markers, assigned } = targetOfKey(key);
+    const left = healthOf(box, state, unit) - markers - assigned;
+    const own = left <= 0 ? 0 : danger(at(box.units, unit)) + (left <= amount ? 100 : 0);
+    if (own > worth) [best, worth] = [key, own];
+  }
+  return damageAction(box, best);
 }

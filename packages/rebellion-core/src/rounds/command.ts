@@ -135,7 +135,10 @@ export function carryOutDelayed(work: GameWork, due: Delayed): void {
   const { state, box } = work;
   state.delayed = state.delayed.filter((one) => one !== due);
   const scope = { chair: due.chair as Chair, system: basePlace(box, state), leaders: due.leaders };
-  work.push(effectOf(due.card, "delayed", scope));
+  // A tactic card has marked one leader, who is the card's.
+  const [leader] = at(box.cards, due.card).type === "advanced-tactic" ? due.leaders : [];
+  if (leader !== undefined && at(state.leaders, leader).at === "eliminated") return;
+  work.push(effectOf(due.card, "delayed", leader === undefined ? scope : { ...scope, leader }));
 }
 
 /** All have passed: what is left returns, what was put off is done, held cards are used, then the Refresh Phase. */

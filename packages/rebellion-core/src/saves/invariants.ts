@@ -4,6 +4,7 @@ import type { State } from "../state/state.ts";
 import { brokenBase } from "./invariants/base.ts";
 import { brokenBoard } from "./invariants/board.ts";
 import { brokenCards } from "./invariants/cards.ts";
+import { brokenCinematic } from "./invariants/cinematic.ts";
 import { brokenExpansion } from "./invariants/expansion.ts";
 import { brokenFrames } from "./invariants/frames.ts";
 import { brokenLeaders } from "./invariants/leaders.ts";
@@ -23,6 +24,7 @@ export function brokenInvariants(box: Box, state: State): readonly Violation[] {
     brokenStack,
     brokenTargets,
     brokenExpansion,
+    brokenCinematic,
   ];
   return laws.flatMap((broken) => broken(box, state));
 }

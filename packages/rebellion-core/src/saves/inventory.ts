@@ -36,12 +36,16 @@ function allCards(state: State): readonly CardCode[] {
   const { expansion } = state;
   if (expansion !== undefined) cards.push(...pileCards(expansion.objectivesBoxed), ...expansion.missionsBoxed.flat());
   for (const frame of state.frames) cards.push(...cardsOfFrame(frame));
+  if (state.advancedTactics !== undefined) {
+    cards.push(...state.advancedTactics.discards.flat(2), ...state.advancedTactics.removed);
+  }
   return cards;
 }
 
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
   if (frame.kind === "mission") return isOnTable(frame) ? [frame.card] : [];
   if (frame.kind === "attack") return frame.card === NO_CARD ? [] : [frame.card];
+  if (frame.kind === "battle") return [...frame.chosen.flatMap(pileCards), ...frame.additional];
   if (frame.kind !== "combat") return [];
   const { decks, discards, hands } = frame.tactics;
   return [...decks, ...hands.flat()].flatMap(pileCards).concat(discards.flat());
@@ -54,11 +58,19 @@ export function cardCounts(box: Box, state: State): readonly number[] {
     counts[code] = (counts[code] ?? 0) + count;
   };
   for (const code of allCards(state)) add(code, 1);
+  if (box.cinematic) addDecks(box, counts, add);
   const { system } = state.base;
   if (system !== null) add(at(box.probeOf, system), 1);
   if (state.frames.some(({ kind }) => kind === "combat")) return counts;
   for (const card of box.cards) if (card.type === "tactic") add(card.code, copiesOf(card));
   return counts;
+}
+
+/** Advanced tactic cards that lie nowhere else are in their decks, which no state keeps. */
+function addDecks(box: Box, counts: readonly number[], add: (code: CardCode, count: number) => void): void {
+  for (const card of box.cards) {
+    if (card.type === "advanced-tactic" && counts[card.code] === 0) add(card.code, 1);
+  }
 }
 
 /** How many of each type of unit are on the board, on build queues and on their way between them. */

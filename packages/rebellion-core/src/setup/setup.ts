@@ -12,6 +12,7 @@ import {
   type Words,
   wordsOfSeed,
 } from "@sw/tabletop";
+import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import { shuffleDeck } from "../decks/decks.ts";
 import { drawObjectives, resolveImmediates } from "../decks/objective-hand.ts";
 import { seen } from "../decks/told.ts";
@@ -99,6 +100,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     rerollUsed: false,
     modifiers: [],
     delayed: [],
+    ...(box.cinematic ? { advancedTactics: WHOLE_DECKS } : {}),
     frames: [],
     outcome: null,
     ...(expanded ? { expansion: NEW_EXPANSION } : {}),

@@ -53,8 +53,14 @@ export type Action =
   | { readonly type: "draw-another" }
   | { readonly type: "draw-tactic"; readonly die: DieColor }
   | { readonly type: "play-tactic"; readonly card: CardId; readonly die: DieColor | null }
-  /** Damage to a unit with so many damage markers and so much damage assigned in this attack. */
-  | { readonly type: "damage"; readonly unit: UnitId; readonly markers: number; readonly assigned: number }
+  /** Damage to a unit with so many damage markers and so much damage assigned in this attack; `sealed`: one that keeps its damage. */
+  | {
+      readonly type: "damage";
+      readonly unit: UnitId;
+      readonly markers: number;
+      readonly assigned: number;
+      readonly sealed?: true;
+    }
   /** Takes back one assigned damage from such a unit. */
   | { readonly type: "block"; readonly unit: UnitId; readonly markers: number; readonly assigned: number }
   /** A die picked by what it shows: to be rerolled, turned or blanked. */

@@ -1,6 +1,7 @@
 import { at, type CardCode, type Hash } from "@sw/tabletop";
 import type {
   ActionEntry,
+  AdvancedTacticEntry,
   Catalogue,
   Icon,
   LeaderEntry,
@@ -119,6 +120,18 @@ export type CardKind =
       readonly theater: TheaterIndex;
     }
   | {
+      readonly type: "advanced-tactic";
+      readonly code: CardCode;
+      readonly id: string;
+      readonly entry: AdvancedTacticEntry;
+      readonly side: Side;
+      readonly theater: TheaterIndex;
+      /** Units that it gains. */
+      readonly effect: Program;
+      /** What it does at the end of the Command Phase to the leader whom it marked. */
+      readonly delayed: Program;
+    }
+  | {
       readonly type: "probe";
       readonly code: CardCode;
       readonly id: string;
@@ -157,6 +170,13 @@ export interface Box {
   readonly objectives: readonly CardOf<"objective">[];
   /** The cards of the tactic deck of each theater, every copy, ascending. */
   readonly tactics: readonly [readonly CardCode[], readonly CardCode[]];
+  /** The advanced tactic decks: by side, then theater, ascending; all empty where base tactic cards are played. */
+  readonly advancedTactics: readonly [
+    readonly [readonly CardCode[], readonly CardCode[]],
+    readonly [readonly CardCode[], readonly CardCode[]],
+  ];
+  /** Combats are cinematic. */
+  readonly cinematic: boolean;
   /** The probe card of each system, or {@link NO_CARD}. */
   readonly probeOf: readonly CardCode[];
   /** Least number of moves between two systems: `distances[from][to]`. */
@@ -175,6 +195,7 @@ export function programOf(box: Box, { card, part }: Pick<StepRef, "card" | "part
   const kind = at(box.cards, card);
   if (kind.type === "mission") return part === "held" ? [] : kind[part];
   if (kind.type === "action" && part === "held") return kind.held;
+  if (kind.type === "advanced-tactic") return part === "effect" || part === "delayed" ? kind[part] : [];
   return kind.type === "action" || kind.type === "objective" ? kind.effect : [];
 }
 

@@ -1,5 +1,12 @@
 import { at, type CardCode, hashOf } from "@sw/tabletop";
-import { type Catalogue, type LeaderEntry, SKILLS, type UnitEntry } from "../language/language.ts";
+import {
+  type AdvancedTacticEntry,
+  type Catalogue,
+  type LeaderEntry,
+  SKILLS,
+  type Step,
+  type UnitEntry,
+} from "../language/language.ts";
 import { compileProgram } from "../language/program.ts";
 import type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
 import { GROUND, NO_CARD, NO_SKILL, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
@@ -35,6 +42,8 @@ export function compileBox(catalogue: Catalogue): Box {
     actions: cards.filter((card): card is CardOf<"action"> => card.type === "action"),
     objectives: cards.filter((card): card is CardOf<"objective"> => card.type === "objective"),
     tactics: [tacticDeck(cards, SPACE), tacticDeck(cards, GROUND)],
+    advancedTactics: [advancedDecks(cards, REBEL), advancedDecks(cards, IMPERIAL)],
+    cinematic: catalogue.advancedTactics !== undefined,
     probeOf: systems.map((_, index) => probes.find(({ system }) => system === index)?.code ?? NO_CARD),
     distances: systems.map((_, from) => distancesFrom(systems, from)),
   };
@@ -89,7 +98,7 @@ function compileLeader(entry: LeaderEntry, index: number): LeaderKind {
 
 /** Every card by kind: missions, actions, objectives, tactics, then the probe cards of systems that have one. */
 function compileCards(
-  { missions, actions, objectives, tactics }: Catalogue,
+  { missions, actions, objectives, tactics, advancedTactics = [] }: Catalogue,
   systems: readonly SystemKind[],
   leaders: ReadonlyMap<string, LeaderKind>,
 ): readonly CardKind[] {
@@ -125,6 +134,7 @@ function compileCards(
     const theater = entry.theater === "space" ? SPACE : GROUND;
     cards.push({ type: "tactic", code: cards.length, id: entry.id, entry, theater });
   }
+  for (const entry of advancedTactics) cards.push(compileAdvanced(entry, cards.length));
   for (const [system, { id, entry }] of systems.entries()) {
     if (entry.fixedLoyalty) continue;
     cards.push({ type: "probe", code: cards.length, id: `probe:${id}`, system });
@@ -136,6 +146,35 @@ function opposingOf(cards: readonly CardKind[], side: Side): readonly CardCode[]
   return cards.flatMap((card) =>
     card.type === "mission" && card.side === side && card.entry.mode === "oppose" ? [card.code] : [],
   );
+}
+
+/** What an advanced tactic card does as other cards do it is compiled as theirs is; the rest stands in its entry. */
+function compileAdvanced(entry: AdvancedTacticEntry, code: CardCode): CardOf<"advanced-tactic"> {
+  const steps = [...entry.upper.steps, ...entry.lower.steps];
+  const gained = steps.flatMap((step): Step[] =>
+    step.op === "gain-unit"
+      ? [{ op: "gain-units", faction: entry.faction, units: [{ ...step.unit, count: 1 }], at: "here" }]
+      : [],
+  );
+  const marks = steps.some(({ op }) => op === "confront");
+  return {
+    type: "advanced-tactic",
+    code,
+    id: entry.id,
+    entry,
+    side: sideNamed(entry.faction),
+    theater: entry.theater === "space" ? SPACE : GROUND,
+    effect: compileProgram(gained),
+    delayed: marks ? [{ op: "eliminate-leader", leader: "card-leader" }] : [],
+  };
+}
+
+function advancedDecks(cards: readonly CardKind[], side: Side): readonly [readonly CardCode[], readonly CardCode[]] {
+  const deck = (theater: TheaterIndex): readonly CardCode[] =>
+    cards.flatMap((card) =>
+      card.type === "advanced-tactic" && card.side === side && card.theater === theater ? [card.code] : [],
+    );
+  return [deck(SPACE), deck(GROUND)];
 }
 
 function tacticDeck(cards: readonly CardKind[], theater: TheaterIndex): readonly CardCode[] {

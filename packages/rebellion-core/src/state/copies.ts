@@ -1,4 +1,4 @@
-import type { GameFrame } from "./frames.ts";
+import type { CinematicCombat, CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
@@ -111,36 +111,7 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     sources: frame.sources,
     notes: frame.notes,
   }),
-  combat(frame) {
-    const copy = {
-      kind: "combat",
-      system: frame.system,
-      chair: frame.chair,
-      round: frame.round,
-      stage: frame.stage,
-      sources: frame.sources,
-      wounds: frame.wounds,
-      tactics: frame.tactics,
-      present: frame.present,
-      won: frame.won,
-      subjugated: frame.subjugated,
-      attended: frame.attended,
-      destroyed: frame.destroyed,
-      retreated: frame.retreated,
-      shipsRetreated: frame.shipsRetreated,
-      beforeRetreat: frame.beforeRetreat,
-      plans: frame.plans,
-      plansDice: frame.plansDice,
-      plansRound: frame.plansRound,
-      objectivePlayed: frame.objectivePlayed,
-      met: frame.met,
-      judged: frame.judged,
-      barred: frame.barred,
-      freeTransport: frame.freeTransport,
-      answered: frame.answered,
-    } as const;
-    return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };
-  },
+  combat: copyCombat,
   attack: (frame) => ({
     kind: "attack",
     side: frame.side,
@@ -154,6 +125,40 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     last: frame.last,
     picked: frame.picked,
     noBlock: frame.noBlock,
+  }),
+  battle: (frame) => ({
+    kind: "battle",
+    theater: frame.theater,
+    stage: frame.stage,
+    turn: frame.turn,
+    chosen: frame.chosen,
+    additional: frame.additional,
+    canceled: frame.canceled,
+    resolved: frame.resolved,
+    declined: frame.declined,
+    prevented: frame.prevented,
+    specialsBarred: frame.specialsBarred,
+    rerolled: frame.rerolled,
+    afterAssigning: frame.afterAssigning,
+  }),
+  tactic: (frame) => ({
+    kind: "tactic",
+    side: frame.side,
+    card: frame.card,
+    stage: frame.stage,
+    half: frame.half,
+    step: frame.step,
+    additional: frame.additional,
+    left: frame.left,
+    last: frame.last,
+    bearer: frame.bearer,
+  }),
+  recover: (frame) => ({
+    kind: "recover",
+    side: frame.side,
+    theater: frame.theater,
+    left: frame.left,
+    card: frame.card,
   }),
   objective: (frame) => ({
     kind: "objective",
@@ -204,6 +209,74 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     picked: frame.picked,
   }),
 };
+
+/** Cinematic combats have a layout of their own, so that all others have one. */
+function copyCombat(frame: CombatFrame): CombatFrame {
+  if (frame.cinematic !== undefined) return copyCinematic(frame, frame.cinematic);
+  const copy = copyBaseCombat(frame);
+  return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };
+}
+
+function copyBaseCombat(frame: CombatFrame): CombatFrame {
+  return {
+    kind: "combat",
+    system: frame.system,
+    chair: frame.chair,
+    round: frame.round,
+    stage: frame.stage,
+    sources: frame.sources,
+    wounds: frame.wounds,
+    tactics: frame.tactics,
+    present: frame.present,
+    won: frame.won,
+    subjugated: frame.subjugated,
+    attended: frame.attended,
+    destroyed: frame.destroyed,
+    retreated: frame.retreated,
+    shipsRetreated: frame.shipsRetreated,
+    beforeRetreat: frame.beforeRetreat,
+    plans: frame.plans,
+    plansDice: frame.plansDice,
+    plansRound: frame.plansRound,
+    objectivePlayed: frame.objectivePlayed,
+    met: frame.met,
+    judged: frame.judged,
+    barred: frame.barred,
+    freeTransport: frame.freeTransport,
+    answered: frame.answered,
+  };
+}
+
+function copyCinematic(frame: CombatFrame, cinematic: CinematicCombat): CombatFrame {
+  return {
+    kind: "combat",
+    system: frame.system,
+    chair: frame.chair,
+    round: frame.round,
+    stage: frame.stage,
+    sources: frame.sources,
+    wounds: frame.wounds,
+    tactics: frame.tactics,
+    present: frame.present,
+    won: frame.won,
+    subjugated: frame.subjugated,
+    attended: frame.attended,
+    destroyed: frame.destroyed,
+    retreated: frame.retreated,
+    shipsRetreated: frame.shipsRetreated,
+    beforeRetreat: frame.beforeRetreat,
+    plans: frame.plans,
+    plansDice: frame.plansDice,
+    plansRound: frame.plansRound,
+    objectivePlayed: frame.objectivePlayed,
+    met: frame.met,
+    judged: frame.judged,
+    barred: frame.barred,
+    freeTransport: frame.freeTransport,
+    answered: frame.answered,
+    cinematic,
+  };
+}
 
 /** The frame in the layout that all of its kind have on the stack. */
 export function copyFrame<Name extends GameFrame["kind"]>(frame: FrameOf<Name>): GameFrame {

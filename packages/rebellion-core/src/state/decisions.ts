@@ -303,6 +303,54 @@ export interface DecisionContexts {
     /** Cards still to discard, this one included. */
     readonly left: number;
   };
+  /** Which advanced tactic card a side puts down. */
+  readonly "choose-tactic": {
+    /** Where the battle is. */
+    readonly theater: Theater;
+  };
+  /** Whether the defender cancels the other side's card before it is resolved. */
+  readonly "cancel-first": OfCard;
+  /** Which half of an advanced tactic card is used. */
+  readonly "tactic-half": OfCard & {
+    /** Where the battle is. */
+    readonly theater: Theater;
+  };
+  /** Whether another advanced tactic card is played. */
+  readonly "another-tactic": OfCard;
+  /** Which card a side takes back from its discards. */
+  readonly "take-back-tactic": {
+    /** The card that lets it; null: an ability of units. */
+    readonly cause: CardId | null;
+    /** Of which deck. */
+    readonly theater: Theater;
+    /** Cards still to take back, this one included. */
+    readonly left: number;
+  };
+  /** Whether dice are rerolled or damage is removed, or the attack goes on. */
+  readonly "cinematic-actions": InAttack & {
+    /** How many dice may still be rerolled, all at once. */
+    readonly rerolls: number;
+  };
+  /** Which dice are rerolled together, one at a time. */
+  readonly "reroll-dice": InAttack & {
+    /** Dice that may still be picked. */
+    readonly left: number;
+  };
+  /** Which unit an advanced tactic card destroys. */
+  readonly "tactic-destroy": OfCard;
+  /** Off which unit a card takes damage, one at a time. */
+  readonly "remove-damage": OfTactic;
+  /** Which unit takes the damage of others. */
+  readonly "redirect-to": OfTactic;
+  /** Off which unit damage is taken that another gets, one at a time. */
+  readonly "redirect-damage": OfTactic;
+  /** Whether the side retreats at once. */
+  readonly "tactic-retreat": OfCard & {
+    /** Where the combat is. */
+    readonly system: PlaceId;
+  };
+  /** Which leader is marked, to be eliminated at the end of the Command Phase. */
+  readonly "mark-leader": OfCard;
   /** From which deck a tactic card draws. */
   readonly "tactic-draw": OfTactic;
   /** Which die a tactic card rerolls. */

@@ -202,6 +202,27 @@ export type EventBody =
   | { readonly type: "combat-round-started"; readonly system: SystemId; readonly round: number }
   | { readonly type: "battle-started"; readonly system: SystemId; readonly theater: Theater }
   | { readonly type: "tactic-played"; readonly faction: Faction; readonly card: CardId; readonly die: DieColor | null }
+  /** A side has put a tactic card down in secret. */
+  | { readonly type: "tactic-chosen"; readonly faction: Faction; readonly theater: Theater; readonly card: SeenCard }
+  | {
+      readonly type: "tactic-half-used";
+      readonly faction: Faction;
+      readonly card: CardId;
+      readonly half: "upper" | "lower" | "neither";
+    }
+  /** The side's card does nothing. */
+  | { readonly type: "tactic-canceled"; readonly faction: Faction; readonly card: CardId }
+  /** From now on the side attacks second in battles of the theater. */
+  | { readonly type: "attacks-second"; readonly faction: Faction; readonly theater: Theater }
+  /** The side plays no card of the theater in the next combat round. */
+  | { readonly type: "tactics-barred"; readonly faction: Faction; readonly theater: Theater }
+  /** Special dice take no damage off the side's units of the theater in this round. */
+  | { readonly type: "specials-barred"; readonly faction: Faction; readonly theater: Theater }
+  /** Dice of the side's roll that do nothing. */
+  | { readonly type: "hits-prevented"; readonly faction: Faction; readonly dice: readonly ShownDie[] }
+  | { readonly type: "damage-removed"; readonly faction: Faction; readonly unit: UnitId; readonly amount: number }
+  /** The leader is eliminated at the end of the Command Phase. */
+  | { readonly type: "leader-marked"; readonly leader: LeaderId }
   | { readonly type: "die-spent"; readonly faction: Faction; readonly die: DieColor }
   | {
       readonly type: "damage-assigned";

@@ -1,4 +1,5 @@
 import type { CardCode, Pile } from "@sw/tabletop";
+import type { BattleFrame, CinematicCombat, RecoverFrame, TacticFrame } from "./cinematic-frames.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, TheaterIndex, UnitIndex, Units } from "./codes.ts";
 import type {
   AssignmentFrame,
@@ -12,6 +13,7 @@ import type {
 } from "./mission-frames.ts";
 import type { Chair, Side } from "./seats.ts";
 
+export type * from "./cinematic-frames.ts";
 export type * from "./mission-frames.ts";
 
 /** The programs of a card: its effect, what the pictured leader adds, what is put off, what follows a failure, what a held card does. */
@@ -108,6 +110,8 @@ export interface Wound {
   readonly assigned: number;
   /** Stands on the faction sheet: destroyed at the end of the battle. */
   readonly doomed: boolean;
+  /** No damage can be taken off it in this round of battle (a card of cinematic combat); absent elsewhere. */
+  readonly sealed?: true;
 }
 
 /** Tactic decks and hands of a combat: outside of combats both decks are whole and shuffled. */
@@ -144,6 +148,7 @@ export interface CombatFrame {
     | "ground-end"
     | "retreat"
     | "retreated"
+    | "round-end"
     | "next"
     | "end"
     | "over";
@@ -185,9 +190,11 @@ export interface CombatFrame {
   readonly freeTransport: readonly [boolean, boolean];
   /** How many chairs have answered in the running stage: those of the initiating side first. */
   readonly answered: number;
+  /** In cinematic combat alone; absent elsewhere. */
+  readonly cinematic?: CinematicCombat;
 }
 
-/** One side's attack in a battle. It stands on its combat frame. */
+/** One side's attack in a battle. It stands on its combat frame; in cinematic combat on that of the round of battle. */
 export interface AttackFrame {
   readonly kind: "attack";
   readonly side: Side;
@@ -195,7 +202,8 @@ export interface AttackFrame {
   /**
    * What comes next: the pool; picking the faces of set dice; the roll; combat actions (`card` while one is resolved,
    * `ring` while a die is picked for the ring); black hits used as red ones; assigning; blocking (`discard`, then
-   * `unblock` while a card is resolved); the end.
+   * `unblock` while a card is resolved); the end. In cinematic combat also dice picked to be rerolled, hits prevented, and
+   * the other side's cards that act then; but no `card` and no blocking.
    */
   readonly stage:
     | "pool"
@@ -209,6 +217,9 @@ export interface AttackFrame {
     | "block"
     | "discard"
     | "unblock"
+    | "reroll"
+    | "prevent"
+    | "after"
     | "end";
   /** Dice to roll, after reductions and caps. */
   readonly pool: DicePool;
@@ -325,6 +336,9 @@ export type GameFrame =
   | EffectFrame
   | CombatFrame
   | AttackFrame
+  | BattleFrame
+  | TacticFrame
+  | RecoverFrame
   | ObjectiveFrame
   | DiscardFrame
   | RecruitFrame

@@ -97,6 +97,17 @@ export interface Delayed {
   readonly leaders: readonly LeaderIndex[];
 }
 
+/** Where advanced tactic cards lie that are not in their decks, face up; each side may look at its decks (rote.cinematic.own-decks). */
+export interface AdvancedTactics {
+  /** By side, then theater: the discards beside the deck, in the order in which they came there. */
+  readonly discards: readonly [
+    readonly [readonly CardCode[], readonly CardCode[]],
+    readonly [readonly CardCode[], readonly CardCode[]],
+  ];
+  /** Cards that have left the game, ascending. */
+  readonly removed: readonly CardCode[];
+}
+
 /** The hidden base. */
 export interface BaseState {
   /** The system under "Location"; null before it is chosen. */
@@ -164,6 +175,8 @@ export interface State {
   readonly held?: readonly HeldProbe[];
   /** Objectives that stay in play because of their target markers, ascending; left out: none. */
   readonly objectivesInPlay?: readonly CardCode[];
+  /** In games with cinematic combat alone; absent elsewhere. */
+  readonly advancedTactics?: AdvancedTactics;
   /** What is half done, the running part last. */
   readonly frames: readonly GameFrame[];
   readonly outcome: Outcome<Seat> | null;

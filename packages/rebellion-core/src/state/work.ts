@@ -149,8 +149,19 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   }
 }
 
+/** The copy of a base game has one layout: what only others have is put to it afterwards. */
 function copyState(state: State): Open<State> {
-  const copy: Open<State> = {
+  const copy = copyBase(state);
+  if (state.targets !== undefined) copy.targets = state.targets;
+  if (state.held !== undefined) copy.held = state.held;
+  if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
+  if (state.advancedTactics !== undefined) copy.advancedTactics = state.advancedTactics;
+  if (state.expansion !== undefined) copy.expansion = state.expansion;
+  return copy;
+}
+
+function copyBase(state: State): Open<State> {
+  return {
     format: state.format,
     game: state.game,
     catalogue: state.catalogue,
@@ -180,12 +191,6 @@ function copyState(state: State): Open<State> {
     frames: state.frames,
     outcome: state.outcome,
   };
-  // Only a state of a game with the expansion has any of these.
-  if (state.targets !== undefined) copy.targets = state.targets;
-  if (state.held !== undefined) copy.held = state.held;
-  if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
-  if (state.expansion !== undefined) copy.expansion = state.expansion;
-  return copy;
 }
 
 function copyPlace(place: PlaceState): Open<PlaceState> {

@@ -1,14 +1,15 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
+import { NEW_CINEMATIC, newBattle } from "../combat/cinematic/battle.ts";
 import type { Faction } from "../language/language.ts";
 import { turnOrder } from "../rounds/phases.ts";
 import type { Box } from "../state/box.ts";
-import { NO_CARD, NO_LEADER, NO_MISSION, NO_PICK, NOWHERE, type TheaterIndex } from "../state/codes.ts";
+import { GROUND, NO_CARD, NO_LEADER, NO_MISSION, NO_PICK, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
 import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, Tactics, Wound } from "../state/frames.ts";
 import { bitOf, type Chair, chairOf, IMPERIAL, REBEL, type Seat, type Side, sideOfSeat } from "../state/seats.ts";
 import type { PlaceState, State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
-import type { CombatSpec, EffectSpec, MissionSpec, Scenario, WoundSpec } from "./spec.ts";
+import type { BattleSpec, CombatSpec, EffectSpec, MissionSpec, Scenario, WoundSpec } from "./spec.ts";
 import { onTop, type Supply } from "./supply.ts";
 
 /** The chair that a person or a side stands for: of a side in a team game, its Admiral's. */
@@ -30,7 +31,10 @@ export function framesOf(box: Box, supply: Supply, state: Table, spec: Scenario)
   const chair = chairTaking(state.config, spec);
   const frames: GameFrame[] = [phaseFrame(state, chair, spec)];
   if (spec.mission !== undefined) frames.push(missionFrame(supply, state.config, chair, spec.mission));
-  if (spec.combat !== undefined) frames.push(combatFrame(box, supply, state, chair, spec.combat));
+  if (spec.combat !== undefined) {
+    frames.push(combatFrame(box, supply, state, chair, spec.combat));
+    if (spec.combat.battle !== undefined) frames.push(battleFrame(supply, spec.combat.battle));
+  }
   if (spec.effect !== undefined) frames.push(effectFrame(supply, state.config, chair, spec.effect));
   return [...frames, ...(spec.frames ?? [])];
 }
@@ -84,13 +88,16 @@ function effectFrame(supply: Supply, config: Config, chair: Chair, spec: EffectS
 function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec: CombatSpec): CombatFrame {
   const system = supply.system(spec.system);
   const place = at(state.places, system);
-  const { initiator, wounds, round, stage } = spec;
+  const { initiator, wounds, battle } = spec;
+  const round = spec.round ?? (battle === undefined ? 0 : 1);
+  const afterBattle = battle?.theater === "ground" ? "retreat" : "plans";
+  const stage = spec.stage ?? (battle === undefined ? "round" : afterBattle);
   return {
     kind: "combat",
     system,
     chair: initiator === undefined ? chair : chairNamed(state.config, initiator),
-    round: round ?? 0,
-    stage: stage ?? "round",
+    round,
+    stage,
     sources: (spec.sources ?? []).map((id) => supply.place(id)).sort((a, b) => a - b),
     wounds: [woundsOf(supply, wounds?.rebel), woundsOf(supply, wounds?.imperial)],
     tactics: tacticsOf(supply, spec),
@@ -111,6 +118,17 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     barred: spec.barred ?? [false, false],
     freeTransport: spec.freeTransport ?? [false, false],
     answered: spec.answered ?? 0,
+    ...(box.cinematic ? { cinematic: { ...NEW_CINEMATIC, ...spec.cinematic } } : {}),
+  };
+}
+
+/** A round of battle with its cards put down. */
+function battleFrame(supply: Supply, { theater, rebel, imperial }: BattleSpec): GameFrame {
+  const down = (side: Side, id: string | undefined): Pile => supply.hand(id === undefined ? [] : [id], bitOf(side));
+  return {
+    ...newBattle(theater === "space" ? SPACE : GROUND),
+    stage: "reveal",
+    chosen: [down(REBEL, rebel), down(IMPERIAL, imperial)],
   };
 }
 

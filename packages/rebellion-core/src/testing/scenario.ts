@@ -5,7 +5,7 @@ import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { NEW_EXPANSION } from "../setup/expansion.ts";
 import type { Box } from "../state/box.ts";
-import { NO_LEADER, NOWHERE } from "../state/codes.ts";
+import { GROUND, NO_LEADER, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { type Config, configOf, hasExpansion, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
@@ -79,6 +79,7 @@ export function laidOut(spec: Scenario = {}): State {
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
     ...expansion,
+    ...advancedOf(box, supply, spec),
     frames,
     outcome: null,
     ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
@@ -112,6 +113,17 @@ function sideOfAction(supply: Supply, id: string): Faction {
   const card = supply.card(id);
   if (card.type !== "action") throw new Error(`${id} holds no probe card`);
   return card.entry.faction;
+}
+
+/** Where the advanced tactic cards lie that a scenario names. */
+function advancedOf(box: Box, supply: Supply, { advancedTactics }: Scenario): Pick<State, "advancedTactics"> {
+  if (!box.cinematic) return {};
+  const discards = supply.takeAll(advancedTactics?.discards);
+  const removed = [...supply.takeAll(advancedTactics?.removed)].sort((a, b) => a - b);
+  const of = (side: Side, theater: TheaterIndex) =>
+    discards.filter((card) => box.advancedTactics[side][theater].includes(card));
+  const beside = (side: Side) => [of(side, SPACE), of(side, GROUND)] as const;
+  return { advancedTactics: { discards: [beside(REBEL), beside(IMPERIAL)], removed } };
 }
 
 function boxOf({ catalogue, config }: Scenario): Box {

@@ -1,9 +1,16 @@
 import type { Seed, Spectator } from "@sw/tabletop";
-import type { Catalogue, Faction, ModifierKind } from "../language/language.ts";
+import type { Catalogue, Faction, ModifierKind, Theater } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId } from "../state/events.ts";
-import type { CombatFrame, EffectFrame, GameFrame, MissionFrame, RefreshFrame } from "../state/frames.ts";
+import type {
+  CinematicCombat,
+  CombatFrame,
+  EffectFrame,
+  GameFrame,
+  MissionFrame,
+  RefreshFrame,
+} from "../state/frames.ts";
 import type { Seat } from "../state/seats.ts";
 import type { KnownMission, Modifier } from "../state/state.ts";
 
@@ -102,6 +109,17 @@ export interface CombatSpec
   readonly wounds?: { readonly rebel?: readonly WoundSpec[]; readonly imperial?: readonly WoundSpec[] };
   /** Units destroyed in it so far. */
   readonly destroyed?: UnitCounts;
+  /** In a game with cinematic combat: what cards of earlier rounds have done, and a round of battle with its cards turned up. */
+  readonly cinematic?: Partial<CinematicCombat>;
+  readonly battle?: BattleSpec;
+}
+
+/** A round of cinematic battle whose cards are about to be turned up. */
+export interface BattleSpec {
+  readonly theater: Theater;
+  /** The cards put down; left out: none. */
+  readonly rebel?: CardId;
+  readonly imperial?: CardId;
 }
 
 /** A mission under way: turned up, its card neither in a hand nor discarded. */
@@ -174,6 +192,11 @@ export interface Scenario {
   readonly projectDiscard?: readonly CardId[];
   readonly rerollUsed?: boolean;
   readonly modifiers?: readonly ModifierSpec[];
+  /** Advanced tactic cards that are not in their decks, in a game with cinematic combat. */
+  readonly advancedTactics?: {
+    readonly discards?: readonly CardId[];
+    readonly removed?: readonly CardId[];
+  };
   /** Missions with an effect at the end of the Command Phase, and who has resolved them. */
   readonly delayed?: readonly {
     readonly card: CardId;

@@ -9,9 +9,10 @@ import {
   wordAnswers,
 } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
+import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId } from "../state/box.ts";
-import type { CombatFrame } from "../state/frames.ts";
+import type { BattleFrame, CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
   bitOfViewer,
@@ -52,6 +53,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     ...seen("probes", REBEL_BIT, probes),
     ...commonAnswers(box, state, view),
     ...(combat === undefined ? [] : tacticAnswers(box, combat, mask, seen)),
+    ...chosenAnswers(box, state, mask),
     ...wordAnswers(state.words),
   ];
 }
@@ -163,6 +165,21 @@ function commonAnswers(box: Box, { base, probeDeck }: State, view: View): readon
       label: `common:${at(box.placeIds, system)}`,
       answer: base.commonCandidates.includes(system) ? "open" : "planted",
     }));
+}
+
+/** For each card put down in secret: that one, then the others that its side may have put down. */
+function chosenAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
+  const battle = state.frames.find((frame): frame is BattleFrame => frame.kind === "battle");
+  if (battle === undefined) return [];
+  return ([REBEL, IMPERIAL] as const).flatMap((side) => {
+    const [hidden] = hiddenIn(battle.chosen[side], mask);
+    if (hidden === undefined) return [];
+    const { discards, removed } = state.advancedTactics ?? WHOLE_DECKS;
+    const gone = [...discards[side][battle.theater], ...removed, hidden.card];
+    const others = box.advancedTactics[side][battle.theater].filter((card) => !gone.includes(card));
+    if (others.length === 0) return [];
+    return [{ label: `chosen:${factionOf(side)}`, answer: [hidden.card, ...others].map((card) => cardId(box, card)) }];
+  });
 }
 
 function tacticAnswers(

@@ -398,6 +398,82 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     },
     topic: { en: "where a tactic card does damage", es: "dónde hace daño una carta de Táctica" },
   },
+  "choose-tactic": {
+    question: {
+      en: "{theater} battle: which tactic card do you put down?",
+      es: "batalla {theater}: ¿qué carta de Táctica colocas boca abajo?",
+    },
+    topic: { en: "which tactic card is put down", es: "qué carta de Táctica coloca" },
+  },
+  "cancel-first": {
+    question: {
+      en: "{card}: do you cancel your opponent's card?",
+      es: "{card}: ¿anulas la carta de tu adversario?",
+    },
+    topic: { en: "whether the defender cancels a card", es: "si el defensor anula una carta" },
+  },
+  "tactic-half": {
+    question: { en: "{card}: which half do you use?", es: "{card}: ¿qué mitad usas?" },
+    topic: { en: "which half of a tactic card is used", es: "qué mitad de una carta de Táctica usa" },
+  },
+  "another-tactic": {
+    question: { en: "{card}: do you play another tactic card?", es: "{card}: ¿juegas otra carta de Táctica?" },
+    topic: { en: "whether another tactic card is played", es: "si juega otra carta de Táctica" },
+  },
+  "take-back-tactic": {
+    question: {
+      en: "which {theater} tactic card do you take back (left: {left})?",
+      es: "¿qué carta de Táctica {theater} recuperas (faltan: {left})?",
+    },
+    topic: { en: "which tactic card is taken back", es: "qué carta de Táctica recupera" },
+  },
+  "cinematic-actions": {
+    question: {
+      en: "{theater} battle: do you reroll dice or remove damage?",
+      es: "batalla {theater}: ¿vuelves a tirar dados o retiras daño?",
+    },
+    topic: { en: "combat actions", es: "acciones de combate" },
+  },
+  "reroll-dice": {
+    question: {
+      en: "which other die do you reroll (up to {left} more)?",
+      es: "¿qué otro dado vuelves a tirar (hasta {left} más)?",
+    },
+    topic: { en: "which dice are rerolled", es: "qué dados se vuelven a tirar" },
+  },
+  "tactic-destroy": {
+    question: { en: "{card}: which unit is destroyed?", es: "{card}: ¿qué unidad es destruida?" },
+    topic: { en: "which unit a tactic card destroys", es: "qué unidad destruye una carta de Táctica" },
+  },
+  "remove-damage": {
+    question: {
+      en: "{card}: from which unit do you remove damage (left: {left})?",
+      es: "{card}: ¿de qué unidad retiras daño (quedan: {left})?",
+    },
+    topic: { en: "where damage is removed", es: "de dónde se retira daño" },
+  },
+  "redirect-to": {
+    question: {
+      en: "{card}: which unit takes the damage of others?",
+      es: "{card}: ¿qué unidad recibe el daño de otras?",
+    },
+    topic: { en: "which unit takes the damage of others", es: "qué unidad recibe el daño de otras" },
+  },
+  "redirect-damage": {
+    question: {
+      en: "{card}: whose damage is taken over (left: {left})?",
+      es: "{card}: ¿de qué unidad se desvía daño (quedan: {left})?",
+    },
+    topic: { en: "whose damage is taken over", es: "de qué unidad se desvía daño" },
+  },
+  "tactic-retreat": {
+    question: { en: "{card}: do you retreat {fromSystem} at once?", es: "{card}: ¿te retiras ya {fromSystem}?" },
+    topic: { en: "whether to retreat at once", es: "si se retira de inmediato" },
+  },
+  "mark-leader": {
+    question: { en: "{card}: which leader do you confront?", es: "{card}: ¿a qué Líder te enfrentas?" },
+    topic: { en: "which leader is confronted", es: "a qué Líder se enfrenta" },
+  },
   retreat: {
     question: { en: "do you retreat {fromSystem}?", es: "¿te retiras {fromSystem}?" },
     topic: { en: "whether to retreat", es: "si se retira" },

@@ -2,6 +2,7 @@ import { HIDDEN } from "@sw/tabletop";
 import { fill, type Line } from "@sw/tabletop/text";
 import type {
   ActionEntry,
+  AdvancedTacticEntry,
   Catalogue,
   Icon,
   LeaderEntry,
@@ -20,7 +21,7 @@ import type { Noun, Words } from "./language/language.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "./names.ts";
 
 /** A card's entry in the catalogue, apart from probe cards, which are systems. */
-export type CardEntry = MissionEntry | ActionEntry | ObjectiveEntry | TacticEntry;
+export type CardEntry = MissionEntry | ActionEntry | ObjectiveEntry | TacticEntry | AdvancedTacticEntry;
 
 /** What a text can draw on: its words, the entries there are, and what the reader knows. */
 export interface Knowledge {
@@ -51,9 +52,15 @@ export function localName({ locale }: Words, name: Name): string {
 
 /** The entry of a mission, action, objective or tactic card; undefined for another id. */
 export function cardEntry({ catalogue }: Knowledge, id: CardId): CardEntry | undefined {
-  const { missions, actions, objectives, tactics } = catalogue;
+  const { missions, actions, objectives, tactics, advancedTactics = [] } = catalogue;
   const isIt = has(id);
-  return missions.find(isIt) ?? actions.find(isIt) ?? objectives.find(isIt) ?? tactics.find(isIt);
+  return (
+    missions.find(isIt) ??
+    actions.find(isIt) ??
+    objectives.find(isIt) ??
+    tactics.find(isIt) ??
+    advancedTactics.find(isIt)
+  );
 }
 
 /** The system of a probe card's id; undefined for another id. */

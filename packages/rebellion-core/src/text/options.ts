@@ -2,6 +2,7 @@ import { inLine, type Line } from "@sw/tabletop/text";
 import type { Step } from "../language/language.ts";
 import type { CardId } from "../state/actions.ts";
 import { actionTelling } from "./cards/actions.ts";
+import { halfOption } from "./cards/advanced-tactics.ts";
 import { tellingFor } from "./cards/card-text.ts";
 import { missionTelling } from "./cards/missions.ts";
 import { branchText } from "./effects/effects.ts";
@@ -13,6 +14,7 @@ const NUMBERED: Line = { en: "option {number}", es: "la opción {number}" };
 /** One of a card's options in words, as part of a line; its number where the card does not tell which it is. */
 export function optionText(card: CardId | null, option: number, knowledge: Knowledge): string {
   const entry = card === null ? undefined : cardEntry(knowledge, card);
+  if (entry !== undefined && "upper" in entry) return halfOption(entry, option === 0 ? "upper" : "lower", knowledge);
   const branch = entry === undefined ? undefined : branchesOf(entry)[option];
   if (entry === undefined || branch === undefined) {
     return say(knowledge.words, NUMBERED, { number: String(option + 1) });
@@ -36,7 +38,7 @@ export function stepsOf(entry: CardEntry): readonly Step[] {
       ...(entry.portraitEffect ?? []),
       ...(entry.delayedEffect ?? []),
     ];
-  return "op" in entry.effect ? [] : entry.effect;
+  return "upper" in entry || "op" in entry.effect ? [] : entry.effect;
 }
 
 /** The branches of a card that offers one choice; none where it offers more than one or nothing. */

@@ -54,6 +54,7 @@ function backOfKind(card: CardKind): Back {
     case "probe":
       return "probe";
     case "tactic":
+    case "advanced-tactic":
       return card.theater === SPACE ? "space" : "ground";
   }
 }

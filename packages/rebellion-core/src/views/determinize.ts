@@ -8,6 +8,7 @@ import type { HeldProbe, SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
 import { dealBase, dealCandidates, probesBesideBase } from "./determinize/base.ts";
+import { dealBattle } from "./determinize/battle.ts";
 import { type Dealers, dealBag, dealDeck, dealersOf, dealOne, UNSEEN } from "./determinize/deal.ts";
 import { dealExpansion, partObjectives } from "./determinize/expansion.ts";
 import { dealMissions } from "./determinize/missions.ts";
@@ -18,8 +19,9 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
  * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
  * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
  * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
- * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the generator's words
- * (`words`, byte by byte).
+ * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
+ * battle (`chosen:SIDE`, all that the side may have put down in an order, the first is the one); the generator's words (`words`,
+ * byte by byte).
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const system = dealBase(box, view, chance);
@@ -78,6 +80,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     }),
     ...(view.held && { held }),
     ...(view.objectivesInPlay && { objectivesInPlay: codesOf(box, view.objectivesInPlay) }),
+    ...advancedRead(box, view),
     frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
     outcome: view.outcome,
     words: freshWords(chance),
@@ -150,7 +153,15 @@ function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chanc
   };
 }
 
+function advancedRead(box: Box, { advancedTactics }: View): Pick<State, "advancedTactics"> {
+  if (advancedTactics === undefined) return {};
+  const { discards, removed } = advancedTactics;
+  const of = ([space, ground]: (typeof discards)[0]) => [codesOf(box, space), codesOf(box, ground)] as const;
+  return { advancedTactics: { discards: [of(discards[0]), of(discards[1])], removed: codesOf(box, removed) } };
+}
+
 function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
+  if (frame.kind === "battle") return dealBattle(box, frame, view, chance);
   if (frame.kind !== "combat") return frame;
   const { decks, discards, hands, hiddenTactics } = frame.tactics;
   const codes = codesOf(box, hiddenTactics);

@@ -1,13 +1,23 @@
 import type { Pile } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { GameFrame, Tactics } from "../state/frames.ts";
+import type { BattleFrame, GameFrame, Tactics } from "../state/frames.ts";
 import { bitOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
-import type { Cards, FrameView, TacticsView } from "./view-shapes.ts";
+import type { BattleView, Cards, FrameView, TacticsView } from "./view-shapes.ts";
 
 /** A frame as the sides of a mask see it. */
 export function frameView(box: Box, frame: GameFrame, mask: number): FrameView {
+  if (frame.kind === "battle") return battleView(box, frame, mask);
   return frame.kind === "combat" ? { ...frame, tactics: tacticsView(box, frame.tactics, mask) } : frame;
+}
+
+/** A card put down is hidden from the other side until it is turned up (rote.cinematic.choice-secret). */
+function battleView(box: Box, frame: BattleFrame, mask: number): BattleView {
+  const [rebel, imperial] = frame.chosen;
+  return {
+    ...frame,
+    chosen: [bagView(box, rebel, mask, bitOf(REBEL)), bagView(box, imperial, mask, bitOf(IMPERIAL))],
+  };
 }
 
 function tacticsView(box: Box, { decks, discards, hands }: Tactics, mask: number): TacticsView {

@@ -3,7 +3,7 @@ import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
-import type { CombatFrame, GameFrame } from "../state/frames.ts";
+import type { BattleFrame, CombatFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Seat, Viewer } from "../state/seats.ts";
 import type { Delayed, HeldProbe, KnownMission, Modifier, State } from "../state/state.ts";
@@ -109,8 +109,24 @@ export interface HeldView {
   readonly chair: HeldProbe["chair"];
 }
 
+/** A round of cinematic battle as a viewer sees it: the card that the other side has put down is hidden until it is turned up. */
+export interface BattleView extends Omit<BattleFrame, "chosen"> {
+  readonly chosen: readonly [Cards, Cards];
+}
+
+/** The advanced tactic cards that are not in their decks; all others are available to their side. */
+export interface AdvancedTacticsView {
+  /** By side, Rebels first, then theater, space first. */
+  readonly discards: readonly [
+    readonly [readonly CardId[], readonly CardId[]],
+    readonly [readonly CardId[], readonly CardId[]],
+  ];
+  /** Out of the game. */
+  readonly removed: readonly CardId[];
+}
+
 /** What is half done, as a viewer sees it: public but for the tactic cards; numbers as in states. */
-export type FrameView = Exclude<GameFrame, CombatFrame> | CombatView;
+export type FrameView = Exclude<GameFrame, CombatFrame | BattleFrame> | CombatView | BattleView;
 
 /** What a game with Rise of the Empire has besides. */
 export interface ExpansionView {
@@ -167,6 +183,8 @@ export interface View {
   readonly targets?: readonly TargetView[];
   readonly held?: readonly HeldView[];
   readonly objectivesInPlay?: readonly CardId[];
+  /** In games with cinematic combat alone. */
+  readonly advancedTactics?: AdvancedTacticsView;
   readonly frames: readonly FrameView[];
   readonly decision: DecisionView<Play> | null;
   readonly outcome: Outcome<Seat> | null;

@@ -67,6 +67,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     modifiers: state.modifiers,
     delayed: state.delayed,
     ...inPlayView(box, state, mask),
+    ...advancedView(box, state),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
     outcome: state.outcome,
@@ -101,6 +102,13 @@ function expansionView(box: Box, { expansion }: State, mask: number): Pick<View,
   const [rebels, imperials] = missionsBoxed;
   const missions = [named(box, rebels), named(box, imperials)] as const;
   return { expansion: { poolLimits, objectivesBoxed: deckView(box, objectivesBoxed, mask), missionsBoxed: missions } };
+}
+
+function advancedView(box: Box, { advancedTactics }: State): Pick<View, "advancedTactics"> {
+  if (advancedTactics === undefined) return {};
+  const { discards, removed } = advancedTactics;
+  const of = ([space, ground]: (typeof discards)[0]) => [named(box, space), named(box, ground)] as const;
+  return { advancedTactics: { discards: [of(discards[0]), of(discards[1])], removed: named(box, removed) } };
 }
 
 function placeView(box: Box, place: PlaceState, index: number): PlaceView {

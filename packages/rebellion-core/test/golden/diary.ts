@@ -54,23 +54,28 @@ export function written({ config, seed, choices }: Recorded): string {
     tell();
   }
   const inputs = [
-    `players ${config.players}, ${config.setup}, rulings ${config.rulings}, seed ${seed}`,
+    `players ${config.players}, ${config.setup}, rulings ${config.rulings}${combatIn(config)}, seed ${seed}`,
     ...wrapped(choices.map(String)),
   ];
   return `${[...inputs, "", ...lines, "", `final ${hashOf(state)}`].join("\n")}\n`;
 }
 
+function combatIn({ combat }: Config): string {
+  return combat === undefined ? "" : `, combat ${combat}`;
+}
+
 /** Reads the inputs of a game that was written down. */
 export function readBack(text: string): Recorded {
   const [head = "", ...rest] = text.slice(0, text.indexOf("\n\n")).split("\n");
-  const found = /^players (\d), (.+), rulings (.+), seed (.+)$/.exec(head);
+  const found = /^players (\d), (.+), rulings (\w+)(?:, combat (\w+))?, seed (.+)$/.exec(head);
   if (found === null) throw new Error(`no game begins with "${head}"`);
-  const [, players, setup, rulings, seed = ""] = found;
+  const [, players, setup, rulings, combat, seed = ""] = found;
   const config = expectOk(
     gameFor({ players: Number(players) as Config["players"], setup: "advanced", rulings: "book" }).parse.config({
       players: Number(players),
       setup,
       rulings,
+      ...(combat === undefined ? {} : { combat }),
     }),
   );
   return { config, seed, choices: rest.join(" ").split(" ").filter(Boolean).map(Number) };

@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { type Action, type Config, configOf } from "../../src/index.ts";
 import { gameFor, type Recorded, readBack, written } from "./diary.ts";
 
-/** Ten games: both set-ups, both rulings, every number of people; the Empire wins two. `SW_GOLDEN=1` writes them anew. */
+/**
+ * Ten games of the base box: both set-ups, both rulings, every number of people; the Empire wins two. Then games with cinematic
+ * combat. `SW_GOLDEN=1` writes them anew.
+ */
 const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf(), 1],
   [configOf({ rulings: "faq" }), 2],
@@ -16,6 +19,7 @@ const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf({ players: 3, rulings: "faq" }), 8],
   [configOf({ players: 4 }), 9],
   [configOf({ players: 4, rulings: "faq" }), 10],
+  [configOf({ combat: "cinematic" }), 11],
 ];
 
 /** Plays a whole game: a type of action is drawn first, then one of that type, so that rare things come up. */
@@ -43,7 +47,9 @@ function drawn(options: readonly Action[], below: (count: number) => number): Ac
 }
 
 for (const [index, [config, seed]] of GAMES.entries()) {
-  const name = `${String(index + 1).padStart(2, "0")}-${config.players}-${config.setup}-${config.rulings}`;
+  const { players, setup, rulings, combat = "" } = config;
+  const parts = [String(index + 1).padStart(2, "0"), String(players), setup, rulings, combat];
+  const name = parts.filter((part) => part !== "").join("-");
   const file = new URL(`games/${name}.txt`, import.meta.url);
 
   it(`The golden game ${name} plays as it was written down`, () => {

@@ -13,7 +13,8 @@ import { GOLDEN } from "./cards.golden.ts";
 import { holesIn } from "./holes.ts";
 
 const { missions, actions, objectives, tactics, units, leaders, rings, systems, board } = defaultCatalogue;
-const CARDS: readonly CardEntry[] = [...missions, ...actions, ...objectives, ...tactics];
+const { advancedTactics = [] } = defaultCatalogue;
+const CARDS: readonly CardEntry[] = [...missions, ...actions, ...objectives, ...tactics, ...advancedTactics];
 
 /** Every component of the box by its entry, or by its id where it has none of its own. */
 const COMPONENTS: readonly (readonly [kind: keyof typeof GOLDEN, id: string, component: Component])[] = [

@@ -57,7 +57,7 @@ function callsIn(file: string, source: string): readonly SourceCode[] {
 
 /** `["reb.limits.units", "units-lost-or-made", ...]`: the laws of every position. */
 function lawsIn(file: string, source: string): readonly SourceCode[] {
-  return [...source.matchAll(/\[\s*"(reb\.[^"]+)",\s*"([a-z-]+)",/g)]
+  return [...source.matchAll(/\[\s*"((?:reb|rote)\.[^"]+)",\s*"([a-z-]+)",/g)]
     .filter(() => file.startsWith("saves/invariants/"))
     .map(([, rule = "", code = ""]) => ({ file, rule, code, params: [] }));
 }

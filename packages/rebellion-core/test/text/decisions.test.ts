@@ -31,6 +31,7 @@ const card = { card: "sabotage" } as const;
 const mission = { mission: "hidden-fleet" } as const;
 const system = { system: "endor" } as const;
 const attack = { faction: "rebel", theater: "space", dice: [] } as const;
+const tactical = { card: "outrun-them" } as const;
 const tactic = { card: "brilliant-strategy", left: 2 } as const;
 
 /** For each kind of decision what its context may hold: a question draws on nothing else. */
@@ -103,6 +104,19 @@ const CONTEXTS: DecisionContexts = {
   "tactic-reroll": tactic,
   "tactic-damage": tactic,
   "tactic-bombard": tactic,
+  "choose-tactic": { theater: "space" },
+  "cancel-first": tactical,
+  "tactic-half": { ...tactical, theater: "space" },
+  "another-tactic": tactical,
+  "take-back-tactic": { cause: null, theater: "ground", left: 1 },
+  "cinematic-actions": { ...attack, rerolls: 2 },
+  "reroll-dice": { ...attack, left: 2 },
+  "tactic-destroy": tactical,
+  "remove-damage": { ...tactical, left: 2 },
+  "redirect-to": { ...tactical, left: 3 },
+  "redirect-damage": { ...tactical, left: 2 },
+  "tactic-retreat": { ...tactical, ...system },
+  "mark-leader": tactical,
   retreat: system,
   "death-star-plans": system,
   "destroy-death-star": system,

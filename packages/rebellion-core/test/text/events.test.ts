@@ -143,6 +143,30 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
     { faction: "rebel", card: "ground-onslaught", die: "red" },
     { faction: "rebel", card: "ground-dig-in", die: null },
   ],
+  "tactic-chosen": [
+    { faction: "rebel", theater: "space", card: { card: "escort", seenBy: ["rebel"] } },
+    { faction: "rebel", theater: "space", card: { card: HIDDEN, seenBy: ["rebel"] } },
+  ],
+  "tactic-half-used": (["upper", "lower", "neither"] as const).map((half) => ({
+    faction: "imperial",
+    card: "overrun",
+    half,
+  })),
+  "tactic-canceled": [{ faction: "imperial", card: "overrun" }],
+  "attacks-second": [{ faction: "rebel", theater: "ground" }],
+  "tactics-barred": [{ faction: "rebel", theater: "ground" }],
+  "specials-barred": [{ faction: "imperial", theater: "space" }],
+  "hits-prevented": [
+    {
+      faction: "imperial",
+      dice: [
+        { die: "red", face: "hit" },
+        { die: "green", face: "direct-hit" },
+      ],
+    },
+  ],
+  "damage-removed": [{ faction: "imperial", unit: "at-st", amount: 1 }],
+  "leader-marked": [{ leader: "darth-vader" }],
   "die-spent": [{ faction: "rebel", die: "black" }],
   "damage-assigned": [
     { faction: "imperial", unit: "at-st", amount: 1, source: { die: "red", face: "hit" } },

@@ -6,7 +6,7 @@ export const holesIn: (text: string) => readonly string[] = holesFinder(/\b(de|a
 
 /** Ids of the catalogue in a text for people, apart from the rule in brackets. */
 export function idsIn(text: string): readonly string[] {
-  const told = text.replace(/\((reb|tt)\.[^)]*\)/g, "");
+  const told = text.replace(/\((reb|rote|tt)\.[^)]*\)/g, "");
   return IDS.filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(told)).map((id) => `shows ${id}: ${text}`);
 }
 

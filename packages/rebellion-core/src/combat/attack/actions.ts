@@ -48,7 +48,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
     take(work, frame, action) {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
       else if (action.type === "play-tactic") play(work, frame, action);
-      else if (action.type === "use-ring") ring(work, frame);
+      else if (action.type === "use-ring") useRerollRing(work, frame);
       else work.setTop(frame, { ...frame, stage: "recolor" });
     },
   };
@@ -75,7 +75,8 @@ function specials({ dice }: AttackFrame): number {
   return dice[RED][SPECIAL] + dice[BLACK][SPECIAL];
 }
 
-function canUseRing(box: Box, state: State, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
+/** True if the attacker may use the ring that rerolls a die. */
+export function canUseRing(box: Box, state: State, { system }: CombatFrame, { side, dice }: AttackFrame): boolean {
   return side === REBEL && countDice(dice) > 0 && rerollerAt(box, state, system) !== undefined;
 }
 
@@ -167,9 +168,14 @@ function draw(work: GameWork, frame: AttackFrame, color: ColorIndex): void {
   drawTactics(work, frame.side, frame.theater, 1, { rule: "reb.attack-steps.draw-same-theater", cause: null });
 }
 
-function spend(work: GameWork, frame: AttackFrame, color: ColorIndex): AttackFrame {
+/** The frame with a special die less. */
+export function spend(
+  work: GameWork,
+  frame: AttackFrame,
+  color: ColorIndex,
+  rule: RuleId = "reb.attack-steps.spent-dice-gone",
+): AttackFrame {
   const faction = factionOf(frame.side);
-  const rule = "reb.attack-steps.spent-dice-gone";
   work.emit({ type: "die-spent", faction, die: COLORS[color], rule, cause: null });
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
@@ -192,7 +198,8 @@ function play(work: GameWork, frame: AttackFrame, { card: id, die }: Extract<Act
   startTactic(work, { ...paid, card: card.code }, card.entry.effect);
 }
 
-function ring(work: GameWork, frame: AttackFrame): void {
+/** The ring is used: which die it rerolls comes next. */
+export function useRerollRing(work: GameWork, frame: AttackFrame): void {
   const { box } = work;
   const bearer = rerollerAt(box, work.state, combatOf(work.state).system);
   if (bearer === undefined) return;

@@ -30,6 +30,8 @@ import { ANY_COLOR, hasAssigned, targetOfKey } from "./wounds.ts";
 
 const RULE: RuleId = "reb.attack-steps.assign";
 
+type NextStages = readonly [harmed: AttackFrame["stage"], unharmed: AttackFrame["stage"]];
+
 /** A die to be assigned and the colour of health that it can go to. */
 interface NextDie {
   readonly color: DieIndex;
@@ -47,15 +49,16 @@ const GREEN_DIRECT: NextDie = { color: GREEN, face: DIRECT, fits: ANY_COLOR };
  * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
  * can harm. Options: `damage` by unit, markers and assigned damage; among dice that do the same, never below the last,
  * so that no set of assignments can be made in two orders. All that can be assigned must be (reb.attack-steps.must-assign-all);
- * the others are lost. Not asked where one target is left.
+ * the others are lost. Not asked where one target is left. `next`: the stages that follow where damage has been assigned and where
+ * none has.
  */
-export function assignStage(box: Box): Kind<"attack"> {
+export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind<"attack"> {
   return {
     run(work, frame) {
       const die = nextDie(frame);
       if (die === undefined) {
         const harmed = hasAssigned(enemyWounds(work.state, frame));
-        work.setTop(frame, { ...frame, stage: harmed ? "block" : "end", last: NO_PICK });
+        work.setTop(frame, { ...frame, stage: next[harmed ? 0 : 1], last: NO_PICK });
         return false;
       }
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));

@@ -68,24 +68,32 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
       work.setTop(frame, { ...frame, stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
-      destroyDoomed(work, frame, REBEL);
-      destroyDoomed(work, frame, IMPERIAL);
+      destroyDoomed(work, frame, REBEL, "reb.attack-steps.destroy-timing");
+      destroyDoomed(work, frame, IMPERIAL, "reb.attack-steps.destroy-timing");
       return false;
     },
   };
+}
+
+/** Destroys the units on the faction sheets of a combat that lies below the running frame. */
+export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
+  const [rebels, imperials] = combat.wounds;
+  work.amend("combat", (frame) => ({ ...frame, wounds: [standing(rebels), standing(imperials)] }));
+  destroyDoomed(work, combat, REBEL, rule);
+  destroyDoomed(work, combat, IMPERIAL, rule);
 }
 
 function standing(wounds: readonly Wound[]): readonly Wound[] {
   return wounds.some(({ doomed }) => doomed) ? wounds.filter(({ doomed }) => !doomed) : wounds;
 }
 
-function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side): void {
+function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side, rule: RuleId): void {
   const { box } = work;
   const doomed = wounds[side].filter((wound) => wound.doomed);
   if (doomed.length === 0) return;
   const units = box.noUnits.slice();
   for (const { unit } of doomed) units[unit] = at(units, unit) + 1;
-  destroyUnits(work, side, units, system, { rule: "reb.attack-steps.destroy-timing", cause: null });
+  destroyUnits(work, side, units, system, { rule, cause: null });
 }
 
 /** A combat with other wounds of a side. */

@@ -16,13 +16,13 @@ const RULE: RuleId = "reb.golden.card-over-rules";
 
 /**
  * Black hits that a card lets a side use as red ones in space battles (Target the Star Destroyers). Options:
- * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health.
+ * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health. `next`: the stage that follows.
  */
-export function recolorStage(box: Box): Kind<"attack"> {
+export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
   return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
-      work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK });
+      work.setTop(frame, { ...frame, stage: next, last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -33,7 +33,7 @@ export function recolorStage(box: Box): Kind<"attack"> {
       Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", option })),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.option : 0;
-      work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK, dice: recolored(work, frame, count) });
+      work.setTop(frame, { ...frame, stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
     },
   });
 }

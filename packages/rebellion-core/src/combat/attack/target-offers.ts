@@ -6,8 +6,9 @@ import { isAmount, targetKey, targetOfKey } from "./wounds.ts";
 
 /** The action of damaging a target. */
 export function damageAction(box: Box, key: number): Action {
-  const { unit, markers, assigned } = targetOfKey(key);
-  return { type: "damage", unit: at(box.units, unit).id, markers, assigned };
+  const { unit, markers, assigned, sealed } = targetOfKey(key);
+  const action = { type: "damage", unit: at(box.units, unit).id, markers, assigned } as const;
+  return sealed === undefined ? action : { ...action, sealed };
 }
 
 /** The action of taking back damage from a target. */
@@ -21,5 +22,6 @@ export function keyOfAction(box: Box, action: Action): number {
   if (action.type !== "damage" && action.type !== "block") return NO_PICK;
   const unit = box.unitsById.get(action.unit);
   if (unit === undefined || !isAmount(action.markers) || !isAmount(action.assigned)) return NO_PICK;
-  return targetKey({ unit: unit.index, markers: action.markers, assigned: action.assigned });
+  const target = { unit: unit.index, markers: action.markers, assigned: action.assigned };
+  return targetKey(action.type === "damage" && action.sealed ? { ...target, sealed: true } : target);
 }

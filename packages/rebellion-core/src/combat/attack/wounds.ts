@@ -14,22 +14,28 @@ export interface Target {
   readonly unit: UnitIndex;
   readonly markers: number;
   readonly assigned: number;
+  /** No damage can be taken off it in this round of battle. */
+  readonly sealed?: true;
 }
 
 const SPAN = 256;
+/** Keys of units that keep their damage lie above all others. */
+const SEALED = 2 ** 40;
 
 /** True for an amount of damage that a key can hold. */
 export function isAmount(amount: number): boolean {
   return Number.isInteger(amount) && amount >= 0 && amount < SPAN;
 }
 
-/** Order key of a target: by type, markers, assigned damage. */
-export function targetKey({ unit, markers, assigned }: Target): number {
-  return (unit * SPAN + markers) * SPAN + assigned;
+/** Order key of a target: by type, markers, assigned damage; units that keep their damage last. */
+export function targetKey({ unit, markers, assigned, sealed }: Target): number {
+  const key = (unit * SPAN + markers) * SPAN + assigned;
+  return sealed === undefined ? key : key + SEALED;
 }
 
 /** The target of a key. */
 export function targetOfKey(key: number): Target {
+  if (key >= SEALED) return { ...targetOfKey(key - SEALED), sealed: true };
   const rest = Math.floor(key / SPAN);
   return { unit: Math.floor(rest / SPAN), markers: rest % SPAN, assigned: key % SPAN };
 }
@@ -63,6 +69,7 @@ export function targetKeys(
   from = 0,
 ): readonly number[] {
   const keys: number[] = [];
+  let someSealed = false;
   for (let index = 0; index < units.length; index++) {
     let unhurt = at(units, index);
     if (unhurt === 0 || !takesDamage(at(box.units, index), wanted) || isShielded(box, units, index)) continue;
@@ -72,10 +79,11 @@ export function targetKeys(
     for (const wound of wounds) {
       if (wound.unit !== index || wound.doomed) continue;
       const key = targetKey(wound);
+      someSealed ||= key >= SEALED;
       if (key >= from && key !== keys[keys.length - 1]) keys.push(key);
     }
   }
-  return keys;
+  return someSealed ? keys.sort((a, b) => a - b) : keys;
 }
 
 /** How many units one target stands for. */
@@ -93,18 +101,43 @@ export function unitsAsTarget(units: Units, wounds: readonly Wound[], { unit, ma
 /** The wounds after one unit of the target takes so much more damage of the running attack (negative: less). */
 export function withDamage(wounds: readonly Wound[], target: Target, amount: number): readonly Wound[] {
   const { unit, markers, assigned } = target;
-  const hurt: Wound = { unit, markers, assigned: assigned + amount, doomed: false };
-  let taken = markers + assigned === 0;
+  return withWound(wounds, target, kept(target, { unit, markers, assigned: assigned + amount, doomed: false }));
+}
+
+/** The wounds after one unit of the target has so many more damage markers (negative: fewer); `seal`: it keeps its damage. */
+export function withMarkers(wounds: readonly Wound[], target: Target, amount: number, seal = false): readonly Wound[] {
+  const { unit, markers, assigned } = target;
+  const hurt = kept(target, { unit, markers: markers + amount, assigned, doomed: false });
+  return withWound(wounds, target, seal ? { ...hurt, sealed: true } : hurt);
+}
+
+/** The wounds after one unit of the target is destroyed: it stands on the faction sheet. */
+export function withDoomed(wounds: readonly Wound[], target: Target): readonly Wound[] {
+  return withWound(wounds, target, { unit: target.unit, markers: 0, assigned: 0, doomed: true });
+}
+
+function kept({ sealed }: Target, hurt: Wound): Wound {
+  return sealed === undefined ? hurt : { ...hurt, sealed };
+}
+
+function withWound(wounds: readonly Wound[], target: Target, hurt: Wound): readonly Wound[] {
+  let taken = target.markers + target.assigned === 0;
   const result: Wound[] = [];
   for (const wound of wounds) {
     if (!taken && isTarget(wound, target)) taken = true;
     else result.push(wound);
   }
-  return markers + hurt.assigned === 0 ? result : inserted(result, hurt);
+  return hurt.markers + hurt.assigned === 0 && !hurt.doomed ? result : inserted(result, hurt);
 }
 
-function isTarget(wound: Wound, { unit, markers, assigned }: Target): boolean {
-  return !wound.doomed && wound.unit === unit && wound.markers === markers && wound.assigned === assigned;
+function isTarget(wound: Wound, { unit, markers, assigned, sealed }: Target): boolean {
+  return (
+    !wound.doomed &&
+    wound.unit === unit &&
+    wound.markers === markers &&
+    wound.assigned === assigned &&
+    wound.sealed === sealed
+  );
 }
 
 function inserted(wounds: Wound[], wound: Wound): readonly Wound[] {

@@ -1,8 +1,9 @@
 import { plainInput, readInput, type Violation, violation } from "@sw/tabletop";
 import type { Catalogue, Entry } from "../language.ts";
 import { HAND_LIMIT } from "../language.ts";
-import { playedCatalogue } from "../played.ts";
+import { playedCatalogue, wholeCatalogue } from "../played.ts";
 import { catalogueSchema } from "../schema.ts";
+import { advancedTacticFaults } from "./advanced-tactics.ts";
 import { boardFaults, borderFaults, type Found, systemEntryFaults } from "./board.ts";
 import { actionFaults, missionFaults, objectiveFaults, tacticFaults } from "./cards.ts";
 import { type Fault, fault } from "./fault.ts";
@@ -23,8 +24,12 @@ export function catalogueFaults(input: Catalogue): readonly Violation[] {
   );
 }
 
-/** What is wrong with the base box, then with what comes of it with the expansion. */
+/** What is wrong with the base box, then with what comes of it with the expansion, then with the advanced tactic cards. */
 function foundIn(catalogue: Catalogue): readonly Found[] {
+  return [...foundInBoxes(catalogue), ...advancedFaults(catalogue)];
+}
+
+function foundInBoxes(catalogue: Catalogue): readonly Found[] {
   const base = faultsIn(playedCatalogue(catalogue, { expansion: false, cinematic: false }));
   if (catalogue.riseOfTheEmpire === undefined) return base;
   const expanded = faultsIn(playedCatalogue(catalogue, { expansion: true, cinematic: false }));
@@ -34,6 +39,20 @@ function foundIn(catalogue: Catalogue): readonly Found[] {
 
 function nameOf([entry, { code, about }]: Found): string {
   return `${entry} ${code} ${about}`;
+}
+
+/** Advanced tactic cards may name the units of either box, whichever is played. */
+function advancedFaults(catalogue: Catalogue): readonly Found[] {
+  const { advancedTactics = [] } = catalogue;
+  const whole = wholeCatalogue(catalogue);
+  const { missions, actions, objectives, tactics } = whole;
+  const taken = [...missions, ...actions, ...objectives, ...tactics, ...advancedTactics].map(({ id }) => id);
+  const twice = advancedTactics.flatMap(({ id }, index): Found[] => {
+    const own = taken.length - advancedTactics.length + index;
+    return taken.indexOf(id) === own ? [] : [[id, fault("id-used-twice")]];
+  });
+  const known = knownOf(whole);
+  return [...twice, ...each(advancedTactics, (entry) => advancedTacticFaults(entry, known))];
 }
 
 /** What replaces a card replaces one of the base box, and no other does. */

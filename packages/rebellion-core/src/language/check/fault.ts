@@ -20,6 +20,7 @@ export type FaultCode =
   | "does-nothing"
   | "fixed-loyalty-has-no-probe"
   | "for-captives"
+  | "gains-units-once"
   | "here-is-nowhere"
   | "icon-of-the-other-theater"
   | "icons-of-a-ring"

@@ -2,6 +2,7 @@ import type { RuleIndex } from "@sw/tabletop";
 import { BOX_RULES } from "./box.ts";
 import { BUILD_RULES } from "./build.ts";
 import { CARD_RULES } from "./cards.ts";
+import { CINEMATIC_RULES } from "./cinematic.ts";
 import { DICE_RULES } from "./dice.ts";
 import type { RoteRuleId } from "./ids.ts";
 import { LEADER_RULES } from "./leaders.ts";
@@ -23,4 +24,5 @@ export const ROTE_RULES: RuleIndex<RoteRuleId> = {
   ...DICE_RULES,
   ...UNIT_RULES,
   ...BUILD_RULES,
+  ...CINEMATIC_RULES,
 };

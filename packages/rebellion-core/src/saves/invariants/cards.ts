@@ -24,6 +24,11 @@ const LAWS: readonly Law[] = [
   ["reb.setup.s4-stack", "objectives-lost-or-made", (box, state) => uncounted(box, state, "objective")],
   ["reb.probe.one-per-system", "probes-lost-or-made", (box, state) => uncounted(box, state, "probe")],
   ["reb.tactic.two-decks", "tactics-lost-or-made", (box, state) => uncounted(box, state, "tactic")],
+  [
+    "rote.cinematic.own-decks",
+    "advanced-tactics-lost-or-made",
+    (box, state) => uncounted(box, state, "advanced-tactic"),
+  ],
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
   ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
@@ -66,6 +71,11 @@ const isTactic =
   (card) =>
     card.type === "tactic" && card.theater === theater;
 
+const isAdvanced =
+  (theater: TheaterIndex, side?: Side): Test =>
+  (card) =>
+    card.type === "advanced-tactic" && card.theater === theater && (side === undefined || card.side === side);
+
 /** A card that lies where no card of its kind belongs. */
 function misplaced(box: Box, state: State): Params | undefined {
   for (const [place, cards, test] of spots(state)) {
@@ -90,7 +100,13 @@ function spots(state: State): readonly Spot[] {
     ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
     ["objectives-boxed", pileCards(state.expansion?.objectivesBoxed ?? []), isType("objective")],
   ];
-  return [...shared, ...sideSpots(state, REBEL), ...sideSpots(state, IMPERIAL), ...combatSpots(state)];
+  return [
+    ...shared,
+    ...sideSpots(state, REBEL),
+    ...sideSpots(state, IMPERIAL),
+    ...combatSpots(state),
+    ...advancedSpots(state),
+  ];
 }
 
 function sideSpots({ sides }: State, side: Side): readonly Spot[] {
@@ -107,6 +123,25 @@ function sideSpots({ sides }: State, side: Side): readonly Spot[] {
 
 function isStarting(card: CardKind): boolean {
   return card.type === "action" && card.entry.set === "starting";
+}
+
+/** Advanced tactic cards lie beside the deck that they belong to, or are in use in a battle of its theater. */
+function advancedSpots({ advancedTactics, frames }: State): readonly Spot[] {
+  const spots: Spot[] = [];
+  for (const side of [REBEL, IMPERIAL] as const) {
+    for (const theater of [0, 1] as const) {
+      spots.push(["tactics", advancedTactics?.discards[side][theater] ?? [], isAdvanced(theater, side)]);
+    }
+  }
+  spots.push(["tactics", advancedTactics?.removed ?? [], isType("advanced-tactic")]);
+  for (const frame of frames) {
+    if (frame.kind !== "battle") continue;
+    const { theater, chosen, additional } = frame;
+    spots.push(["tactics", pileCards(chosen[REBEL]), isAdvanced(theater, REBEL)]);
+    spots.push(["tactics", pileCards(chosen[IMPERIAL]), isAdvanced(theater, IMPERIAL)]);
+    spots.push(["tactics", additional, isAdvanced(theater)]);
+  }
+  return spots;
 }
 
 function combatSpots({ frames }: State): readonly Spot[] {
@@ -177,7 +212,10 @@ function illFormed(state: State): Params | undefined {
 function handsOf({ sides, objectives, probes, frames }: State): readonly (readonly [Side, Pile])[] {
   return ([REBEL, IMPERIAL] as const).flatMap((side) => {
     const { missions, actions, aside } = sides[side];
-    const tactics = frames.flatMap((frame) => (frame.kind === "combat" ? frame.tactics.hands[side] : []));
+    const tactics = frames.flatMap((frame) => {
+      if (frame.kind === "battle") return [frame.chosen[side]];
+      return frame.kind === "combat" ? frame.tactics.hands[side] : [];
+    });
     const others = side === REBEL ? objectives : probes;
     return [missions, ...actions, aside, others, ...tactics].map((pile) => [side, pile] as const);
   });

@@ -57,12 +57,15 @@ function strangeChair({ frames, config, current, delayed }: State): Params | und
   return strange === undefined && asked === undefined && turn === undefined ? undefined : { chair: strange ?? null };
 }
 
-/** What a mission put off is decided by its own side. */
+/** What a mission put off, or a tactic card for the leader that it marked, is decided by its own side. */
 function putOffByOthers({ cards }: Box, { delayed }: State): Params | undefined {
   return firstFlaw(
     delayed,
-    ({ card, chair }) => {
+    ({ card, chair, leaders }) => {
       const kind = at(cards, card);
+      if (kind.type === "advanced-tactic") {
+        return kind.side === sideOf(chair) && kind.delayed.length > 0 && leaders.length === 1;
+      }
       return kind.type === "mission" && kind.side === sideOf(chair);
     },
     ({ chair }) => ({ chair }),
@@ -96,20 +99,28 @@ function strangeWounds(box: Box, state: State): Params | undefined {
 
 function woundFlaw(box: Box, state: State, { wounds, system }: CombatFrame, side: Side): Params | undefined {
   const { units } = at(state.places, system);
+  const battle = state.frames.find((frame) => frame.kind === "battle");
+  const isSound = (wound: Wound, health: number): boolean =>
+    battle?.kind === "battle" ? isCinematicWound(wound, health) : isWound(wound, health);
   const ofType = (unit: number): number => wounds[side].filter((wound) => wound.unit === unit).length;
   return firstFlaw(
     wounds[side],
     (wound) => {
       const kind = at(box.units, wound.unit);
-      return kind.side === side && ofType(wound.unit) <= at(units, wound.unit) && isWound(wound, kind.health);
+      return kind.side === side && ofType(wound.unit) <= at(units, wound.unit) && isSound(wound, kind.health);
     },
     ({ unit }) => ({ unit: at(box.units, unit).id, wounded: ofType(unit), there: at(units, unit) }),
   );
 }
 
 /** Damage that its markers alone do not make deadly; a doomed unit's no longer counts. */
-function isWound({ markers, assigned, doomed }: Wound, health: number): boolean {
-  return health > 0 && (doomed || (markers + assigned > 0 && markers < health));
+function isWound({ markers, assigned, doomed, sealed }: Wound, health: number): boolean {
+  return health > 0 && sealed === undefined && (doomed || (markers + assigned > 0 && markers < health));
+}
+
+/** In a round of cinematic battle deadly damage may be taken off again (rote.cinematic.removed-damage-saves). */
+function isCinematicWound({ markers, assigned, doomed, sealed }: Wound, health: number): boolean {
+  return health > 0 && (doomed ? sealed === undefined : markers + assigned > 0);
 }
 
 const MOST_DICE = 5;

@@ -4,11 +4,13 @@ import { type Box, type CardKind, instructionAt } from "../../state/box.ts";
 import { NO_CARD, NO_LEADER, NO_MISSION, SPACE } from "../../state/codes.ts";
 import type {
   AttackFrame,
+  BattleFrame,
   CombatFrame,
   EffectFrame,
   GameFrame,
   MoveFrame,
   OverflowFrame,
+  TacticFrame,
   WindowFrame,
 } from "../../state/frames.ts";
 import { enemyOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
@@ -36,9 +38,12 @@ const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   mission: ["command"],
   roll: ["mission", "combat", "effect"],
   rescue: ["mission"],
-  attack: ["combat"],
+  attack: ["combat", "battle"],
+  battle: ["combat"],
+  tactic: ["battle", "tactic", "attack", "combat"],
+  recover: ["battle", "effect"],
   combat: ["assignment", "command", "activation", "mission", "effect"],
-  move: ["activation", "combat", "effect"],
+  move: ["activation", "combat", "tactic", "effect"],
   discard: ["refresh", "discard"],
   recruit: ["refresh"],
   build: ["refresh", "build"],
@@ -73,17 +78,47 @@ function outOfPlace(box: Box, { frames }: State): Params | undefined {
 
 /** Whether a frame is of the same matter as the one it lies on. */
 function fits(box: Box, frame: GameFrame, below: GameFrame): boolean {
-  if (frame.kind === "attack") return below.kind === "combat" && isItsAttack(box, frame, below);
+  if (frame.kind === "attack") {
+    if (below.kind === "battle") return isItsCinematicAttack(frame, below);
+    return below.kind === "combat" && isItsAttack(box, frame, below);
+  }
+  if (frame.kind === "tactic") return isItsTactic(box, frame, below);
   if (frame.kind === "move") return isItsMove(frame, below);
   return frame.kind !== "effect" || isItsEffect(at(box.cards, frame.card), frame, below);
 }
 
+/** The attack of a side in its turn, without tactic cards. */
+function isItsCinematicAttack(
+  { theater, card, stage }: AttackFrame,
+  { stage: now, turn, theater: its }: BattleFrame,
+): boolean {
+  return now === "attacks" && turn > 0 && theater === its && card === NO_CARD && !BASE_STAGES.includes(stage);
+}
+
+/** Stages of an attack that only base combat has. */
+const BASE_STAGES: readonly AttackFrame["stage"][] = ["card", "block", "discard", "unblock"];
+/** Stages of an attack that only cinematic combat has. */
+const CINEMATIC_STAGES: readonly AttackFrame["stage"][] = ["reroll", "prevent", "after"];
+
+/** A card in use in its battle, or what it does later in the round. */
+function isItsTactic(box: Box, { side, card, stage }: TacticFrame, below: GameFrame): boolean {
+  const kind = at(box.cards, card);
+  if (kind.type !== "advanced-tactic" || kind.side !== side) return false;
+  const later = stage === "later";
+  if (below.kind === "tactic") return !later && below.side === side && below.stage === "steps";
+  if (below.kind === "attack") return later && below.stage === "after" && below.side !== side;
+  if (below.kind === "combat") return later;
+  return below.kind === "battle" && below.stage === (later ? "discard" : "resolve");
+}
+
 /** The attack of a battle's side in its theater, by a card of the theater. */
-function isItsAttack(box: Box, { side, theater, card }: AttackFrame, { stage, chair }: CombatFrame): boolean {
+function isItsAttack(box: Box, attack: AttackFrame, { stage, chair }: CombatFrame): boolean {
+  const { side, theater, card } = attack;
   const [battle, turn] = stage.split("-");
   const first = sideOf(chair);
   const kind = box.cards[card];
   return (
+    !CINEMATIC_STAGES.includes(attack.stage) &&
     battle === (theater === SPACE ? "space" : "ground") &&
     side === (turn === "second" ? first : enemyOf(first)) &&
     (card === NO_CARD || (kind?.type === "tactic" && kind.theater === theater))
@@ -97,7 +132,8 @@ const MOVED_BY: Readonly<Record<MoveFrame["why"], Kind>> = {
 };
 
 function isItsMove({ why, step }: MoveFrame, below: GameFrame): boolean {
-  return below.kind === MOVED_BY[why] && (why === "card") === (step !== null);
+  const leads = below.kind === MOVED_BY[why] || (why === "retreat" && below.kind === "tactic");
+  return leads && (why === "card") === (step !== null);
 }
 
 /**

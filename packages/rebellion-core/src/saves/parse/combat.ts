@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame, CombatFrame, Tactics } from "../../state/frames.ts";
+import { cinematicOf } from "./cinematic.ts";
 import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
 
 /** Shape of a combat. */
@@ -28,6 +29,7 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
       "ground-end": true,
       retreat: true,
       retreated: true,
+      "round-end": true,
       next: true,
       end: true,
       over: true,
@@ -53,6 +55,7 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
     barred: bySide,
     freeTransport: bySide,
     answered: whole(0, 4),
+    cinematic: v.exactOptional(cinematicOf(numbers)),
   });
 }
 
@@ -85,6 +88,9 @@ export function attackOf({ side, count, dice, maybeCard, flag }: Numbers): Schem
       block: true,
       discard: true,
       unblock: true,
+      reroll: true,
+      prevent: true,
+      after: true,
       end: true,
     }),
     pool: v.union([v.strictTuple([whole(0, 5), whole(0, 5)]), v.strictTuple([whole(0, 5), whole(0, 5), whole(1, 3)])]),

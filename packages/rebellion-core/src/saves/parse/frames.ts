@@ -16,6 +16,7 @@ import type {
   SetupFrame,
   StepRef,
 } from "../../state/frames.ts";
+import { battleOf, recoverOf, tacticOf } from "./cinematic.ts";
 import { attackOf, combatSchema } from "./combat.ts";
 import { missionSchema, rescueOf, rollOf } from "./mission.ts";
 import { kindIn, type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
@@ -40,6 +41,9 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
     effect: effectOf(numbers),
     combat: combatSchema(numbers),
     attack: attackOf(numbers),
+    battle: battleOf(numbers),
+    tactic: tacticOf(numbers),
+    recover: recoverOf(numbers),
     objective: objectiveOf(numbers),
     refresh: refreshOf(),
     discard: discardOf(numbers),

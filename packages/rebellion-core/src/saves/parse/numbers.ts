@@ -94,7 +94,13 @@ export function numbersOf(box: Box): Numbers {
       }),
     ),
     dice: v.union([v.strictTuple([face, face]), v.strictTuple([face, face, some])]),
-    wound: v.strictObject({ unit, markers: few, assigned: few, doomed: flag }),
+    wound: v.strictObject({
+      unit,
+      markers: few,
+      assigned: few,
+      doomed: flag,
+      sealed: v.exactOptional(v.literal(true)),
+    }),
     of: (type) =>
       v.pipe(
         card,

@@ -15,6 +15,7 @@ import {
   STATE_FORMAT,
   type State,
 } from "../../state/state.ts";
+import { advancedTacticsOf } from "./cinematic.ts";
 import { frameSchema } from "./frames.ts";
 import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
 
@@ -93,6 +94,7 @@ export function stateSchema(box: Box): Schema<State> {
       some(v.strictObject({ card: numbers.of("action"), probe: numbers.of("probe"), chair: numbers.chair })),
     ),
     objectivesInPlay: v.exactOptional(some(numbers.of("objective"))),
+    advancedTactics: v.exactOptional(advancedTacticsOf(numbers)),
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),
     expansion: v.exactOptional(expansionOf(numbers)),

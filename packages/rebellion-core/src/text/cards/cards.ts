@@ -1,6 +1,7 @@
 import type { CardId } from "../../state/actions.ts";
 import { type CardEntry, cardEntry, type Knowledge, probeSystem } from "../knowledge.ts";
 import { actionParts } from "./actions.ts";
+import { advancedTacticParts } from "./advanced-tactics.ts";
 import type { CardText } from "./card-text.ts";
 import { missionParts } from "./missions.ts";
 import { objectiveParts } from "./objectives.ts";
@@ -20,5 +21,6 @@ function entryParts(entry: CardEntry, knowledge: Knowledge): CardText {
   if ("mode" in entry) return missionParts(entry, knowledge);
   if ("needs" in entry) return actionParts(entry, knowledge);
   if ("test" in entry) return objectiveParts(entry, knowledge);
+  if ("upper" in entry) return advancedTacticParts(entry, knowledge);
   return tacticParts(entry, knowledge);
 }

@@ -5,6 +5,7 @@ import { cardTitle, type Knowledge, say } from "../knowledge.ts";
 import { seenCard } from "../seen.ts";
 import { boardTold } from "./board.ts";
 import { cardTold } from "./cards.ts";
+import { cinematicTold, isCinematic } from "./cinematic.ts";
 import { combatTold } from "./combat.ts";
 import { courseTold } from "./course.ts";
 import { lastingEventText } from "./lasting.ts";
@@ -34,6 +35,7 @@ function toldCard(event: Event, knowledge: Knowledge): CardId | undefined {
 }
 
 function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: Knowledge): EventTold {
+  if (isCinematic(event)) return cinematicTold(event, knowledge);
   switch (event.type) {
     case "game-started":
     case "phase-started":

@@ -80,6 +80,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: “{about}” is for the captured leader that the mission is against",
     es: "«{entry}»: «{about}» es para el Líder capturado contra el que va la Misión",
   },
+  "gains-units-once": {
+    en: "“{entry}”: an advanced tactic card gains units in one step at most",
+    es: "«{entry}»: una carta de Táctica avanzada gana unidades en un solo paso como mucho",
+  },
   "here-is-nowhere": {
     en: "“{entry}”: the card is used in no system that it could speak of",
     es: "«{entry}»: la carta no se usa en ningún sistema al que pueda referirse",

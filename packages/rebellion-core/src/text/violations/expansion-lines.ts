@@ -34,4 +34,40 @@ export const EXPANSION_LINES: Lines = {
     en: "a Shield Bunker protects “{unit}” in “{at}”",
     es: "un Búnker de control de escudo protege «{unit}» en «{at}»",
   },
+  "other-theater": {
+    en: "{card} belongs to the other theater",
+    es: "{card} es del otro escenario de guerra",
+  },
+  "not-in-deck": {
+    en: "{card} lies in the discards or is out of the game",
+    es: "{card} está en los descartes o fuera de la partida",
+  },
+  "no-such-icon": {
+    en: "the half of {card} needs one of the units that it shows in the system",
+    es: "esa mitad de {card} necesita en el sistema una de las unidades que muestra",
+  },
+  "canceled-too-late": {
+    en: "{card} could have canceled before anything else was resolved; now that half is closed",
+    es: "{card} podía anular antes de que se resolviera nada; ahora esa mitad ya no se puede usar",
+  },
+  "no-reroll-left": {
+    en: "no reroll is left in this attack",
+    es: "en este ataque ya no se puede volver a tirar",
+  },
+  "no-card-in-attack": {
+    en: "no tactic card is drawn or played during an attack",
+    es: "durante un ataque no se roban ni se juegan cartas de Táctica",
+  },
+  "specials-barred": {
+    en: "a card keeps special dice from removing damage in this round",
+    es: "una carta impide en esta ronda que los dados especiales retiren daño",
+  },
+  "no-damage-to-remove": {
+    en: "no special die removes damage from such a {unit}",
+    es: "ningún dado especial retira daño de esa unidad: {unit}",
+  },
+  "no-exact-odds": {
+    en: "exact odds are not for cinematic battles: fight many and add them up",
+    es: "no hay probabilidades exactas para batallas cinematográficas: libra muchas y súmalas",
+  },
 };

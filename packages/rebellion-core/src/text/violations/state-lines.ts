@@ -126,6 +126,26 @@ export const STATE_LINES: Lines = {
     en: "there are more or fewer tactic cards than the box holds",
     es: "hay más o menos cartas de Táctica de las que trae la caja",
   },
+  "advanced-tactics-lost-or-made": {
+    en: "there are more or fewer advanced tactic cards than the box holds",
+    es: "hay más o menos cartas de Táctica avanzada de las que trae la caja",
+  },
+  "another-combat": {
+    en: "what belongs to cinematic combat stands in a game without it, or is missing in one with it",
+    es: "lo propio del combate cinematográfico está en una partida sin él o falta en una con él",
+  },
+  "strange-choice": {
+    en: "tactic cards lie in a battle that were not put down in it so",
+    es: "en una batalla hay cartas de Táctica que no se colocaron así en ella",
+  },
+  "strange-card": {
+    en: "a tactic card is resolved that is not in use, or does what it does not say",
+    es: "se resuelve una carta de Táctica que no está en juego, o hace lo que no dice",
+  },
+  "strange-later": {
+    en: "something waits for later in the combat that no card does then",
+    es: "algo espera a más tarde en el combate que ninguna carta hace entonces",
+  },
   "card-in-wrong-place": {
     en: "a card lies where cards of its kind never lie",
     es: "una carta está donde nunca están las de su tipo",

@@ -1,0 +1,112 @@
+import { at } from "@sw/tabletop";
+import { battleChair } from "../../../forces/sides.ts";
+import { rerollerAt, ringId } from "../../../leaders/rings.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
+import { BLACK, countDice, RED, SPECIAL } from "../../../state/dice.ts";
+import { keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
+import type { AttackFrame } from "../../../state/frames.ts";
+import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
+import { DONE } from "../../../state/offers.ts";
+import { seatAt } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { canUseRing, contextOf, spend, useRerollRing } from "../../attack/actions.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { blockAction, keyOfAction } from "../../attack/target-offers.ts";
+import { targetOfKey } from "../../attack/wounds.ts";
+import { tacticValue } from "../../draw.ts";
+import { battleOf } from "../battle.ts";
+import { removeDamage } from "../healing.ts";
+import { healTargets } from "../targets.ts";
+
+const RULE: RuleId = "rote.cinematic.combat-actions";
+
+/**
+ * The combat actions of a cinematic attack, in any number and order. Options: `pick-die`, the first of the dice that are rerolled
+ * together, once in the attack; `block` by damaged unit, spending a special die of the colour of its health; `use-ring`; `done`.
+ * Asked where something could be done.
+ */
+export function actionsStage(box: Box): Kind<"attack"> {
+  return offering<AttackFrame>(
+    () => RULE,
+    {
+      run(work, frame) {
+        if (optionsOf(box, work.state, frame).length > 1) return true;
+        work.setTop(frame, { ...frame, stage: "recolor" });
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+        const context = { ...contextOf(frame), rerolls: rerollsLeft(box, state, frame) };
+        return { seat, kind: "cinematic-actions", rule: RULE, context };
+      },
+      options: (state, frame) => optionsOf(box, state, frame),
+      take(work, frame, action) {
+        if (action.type === "pick-die") {
+          const left = rerollsLeft(box, work.state, frame) - 1;
+          const key = pickedDie(action);
+          work.setTop(frame, { ...frame, stage: "reroll", left, last: key, picked: [key] });
+        } else if (action.type === "block") heal(box, work, frame, keyOfAction(box, action));
+        else if (action.type === "use-ring") useRerollRing(work, frame);
+        else work.setTop(frame, { ...frame, stage: "recolor" });
+      },
+    },
+    (state, frame, action) => refusal(box, state, frame, action),
+  );
+}
+
+function refusal(box: Box, state: State, frame: AttackFrame, action: Action) {
+  if (action.type === "pick-die" && rerollsLeft(box, state, frame) === 0) {
+    return forbidden("rote.cinematic.reroll-by-tactic-value", "no-reroll-left");
+  }
+  if (action.type === "play-tactic" || action.type === "draw-tactic") {
+    return forbidden("rote.cinematic.no-card-in-attack", "no-card-in-attack");
+  }
+  if (action.type !== "block") return undefined;
+  const named = { unit: action.unit };
+  if (battleOf(state).specialsBarred[frame.side]) {
+    return forbidden("rote.cinematic.specials-barred", "specials-barred", named);
+  }
+  const unit = box.unitsById.get(action.unit);
+  const isOther = unit !== undefined && unit.side === frame.side && unit.theater !== frame.theater;
+  const rule = isOther ? "rote.cinematic.specials-own-theater" : "rote.cinematic.specials-remove-damage";
+  const offered = optionsOf(box, state, frame).some(
+    (one) => one.type === "block" && keyOfAction(box, one) === keyOfAction(box, action),
+  );
+  return offered ? undefined : forbidden(rule, "no-damage-to-remove", named);
+}
+
+/** Dice that may still be rerolled together: as many as the highest tactic value among own leaders there, once in the attack. */
+function rerollsLeft(box: Box, state: State, { side, theater }: AttackFrame): number {
+  if (battleOf(state).rerolled[side]) return 0;
+  return tacticValue(box, state, combatOf(state).system, side, theater);
+}
+
+function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
+  const options: Action[] = [];
+  if (countDice(frame.dice) === 0) return [DONE];
+  if (rerollsLeft(box, state, frame) > 0) options.push(...keysShown(frame.dice).map(pickDie));
+  for (const key of healKeys(box, state, frame)) options.push(blockAction(box, key));
+  const combat = combatOf(state);
+  const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
+  if (bearer !== undefined) options.push({ type: "use-ring", ring: ringId(box, state, bearer) });
+  options.push(DONE);
+  return options;
+}
+
+/** Own damaged units of the theater for whose colour a special die is left (rote.cinematic.specials-remove-damage). */
+function healKeys(box: Box, state: State, { side, theater, dice }: AttackFrame): readonly number[] {
+  const red = dice[RED][SPECIAL] > 0;
+  const black = dice[BLACK][SPECIAL] > 0;
+  if ((!red && !black) || battleOf(state).specialsBarred[side]) return [];
+  return healTargets(box, combatOf(state), side, theater, ({ color }) => (color === RED ? red : black));
+}
+
+function heal(box: Box, work: GameWork, frame: AttackFrame, key: number): void {
+  const { color } = at(box.units, targetOfKey(key).unit);
+  const rule = "rote.cinematic.specials-remove-damage";
+  work.setTop(frame, spend(work, frame, color === RED ? RED : BLACK, rule));
+  removeDamage(work, frame.side, key, { rule, cause: null });
+}

@@ -1,0 +1,56 @@
+import { battleChair } from "../../../forces/sides.ts";
+import { rerollDie } from "../../../leaders/rings.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { Action } from "../../../state/actions.ts";
+import { NO_PICK } from "../../../state/codes.ts";
+import { countDie, keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
+import type { AttackFrame, Dice } from "../../../state/frames.ts";
+import { type Kind, offering } from "../../../state/kinds.ts";
+import { DONE } from "../../../state/offers.ts";
+import { seatAt } from "../../../state/seats.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { contextOf } from "../../attack/actions.ts";
+import { amendBattle, withSide } from "../battle.ts";
+
+const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
+
+/**
+ * The other dice that are rerolled with the first, each once and all together. Options: `pick-die` by what they show, not below
+ * the last; `done`.
+ */
+export function rerollStage(): Kind<"attack"> {
+  return offering<AttackFrame>(() => RULE, {
+    run(work, frame) {
+      if (frame.left > 0 && rerollable(frame).length > 0) return true;
+      reroll(work, frame);
+      return false;
+    },
+    question(state, frame) {
+      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
+    },
+    options(_state, frame) {
+      const options: Action[] = rerollable(frame).map(pickDie);
+      options.push(DONE);
+      return options;
+    },
+    take(work, frame, action) {
+      const key = pickedDie(action);
+      if (key === NO_PICK) work.setTop(frame, { ...frame, left: 0 });
+      else work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    },
+  });
+}
+
+function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
+  return keysShown(dice).filter(
+    (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
+  );
+}
+
+function reroll(work: GameWork, frame: AttackFrame): void {
+  let dice: Dice = frame.dice;
+  for (const key of frame.picked) dice = rerollDie(work, frame.side, dice, key, "attack");
+  work.setTop(frame, { ...frame, stage: "actions", dice, left: 0, last: NO_PICK, picked: [] });
+  amendBattle(work, ({ rerolled }) => ({ rerolled: withSide(rerolled, frame.side, true) }));
+}

@@ -1,0 +1,97 @@
+import { EMPTY_PILE, nearest } from "@sw/tabletop";
+import { firstSide } from "../../forces/sides.ts";
+import type { TheaterIndex } from "../../state/codes.ts";
+import type { BattleFrame, BySide, CinematicCombat, CombatFrame } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
+import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isBarredFromTactics } from "../tactics.ts";
+
+/** A cinematic combat of which nothing has happened yet. */
+export const NEW_CINEMATIC: CinematicCombat = {
+  second: [null, null],
+  barredIn: [
+    [0, 0],
+    [0, 0],
+  ],
+  rolled: [false, false],
+  retreatedIn: [0, 0],
+  waiting: [],
+};
+
+const NOTHING_PREVENTED = [0, 0, 0] as const;
+
+/** A round of battle that is about to begin. */
+export function newBattle(theater: TheaterIndex): BattleFrame {
+  return {
+    kind: "battle",
+    theater,
+    stage: "recover",
+    turn: 0,
+    chosen: [EMPTY_PILE, EMPTY_PILE],
+    additional: [],
+    canceled: [false, false],
+    resolved: [false, false],
+    declined: false,
+    prevented: [NOTHING_PREVENTED, NOTHING_PREVENTED],
+    specialsBarred: [false, false],
+    rerolled: [false, false],
+    afterAssigning: [[], []],
+  };
+}
+
+/** The round of battle that is being fought. */
+export function battleOf(state: Pick<State, "frames">): BattleFrame {
+  const battle = nearest(state, "battle");
+  if (battle === undefined) throw new RangeError("a card is resolved in a battle");
+  return battle;
+}
+
+/** What is cinematic about a combat. */
+export function cinematicOf({ cinematic }: CombatFrame): CinematicCombat {
+  return cinematic ?? NEW_CINEMATIC;
+}
+
+/** Changes what is cinematic about the running combat. */
+export function amendCinematic(work: GameWork, change: (cinematic: CinematicCombat) => Partial<CinematicCombat>): void {
+  work.amend("combat", (combat) => {
+    const now = cinematicOf(combat);
+    return { ...combat, cinematic: { ...now, ...change(now) } };
+  });
+}
+
+/** A pair with the part of a side replaced. */
+export function withSide<Item>(pair: BySide<Item>, side: Side, item: Item): BySide<Item> {
+  return side === REBEL ? [item, pair[IMPERIAL]] : [pair[REBEL], item];
+}
+
+/** The side whose turn of a step it is: the current player's first (rote.cinematic.resolve-order). */
+export function sideInTurn(combat: CombatFrame, turn: number): Side {
+  const first = firstSide(combat);
+  return turn === 0 ? first : enemyOf(first);
+}
+
+/** The side that attacks first: the current player's, unless a card has changed that (rote.cinematic.attack-order). */
+export function firstAttacker(combat: CombatFrame, theater: TheaterIndex): Side {
+  const second = cinematicOf(combat).second[theater];
+  return second === null ? firstSide(combat) : enemyOf(second);
+}
+
+/** True if a card or an ability forbids the side to play a card of the theater in this round (rote.cinematic.barred-card). */
+export function isBarredFromCards(state: State, combat: CombatFrame, side: Side, theater: TheaterIndex): boolean {
+  return (
+    cinematicOf(combat).barredIn[side][theater] === combat.round || isBarredFromTactics(state, combat, side, theater)
+  );
+}
+
+/** The side whose card is turned up before the other side chooses (rote.cinematic.good-intel); undefined: both choose in secret. */
+export function openSide(state: State): Side | undefined {
+  const open = modifiersOf(state, "open-tactics");
+  return ([REBEL, IMPERIAL] as const).find((side) => open.some(({ effect }) => effect.faction === factionOf(side)));
+}
+
+/** Changes the running round of battle, which lies below the card that does it. */
+export function amendBattle(work: GameWork, change: (battle: BattleFrame) => Partial<BattleFrame>): void {
+  work.amend("battle", (battle) => ({ ...battle, ...change(battle) }));
+}

@@ -1,0 +1,52 @@
+import type { CardCode } from "@sw/tabletop";
+import { NO_PICK } from "../../state/codes.ts";
+import type { CombatFrame, TacticFrame, TacticRef } from "../../state/frames.ts";
+import { factionOf, type Side } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { combatOf } from "../attack/attack.ts";
+import { advancedOf } from "./decks.ts";
+import { doesAnything, halfOf } from "./halves.ts";
+
+/** A running step that has not begun. */
+export const NOT_BEGUN = -1;
+
+const FRESH = { left: NOT_BEGUN, last: NO_PICK, bearer: NO_PICK } as const;
+
+/** A card is about to be resolved: which half is asked first. */
+export function tacticFrame(side: Side, card: CardCode, additional: boolean): TacticFrame {
+  return { kind: "tactic", side, card, stage: "half", half: "upper", step: 0, additional, ...FRESH };
+}
+
+/** What a card does later in the round. */
+export function laterFrame(side: Side, { card, half, step }: TacticRef): TacticFrame {
+  return { ...tacticFrame(side, card, false), stage: "later", half, step };
+}
+
+/** A half is used, or neither (rote.cinematic.one-half): its steps come next. */
+export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["half"] | null): void {
+  const { box, state } = work;
+  const combat: CombatFrame = combatOf(state);
+  const card = advancedOf(box, frame.card);
+  const acts = half !== null && doesAnything(box, state, combat, frame.side, halfOf(card, half));
+  if (half !== null && acts) work.setTop(frame, { ...frame, stage: "steps", half });
+  else work.pop(frame);
+  work.emit({
+    type: "tactic-half-used",
+    faction: factionOf(frame.side),
+    card: card.id,
+    half: half ?? "neither",
+    rule: "rote.cinematic.one-half",
+    cause: card.id,
+  });
+}
+
+/** The running step is done: the next one begins, or what was done later is over. */
+export function nextStep(work: GameWork, frame: TacticFrame): void {
+  if (frame.stage === "later") work.pop(frame);
+  else work.setTop(frame, { ...frame, step: frame.step + 1, ...FRESH });
+}
+
+/** Where a card is in what it does. */
+export function refOf({ card, half, step }: TacticFrame): TacticRef {
+  return { card, half, step };
+}

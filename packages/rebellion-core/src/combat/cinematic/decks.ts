@@ -1,0 +1,125 @@
+import { at, type CardCode, nearest, pileCards } from "@sw/tabletop";
+import { seen } from "../../decks/told.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { type Box, type CardOf, cardOf } from "../../state/box.ts";
+import { NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import type { Cause } from "../../state/events.ts";
+import type { BattleFrame } from "../../state/frames.ts";
+import { factionOf, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
+import type { AdvancedTactics, State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { TACTIC_DECKS } from "../tactic-decks.ts";
+
+type Discards = AdvancedTactics["discards"];
+
+/** All cards in their decks, as a game begins. */
+export const WHOLE_DECKS: AdvancedTactics = {
+  discards: [
+    [[], []],
+    [[], []],
+  ],
+  removed: [],
+};
+
+/** An advanced tactic card by its number. */
+export function advancedOf(box: Box, code: CardCode): CardOf<"advanced-tactic"> {
+  return cardOf(box, code, "advanced-tactic");
+}
+
+/** The discards of a side's deck. */
+export function discardsOf(
+  { advancedTactics = WHOLE_DECKS }: State,
+  side: Side,
+  theater: TheaterIndex,
+): readonly CardCode[] {
+  return advancedTactics.discards[side][theater];
+}
+
+/** The cards of a side's deck that it may use now, ascending: not discarded, not out of the game, not in use (rote.cinematic.own-decks). */
+export function availableCards(box: Box, state: State, side: Side, theater: TheaterIndex): readonly CardCode[] {
+  const { discards, removed } = state.advancedTactics ?? WHOLE_DECKS;
+  const battle = nearest(state, "battle");
+  return box.advancedTactics[side][theater].filter(
+    (card) =>
+      !discards[side][theater].includes(card) &&
+      !removed.includes(card) &&
+      (battle === undefined || !isInUse(battle, side, card)),
+  );
+}
+
+function isInUse({ chosen, additional }: BattleFrame, side: Side, card: CardCode): boolean {
+  return chosenCard(chosen[side]) === card || additional.includes(card);
+}
+
+/** The card that a side has put down; {@link NO_CARD}: none. */
+export function chosenCard(chosen: BattleFrame["chosen"][Side]): CardCode {
+  return pileCards(chosen)[0] ?? NO_CARD;
+}
+
+/** Puts used cards beside their deck; of a deck without cards the earlier discards return (rote.cinematic.last-card-returns). */
+export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, used: readonly CardCode[]): void {
+  const staying = used.filter((card) => !isRemoved(work.state, card));
+  if (staying.length === 0) return;
+  const { box } = work;
+  const earlier = discardsOf(work.state, side, theater);
+  tellMoved(work, side, theater, staying, "discard", { rule: "rote.cinematic.discard-face-up", cause: null });
+  const left = box.advancedTactics[side][theater].filter(
+    (card) => ![...earlier, ...staying].includes(card) && !isRemoved(work.state, card),
+  );
+  if (left.length > 0) return setDiscards(work, side, theater, [...earlier, ...staying]);
+  if (earlier.length > 0) {
+    tellMoved(work, side, theater, earlier, "deck", { rule: "rote.cinematic.last-card-returns", cause: null });
+  }
+  setDiscards(work, side, theater, staying);
+}
+
+/** A card returns from the discards to its deck. */
+export function takeBack(work: GameWork, side: Side, theater: TheaterIndex, card: CardCode, cause: Cause): void {
+  const rest = discardsOf(work.state, side, theater).filter((other) => other !== card);
+  setDiscards(work, side, theater, rest);
+  tellMoved(work, side, theater, [card], "deck", cause);
+}
+
+/** A card leaves the game; it is not discarded. */
+export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): void {
+  const { side, theater } = advancedOf(work.box, card);
+  const { discards, removed } = work.state.advancedTactics ?? WHOLE_DECKS;
+  work.state.advancedTactics = { discards, removed: [...removed, card].sort((a, b) => a - b) };
+  setDiscards(
+    work,
+    side,
+    theater,
+    discards[side][theater].filter((other) => other !== card),
+  );
+  tellMoved(work, side, theater, [card], "box", { rule, cause: work.cause(card) });
+}
+
+function isRemoved({ advancedTactics = WHOLE_DECKS }: State, card: CardCode): boolean {
+  return advancedTactics.removed.includes(card);
+}
+
+function setDiscards(work: GameWork, side: Side, theater: TheaterIndex, cards: readonly CardCode[]): void {
+  const { discards, removed } = work.state.advancedTactics ?? WHOLE_DECKS;
+  const own = discards[side];
+  const changed = theater === SPACE ? ([cards, own[1]] as const) : ([own[0], cards] as const);
+  const all: Discards = side === REBEL ? [changed, discards[1]] : [discards[0], changed];
+  work.state.advancedTactics = { discards: all, removed };
+}
+
+function tellMoved(
+  work: GameWork,
+  side: Side,
+  theater: TheaterIndex,
+  cards: readonly CardCode[],
+  to: "discard" | "deck" | "box",
+  cause: Cause,
+): void {
+  work.emit({
+    type: "cards-moved",
+    faction: factionOf(side),
+    deck: at(TACTIC_DECKS, theater),
+    cards: cards.map((card) => seen(work.box, card, PUBLIC)),
+    to,
+    ...cause,
+  });
+}

@@ -1,0 +1,105 @@
+import { at } from "@sw/tabletop";
+import { isFoughtOver } from "../../forces/forces.ts";
+import type { Box } from "../../state/box.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import type { CombatFrame, TacticRef } from "../../state/frames.ts";
+import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { destroyAlone, isStructure, isUnderConstruction } from "../next.ts";
+import type { QuietStage } from "../stages.ts";
+import { amendCinematic, cinematicOf, newBattle, sideInTurn } from "./battle.ts";
+import { laterFrame } from "./cards.ts";
+import { advancedOf } from "./decks.ts";
+import { halfOf } from "./halves.ts";
+import { confront } from "./stages/attacks.ts";
+
+const BEGINS = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"] as const;
+
+/** Nothing is drawn: both sides have their decks in hand, which each may look at (rote.cinematic.never-shuffled). */
+export function takeDecksStage(): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      work.setTop(frame, { ...frame, stage: "round" });
+      return false;
+    },
+  };
+}
+
+/** A combat round begins: what cards of the last one were to do in it is over. */
+export function cinematicRound(round: QuietStage<"combat">): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const stays = round.run(work, frame);
+      amendCinematic(work, () => ({ rolled: [false, false], waiting: [] }));
+      return stays;
+    },
+  };
+}
+
+/** A round of battle is fought if both sides have units of its theater when it begins (rote.cinematic.one-battle-of-each). */
+export function battleStage(box: Box, theater: TheaterIndex): QuietStage<"combat"> {
+  const [fought, skipped] =
+    theater === SPACE ? (["plans", "ground-first"] as const) : (["retreat", "retreat"] as const);
+  return {
+    run(work, frame) {
+      const isFought = isFoughtOver(box, work.state, frame.system, theater);
+      work.setTop(frame, { ...frame, stage: isFought ? fought : skipped, answered: 0 });
+      if (!isFought) return false;
+      const system = at(box.placeIds, frame.system);
+      const name = theater === SPACE ? "space" : "ground";
+      work.emit({ type: "battle-started", system, theater: name, rule: BEGINS[theater], cause: null });
+      work.push(newBattle(theater));
+      return false;
+    },
+  };
+}
+
+/** After retreats: what cards of this round do at its end, the current player's first (rote.cinematic.round-end-effects). */
+export function roundEndStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      const due = nextDue(box, frame);
+      if (due === undefined) {
+        work.setTop(frame, { ...frame, stage: "next" });
+        return false;
+      }
+      amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== due) }));
+      work.push(laterFrame(advancedOf(box, due.card).side, due));
+      return false;
+    },
+  };
+}
+
+/** What waits for the end of the round; what waits for the last ground unit goes on waiting. */
+function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
+  const due = cinematicOf(frame).waiting.filter(({ card, half, step }) => {
+    const op = halfOf(advancedOf(box, card), half).steps[step]?.op;
+    return op !== "confront";
+  });
+  const first = sideInTurn(frame, 0);
+  return due.find(({ card }) => advancedOf(box, card).side === first) ?? due[0];
+}
+
+/**
+ * Part IV: lone structures are destroyed unless their owner has rolled a die on the ground in this round
+ * (rote.cinematic.structures-that-roll), and a lone Death Star Under Construction is; then another round follows if a theater is
+ * still fought over (rote.cinematic.next-round).
+ */
+export function cinematicNextStage(box: Box): QuietStage<"combat"> {
+  return {
+    run(work, frame) {
+      for (const side of [REBEL, IMPERIAL] as const) destroyLoneStructures(work, frame, side);
+      destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
+      const goesOn =
+        isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
+      work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
+      confront(box, work);
+      return false;
+    },
+  };
+}
+
+function destroyLoneStructures(work: GameWork, combat: CombatFrame, side: Side): void {
+  if (cinematicOf(combat).rolled[side]) return;
+  destroyAlone(work, combat, side, GROUND, "rote.cinematic.structures-that-roll", isStructure);
+}

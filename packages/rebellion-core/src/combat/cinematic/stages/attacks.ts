@@ -1,0 +1,110 @@
+import { at } from "@sw/tabletop";
+import { hasForce } from "../../../forces/forces.ts";
+import type { Box } from "../../../state/box.ts";
+import { GROUND, NO_CARD, NO_PICK } from "../../../state/codes.ts";
+import { NO_DICE } from "../../../state/dice.ts";
+import type { BattleFrame, Wound } from "../../../state/frames.ts";
+import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../../state/seats.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { clearFactionSheets, healthOf } from "../../attack/destroy.ts";
+import { sortedWounds } from "../../attack/wounds.ts";
+import type { QuietStage } from "../../stages.ts";
+import { amendCinematic, cinematicOf, firstAttacker } from "../battle.ts";
+import { laterFrame } from "../cards.ts";
+import { advancedOf, chosenCard, discardUsed } from "../decks.ts";
+import { halfOf } from "../halves.ts";
+
+/** Each side attacks once, in the order that cards have made (rote.cinematic.attack-order). */
+export function attacksStage(): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      const { theater, turn } = frame;
+      if (turn === 2) {
+        work.setTop(frame, { ...frame, stage: "end", turn: 0 });
+        return false;
+      }
+      const first = firstAttacker(combatOf(work.state), theater);
+      work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
+      work.push({
+        kind: "attack",
+        side: turn === 0 ? first : enemyOf(first),
+        theater,
+        stage: "pool",
+        pool: [0, 0],
+        set: NO_DICE,
+        dice: NO_DICE,
+        card: NO_CARD,
+        left: 0,
+        last: NO_PICK,
+        picked: [],
+        noBlock: false,
+      });
+      return false;
+    },
+  };
+}
+
+/**
+ * The end of the round of battle: units of the theater with as much damage as health are destroyed, the other damage stays
+ * (rote.cinematic.destruction-at-the-end, rote.cinematic.damage-stays). A card may then ask for a leader.
+ */
+export function endStage(box: Box): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      work.setTop(frame, { ...frame, stage: "discard" });
+      const combat = combatOf(work.state);
+      const [rebels, imperials] = combat.wounds;
+      const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
+      work.amend("combat", (now) => ({ ...now, wounds: judged }));
+      clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
+      if (frame.theater === GROUND) confront(box, work);
+      return false;
+    },
+  };
+}
+
+/** Units of the theater that their damage destroys stand on the faction sheet; no unit is sealed any more. */
+function judgedWounds(box: Box, work: GameWork, { theater }: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
+  return sortedWounds(
+    wounds.map((wound): Wound => {
+      const { unit, markers } = wound;
+      const kind = at(box.units, unit);
+      const dies = kind.theater === theater && markers >= healthOf(box, work.state, unit);
+      if (!dies) return { unit, markers, assigned: 0, doomed: wound.doomed };
+      const names = { faction: factionOf(kind.side), unit: kind.id };
+      work.emit({ type: "unit-doomed", ...names, rule: "rote.cinematic.destruction-at-the-end", cause: null });
+      return { unit, markers: 0, assigned: 0, doomed: true };
+    }),
+  );
+}
+
+/** If the Empire's last ground unit there has been destroyed, a card that waits for it marks a leader (rote.cinematic.confrontation). */
+export function confront(box: Box, work: GameWork): void {
+  const combat = combatOf(work.state);
+  if (hasForce(box, at(work.state.places, combat.system).units, IMPERIAL, GROUND)) return;
+  const found = cinematicOf(combat).waiting.find(
+    ({ card, half, step }) => halfOf(advancedOf(box, card), half).steps[step]?.op === "confront",
+  );
+  if (found === undefined) return;
+  amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== found) }));
+  work.push(laterFrame(advancedOf(box, found.card).side, found));
+}
+
+/** Used cards are put beside their decks, face up (rote.cinematic.discard-face-up); the round of battle is over. */
+export function discardStage(box: Box): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      work.pop(frame);
+      for (const side of [REBEL, IMPERIAL] as const)
+        discardUsed(work, side, frame.theater, usedCards(box, frame, side));
+      return false;
+    },
+  };
+}
+
+function usedCards(box: Box, { chosen, additional }: BattleFrame, side: Side): readonly number[] {
+  const card = chosenCard(chosen[side]);
+  const others = additional.filter((code) => advancedOf(box, code).side === side);
+  return card === NO_CARD ? others : [card, ...others];
+}

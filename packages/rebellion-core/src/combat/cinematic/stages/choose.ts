@@ -1,0 +1,134 @@
+import { addToBag, EMPTY_PILE, showBag } from "@sw/tabletop";
+import { seen } from "../../../decks/told.ts";
+import { battleChair } from "../../../forces/sides.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import { type Box, cardId, cardNamed } from "../../../state/box.ts";
+import { NO_CARD, SPACE } from "../../../state/codes.ts";
+import type { BattleFrame } from "../../../state/frames.ts";
+import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
+import { bitOf, enemyOf, factionOf, PUBLIC, type Seat, type Side, seatAt } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf } from "../../attack/attack.ts";
+import type { QuietStage } from "../../stages.ts";
+import { isBarredFromCards, openSide, sideInTurn, withSide } from "../battle.ts";
+import { availableCards, chosenCard } from "../decks.ts";
+
+const RULE: RuleId = "rote.cinematic.choose-one";
+
+/**
+ * Both sides put a card of the theater down in secret, each that may play any (rote.cinematic.choose-one). Where a card lays the
+ * other side's open, that one is chosen and turned up first (rote.cinematic.good-intel). Options: `play-tactic` of the cards in
+ * the deck, in the catalogue's order.
+ */
+export function chooseStage(box: Box): Kind<"battle"> {
+  return offering<BattleFrame>(
+    () => RULE,
+    {
+      run(work, frame) {
+        if (frame.turn === 2) {
+          work.setTop(frame, { ...frame, stage: "reveal", turn: 0 });
+          return false;
+        }
+        if (mayChoose(box, work.state, frame, choosing(work.state, frame))) return true;
+        work.setTop(frame, { ...frame, turn: frame.turn === 0 ? 1 : 2 });
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatOf(state, frame, choosing(state, frame));
+        const context = { theater: frame.theater === SPACE ? "space" : "ground" } as const;
+        const asked = { seat, kind: "choose-tactic", rule: RULE, context } as const;
+        const simultaneous = inSecret(box, state, frame);
+        return simultaneous.length < 2 ? asked : { ...asked, simultaneous };
+      },
+      options: (state, frame) =>
+        availableCards(box, state, choosing(state, frame), frame.theater).map((card) => ({
+          type: "play-tactic",
+          card: cardId(box, card),
+          die: null,
+        })),
+      take(work, frame, action) {
+        if (action.type === "play-tactic") choose(work, frame, cardNamed(box, action.card));
+      },
+    },
+    (state, frame, action) => {
+      if (action.type !== "play-tactic") return undefined;
+      const card = box.cardsById.get(action.card);
+      const named = { card: action.card };
+      if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
+      const side = choosing(state, frame);
+      if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);
+      if (card.theater !== frame.theater) return forbidden(RULE, "other-theater", named);
+      const open = availableCards(box, state, side, frame.theater);
+      return open.includes(card.code) ? undefined : forbidden("rote.cinematic.discards-persist", "not-in-deck", named);
+    },
+  );
+}
+
+/** The side whose choice it is: the current player's first, but for one whose card the other sees. */
+function choosing(state: State, { turn }: BattleFrame): Side {
+  const open = openSide(state);
+  if (open === undefined) return sideInTurn(combatOf(state), turn);
+  return turn === 0 ? open : enemyOf(open);
+}
+
+function mayChoose(box: Box, state: State, { theater }: BattleFrame, side: Side): boolean {
+  const barred = isBarredFromCards(state, combatOf(state), side, theater);
+  return !barred && availableCards(box, state, side, theater).length > 0;
+}
+
+function seatOf(state: State, { theater }: BattleFrame, side: Side): Seat {
+  return seatAt(state.config, battleChair(state, side, theater));
+}
+
+/** Whoever chooses in secret at the same time, in the order in which they are asked. */
+function inSecret(box: Box, state: State, frame: BattleFrame): readonly Seat[] {
+  if (openSide(state) !== undefined) return [];
+  const combat = combatOf(state);
+  return [sideInTurn(combat, 0), sideInTurn(combat, 1)]
+    .filter((side) => chosenCard(frame.chosen[side]) !== NO_CARD || mayChoose(box, state, frame, side))
+    .map((side) => seatOf(state, frame, side));
+}
+
+function choose(work: GameWork, frame: BattleFrame, card: number): void {
+  const side = choosing(work.state, frame);
+  const isOpen = openSide(work.state) === side;
+  const mask = isOpen ? PUBLIC : bitOf(side);
+  work.setTop(frame, {
+    ...frame,
+    turn: frame.turn === 0 ? 1 : 2,
+    chosen: withSide(frame.chosen, side, addToBag(EMPTY_PILE, card, mask)),
+  });
+  const faction = factionOf(side);
+  const theater = frame.theater === SPACE ? "space" : "ground";
+  const rule = isOpen ? "rote.cinematic.good-intel" : "rote.cinematic.choice-secret";
+  work.emit({ type: "tactic-chosen", faction, theater, card: seen(work.box, card, mask), rule, cause: null });
+}
+
+/** Both cards are turned up at once (rote.cinematic.revealed-together). */
+export function revealStage(): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      const { chosen } = frame;
+      if (chosen.some((pile) => pile.some(({ knownTo }) => knownTo !== PUBLIC))) work.revealed = true;
+      const shown = [showBag(chosen[0], PUBLIC), showBag(chosen[1], PUBLIC)] as const;
+      work.setTop(frame, { ...frame, stage: "cancel", chosen: shown });
+      const combat = combatOf(work.state);
+      for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
+        const code = chosenCard(chosen[side]);
+        if (code === NO_CARD) continue;
+        const card = cardId(work.box, code);
+        const faction = factionOf(side);
+        work.emit({
+          type: "tactic-played",
+          faction,
+          card,
+          die: null,
+          rule: "rote.cinematic.revealed-together",
+          cause: card,
+        });
+      }
+      return false;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { battleChair, firstSide } from "../../../forces/sides.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { Action } from "../../../state/actions.ts";
+import { type Box, cardId } from "../../../state/box.ts";
+import { NO_CARD } from "../../../state/codes.ts";
+import type { BattleFrame } from "../../../state/frames.ts";
+import { type Kind, offering } from "../../../state/kinds.ts";
+import { PASS } from "../../../state/offers.ts";
+import { enemyOf, type Side, seatAt } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { clearFactionSheets } from "../../attack/destroy.ts";
+import type { QuietStage } from "../../stages.ts";
+import { sideInTurn, withSide } from "../battle.ts";
+import { tacticFrame } from "../cards.ts";
+import { chosenCard } from "../decks.ts";
+import { cancelingHalves, HALVES, halfAt } from "../halves.ts";
+
+const RULE: RuleId = "rote.cinematic.cancel-first";
+
+/**
+ * A defender whose card can cancel is asked whether it does, which comes before anything else (rote.cinematic.cancel-first).
+ * Options: `choose-option` 0 for the upper and 1 for the lower half, those that cancel, then `pass`.
+ */
+export function cancelStage(box: Box): Kind<"battle"> {
+  return offering<BattleFrame>(() => RULE, {
+    run(work, frame) {
+      if (canCancel(box, work.state, frame)) return true;
+      work.setTop(frame, { ...frame, stage: "resolve", turn: 0 });
+      return false;
+    },
+    question(state, frame) {
+      const side = defender(state);
+      const seat = seatAt(state.config, battleChair(state, side, frame.theater));
+      const context = { card: cardId(box, chosenCard(frame.chosen[side])) };
+      return { seat, kind: "cancel-first", rule: RULE, context };
+    },
+    options(state, frame) {
+      const side = defender(state);
+      const halves = cancelingHalves(box, state, combatOf(state), side, chosenCard(frame.chosen[side]));
+      const options: Action[] = halves.map((half) => ({ type: "choose-option", option: HALVES.indexOf(half) }));
+      options.push(PASS);
+      return options;
+    },
+    take(work, frame, action) {
+      if (action.type === "choose-option") cancelFirst(work, frame, action.option);
+      else work.setTop(frame, { ...frame, stage: "resolve", turn: 0, declined: true });
+    },
+  });
+}
+
+function defender(state: State): Side {
+  return enemyOf(firstSide(combatOf(state)));
+}
+
+/** There is a card to cancel and one that can. */
+function canCancel(box: Box, state: State, { chosen }: BattleFrame): boolean {
+  const side = defender(state);
+  const card = chosenCard(chosen[side]);
+  if (card === NO_CARD || chosenCard(chosen[enemyOf(side)]) === NO_CARD) return false;
+  return cancelingHalves(box, state, combatOf(state), side, card).length > 0;
+}
+
+function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
+  const side = defender(work.state);
+  const card = chosenCard(frame.chosen[side]);
+  work.setTop(frame, { ...frame, stage: "resolve", turn: 0, resolved: withSide(frame.resolved, side, true) });
+  work.push({ ...tacticFrame(side, card, false), stage: "chosen", half: halfAt(option) });
+}
+
+/** The cards are resolved one after the other, the current player's first (rote.cinematic.resolve-order). */
+export function resolveStage(): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      const { turn, chosen, canceled, resolved } = frame;
+      if (turn === 2) {
+        work.setTop(frame, { ...frame, stage: "casualties", turn: 0 });
+        return false;
+      }
+      const side = sideInTurn(combatOf(work.state), turn);
+      const card = chosenCard(chosen[side]);
+      const rests = card === NO_CARD || canceled[side] || resolved[side];
+      work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
+      if (!rests) work.push(tacticFrame(side, card, false));
+      return false;
+    },
+  };
+}
+
+/** Both cards are resolved: units that they destroyed are taken away (rote.cinematic.destroyed-rolls-nothing). */
+export function casualtiesStage(): QuietStage<"battle"> {
+  return {
+    run(work, frame) {
+      work.setTop(frame, { ...frame, stage: "attacks" });
+      clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destroyed-rolls-nothing");
+      return false;
+    },
+  };
+}

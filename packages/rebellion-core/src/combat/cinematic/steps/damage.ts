@@ -1,0 +1,63 @@
+import { filterTest } from "../../../conditions/where.ts";
+import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
+import { NO_PICK } from "../../../state/codes.ts";
+import { BLACK, RED } from "../../../state/dice.ts";
+import type { TacticFrame } from "../../../state/frames.ts";
+import { enemyOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { damageAction, keyOfAction } from "../../attack/target-offers.ts";
+import { ANY_COLOR } from "../../attack/wounds.ts";
+import { NOT_BEGUN, nextStep } from "../cards.ts";
+import { advancedOf } from "../decks.ts";
+import { putDamage } from "../healing.ts";
+import { unitTargets } from "../targets.ts";
+import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+
+type Step = StepOf<"deal-damage">;
+
+/**
+ * Damage on enemy units of the theater, point by point and split at will, or all of it on one unit (rote.cinematic.card-damage).
+ * Options: `damage` by unit and its damage, not below the last. Not asked where one target is left.
+ */
+export const dealDamage: AskingStep<Step> = {
+  rule: "rote.cinematic.card-damage",
+  run(work, frame, step) {
+    if (frame.left === NOT_BEGUN) {
+      work.setTop(frame, { ...frame, left: step.one === undefined ? step.amount : 1 });
+      return false;
+    }
+    const keys = targets(work.box, work.state, frame, step);
+    const [only] = keys;
+    if (frame.left === 0 || only === undefined) nextStep(work, frame);
+    else if (keys.length > 1) return true;
+    else deal(work, frame, step, only);
+    return false;
+  },
+  question: (box, state, frame) => ({
+    seat: deciderOf(box, state, frame),
+    kind: "tactic-damage",
+    rule: dealDamage.rule,
+    context: tacticContext(box, frame),
+  }),
+  options: (box, state, frame, step): Action[] => targets(box, state, frame, step).map((key) => damageAction(box, key)),
+  take: (work, frame, step, action) => deal(work, frame, step, keyOfAction(work.box, action)),
+};
+
+function targets(box: Box, state: State, { side, card, last }: TacticFrame, step: Step): readonly number[] {
+  const wanted = {
+    side: enemyOf(side),
+    theater: advancedOf(box, card).theater,
+    color: step.color === "any" ? ANY_COLOR : step.color === "red" ? RED : BLACK,
+  } as const;
+  const test = filterTest(step.one ?? {});
+  return unitTargets(box, state, combatOf(state), wanted, test, last === NO_PICK ? 0 : last);
+}
+
+function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
+  work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+  const amount = step.one === undefined ? 1 : step.amount;
+  putDamage(work, enemyOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
+}

@@ -1,0 +1,55 @@
+import { at } from "@sw/tabletop";
+import { filterTest } from "../../../conditions/where.ts";
+import type { Box, UnitKind } from "../../../state/box.ts";
+import type { TacticFrame } from "../../../state/frames.ts";
+import { enemyOf, factionOf } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf, setWounds } from "../../attack/attack.ts";
+import { damageAction, keyOfAction } from "../../attack/target-offers.ts";
+import { targetOfKey, withDoomed } from "../../attack/wounds.ts";
+import { nextStep } from "../cards.ts";
+import { targetsAnywhere } from "../targets.ts";
+import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+
+type Step = StepOf<"destroy-unit">;
+
+/**
+ * An enemy unit is destroyed: it leaves once both cards are resolved, and does not roll (rote.cinematic.destroyed-rolls-nothing).
+ * Options: `damage` by unit and its damage. Not asked where there is one target.
+ */
+export const destroyUnit: AskingStep<Step> = {
+  rule: "rote.cinematic.destroyed-rolls-nothing",
+  run(work, frame, step) {
+    const keys = targets(work.box, work.state, frame, step);
+    const [only] = keys;
+    if (keys.length > 1) return true;
+    if (only === undefined) nextStep(work, frame);
+    else doom(work, frame, only);
+    return false;
+  },
+  question: (box, state, frame) => ({
+    seat: deciderOf(box, state, frame),
+    kind: "tactic-destroy",
+    rule: destroyUnit.rule,
+    context: { card: tacticContext(box, frame).card },
+  }),
+  options: (box, state, frame, step) => targets(box, state, frame, step).map((key) => damageAction(box, key)),
+  take: (work, frame, _step, action) => doom(work, frame, keyOfAction(work.box, action)),
+};
+
+function targets(box: Box, state: State, { side }: TacticFrame, { filter }: Step): readonly number[] {
+  const test = filterTest(filter);
+  const fits = (kind: UnitKind): boolean =>
+    test(kind) && (filter.shape === undefined || kind.entry.buildIcon?.shape === filter.shape);
+  return targetsAnywhere(box, state, combatOf(state), enemyOf(side), fits);
+}
+
+function doom(work: GameWork, frame: TacticFrame, key: number): void {
+  nextStep(work, frame);
+  const enemy = enemyOf(frame.side);
+  const target = targetOfKey(key);
+  setWounds(work, enemy, withDoomed(combatOf(work.state).wounds[enemy], target));
+  const unit = at(work.box.units, target.unit).id;
+  work.emit({ type: "unit-doomed", faction: factionOf(enemy), unit, ...causeOf(work, frame, destroyUnit.rule) });
+}

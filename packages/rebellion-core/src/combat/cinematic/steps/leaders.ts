@@ -1,0 +1,137 @@
+import { openWindow } from "../../../cards/windows.ts";
+import { hasForce } from "../../../forces/forces.ts";
+import { battleChair } from "../../../forces/sides.ts";
+import { captivesAt, captureLeader, leaderId, leadersAt, rescueLeader } from "../../../leaders/leaders.ts";
+import type { Action } from "../../../state/actions.ts";
+import { type Box, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, SPACE } from "../../../state/codes.ts";
+import type { TacticFrame } from "../../../state/frames.ts";
+import { PASS } from "../../../state/offers.ts";
+import { enemyOf, IMPERIAL, REBEL } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { hasUnit } from "../../../units/units.ts";
+import { combatOf, unitsThere } from "../../attack/attack.ts";
+import { cinematicOf } from "../battle.ts";
+import { nextStep } from "../cards.ts";
+import { advancedOf, removeFromGame } from "../decks.ts";
+import { noteForLater } from "./plain.ts";
+import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+
+/**
+ * At the end of the combat round, after retreats: with none of its ships there and a unit of the type among the owner's, a leader
+ * of the other side there may be captured (rote.cinematic.tractor-beam). Options: `choose-leader`, ascending, then `pass`.
+ */
+export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
+  rule: "rote.cinematic.tractor-beam",
+  run(work, frame, { type }) {
+    if (frame.stage !== "later") {
+      noteForLater(work, frame);
+      return false;
+    }
+    const { box, state } = work;
+    const units = unitsThere(state, combatOf(state));
+    const holds = hasUnit(box, units, ({ side, id }) => side === frame.side && id === type);
+    const alone = !hasForce(box, units, enemyOf(frame.side), SPACE);
+    if (holds && alone && catchable(box, state, frame).length > 0) return true;
+    nextStep(work, frame);
+    return false;
+  },
+  question: (box, state, frame) => asked(box, state, frame, "capture-leader", captureAtTheEnd.rule),
+  options: (box, state, frame) => leaderOptions(box, catchable(box, state, frame), true),
+  take(work, frame, _step, action) {
+    nextStep(work, frame);
+    if (action.type !== "choose-leader") return;
+    captureLeader(work, leaderNamed(work.box, action.leader), causeOf(work, frame, captureAtTheEnd.rule));
+    openWindow(work, "leader-captured", REBEL, combatOf(work.state).system);
+  },
+};
+
+/** Leaders of the other side who are still there, but no captives: one who led a retreat is gone (rote.cinematic.retreated-leader-escapes). */
+function catchable(box: Box, state: State, { side }: TacticFrame): readonly LeaderIndex[] {
+  return leadersAt(box, state, combatOf(state).system, enemyOf(side));
+}
+
+/**
+ * If the owner has retreated in this combat round, a captive there may be rescued (rote.cinematic.rogue-one). Options:
+ * `choose-leader`, ascending, then `pass`. Where target markers lie on systems, one of them may be removed instead: that choice
+ * belongs here.
+ */
+export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
+  rule: "rote.cinematic.rogue-one",
+  run(work, frame) {
+    if (frame.stage !== "later") {
+      noteForLater(work, frame);
+      return false;
+    }
+    const { box, state } = work;
+    const combat = combatOf(state);
+    const hasLeft = cinematicOf(combat).retreatedIn[frame.side] === combat.round;
+    if (hasLeft && captivesAt(box, state, combat.system).length > 0) return true;
+    nextStep(work, frame);
+    return false;
+  },
+  question: (box, state, frame) => asked(box, state, frame, "rescue-leader", afterRetreating.rule),
+  options: (box, state) => leaderOptions(box, captivesAt(box, state, combatOf(state).system), true),
+  take(work, frame, _step, action) {
+    nextStep(work, frame);
+    if (action.type !== "choose-leader") return;
+    rescueLeader(work, leaderNamed(work.box, action.leader), causeOf(work, frame, afterRetreating.rule));
+    const { system } = combatOf(work.state);
+    work.amend("mission", (mission) =>
+      mission.system === system && mission.rescue === "none" ? { ...mission, rescue: "consequence" } : mission,
+    );
+  },
+};
+
+/**
+ * The other side's last ground unit there has been destroyed: one of its leaders there is marked, to be eliminated at the end of
+ * the Command Phase, and the card leaves the game (rote.cinematic.confrontation). Options: `choose-leader`, ascending. Not asked
+ * where there is one.
+ */
+export const confrontLeader: AskingStep<StepOf<"confront">> = {
+  rule: "rote.cinematic.confrontation",
+  run(work, frame) {
+    if (frame.stage !== "later") {
+      noteForLater(work, frame);
+      return false;
+    }
+    const leaders = facing(work.box, work.state);
+    const [only] = leaders;
+    if (leaders.length > 1) return true;
+    if (only === undefined) nextStep(work, frame);
+    else mark(work, frame, only);
+    return false;
+  },
+  question: (box, state, frame) => asked(box, state, frame, "mark-leader", confrontLeader.rule),
+  options: (box, state) => leaderOptions(box, facing(box, state), false),
+  take(work, frame, _step, action) {
+    if (action.type === "choose-leader") mark(work, frame, leaderNamed(work.box, action.leader));
+  },
+};
+
+function facing(box: Box, state: State): readonly LeaderIndex[] {
+  return leadersAt(box, state, combatOf(state).system, IMPERIAL);
+}
+
+/** He may still leave, but is eliminated all the same (rote.cinematic.confrontation-waits). */
+function mark(work: GameWork, frame: TacticFrame, leader: LeaderIndex): void {
+  const { card, side } = frame;
+  nextStep(work, frame);
+  const { theater } = advancedOf(work.box, card);
+  const chair = battleChair(work.state, side, theater);
+  work.state.delayed = [...work.state.delayed, { at: "end-of-command-phase", card, chair, leaders: [leader] }];
+  const cause = causeOf(work, frame, "rote.cinematic.confrontation-waits");
+  work.emit({ type: "leader-marked", leader: leaderId(work.box, leader), ...cause });
+  removeFromGame(work, card, confrontLeader.rule);
+}
+
+function asked<const Kind extends string, Rule>(box: Box, state: State, frame: TacticFrame, kind: Kind, rule: Rule) {
+  return { seat: deciderOf(box, state, frame), kind, rule, context: { card: tacticContext(box, frame).card } };
+}
+
+function leaderOptions(box: Box, leaders: readonly LeaderIndex[], optional: boolean): Action[] {
+  const options: Action[] = leaders.map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) }));
+  if (optional) options.push(PASS);
+  return options;
+}

@@ -1,0 +1,92 @@
+import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
+import { NO_PICK } from "../../../state/codes.ts";
+import type { TacticFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { combatOf, unitsThere } from "../../attack/attack.ts";
+import { blockAction, damageAction, keyOfAction } from "../../attack/target-offers.ts";
+import { ANY_COLOR, targetKey, targetOfKey, unitsAsTarget } from "../../attack/wounds.ts";
+import { NOT_BEGUN, nextStep } from "../cards.ts";
+import { advancedOf } from "../decks.ts";
+import { putDamage, removeDamage } from "../healing.ts";
+import { healTargets, unitTargets } from "../targets.ts";
+import { noteForAfterwards } from "./plain.ts";
+import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+
+type Step = StepOf<"redirect-damage">;
+
+/**
+ * Once the other side has assigned damage, one own unit of the type takes some of it from others of the theater, beyond its own
+ * health if need be (rote.cinematic.loaded-beyond-health). Options: `damage` for the unit that takes it, where several can be told
+ * apart; then `block` by unit and its damage, point by point; `done`.
+ */
+export const redirectDamage: AskingStep<Step> = {
+  rule: "rote.cinematic.loaded-beyond-health",
+  run(work, frame, step) {
+    if (frame.stage !== "later") {
+      noteForAfterwards(work, frame);
+      return false;
+    }
+    if (frame.left === NOT_BEGUN) {
+      work.setTop(frame, { ...frame, left: step.most });
+      return false;
+    }
+    if (frame.bearer !== NO_PICK) {
+      if (frame.left > 0 && sources(work.box, work.state, frame).length > 0) return true;
+      nextStep(work, frame);
+      return false;
+    }
+    const [only, ...others] = bearers(work.box, work.state, frame, step);
+    const someDamage = sources(work.box, work.state, frame).length > 0;
+    if (only === undefined || !someDamage) nextStep(work, frame);
+    else if (others.length > 0) return true;
+    else work.setTop(frame, { ...frame, bearer: only });
+    return false;
+  },
+  question: (box, state, frame) => ({
+    seat: deciderOf(box, state, frame),
+    kind: frame.bearer === NO_PICK ? "redirect-to" : "redirect-damage",
+    rule: redirectDamage.rule,
+    context: tacticContext(box, frame),
+  }),
+  options(box, state, frame, step) {
+    const options: Action[] =
+      frame.bearer === NO_PICK
+        ? bearers(box, state, frame, step).map((key) => damageAction(box, key))
+        : sources(box, state, frame).map((key) => blockAction(box, key));
+    options.push(DONE);
+    return options;
+  },
+  take(work, frame, _step, action) {
+    if (action.type === "done") return nextStep(work, frame);
+    const key = keyOfAction(work.box, action);
+    if (action.type === "damage") work.setTop(frame, { ...frame, bearer: key });
+    else redirect(work, frame, key);
+  },
+};
+
+function bearers(box: Box, state: State, { side, card }: TacticFrame, { to }: Step): readonly number[] {
+  const wanted = { side, theater: advancedOf(box, card).theater, color: ANY_COLOR } as const;
+  return unitTargets(box, state, combatOf(state), wanted, ({ id }) => id === to);
+}
+
+/** Other damaged units, never above the last pick, so that no set of points can be moved in two orders. */
+function sources(box: Box, state: State, { side, card, bearer, last }: TacticFrame): readonly number[] {
+  const combat = combatOf(state);
+  const keys = healTargets(box, combat, side, advancedOf(box, card).theater, () => true);
+  const others = (key: number): boolean =>
+    key !== bearer || unitsAsTarget(unitsThere(state, combat), combat.wounds[side], targetOfKey(key)) > 1;
+  return keys.filter((key) => (last === NO_PICK || key <= last) && others(key));
+}
+
+function redirect(work: GameWork, frame: TacticFrame, key: number): void {
+  const { side, bearer } = frame;
+  const target = targetOfKey(bearer);
+  const loaded = targetKey({ ...target, markers: target.markers + 1 });
+  work.setTop(frame, { ...frame, left: frame.left - 1, last: key, bearer: loaded });
+  const cause = causeOf(work, frame, redirectDamage.rule);
+  removeDamage(work, side, key, cause);
+  putDamage(work, side, bearer, 1, cause);
+}

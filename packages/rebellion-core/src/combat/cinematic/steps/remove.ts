@@ -1,0 +1,61 @@
+import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
+import { NO_PICK } from "../../../state/codes.ts";
+import type { TacticFrame } from "../../../state/frames.ts";
+import { DONE } from "../../../state/offers.ts";
+import type { State } from "../../../state/state.ts";
+import { combatOf } from "../../attack/attack.ts";
+import { blockAction, keyOfAction } from "../../attack/target-offers.ts";
+import { NOT_BEGUN, nextStep } from "../cards.ts";
+import { advancedOf } from "../decks.ts";
+import { removeDamage } from "../healing.ts";
+import { healTargets } from "../targets.ts";
+import { noteForAfterwards } from "./plain.ts";
+import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+
+type Step = StepOf<"remove-damage">;
+
+/**
+ * Once the other side has assigned damage, some is taken off own units of the theater (rote.cinematic.after-assigning). Options:
+ * `block` by unit and its damage, then `done`.
+ */
+export const removeOwnDamage: AskingStep<Step> = {
+  rule: "rote.cinematic.removed-damage-saves",
+  run(work, frame, step) {
+    if (frame.stage !== "later") {
+      noteForAfterwards(work, frame);
+      return false;
+    }
+    if (frame.left === NOT_BEGUN) {
+      work.setTop(frame, { ...frame, left: step.most });
+      return false;
+    }
+    if (frame.left > 0 && targets(work.box, work.state, frame, step).length > 0) return true;
+    nextStep(work, frame);
+    return false;
+  },
+  question: (box, state, frame) => ({
+    seat: deciderOf(box, state, frame),
+    kind: "remove-damage",
+    rule: removeOwnDamage.rule,
+    context: tacticContext(box, frame),
+  }),
+  options(box, state, frame, step) {
+    const options: Action[] = targets(box, state, frame, step).map((key) => blockAction(box, key));
+    options.push(DONE);
+    return options;
+  },
+  take(work, frame, _step, action) {
+    if (action.type === "done") return nextStep(work, frame);
+    const key = keyOfAction(work.box, action);
+    work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+    removeDamage(work, frame.side, key, causeOf(work, frame, removeOwnDamage.rule));
+  },
+};
+
+/** Never above the last pick, so that no set of points can be taken off in two orders. */
+function targets(box: Box, state: State, { side, card, last }: TacticFrame, { except = [] }: Step): readonly number[] {
+  const { theater } = advancedOf(box, card);
+  const keys = healTargets(box, combatOf(state), side, theater, ({ id }) => !except.includes(id));
+  return last === NO_PICK ? keys : keys.filter((key) => key <= last);
+}

@@ -1,0 +1,114 @@
+import { firstSide } from "../../forces/sides.ts";
+import type { AdvancedTacticStep } from "../../language/language.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import type { Box } from "../../state/box.ts";
+import { SPACE } from "../../state/codes.ts";
+import type { TacticFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, offering } from "../../state/kinds.ts";
+import { PASS } from "../../state/offers.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { combatOf } from "../attack/attack.ts";
+import { battleOf } from "../cinematic/battle.ts";
+import { useHalf } from "../cinematic/cards.ts";
+import { advancedOf } from "../cinematic/decks.ts";
+import { cancels, HALVES, halfAt, halfOf, isAvailable, stepOf } from "../cinematic/halves.ts";
+import { type AskingStep, deciderOf, type TacticStepKind, tacticContext } from "../cinematic/steps/step.ts";
+import { stepKind } from "../cinematic/steps/table.ts";
+
+const RULE: RuleId = "rote.cinematic.one-half";
+
+/**
+ * An advanced tactic card: its owner uses one half or neither (rote.cinematic.one-half). Options: `choose-option` 0 for the upper
+ * and 1 for the lower half, as far as they may be used, then `pass`. Then its steps, one after the other.
+ */
+export function tacticKind(box: Box): Kind<"tactic"> {
+  return offering<TacticFrame>(
+    (frame) => ruleOf(box, frame),
+    {
+      run: (work, frame) => run(work, frame),
+      question(state, frame) {
+        if (frame.stage === "half") {
+          const theater = advancedOf(box, frame.card).theater === SPACE ? "space" : "ground";
+          const context = { card: tacticContext(box, frame).card, theater } as const;
+          return { seat: deciderOf(box, state, frame), kind: "tactic-half", rule: RULE, context };
+        }
+        const [kind, step] = askingStep(box, frame);
+        return kind.question(box, state, frame, step);
+      },
+      options(state, frame) {
+        if (frame.stage === "half") return halfOptions(box, state, frame);
+        const [kind, step] = askingStep(box, frame);
+        return [...kind.options(box, state, frame, step)];
+      },
+      take(work, frame, action) {
+        if (frame.stage === "half") {
+          return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.option) : null);
+        }
+        const [kind, step] = askingStep(box, frame);
+        kind.take(work, frame, step, action);
+      },
+    },
+    (state, frame, action) => refusal(box, state, frame, action),
+  );
+}
+
+function run(work: GameWork, frame: TacticFrame): boolean {
+  if (frame.stage === "half") return true;
+  if (frame.stage === "chosen") {
+    useHalf(work, frame, frame.half);
+    return false;
+  }
+  const step = stepOf(work.box, frame);
+  if (step !== undefined) return stepKind(step).run(work, frame, step);
+  work.pop(frame);
+  return false;
+}
+
+function askingStep(box: Box, frame: TacticFrame): readonly [AskingStep<AdvancedTacticStep>, AdvancedTacticStep] {
+  const step = stepOf(box, frame);
+  if (step === undefined) throw new RangeError("the card is resolved");
+  const kind: TacticStepKind<AdvancedTacticStep> = stepKind(step);
+  if (!("take" in kind)) throw new RangeError(`${step.op} asks nothing`);
+  return [kind, step];
+}
+
+function ruleOf(box: Box, frame: TacticFrame): RuleId {
+  return frame.stage === "half" ? RULE : askingStep(box, frame)[0].rule;
+}
+
+function halfOptions(box: Box, state: State, frame: TacticFrame): Action[] {
+  const options: Action[] = [];
+  for (const [option, half] of HALVES.entries()) {
+    if (whyNotHalf(box, state, frame, half) === undefined) options.push({ type: "choose-option", option });
+  }
+  options.push(PASS);
+  return options;
+}
+
+/**
+ * The rule that closes a half: its unit icons, and for a defender who did not cancel before anything else what would cancel now
+ * (rote.cinematic.cancel-declined).
+ */
+function whyNotHalf(box: Box, state: State, frame: TacticFrame, half: TacticFrame["half"]): RuleId | undefined {
+  const { side, card, additional } = frame;
+  const combat = combatOf(state);
+  const entry = halfOf(advancedOf(box, card), half);
+  if (!isAvailable(box, state, combat, side, entry)) return "rote.cinematic.unit-icon";
+  const tooLate = battleOf(state).declined && !additional && side !== firstSide(combat) && cancels(entry);
+  return tooLate ? "rote.cinematic.cancel-declined" : undefined;
+}
+
+function refusal(box: Box, state: State, frame: TacticFrame, action: Action) {
+  if (frame.stage !== "half") {
+    const [kind, step] = askingStep(box, frame);
+    return kind.refusal?.(box, state, frame, step, action);
+  }
+  if (action.type !== "choose-option" || action.option > 1) return undefined;
+  const rule = whyNotHalf(box, state, frame, halfAt(action.option));
+  if (rule === undefined) return undefined;
+  return forbidden(rule, rule === "rote.cinematic.unit-icon" ? "no-such-icon" : "canceled-too-late", {
+    card: advancedOf(box, frame.card).id,
+  });
+}

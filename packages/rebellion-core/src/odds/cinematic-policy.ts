@@ -1,0 +1,134 @@
+import { at } from "@sw/tabletop";
+import { combatOf } from "../combat/attack/attack.ts";
+import { healthOf } from "../combat/attack/destroy.ts";
+import { keyOfAction } from "../combat/attack/target-offers.ts";
+import { targetOfKey } from "../combat/attack/wounds.ts";
+import { advancedOf } from "../combat/cinematic/decks.ts";
+import { doesAnything, HALVES, halfOf, isAvailable } from "../combat/cinematic/halves.ts";
+import type { AdvancedTacticStep } from "../language/language.ts";
+import type { Action } from "../state/actions.ts";
+import { type Box, type CardOf, cardNamed } from "../state/box.ts";
+import type { GameFrame } from "../state/frames.ts";
+import { DONE, PASS } from "../state/offers.ts";
+import type { State } from "../state/state.ts";
+import type { BattlePosition } from "./battle-shapes.ts";
+import { danger, victim } from "./targets.ts";
+
+/**
+ * What the default policy does in a cinematic battle: puts down the card whose better half is worth most with the units that are
+ * there, cancels where it can, puts damage of cards where it destroys most, rerolls blanks and specials, and takes off damage first
+ * where that saves a unit. It does not look at a card that lies face down. Undefined: nothing of its own here.
+ */
+export function cinematicChoice(box: Box, position: BattlePosition, top: GameFrame): Action | undefined {
+  const options = position.options();
+  switch (top.kind) {
+    case "battle":
+      return top.stage === "cancel" ? at(options, 0) : bestCard(box, position.state, options);
+    case "tactic":
+      return top.stage === "half"
+        ? bestHalf(box, position.state, top.card, options)
+        : inCard(box, position.state, options);
+    case "recover":
+      return bestCard(box, position.state, options);
+    case "attack":
+      return top.stage === "actions" || top.stage === "reroll" ? combatAction(box, position.state, options) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function bestCard(box: Box, state: State, options: readonly Action[]): Action {
+  let best = at(options, 0);
+  let most = -1;
+  for (const option of options) {
+    if (option.type !== "play-tactic" && option.type !== "take-card") continue;
+    const card = advancedOf(box, cardNamed(box, option.card));
+    const worth = Math.max(...HALVES.map((half) => worthOfHalf(box, state, card, half)));
+    if (worth > most) [best, most] = [option, worth];
+  }
+  return best;
+}
+
+function bestHalf(box: Box, state: State, code: number, options: readonly Action[]): Action {
+  const card = advancedOf(box, code);
+  let best: Action = PASS;
+  let most = 0;
+  for (const option of options) {
+    if (option.type !== "choose-option") continue;
+    const worth = worthOfHalf(box, state, card, at(HALVES, option.option));
+    if (worth > most) [best, most] = [option, worth];
+  }
+  return best;
+}
+
+function worthOfHalf(box: Box, state: State, card: CardOf<"advanced-tactic">, name: "upper" | "lower"): number {
+  const half = halfOf(card, name);
+  const combat = combatOf(state);
+  if (!isAvailable(box, state, combat, card.side, half) || !doesAnything(box, state, combat, card.side, half)) return 0;
+  return half.steps.reduce((sum, step) => sum + worthOf(step), 0);
+}
+
+/** About how much damage a step deals or spares. */
+function worthOf(step: AdvancedTacticStep): number {
+  switch (step.op) {
+    case "deal-damage":
+      return step.amount;
+    case "destroy-unit":
+      return 2;
+    case "prevent-hits":
+      return 0.6 * (step.red + step.black) + 0.4 * step.direct;
+    case "remove-damage":
+    case "redirect-damage":
+      return 0.6 * step.most;
+    case "gain-unit":
+    case "cancel":
+    case "another-card":
+      return 1;
+    case "bar-next-card":
+      return 0.8;
+    default:
+      return 0.2;
+  }
+}
+
+function inCard(box: Box, state: State, options: readonly Action[]): Action | undefined {
+  const first = options[0];
+  switch (first?.type) {
+    case "damage":
+      return victim(box, state, keysOf(box, options, "damage"), 1);
+    case "block":
+      return mostSaved(box, state, options) ?? DONE;
+    case "play-tactic":
+      return bestCard(box, state, options);
+    case "choose-leader":
+      return first;
+    default:
+      return undefined;
+  }
+}
+
+function keysOf(box: Box, options: readonly Action[], type: "damage" | "block"): readonly number[] {
+  return options.flatMap((option) => (option.type === type ? [keyOfAction(box, option)] : []));
+}
+
+function combatAction(box: Box, state: State, options: readonly Action[]): Action {
+  return (
+    mostSaved(box, state, options) ??
+    options.find((one) => one.type === "pick-die" && (one.face === "blank" || one.face === "special")) ??
+    DONE
+  );
+}
+
+/** Damage that is taken off: of a unit that one damage less saves, else of the most dangerous. */
+function mostSaved(box: Box, state: State, options: readonly Action[]): Action | undefined {
+  let best: Action | undefined;
+  let most = -1;
+  for (const option of options) {
+    if (option.type !== "block") continue;
+    const { unit, markers } = targetOfKey(keyOfAction(box, option));
+    const isSaved = markers === healthOf(box, state, unit);
+    const worth = danger(at(box.units, unit)) + (isSaved ? 100 : 0);
+    if (worth > most) [best, most] = [option, worth];
+  }
+  return best;
+}

@@ -1,0 +1,31 @@
+import { type CardCode, type Chance, HIDDEN } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import { SPACE } from "../../state/codes.ts";
+import type { BattleFrame } from "../../state/frames.ts";
+import { factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import type { BattleView, View } from "../view-shapes.ts";
+import { dealBag, dealersOf, UNSEEN } from "./deal.ts";
+import { codesOf } from "./reading.ts";
+
+/** A round of cinematic battle that the view could be: a card put down in secret is any that its side may play. */
+export function dealBattle(box: Box, frame: BattleView, view: View, chance: Chance): BattleFrame {
+  const chosen = (side: Side) => {
+    const isHidden = frame.chosen[side].some(({ cards }) => cards === HIDDEN);
+    const back = frame.theater === SPACE ? "space" : "ground";
+    const cards = isHidden ? playable(box, frame, view, side) : [];
+    const dealers = dealersOf(box, [{ back, label: `chosen:${factionOf(side)}`, cards }], chance);
+    return dealBag(box, frame.chosen[side], dealers, UNSEEN);
+  };
+  return { ...frame, chosen: [chosen(REBEL), chosen(IMPERIAL)] };
+}
+
+function playable(box: Box, { theater }: BattleView, { advancedTactics }: View, side: Side): readonly CardCode[] {
+  const { discards, removed } = advancedTactics ?? { discards: NONE, removed: [] };
+  const gone = codesOf(box, [...discards[side][theater], ...removed]);
+  return box.advancedTactics[side][theater].filter((card) => !gone.includes(card));
+}
+
+const NONE = [
+  [[], []],
+  [[], []],
+] as const;

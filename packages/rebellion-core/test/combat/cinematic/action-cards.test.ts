@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import { die, HERE, leader, option } from "../table.ts";
+import {
+  asked,
+  battle,
+  card,
+  combatOf,
+  DONE,
+  dice,
+  fought,
+  legal,
+  line,
+  PASS,
+  question,
+  refused,
+  tale,
+  UPPER,
+  unitsAt,
+} from "./table.ts";
+
+const SHIPS = { rebel: { "x-wing": 2 }, imperial: { "tie-fighter": 2 } } as const;
+
+function use(id: string, by: string): { readonly type: "use-action"; readonly card: string; readonly leader: string } {
+  return { type: "use-action", card: id, leader: by };
+}
+
+describe("action cards of the base box in cinematic combat", () => {
+  test("Keep Them from Escaping keeps the Rebels from Escape Plan as from any retreat", () => {
+    const modifiers = [
+      {
+        effect: { kind: "no-retreat", faction: "rebel" },
+        card: "keep-them-from-escaping",
+        until: "end-of-combat",
+        system: HERE,
+      },
+    ] as const;
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "escape-plan", imperial: "overrun" },
+      rebel: { "rebel-transport": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["jan-dodonna"],
+      modifiers,
+    } as const;
+    expect(question(fought(spec, [UPPER]).state)).toBe("imperial tactic-half");
+  });
+
+  test("According to My Design takes dice from each battle of the first round, before the limits, and not later", () => {
+    const actions = { imperial: ["according-to-my-design"] };
+    const start = combatOf({ ...SHIPS, by: "imperial", at: "cards-first", there: ["emperor-palpatine"], actions });
+    const cards = [card("swarm-tactics"), card("escort"), PASS, PASS];
+    const first = line(start, [use("according-to-my-design", "emperor-palpatine"), ...cards, DONE], dice("", "--"));
+    expect(tale(first.events).filter((text) => text.startsWith("rebel rolls"))).toEqual([]);
+    expect(question(first.state)).toBe("imperial choose-tactic");
+    const later = [card("tractor-beam"), card("bombing-run"), PASS, PASS, DONE];
+    const { events } = line(first.state, later, [...dice("", "--"), ...dice("", "--")]);
+    expect(tale(events)).toContain("rebel rolls black blank, black blank");
+  });
+
+  test("One in a Million sets dice of a cinematic attack before it rolls", () => {
+    const actions = { rebel: ["one-in-a-million"] };
+    const start = combatOf({ ...SHIPS, there: ["luke-skywalker"], actions });
+    const { state } = line(start, [
+      card("escort"),
+      card("swarm-tactics"),
+      PASS,
+      PASS,
+      use("one-in-a-million", "luke-skywalker"),
+    ]);
+    expect(asked(state).kind).toBe("set-dice");
+    const { events } = line(state, [die("black", "hit"), die("black", "hit")]);
+    expect(tale(events)[0]).toBe("rebel rolls black hit, black hit");
+  });
+
+  test("Ready for Action brings a leader whose tactic value rerolls dice", () => {
+    const actions = { imperial: ["ready-for-action"] };
+    const start = combatOf({
+      ...SHIPS,
+      by: "imperial",
+      at: "cards-first",
+      leaders: { "general-veers": "pool" },
+      actions,
+    });
+    const cards = [card("swarm-tactics"), card("escort"), PASS, PASS];
+    const { state } = line(start, [use("ready-for-action", "general-veers"), ...cards], dice("", "--"));
+    expect(asked(state)).toMatchObject({ seat: "imperial", kind: "cinematic-actions" });
+  });
+
+  test("Target the Generator and Fully Operational destroy their unit before the first cards are chosen", () => {
+    const actions = { imperial: ["target-the-generator"] };
+    const spec = {
+      by: "imperial",
+      at: "cards-first",
+      rebel: { "rebel-trooper": 1, "shield-generator": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["general-veers"],
+      actions,
+    } as const;
+    const { state } = line(combatOf(spec), [use("target-the-generator", "general-veers")]);
+    expect(question(state)).toBe("imperial choose-tactic");
+    expect(unitsAt(state, HERE)).toEqual({ "rebel-trooper": 1, stormtrooper: 1 });
+    const station = {
+      ...spec,
+      rebel: { "x-wing": 1 },
+      imperial: { "death-star": 1, "tie-fighter": 1 },
+      there: ["moff-jerjerrod"],
+      actions: { imperial: ["fully-operational"] },
+    } as const;
+    const { events } = line(combatOf(station), [use("fully-operational", "moff-jerjerrod")]);
+    expect(tale(events)).toContain("destroyed: 1 x-wing");
+  });
+
+  test("The Imperial card of a leader that was captured by Tractor Beam opens the Rebels' answer", () => {
+    const spec = {
+      by: "imperial",
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 1 },
+      imperial: { "star-destroyer": 1 },
+      there: ["obi-wan-kenobi"],
+      actions: { rebel: ["noble-sacrifice"] },
+    } as const;
+    const { state } = battle(spec);
+    const taken = line(state, [UPPER, DONE, leader("obi-wan-kenobi")], [...dice("--", "h"), ...dice("", "-")]);
+    expect(question(taken.state)).toBe("rebel action-card");
+    expect(legal(taken.state)).toContain("use-action noble-sacrifice obi-wan-kenobi");
+    refused(taken.state, option(0), "reb.action.timing-special");
+  });
+});

@@ -1,0 +1,268 @@
+import { HIDDEN } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { game } from "../../../src/index.ts";
+import {
+  asked,
+  battle,
+  card,
+  combatOf,
+  dice,
+  discards,
+  fought,
+  LOWER,
+  legal,
+  line,
+  PASS,
+  question,
+  refused,
+  tale,
+  UPPER,
+} from "./table.ts";
+
+const SHIPS = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
+const TROOPS = { rebel: { "rebel-trooper": 1 }, imperial: { stormtrooper: 1 } };
+const BLANKS = [...dice("", "-"), ...dice("", "-")];
+
+describe("choosing advanced tactic cards", () => {
+  test("[rote.cinematic.one-battle-of-each] A combat round holds a space battle and then a ground battle, each where both sides have units of it", () => {
+    const spec = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
+    const space = combatOf(spec);
+    expect(asked(space)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
+    const ground = line(space, [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS).state;
+    expect(asked(ground)).toMatchObject({ kind: "choose-tactic", context: { theater: "ground" } });
+    expect(asked(combatOf(TROOPS))).toMatchObject({ context: { theater: "ground" } });
+    const alone = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: SHIPS.imperial };
+    const next = line(combatOf(alone), [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS).state;
+    expect(asked(next)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
+  });
+
+  test("[rote.cinematic.base-rules-hold] Leaders are added and action cards used at the start as in every combat", () => {
+    const state = combatOf({ ...SHIPS, at: "add-leader", leaders: { "jan-dodonna": "pool" } });
+    expect(question(state)).toBe("rebel add-leader");
+    const spec = { ...SHIPS, at: "cards-first", actions: { rebel: ["point-blank-assault"] } } as const;
+    expect(question(combatOf({ ...spec, there: ["admiral-ackbar"] }))).toBe("rebel action-card");
+  });
+
+  test("[rote.cinematic.own-decks] Each side has eight cards of the theater at hand, all of them its own", () => {
+    const state = combatOf(SHIPS);
+    expect(legal(state)).toHaveLength(8);
+    refused(state, card("swarm-tactics"), "rote.cinematic.own-decks");
+    refused(state, card("overrun"), "rote.cinematic.own-decks");
+    refused(state, card("rescue-mission"), "rote.cinematic.choose-one");
+    expect(legal(line(state, [card("escort")]).state)).toHaveLength(8);
+  });
+
+  test("[rote.cinematic.never-shuffled] A cinematic combat draws and shuffles nothing, from its beginning to its end", () => {
+    const begun = line(combatOf({ ...SHIPS, at: "draw" }), []);
+    const { events } = line(
+      begun.state,
+      [card("escort"), card("swarm-tactics"), PASS, PASS],
+      [...dice("", "h"), ...dice("", "-")],
+    );
+    const told = [...begun.events, ...events].map(({ type }) => type);
+    expect(told).toContain("combat-ended");
+    expect(told).not.toContain("cards-drawn");
+    expect(told).not.toContain("deck-shuffled");
+  });
+
+  test("[rote.cinematic.choose-one] A side must put down a card, and one of the theater that is fought over", () => {
+    const state = combatOf(SHIPS);
+    refused(state, PASS, "rote.cinematic.choose-one");
+    refused(state, card("take-cover"), "rote.cinematic.choose-one");
+    expect(legal(state)).toContain("play-tactic escort null");
+  });
+
+  test("[rote.cinematic.choice-secret] Both sides choose in secret: neither sees the other's card before both lie there", () => {
+    const state = combatOf(SHIPS);
+    expect(asked(state).simultaneous).toEqual(["rebel", "imperial"]);
+    const { state: chosen, events } = line(state, [card("escort")]);
+    expect(asked(chosen).simultaneous).toEqual(["rebel", "imperial"]);
+    const [put] = events.filter(({ type }) => type === "tactic-chosen");
+    if (put === undefined) throw new Error("nothing was put down");
+    expect(game.redact(put, "imperial")).toMatchObject({ card: { card: HIDDEN } });
+    expect(game.redact(put, "rebel")).toMatchObject({ card: { card: "escort" } });
+    const other = line(state, [card("bombing-run")]).state;
+    expect(game.view(chosen, "imperial")).toEqual(game.view(other, "imperial"));
+    expect(game.view(chosen, "spectator")).toEqual(game.view(other, "spectator"));
+    expect(game.view(chosen, "rebel")).not.toEqual(game.view(other, "rebel"));
+    expect(game.legalActions(chosen)).toEqual(game.legalActions(other));
+  });
+
+  test("[rote.cinematic.revealed-together] Both cards are turned up at once, the current player's told first", () => {
+    const { state, events } = line(combatOf(SHIPS), [card("escort"), card("swarm-tactics")]);
+    const played = events.flatMap((event) => (event.type === "tactic-played" ? [event.card] : []));
+    expect(played).toEqual(["escort", "swarm-tactics"]);
+    expect(JSON.stringify(game.view(state, "imperial").frames)).not.toContain(`"${HIDDEN}"`);
+  });
+
+  test("[rote.cinematic.good-intel] The Empire with Good Intel chooses once the Rebel card is turned up", () => {
+    const modifiers = [
+      {
+        effect: { kind: "open-tactics", faction: "rebel" },
+        card: "good-intel",
+        until: "end-of-combat",
+        system: "sullust",
+      },
+    ] as const;
+    const state = combatOf({ ...SHIPS, by: "imperial", modifiers });
+    expect(question(state)).toBe("rebel choose-tactic");
+    expect(asked(state).simultaneous).toEqual([]);
+    const { state: shown } = line(state, [card("escort")]);
+    expect(question(shown)).toBe("imperial choose-tactic");
+    expect(asked(shown).simultaneous).toEqual([]);
+    expect(JSON.stringify(game.view(shown, "imperial").frames)).toContain("escort");
+    const next = line(shown, [card("swarm-tactics"), PASS, PASS], BLANKS).state;
+    expect(question(next)).toBe("rebel choose-tactic");
+    expect(asked(next).simultaneous).toEqual([]);
+  });
+
+  test("[rote.cinematic.barred-card] A side that may play no card in the next round is not asked for one, and is again in the round after", () => {
+    const barring = { ...SHIPS, cards: { rebel: "outrun-them" } };
+    const { state } = fought(barring, [LOWER], BLANKS);
+    expect(question(state)).toBe("rebel choose-tactic");
+    expect(asked(state).simultaneous).toEqual([]);
+    const { state: third } = line(state, [card("escort"), PASS], BLANKS);
+    expect(asked(third).simultaneous).toEqual(["rebel", "imperial"]);
+  });
+
+  test("[rote.cinematic.barred-card] It's a Trap lets the Empire play no space card in the first round, but ground cards", () => {
+    const modifiers = [
+      {
+        effect: { kind: "no-tactics", faction: "imperial", theater: "space" },
+        card: "its-a-trap",
+        until: "end-of-combat",
+        system: "sullust",
+      },
+    ] as const;
+    const both = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
+    const space = combatOf({ ...both, modifiers });
+    expect(asked(space).simultaneous).toEqual([]);
+    const ground = line(space, [card("escort"), PASS], BLANKS).state;
+    expect(asked(ground).simultaneous).toEqual(["rebel", "imperial"]);
+  });
+
+  test("[rote.cinematic.generator-takes-back] Each Shield Generator takes one ground card of choice back from the discards before the choice", () => {
+    const spec = {
+      rebel: { "rebel-trooper": 1, "shield-generator": 2 },
+      imperial: { stormtrooper: 1 },
+      advancedTactics: { discards: ["take-cover", "escape-plan", "tow-cables", "overrun", "escort"] },
+    };
+    const state = combatOf(spec);
+    expect(asked(state)).toMatchObject({
+      kind: "take-back-tactic",
+      context: { cause: null, theater: "ground", left: 2 },
+    });
+    expect(legal(state)).toEqual(["take-card take-cover", "take-card escape-plan", "take-card tow-cables"]);
+    const { state: next } = line(state, [
+      { type: "take-card", card: "tow-cables" },
+      { type: "take-card", card: "take-cover" },
+    ]);
+    expect(discards(next).discards).toEqual(["escort", "escape-plan", "overrun"]);
+    expect(legal(next)).toContain("play-tactic tow-cables null");
+    refused(next, card("escape-plan"), "rote.cinematic.discards-persist");
+  });
+
+  test("[rote.cinematic.generator-takes-back] As many discards as Shield Generators all return without a question, and in space none", () => {
+    const spec = { rebel: { "rebel-trooper": 1, "shield-generator": 2 }, imperial: { stormtrooper: 1 } };
+    const state = combatOf({ ...spec, advancedTactics: { discards: ["take-cover"] } });
+    expect(question(state)).toBe("rebel choose-tactic");
+    expect(discards(state).discards).toEqual([]);
+    const ships = { rebel: { "x-wing": 1, "shield-generator": 1 }, imperial: { "tie-fighter": 1 } };
+    const space = combatOf({ ...ships, advancedTactics: { discards: ["escort", "take-cover"] } });
+    expect(discards(space).discards).toEqual(["escort", "take-cover"]);
+  });
+
+  test("[rote.cinematic.draws-take-back] More Dangerous Than You Realize takes three cards of one deck back instead of drawing them", () => {
+    const gone = ["energy-shield", "intercept", "swarm-tactics", "tractor-beam", "overrun"];
+    const state = combatOf({
+      ...SHIPS,
+      by: "imperial",
+      at: "cards-first",
+      there: ["general-tagge"],
+      actions: { imperial: ["more-dangerous-than-you-realize"] },
+      advancedTactics: { discards: gone },
+    });
+    const use = { type: "use-action", card: "more-dangerous-than-you-realize", leader: "general-tagge" } as const;
+    const { state: asking } = line(state, [use, { type: "choose-option", option: 0 }]);
+    expect(asked(asking)).toMatchObject({
+      seat: "imperial",
+      kind: "take-back-tactic",
+      context: { cause: "more-dangerous-than-you-realize", theater: "space", left: 3 },
+    });
+    const back = ["energy-shield", "intercept", "tractor-beam"].map((id) => ({ type: "take-card", card: id }) as const);
+    expect(discards(line(asking, back).state).discards).toEqual(["swarm-tactics", "overrun"]);
+    const ground = line(state, [use, { type: "choose-option", option: 1 }]).state;
+    expect(discards(ground).discards).toEqual(gone.slice(0, 4));
+  });
+});
+
+describe("used cards", () => {
+  test("[rote.cinematic.discard-face-up] Used cards lie face up beside their decks, additional ones too", () => {
+    const spec = { ...TROOPS, theater: "ground", cards: { rebel: "confrontation", imperial: "overrun" } } as const;
+    const { state } = fought(spec, [LOWER, card("take-cover"), PASS, PASS], BLANKS);
+    expect(discards(state).discards).toEqual(["confrontation", "take-cover", "overrun"]);
+    expect(game.view(state, "imperial").advancedTactics?.discards[0][1]).toEqual(["confrontation", "take-cover"]);
+  });
+
+  test("[rote.cinematic.last-card-returns] When the last card of a deck is used its discards return, except that card", () => {
+    const rest = ["bombing-run", "deployment-tactic", "draw-their-fire", "fleet-logistics", "ion-blast", "outrun-them"];
+    const last = [...rest, "rogue-squadron-support", "swarm-tactics"];
+    const { state } = fought(
+      { ...SHIPS, cards: { rebel: "escort" }, advancedTactics: { discards: last } },
+      [PASS],
+      BLANKS,
+    );
+    expect(discards(state).discards).toEqual(["escort", "swarm-tactics"]);
+    const { state: before } = fought(
+      { ...SHIPS, cards: { rebel: "escort" }, advancedTactics: { discards: rest } },
+      [PASS],
+      BLANKS,
+    );
+    expect(discards(before).discards).toEqual([...rest, "escort"]);
+  });
+
+  test("[rote.cinematic.last-card-returns] An additional card that empties the deck stays with the card that granted it", () => {
+    const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
+    const spec = { ...TROOPS, theater: "ground", cards: { rebel: "confrontation" } } as const;
+    const { state } = fought(
+      { ...spec, advancedTactics: { discards: gone } },
+      [LOWER, card("tow-cables"), PASS],
+      BLANKS,
+    );
+    expect(discards(state).discards).toEqual(["confrontation", "tow-cables"]);
+  });
+
+  test("[rote.cinematic.discards-persist] Discards stay where they are when the combat ends, and a discarded card cannot be chosen", () => {
+    const { state, events } = fought(
+      { ...SHIPS, cards: { rebel: "escort", imperial: "swarm-tactics" } },
+      [PASS, PASS],
+      [...dice("", "h"), ...dice("", "-")],
+    );
+    expect(events.map(({ type }) => type)).toContain("combat-ended");
+    expect(discards(state).discards).toEqual(["escort", "swarm-tactics"]);
+    const later = combatOf({ ...SHIPS, advancedTactics: { discards: ["escort"] } });
+    refused(later, card("escort"), "rote.cinematic.discards-persist");
+  });
+
+  test("A card that has left the game is not offered any more", () => {
+    const state = combatOf({ ...TROOPS, advancedTactics: { removed: ["confrontation"] } });
+    expect(legal(state)).toHaveLength(7);
+    refused(state, card("confrontation"), "rote.cinematic.discards-persist");
+  });
+});
+
+describe("the choice in a team", () => {
+  test("In a team game the Admiral chooses in space and the General on the ground", () => {
+    const config = { players: 4 } as const;
+    expect(question(combatOf({ ...SHIPS, config }))).toBe("rebel-admiral choose-tactic");
+    const ground = combatOf({ ...TROOPS, config });
+    expect(asked(ground).simultaneous).toEqual(["rebel-general", "imperial-general"]);
+  });
+});
+
+test("The base box alone is played with all 32 cards; halves that show units of the expansion are then never available", () => {
+  const state = battle({ ...SHIPS, cards: { imperial: "entrapment" }, config: { expansion: "none" } }).state;
+  expect(legal(state)).toEqual(["choose-option 1", "pass"]);
+  refused(state, UPPER, "rote.cinematic.unit-icon");
+  expect(tale(line(state, [LOWER], BLANKS).events)).toContain("rebel barred in space");
+});

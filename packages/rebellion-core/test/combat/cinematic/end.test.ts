@@ -1,0 +1,267 @@
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { game } from "../../../src/index.ts";
+import { HERE, leader, move, objective, retreat } from "../table.ts";
+import {
+  asked,
+  battle,
+  card,
+  DONE,
+  dice,
+  discards,
+  fought,
+  LOWER,
+  legal,
+  line,
+  PASS,
+  question,
+  refused,
+  tale,
+  UPPER,
+  unitsAt,
+} from "./table.ts";
+
+const BLANKS = [...dice("", "-"), ...dice("", "-")];
+const PLANS = "death-star-plans-ii";
+
+describe("the end of a cinematic combat round", () => {
+  test("[rote.cinematic.plans-after-space] Death Star Plans may be used after the space battle, when its dead are gone", () => {
+    const spec = { rebel: { "x-wing": 2 }, imperial: { "death-star": 1, "tie-fighter": 1 }, objectives: [PLANS] };
+    const { state, events } = battle(spec, [...dice("", "h-"), ...dice("----", "-")]);
+    expect(tale(events)).toContain("destroyed: 1 tie-fighter");
+    expect(question(state)).toBe("rebel death-star-plans");
+    const plans = dice("d--").map((one) =>
+      typeof one === "object" && "label" in one ? { ...one, label: "plans:red" } : one,
+    );
+    const { events: after } = line(state, [objective(PLANS)], plans);
+    expect(tale(after)).toContain("destroyed: 1 death-star");
+  });
+
+  test("[rote.cinematic.lone-transports] Rebel Transports left alone with an Imperial ship are lost, and stay where none is", () => {
+    const spec = { rebel: { "rebel-transport": 1 }, imperial: { "tie-fighter": 1 } };
+    expect(tale(battle(spec, dice("", "-")).events)).toContain("destroyed: 1 rebel-transport");
+    const ground = {
+      rebel: { "rebel-transport": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      theater: "ground",
+    } as const;
+    const { state } = battle(ground, BLANKS);
+    expect(unitsAt(state, HERE)).toMatchObject({ "rebel-transport": 1 });
+  });
+
+  test("[rote.cinematic.round-end-effects] Effects at the end of the round follow the retreats, the current player's first", () => {
+    const spec = {
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 2, "corellian-corvette": 1 },
+      imperial: { "star-destroyer": 1 },
+      there: ["princess-leia", "mon-mothma"],
+    } as const;
+    const { state } = fought(spec, [UPPER, DONE], [...dice("-", "---"), ...dice("--", "-")]);
+    expect(question(state)).toBe("rebel retreat");
+    const left = line(state, [retreat("princess-leia", "malastare")]).state;
+    expect(question(left)).toBe("imperial capture-leader");
+  });
+
+  test("[rote.cinematic.tractor-beam] Tractor Beam works if the Rebel ships have retreated, and may be left unused", () => {
+    const spec = {
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 1 },
+      imperial: { "star-destroyer": 1 },
+      there: ["princess-leia", "mon-mothma"],
+    } as const;
+    const { state } = fought(
+      spec,
+      [UPPER, DONE, retreat("princess-leia", "malastare")],
+      [...dice("", "-"), ...dice("--", "-")],
+    );
+    expect(legal(state)).toEqual(["choose-leader mon-mothma", "pass"]);
+    expect(tale(line(state, [leader("mon-mothma")]).events)).toContain("mon-mothma captured");
+    expect(tale(line(state, [PASS]).events).some((text) => text.includes("captured"))).toBe(false);
+  });
+
+  test("[rote.cinematic.tractor-beam] Tractor Beam does nothing while a Rebel ship or no Star Destroyer is there", () => {
+    const spec = {
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 2 },
+      imperial: { "star-destroyer": 1 },
+      there: ["mon-mothma"],
+    };
+    const { state } = fought(spec, [UPPER, PASS], [...dice("", "--"), ...dice("--", "h")]);
+    expect(asked(state).kind).toBe("choose-tactic");
+    const gone = {
+      ...spec,
+      rebel: { "mon-calamari-cruiser": 2, "x-wing": 1 },
+      imperial: { "star-destroyer": 1, "tie-fighter": 1 },
+    };
+    const { state: without } = fought(gone, [UPPER, PASS], [...dice("hhhh", "---"), ...dice("--", "--")]);
+    expect(asked(without).kind).toBe("choose-tactic");
+  });
+
+  test("[rote.cinematic.retreated-leader-escapes] A leader who led the retreat cannot be captured", () => {
+    const spec = {
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 1 },
+      imperial: { "star-destroyer": 1 },
+      there: ["jan-dodonna"],
+    };
+    const { state } = fought(
+      spec,
+      [UPPER, DONE, retreat("jan-dodonna", "malastare")],
+      [...dice("", "-"), ...dice("--", "-")],
+    );
+    expect(question(state)).not.toContain("capture-leader");
+  });
+
+  test("[rote.cinematic.rogue-one] Rogue One rescues nobody where the Rebels did not retreat in that round", () => {
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "rogue-one" },
+      rebel: { "u-wing": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["jan-dodonna"],
+      leaders: { "princess-leia": { at: HERE, ring: "captured" } },
+    } as const;
+    const { state } = fought(spec, [UPPER, DONE, PASS], BLANKS);
+    expect(question(state)).toBe("rebel choose-tactic");
+    const next = [
+      card("take-cover"),
+      card("overrun"),
+      PASS,
+      PASS,
+      DONE,
+      retreat("jan-dodonna", "malastare"),
+      move("rebel-trooper"),
+    ];
+    expect(tale(line(state, next, BLANKS).events).some((text) => text.includes("rescued"))).toBe(false);
+  });
+});
+
+describe("Confrontation", () => {
+  const SPEC = {
+    theater: "ground",
+    cards: { rebel: "confrontation" },
+    rebel: { "rebel-trooper": 1 },
+    imperial: { stormtrooper: 1 },
+    there: ["darth-vader"],
+  } as const;
+  const FALLS = [...dice("", "h"), ...dice("", "-")];
+
+  test("[rote.cinematic.confrontation] Confrontation marks a leader once the last Imperial ground unit is destroyed, and leaves the game", () => {
+    const { state, events } = fought(SPEC, [UPPER, DONE], FALLS);
+    expect(tale(events)).toContain("darth-vader marked");
+    expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
+    expect(state.delayed).toMatchObject([{ at: "end-of-command-phase" }]);
+    const missed = fought(SPEC, [UPPER, DONE], BLANKS);
+    expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
+  });
+
+  test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
+    const { state } = fought({ ...SPEC, there: [] }, [UPPER], FALLS);
+    expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
+    expect(state.delayed).toEqual([]);
+  });
+
+  test("[rote.cinematic.confrontation] Lone Imperial structures that fall at the end of the round are the last ground units too", () => {
+    const spec = { ...SPEC, imperial: { stormtrooper: 1, "shield-bunker": 1 } };
+    const { state, events } = fought(spec, [UPPER, DONE], [...dice("", "h"), ...dice("", "-")]);
+    expect(tale(events)).not.toContain("destroyed: 1 shield-bunker");
+    const alone = { ...SPEC, imperial: { "shield-bunker": 1 } };
+    const fallen = fought(alone, [UPPER], dice("", "-"));
+    expect(tale(fallen.events)).toContain("destroyed: 1 shield-bunker");
+    expect(discards(fallen.state).removed).toEqual(["confrontation"]);
+    expect(discards(state).removed).toEqual([]);
+  });
+
+  test("[rote.cinematic.confrontation-waits] The marked leader may leave and is eliminated at the end of the Command Phase all the same", () => {
+    const { state } = fought({ ...SPEC, imperial: { stormtrooper: 1, "tie-fighter": 1 } }, [UPPER, DONE], FALLS);
+    let now = state;
+    const seen: string[] = [];
+    while (now.phase === "command") {
+      const pass = game.legalActions(now).find(({ type }) => type === "pass") ?? game.legalActions(now)[0];
+      if (pass === undefined) break;
+      const step = expectOk(game.apply(now, pass));
+      seen.push(...tale(step.events));
+      now = step.state;
+    }
+    expect(seen).toContain("darth-vader eliminated");
+    expect(now.delayed).toEqual([]);
+  });
+
+  test("[rote.cinematic.no-battle-no-confrontation] Where the last Imperial ground unit is gone before a ground battle begins, none is fought and none is won", () => {
+    const spec = {
+      cards: { rebel: "escort" },
+      rebel: { "x-wing": 1, "rebel-trooper": 1 },
+      imperial: { "tie-fighter": 1 },
+    };
+    const { state, events } = fought(spec, [PASS], BLANKS);
+    expect(asked(state)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
+    expect(tale(events).some((text) => text.includes("wins in ground"))).toBe(false);
+  });
+});
+
+describe("structures and the next round", () => {
+  const GOLAN = { theater: "ground", rebel: { "golan-arms-turret": 1 }, imperial: { stormtrooper: 1 } } as const;
+
+  test("[rote.cinematic.structures-that-roll] Lone structures of either side survive a round in which their owner rolled, and fall without", () => {
+    const rolled = battle(GOLAN, [...dice("", "", "--"), ...dice("", "-")]);
+    expect(unitsAt(rolled.state, HERE)).toEqual({ "golan-arms-turret": 1, stormtrooper: 1 });
+    expect(question(rolled.state)).toBe("rebel choose-tactic");
+    const silent = battle({ ...GOLAN, rebel: { "shield-generator": 1 } }, dice("", "-"));
+    expect(tale(silent.events)).toContain("destroyed: 1 shield-generator");
+    const bunker = battle({ ...GOLAN, rebel: { "rebel-trooper": 1 }, imperial: { "shield-bunker": 1 } }, dice("", "-"));
+    expect(tale(bunker.events)).toContain("destroyed: 1 shield-bunker");
+  });
+
+  test("[rote.cinematic.structures-that-roll] Structures whose owner rolled in this round with units that fell then survive it", () => {
+    const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 } };
+    const { state } = battle(spec, [...dice("", "-"), ...dice("", "h")]);
+    expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
+  });
+
+  test("[rote.cinematic.structures-that-roll] According to My Design can keep a side from rolling at all, and so its lone structures fall", () => {
+    const modifiers = [
+      {
+        effect: { kind: "fewer-dice", faction: "rebel", red: 1, black: 2 },
+        card: "according-to-my-design",
+        until: "end-of-combat",
+        system: HERE,
+      },
+    ] as const;
+    const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 }, modifiers };
+    const { events } = battle(spec, dice("", "h"));
+    expect(tale(events)).toContain("destroyed: 1 shield-generator");
+  });
+
+  test("[rote.cinematic.next-round] If a theater is still fought over another round begins with the choice of cards", () => {
+    const spec = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
+    const { state } = battle(spec, BLANKS);
+    expect(question(state)).toBe("rebel choose-tactic");
+    expect(state.frames.find(({ kind }) => kind === "combat")).toMatchObject({ round: 2 });
+    const over = battle(spec, [...dice("", "h"), ...dice("", "-")]);
+    expect(over.events.map(({ type }) => type)).toContain("combat-ended");
+  });
+
+  test("[rote.cinematic.objectives-at-the-end] An objective that asks for a won battle is played when the combat ends", () => {
+    const liberate = {
+      theater: "ground",
+      rebel: { "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      here: { subjugated: true },
+      objectives: ["liberation"],
+    } as const;
+    const { state } = battle(liberate, [...dice("", "h"), ...dice("", "-")]);
+    expect(question(state)).toBe("rebel objective");
+    expect(discards(state)).toEqual({ discards: [], removed: [] });
+  });
+});
+
+test("A refusal to retreat under Escape Plan names the base rule, and the question of a half that of the card", () => {
+  const { state } = battle({
+    theater: "ground",
+    cards: { rebel: "escape-plan" },
+    rebel: { "rebel-trooper": 1 },
+    imperial: { stormtrooper: 1 },
+  });
+  refused(state, UPPER, "rote.cinematic.unit-icon");
+  expect(tale(line(state, [LOWER], BLANKS).events)).toContain("imperial barred in ground");
+});
