@@ -92,7 +92,7 @@ export function leadRetreat(
 ): void {
   const { box } = work;
   const side = sideOf(chair);
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   const to = placeNamed(box, action.system);
   const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
   work.amend("combat", (combat) => ({
@@ -103,7 +103,7 @@ export function leadRetreat(
     ...retreatNoted(combat, side),
   }));
   const cause = { rule: "reb.retreat.leader-leads", cause: null } as const;
-  work.emit({ type: "retreated", faction: factionOf(side), leader: action.leader, to: action.system, ...cause });
+  work.emit({ type: "retreated", faction: factionOf(side), leader: action.subject, to: action.system, ...cause });
   moveLeader(work, leader, to, cause);
   const move: MoveFrame = {
     kind: "move",

@@ -42,7 +42,7 @@ function bestCard(box: Box, state: State, options: readonly Action[]): Action {
   let most = -1;
   for (const option of options) {
     if (option.type !== "play-tactic" && option.type !== "take-card") continue;
-    const card = advancedOf(box, cardNamed(box, option.card));
+    const card = advancedOf(box, cardNamed(box, option.subject));
     const worth = Math.max(...HALVES.map((half) => worthOfHalf(box, state, card, half)));
     if (worth > most) [best, most] = [option, worth];
   }
@@ -55,7 +55,7 @@ function bestHalf(box: Box, state: State, code: number, options: readonly Action
   let most = 0;
   for (const option of options) {
     if (option.type !== "choose-option") continue;
-    const worth = worthOfHalf(box, state, card, at(HALVES, option.option));
+    const worth = worthOfHalf(box, state, card, at(HALVES, option.subject));
     if (worth > most) [best, most] = [option, worth];
   }
   return best;

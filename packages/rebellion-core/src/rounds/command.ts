@@ -51,12 +51,12 @@ export function extraOptions(box: Box, state: State, chair: Chair, stage: Comman
   const targets = removableTargets(box, state, sideOf(chair)).map(
     ({ card, system }): Action => ({
       type: "remove-target",
-      card: cardId(box, card),
+      subject: cardId(box, card),
       system: at(box.placeIds, system),
     }),
   );
   const held = stage === "start" ? usableHeld(box, state, chair, "turn") : [];
-  return [...targets, ...held.map(({ card }): Action => ({ type: "use-held", card: cardId(box, card) }))];
+  return [...targets, ...held.map(({ card }): Action => ({ type: "use-held", subject: cardId(box, card) }))];
 }
 
 function hasExtras(box: Box, state: State, chair: Chair): boolean {

@@ -19,7 +19,7 @@ export function pickDie(key: number): Action {
 /** The order key of a picked die; {@link NO_PICK} for any other action and for names that no die has. */
 export function pickedDie(action: Action): number {
   if (action.type !== "pick-die") return NO_PICK;
-  const color = COLORS.indexOf(action.die);
+  const color = COLORS.indexOf(action.subject);
   const face = faceNamed(action.face);
   return color < 0 || face === undefined ? NO_PICK : color * FACES.length + face;
 }

@@ -50,13 +50,13 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "choose-option": {
       const asked = askedIn(knowledge);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
-      const deck = say(knowledge.words, DECK_NAMES[action.option === 0 ? "space-tactic" : "ground-tactic"]);
+      const deck = say(knowledge.words, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
       const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
-      const figures = { ...decks, count: String(action.option), number: String(action.option + 1) };
-      return [action.type, { ...figures, option: optionText(card, action.option, knowledge) }];
+      const figures = { ...decks, count: String(action.subject), number: String(action.subject + 1) };
+      return [action.type, { ...figures, option: optionText(card, action.subject, knowledge) }];
     }
     case "use-ring":
-      return [action.type, { ring: ringName(knowledge, action.ring) }];
+      return [action.type, { ring: ringName(knowledge, action.subject) }];
     case "place":
     case "move":
     case "destroy":
@@ -91,7 +91,7 @@ type UnitAction = Extract<
 
 function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
   const { words } = knowledge;
-  const unit = words.a(unitNoun(knowledge, action.unit));
+  const unit = words.a(unitNoun(knowledge, action.subject));
   switch (action.type) {
     case "take-unit":
       return [action.type, { unit }];
@@ -129,7 +129,7 @@ function diceShown(
   const face = action.type === "pick-die" ? action.face : "special";
   const die = action.die === null ? "" : words.a(dieNoun(words, { die: action.die, face }));
   if (action.type !== "play-tactic") return [action.type, { die }];
-  return [action.die === null ? action.type : "play-tactic-for", { die, card: cardTitle(knowledge, action.card) }];
+  return [action.die === null ? action.type : "play-tactic-for", { die, card: cardTitle(knowledge, action.subject) }];
 }
 
 function cardShown(
@@ -150,7 +150,7 @@ function cardShown(
   knowledge: Knowledge,
 ): Shown {
   const { words } = knowledge;
-  const card = cardTitle(knowledge, action.card);
+  const card = cardTitle(knowledge, action.subject);
   switch (action.type) {
     case "use-action": {
       const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
@@ -178,9 +178,9 @@ type LeaderAction = Extract<
 /** Actions about leaders, places and assigned missions. */
 function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
   const { words } = knowledge;
-  if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.system) }];
-  if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.mission) }];
-  const leader = leaderName(knowledge, action.leader);
+  if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.subject) }];
+  if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.subject) }];
+  const leader = leaderName(knowledge, action.subject);
   const slots = { leader, toLeader: words.prep("to", leader) };
   switch (action.type) {
     case "choose-leader":

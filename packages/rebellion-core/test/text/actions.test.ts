@@ -81,29 +81,29 @@ test.each(LOCALES)(
 
 const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
   [
-    { type: "place", unit: "airspeeder", at: "rebel-base" },
+    { type: "place", subject: "airspeeder", at: "rebel-base" },
     "Place an Airspeeder at the Rebel Base space",
     "Colocar un Aerodeslizador en el espacio de la Base Rebelde",
   ],
-  [{ type: "reveal", mission: 1 }, "Reveal mission 2", "Revelar la Misión 2"],
-  [{ type: "choose-option", option: 0 }, "Option 1", "La opción 1"],
+  [{ type: "reveal", subject: 1 }, "Reveal mission 2", "Revelar la Misión 2"],
+  [{ type: "choose-option", subject: 0 }, "Option 1", "La opción 1"],
   [
-    { type: "activate", leader: "princess-leia", system: "rebel-base" },
+    { type: "activate", subject: "princess-leia", system: "rebel-base" },
     "Activate the Rebel Base space with Princess Leia",
     "Activar el espacio de la Base Rebelde con la Princesa Leia",
   ],
   [
-    { type: "damage", unit: "star-destroyer", markers: 1, assigned: 2 },
+    { type: "damage", subject: "star-destroyer", markers: 1, assigned: 2 },
     "Assign damage to a Star Destroyer (1 damage marker, 2 damage assigned)",
     "Asignar daño a un Destructor estelar (1 ficha de Daño, 2 puntos de daño asignado)",
   ],
   [
-    { type: "destroy", unit: "death-star", at: 3 },
+    { type: "destroy", subject: "death-star", at: 3 },
     "Destroy a Death Star on space 3 of the build queue",
     "Destruir una Estrella de la Muerte en la casilla 3 de la cola de construcción",
   ],
   [
-    { type: "put-card", card: "probe:hoth", where: "bottom" },
+    { type: "put-card", subject: "probe:hoth", where: "bottom" },
     "Put the probe card of Hoth under the deck",
     "Poner la carta de Sonda de Hoth debajo del mazo",
   ],
@@ -138,7 +138,7 @@ test("The menu of a turn names own missions and tells what passing means", () =>
 
 test("The line of a mission has its number only for the other side", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
-  const action: Action = { type: "reveal", mission: 0 };
+  const action: Action = { type: "reveal", subject: 0 };
   for (const viewer of ["imperial", "spectator"] as const) {
     expect(describeText({ action }, { locale: "en", view: game.view(state, viewer) })).toBe("Reveal mission 1");
   }
@@ -150,7 +150,7 @@ test("The options of a card are told in words", () => {
     rebel: { assigned: [{ card: "support-of-mon-calamari", leaders: ["admiral-ackbar"] }] },
     leaders: { "admiral-ackbar": "mission" },
   });
-  const { state: asked } = play(state, [{ type: "reveal", mission: 0 }, { type: "pass" }]);
+  const { state: asked } = play(state, [{ type: "reveal", subject: 0 }, { type: "pass" }]);
   expect(menu(asked, "en")).toEqual([
     "“Support of Mon Calamari”: choose one.",
     "Gain 2 Rebel loyalty in this system",

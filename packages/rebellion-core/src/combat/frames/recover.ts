@@ -33,11 +33,11 @@ export function recoverKind(box: Box): Kind<"recover"> {
       return { seat, kind: "take-back-tactic", rule: ruleOf(frame), context };
     },
     options: (state, { side, theater }) =>
-      discardsOf(state, side, theater).map((card) => ({ type: "take-card", card: cardId(box, card) })),
+      discardsOf(state, side, theater).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
     take(work, frame, action) {
       if (action.type !== "take-card") return;
       work.setTop(frame, { ...frame, left: frame.left - 1 });
-      back(work, frame, cardNamed(box, action.card));
+      back(work, frame, cardNamed(box, action.subject));
     },
   });
 }

@@ -44,7 +44,7 @@ export function tacticKind(box: Box): Kind<"tactic"> {
       },
       take(work, frame, action) {
         if (frame.stage === "half") {
-          return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.option) : null);
+          return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.subject) : null);
         }
         const [kind, step] = askingStep(box, frame);
         kind.take(work, frame, step, action);
@@ -81,7 +81,7 @@ function ruleOf(box: Box, frame: TacticFrame): RuleId {
 function halfOptions(box: Box, state: State, frame: TacticFrame): Action[] {
   const options: Action[] = [];
   for (const [option, half] of HALVES.entries()) {
-    if (whyNotHalf(box, state, frame, half) === undefined) options.push({ type: "choose-option", option });
+    if (whyNotHalf(box, state, frame, half) === undefined) options.push({ type: "choose-option", subject: option });
   }
   options.push(PASS);
   return options;
@@ -105,8 +105,8 @@ function refusal(box: Box, state: State, frame: TacticFrame, action: Action) {
     const [kind, step] = askingStep(box, frame);
     return kind.refusal?.(box, state, frame, step, action);
   }
-  if (action.type !== "choose-option" || action.option > 1) return undefined;
-  const rule = whyNotHalf(box, state, frame, halfAt(action.option));
+  if (action.type !== "choose-option" || action.subject > 1) return undefined;
+  const rule = whyNotHalf(box, state, frame, halfAt(action.subject));
   if (rule === undefined) return undefined;
   return forbidden(rule, rule === "rote.cinematic.unit-icon" ? "no-such-icon" : "canceled-too-late", {
     card: advancedOf(box, frame.card).id,

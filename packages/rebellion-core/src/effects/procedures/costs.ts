@@ -42,9 +42,9 @@ export const theLongWar: Procedure = {
     const left = costOf(box, frame, "other-objectives").count - frame.notes.length;
     return ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: RULE }, { left });
   },
-  options: (box, state) => distinct(state.objectives).map((card) => ({ type: "discard", card: cardId(box, card) })),
+  options: (box, state) => distinct(state.objectives).map((card) => ({ type: "discard", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
-    const card = action.type === "discard" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "discard" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
     note(work, frame, card);
     discardObjective(work, card, causeOf(work, frame, RULE));
@@ -90,12 +90,12 @@ export const aTimeForPeace: Procedure = {
     if (round === undefined) return [];
     return nextPicks(round.items, round.picked, round.needed).map(({ key }): Action => {
       const { unit, space } = queuedAt(box, key);
-      return { type: "destroy", unit: at(box.units, unit).id, at: space };
+      return { type: "destroy", subject: at(box.units, unit).id, at: space };
     });
   },
   take(work, frame, _step, action) {
     if (action.type !== "destroy" || typeof action.at !== "number") return;
-    note(work, frame, queueKey(work.box, action.at, unitNamed(work.box, action.unit)));
+    note(work, frame, queueKey(work.box, action.at, unitNamed(work.box, action.subject)));
   },
 };
 

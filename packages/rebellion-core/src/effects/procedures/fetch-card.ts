@@ -28,10 +28,10 @@ function fetchOne(
     },
     question: (box, state, frame) =>
       ask(box, state, frame, { chair: frame.chair, kind: "fetch-card", rule: choiceRule(box, frame) }, {}),
-    options: (box, state, frame) => open(state, frame).map((card) => ({ type: "take-card", card: cardId(box, card) })),
+    options: (box, state, frame) => open(state, frame).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
     take(work, frame, _step, action) {
       advance(work, frame);
-      const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+      const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
       if (card !== undefined) fetch(work, frame, card);
     },
   };

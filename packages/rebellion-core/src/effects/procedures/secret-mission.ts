@@ -46,12 +46,12 @@ export const secretMission: Choice<InstructionOf<"procedure">> = {
   },
   options(box, state, frame) {
     const cards = distinct(state.sides[sideOf(frame.chair)].aside);
-    const options: Action[] = cards.map((card) => ({ type: "take-card", card: cardId(box, card) }));
+    const options: Action[] = cards.map((card) => ({ type: "take-card", subject: cardId(box, card) }));
     if (at(frame.notes, 0) >= KEPT) options.push(DONE);
     return options;
   },
   take(work, frame, _step, action) {
-    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return finish(work, frame);
     keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
     work.setTop(frame, { ...frame, notes: [at(frame.notes, 0) + 1] });

@@ -29,13 +29,13 @@ export const stolenIntel: Choice<InstructionOf<"procedure">> = {
     ask(box, state, frame, { chair: frame.chair, kind: "discard-card", rule: choiceRule(box, frame) }, { left: 1 }),
   options(box, state, frame) {
     const cards = discardable(box, state, frame);
-    return cards.length === 0 ? [DONE] : cards.map((card) => ({ type: "discard", card: cardId(box, card) }));
+    return cards.length === 0 ? [DONE] : cards.map((card) => ({ type: "discard", subject: cardId(box, card) }));
   },
   take(work, frame, _step, action) {
     const { box } = work;
     const side = enemyOf(sideOf(frame.chair));
     advance(work, frame);
-    const card = action.type === "discard" ? box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "discard" ? box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
     const own = work.side(side);
     const { pile, knownTo } = takeOut(box, own.missions, card);

@@ -21,10 +21,10 @@ export const storeProbe: Choice<InstructionOf<"procedure">> = {
     return false;
   },
   question: (box, state, frame) => ask(box, state, frame, { chair: frame.chair, kind: "hold-probe", rule: RULE }, {}),
-  options: (box, state) => distinct(state.probes).map((card) => ({ type: "take-card", card: cardId(box, card) })),
+  options: (box, state) => distinct(state.probes).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
     advance(work, frame);
-    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card !== undefined) store(work, frame, card);
   },
 };

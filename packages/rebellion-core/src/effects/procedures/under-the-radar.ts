@@ -52,14 +52,14 @@ export const underTheRadar: Choice<InstructionOf<"procedure">> = {
   },
   options(box, state, { notes: [step] }) {
     const cards = distinct(state.sides[REBEL].aside).map((card) => cardId(box, card));
-    if (step === KEEP) return cards.map((card): Action => ({ type: "take-card", card }));
-    const onTop = cards.map((card): Action => ({ type: "put-card", card, where: "top" }));
-    const below = cards.map((card): Action => ({ type: "put-card", card, where: "bottom" }));
+    if (step === KEEP) return cards.map((card): Action => ({ type: "take-card", subject: card }));
+    const onTop = cards.map((card): Action => ({ type: "put-card", subject: card, where: "top" }));
+    const below = cards.map((card): Action => ({ type: "put-card", subject: card, where: "bottom" }));
     return step === PUT ? [...onTop, ...below] : step === TOP ? onTop : below;
   },
   take(work, frame, _step, action) {
     if (action.type !== "take-card" && action.type !== "put-card") return;
-    const card = work.box.cardsById.get(action.card)?.code;
+    const card = work.box.cardsById.get(action.subject)?.code;
     if (card === undefined) return;
     if (action.type === "take-card") keep(work, frame, card);
     else put(work, frame, card, action.where);

@@ -24,7 +24,7 @@ interface Donation {
  * `choose-leader`, not below the last pick of the same pool. In a team game each leaves the pool of the teammate who has more then.
  */
 export function poolLimitKind(box: Box): Kind<"pool-limit"> {
-  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id }));
+  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
   return offering<PoolLimitFrame>(() => RULE, {
     run(work, frame) {
       if (left(box, work.state, frame) > 0) return true;
@@ -39,7 +39,7 @@ export function poolLimitKind(box: Box): Kind<"pool-limit"> {
     },
     options: (state, frame) => donation(box, state, frame).open.map((leader) => at(leaders, leader)),
     take(work, frame, action) {
-      const leader = action.type === "choose-leader" ? box.leadersById.get(action.leader)?.index : undefined;
+      const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
       if (leader !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, leader] });
     },
   });

@@ -40,7 +40,7 @@ export const opposeStage: AskingMissionStage = {
   },
   options({ box, leaders }, state, frame) {
     const chair = asking(state, frame);
-    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({ type: "reveal", mission }));
+    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({ type: "reveal", subject: mission }));
     if (canSend(state, frame)) for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
     options.push(PASS);
     return options;
@@ -48,15 +48,15 @@ export const opposeStage: AskingMissionStage = {
   check(box, state, frame, action) {
     if (action.type === "pass") return undefined;
     const chair = asking(state, frame);
-    if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.mission);
+    if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.subject);
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-    const leader = leaderNamed(box, action.leader);
+    const leader = leaderNamed(box, action.subject);
     if (canSend(state, frame) && poolOf(box, state, chair).includes(leader)) return undefined;
-    return forbidden(RULE, "leader-not-in-pool", { leader: action.leader });
+    return forbidden(RULE, "leader-not-in-pool", { leader: action.subject });
   },
   take(work, frame, action) {
-    if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.mission);
-    const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
+    if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.subject);
+    const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
     work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? frame.sent });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },

@@ -48,7 +48,7 @@ export function commandKind(box: Box): Kind<"command"> {
     options(state, frame) {
       if (frame.stage === "end") return endOptions(box, state, frame);
       if (frame.stage === "held") return heldOptions(box, state);
-      if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", option }));
+      if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
       return turnOptions(box, state, chairInTurn(state, frame), offers);
     },
     check: (state, frame, action) => check(box, state, frame, action),
@@ -61,7 +61,7 @@ type ActivateOffers = readonly { readonly systems: readonly Action[]; readonly p
 
 function activateOffers(box: Box): ActivateOffers {
   return box.leaders.map(({ id: leader }) => {
-    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", leader, system }));
+    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", subject: leader, system }));
     return { systems: places.slice(0, box.baseSpace), places };
   });
 }
@@ -118,7 +118,7 @@ function endOptions(box: Box, state: State, frame: CommandFrame): Action[] {
 function heldOptions(box: Box, state: State): Action[] {
   const [first] = heldAtEnd(box, state);
   const own = heldAtEnd(box, state).filter(({ chair }) => chair === first?.chair);
-  return [...own.map(({ card }): Action => ({ type: "use-held", card: cardId(box, card) })), PASS];
+  return [...own.map(({ card }): Action => ({ type: "use-held", subject: cardId(box, card) })), PASS];
 }
 
 function question(box: Box, state: State, frame: CommandFrame): ReturnType<Kind<"command">["question"]> {
@@ -154,7 +154,7 @@ function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffer
     for (const offer of space ? places : systems) options.push(offer);
   }
   for (let place = 0; place < state.sides[sideOf(chair)].assigned.length; place++) {
-    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", mission: place });
+    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", subject: place });
   }
   if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
   for (const option of extraOptions(box, state, chair, "start")) options.push(option);
@@ -169,8 +169,8 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
   if (frame.stage === "held") return checkOffered("rote.card.held-probe", heldOptions(box, state), action);
   if (frame.stage === "over") {
     if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
-    if (dueEffects(state)[action.option] !== undefined) return undefined;
-    return forbidden("reb.faq.simultaneous-own-order", "no-such-option", { option: action.option });
+    if (dueEffects(state)[action.subject] !== undefined) return undefined;
+    return forbidden("reb.faq.simultaneous-own-order", "no-such-option", { option: action.subject });
   }
   const chair = chairInTurn(state, frame);
   switch (action.type) {
@@ -179,7 +179,7 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
     case "activate":
       return checkActivate(box, state, chair, action);
     case "reveal":
-      return checkReveal(box, state, chair, action.mission);
+      return checkReveal(box, state, chair, action.subject);
     case "reveal-base":
       return checkRevealBase(state, chair);
     case "remove-target":
@@ -206,12 +206,12 @@ function checkActivate(
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): Violation<RuleId> | undefined {
-  const leader = box.leadersById.get(action.leader);
+  const leader = box.leadersById.get(action.subject);
   if (leader !== undefined && !controls(box, state, chair, leader.index)) {
     return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
   }
   if (leader === undefined || at(state.leaders, leader.index).at !== "pool") {
-    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.leader });
+    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.subject });
   }
   if (leader.tactics === null) {
     return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: leader.id });
@@ -233,24 +233,24 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
     case "activate":
       return activate(work, frame, chair, action);
     case "reveal":
-      work.setTop(frame, { ...frame, revealing: action.mission });
+      work.setTop(frame, { ...frame, revealing: action.subject });
       // That it can be turned up tells something of the card.
       work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
     case "choose-option": {
-      const due = dueEffects(work.state)[action.option];
+      const due = dueEffects(work.state)[action.subject];
       if (due !== undefined) carryOutDelayed(work, due);
       return;
     }
     case "remove-target": {
       const { box } = work;
-      const target = { card: cardNamed(box, action.card), system: placeNamed(box, action.system) };
+      const target = { card: cardNamed(box, action.subject), system: placeNamed(box, action.system) };
       return removeTarget(work, target, { rule: "rote.marker.remove", cause: null });
     }
     case "use-held": {
-      const held = heldUnder(work.state, cardNamed(work.box, action.card));
+      const held = heldUnder(work.state, cardNamed(work.box, action.subject));
       return held === undefined ? undefined : useHeld(work, held);
     }
     case "pass":
@@ -267,7 +267,7 @@ function activate(
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): void {
-  const leader = work.box.leadersById.get(action.leader)?.index;
+  const leader = work.box.leadersById.get(action.subject)?.index;
   const system = work.box.places.get(action.system);
   if (leader === undefined || system === undefined) return;
   work.setTop(frame, { ...frame, stage: "end" });

@@ -21,7 +21,7 @@ const SIDES: readonly Side[] = [REBEL, IMPERIAL];
  * `take-card` in the catalogue's order. Whoever holds the mission hand picks. A side without a mission deck is not asked.
  */
 export function missionSetStage(box: Box): Kind<"setup"> {
-  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", card: id }));
+  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
   return offering<SetupFrame>(() => RULE, {
     run(work) {
       if (pickingSide(work.state) !== undefined) return true;
@@ -36,7 +36,7 @@ export function missionSetStage(box: Box): Kind<"setup"> {
     options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
     take(work, _frame, action) {
       const side = pickingSide(work.state);
-      if (action.type === "take-card" && side !== undefined) pick(work, side, action.card);
+      if (action.type === "take-card" && side !== undefined) pick(work, side, action.subject);
     },
   });
 }

@@ -14,7 +14,7 @@ const RULE: RuleId = "rote.setup.units-remote";
 
 /** The remote system with the Death Star Under Construction is chosen. Options: `choose-system`, ascending; a single one is not asked for. */
 export function stationStage(box: Box): Kind<"setup"> {
-  const systems = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", system: id }));
+  const systems = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", subject: id }));
   return offering<SetupFrame>(() => RULE, {
     run(work, frame) {
       const [only, ...others] = stationSystems(box, work.state);
@@ -28,7 +28,7 @@ export function stationStage(box: Box): Kind<"setup"> {
     },
     options: (state) => stationSystems(box, state).map((system) => at(systems, system)),
     take(work, frame, action) {
-      if (action.type === "choose-system") choose(work, frame, placeNamed(box, action.system));
+      if (action.type === "choose-system") choose(work, frame, placeNamed(box, action.subject));
     },
   });
 }

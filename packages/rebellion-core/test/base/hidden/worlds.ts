@@ -100,7 +100,7 @@ export function toldElsewhere(
 /** The action with the probe cards exchanged that it may name: the Rebels pick some unseen. */
 function sameAction(state: State, system: number, action: Action): Action {
   if (action.type !== "take-card" && action.type !== "put-card") return action;
-  const card = renamed(state, system, action.card);
+  const card = renamed(state, system, action.subject);
   return typeof card === "string" ? { ...action, card } : action;
 }
 

@@ -21,7 +21,7 @@ import {
 const SHIPS = { rebel: { "x-wing": 2 }, imperial: { "tie-fighter": 2 } } as const;
 
 function use(id: string, by: string): { readonly type: "use-action"; readonly card: string; readonly leader: string } {
-  return { type: "use-action", card: id, leader: by };
+  return { type: "use-action", subject: id, leader: by };
 }
 
 describe("action cards of the base box in cinematic combat", () => {

@@ -87,7 +87,7 @@ describe("combat actions", () => {
     const { state } = battle({ ...TROOPS, ...ringed, there: [] }, dice("", "---"));
     const { state: rerolled } = line(state, [die("black", "blank"), DONE], dice("", "-"));
     expect(legal(rerolled)).toEqual(["use-ring master-yoda", "done"]);
-    const use = { type: "use-ring", ring: "master-yoda" } as const;
+    const use = { type: "use-ring", subject: "master-yoda" } as const;
     const { events } = line(rerolled, [use], [...dice("", "h"), ...dice("", "--")]);
     expect(tale(events)).toContain("stormtrooper takes 1");
   });
@@ -135,7 +135,7 @@ describe("combat actions", () => {
 
   test("[rote.cinematic.no-card-in-attack] Specials draw and pay for nothing, and no card is played in an attack", () => {
     const { state } = battle(HURT, dice("s-", "--"));
-    refused(state, { type: "draw-tactic", die: "red" }, "rote.cinematic.no-card-in-attack");
+    refused(state, { type: "draw-tactic", subject: "red" }, "rote.cinematic.no-card-in-attack");
     refused(state, card("escort"), "rote.cinematic.no-card-in-attack");
   });
 });
@@ -198,7 +198,7 @@ describe("prevented hits", () => {
       },
     ] as const;
     const fight = { rebel: { "x-wing": 3 }, imperial: { "star-destroyer": 1 }, modifiers } as const;
-    const two = { type: "choose-option", option: 2 } as const;
+    const two = { type: "choose-option", subject: 2 } as const;
     const red = fought(
       { ...fight, cards: { imperial: "overwhelming-presence" } },
       [LOWER, two],

@@ -30,7 +30,7 @@ describe("halves", () => {
     const { state } = battle(spec);
     expect(question(state)).toBe("rebel tactic-half");
     expect(legal(state)).toEqual(["choose-option 0", "choose-option 1", "pass"]);
-    refused(state, { type: "choose-option", option: 2 }, "rote.cinematic.one-half");
+    refused(state, { type: "choose-option", subject: 2 }, "rote.cinematic.one-half");
     refused(state, DONE, "rote.cinematic.one-half");
     const draws = [...dice("", "-"), ...dice("", "--")];
     expect(tale(line(state, [PASS], draws).events)[0]).toBe("rogue-squadron-support neither");
@@ -300,7 +300,7 @@ describe("what cards do", () => {
       imperial: { "star-destroyer": 2, "shield-bunker": 1 },
     };
     const { state } = line(battle(spec).state, [UPPER, UPPER], dice("h-", "-"));
-    const more = { type: "damage", unit: "star-destroyer", markers: 1, assigned: 0, sealed: true } as const;
+    const more = { type: "damage", subject: "star-destroyer", markers: 1, assigned: 0, sealed: true } as const;
     const { state: next, events } = line(state, [more], dice("ss", "--"));
     expect(tale(events).some((text) => text.includes("loses"))).toBe(false);
     expect(wounds(next)).toEqual(["star-destroyer 2"]);

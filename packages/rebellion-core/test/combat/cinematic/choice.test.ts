@@ -99,7 +99,7 @@ describe("choosing advanced tactic cards", () => {
     const modifiers = [
       {
         effect: { kind: "open-tactics", faction: "rebel" },
-        card: "good-intel",
+        card: "good-intel-rote",
         until: "end-of-combat",
         system: "sullust",
       },
@@ -154,8 +154,8 @@ describe("choosing advanced tactic cards", () => {
     });
     expect(legal(state)).toEqual(["take-card take-cover", "take-card escape-plan", "take-card tow-cables"]);
     const { state: next } = line(state, [
-      { type: "take-card", card: "tow-cables" },
-      { type: "take-card", card: "take-cover" },
+      { type: "take-card", subject: "tow-cables" },
+      { type: "take-card", subject: "take-cover" },
     ]);
     expect(discards(next).discards).toEqual(["escort", "escape-plan", "overrun"]);
     expect(legal(next)).toContain("play-tactic tow-cables null");
@@ -182,16 +182,16 @@ describe("choosing advanced tactic cards", () => {
       actions: { imperial: ["more-dangerous-than-you-realize"] },
       advancedTactics: { discards: gone },
     });
-    const use = { type: "use-action", card: "more-dangerous-than-you-realize", leader: "general-tagge" } as const;
-    const { state: asking } = line(state, [use, { type: "choose-option", option: 0 }]);
+    const use = { type: "use-action", subject: "more-dangerous-than-you-realize", leader: "general-tagge" } as const;
+    const { state: asking } = line(state, [use, { type: "choose-option", subject: 0 }]);
     expect(asked(asking)).toMatchObject({
       seat: "imperial",
       kind: "take-back-tactic",
       context: { cause: "more-dangerous-than-you-realize", theater: "space", left: 3 },
     });
-    const back = ["energy-shield", "intercept", "tractor-beam"].map((id) => ({ type: "take-card", card: id }) as const);
+    const back = ["energy-shield", "intercept", "tractor-beam"].map((id) => ({ type: "take-card", subject: id }) as const);
     expect(discards(line(asking, back).state).discards).toEqual(["swarm-tactics", "overrun"]);
-    const ground = line(state, [use, { type: "choose-option", option: 1 }]).state;
+    const ground = line(state, [use, { type: "choose-option", subject: 1 }]).state;
     expect(discards(ground).discards).toEqual(gone.slice(0, 4));
   });
 });

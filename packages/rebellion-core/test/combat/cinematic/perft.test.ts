@@ -20,8 +20,8 @@ describe("sequences of actions of a cinematic round", () => {
   const state = combatOf({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } });
   /** Whatever could be tried, legal or not. */
   const imaginable: readonly Action[] = [
-    ...boxFor(state.config).cards.map(({ id }): Action => ({ type: "play-tactic", card: id, die: null })),
-    ...[0, 1, 2].map((option): Action => ({ type: "choose-option", option })),
+    ...boxFor(state.config).cards.map(({ id }): Action => ({ type: "play-tactic", subject: id, die: null })),
+    ...[0, 1, 2].map((option): Action => ({ type: "choose-option", subject: option })),
     { type: "pass" },
     { type: "done" },
   ];

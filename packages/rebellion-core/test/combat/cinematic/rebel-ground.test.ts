@@ -56,8 +56,8 @@ const REBEL_GROUND: readonly Row[] = [
     },
     [
       UPPER,
-      { type: "retreat", leader: "jan-dodonna", system: "malastare" },
-      { type: "move", unit: "rebel-trooper", from: "sullust" },
+      { type: "retreat", subject: "jan-dodonna", system: "malastare" },
+      { type: "move", subject: "rebel-trooper", from: "sullust" },
     ],
     [...dice("", "-")],
     [
@@ -179,8 +179,8 @@ const REBEL_GROUND: readonly Row[] = [
     [
       UPPER,
       DONE,
-      { type: "retreat", leader: "jan-dodonna", system: "malastare" },
-      { type: "move", unit: "rebel-trooper", from: "sullust" },
+      { type: "retreat", subject: "jan-dodonna", system: "malastare" },
+      { type: "move", subject: "rebel-trooper", from: "sullust" },
       leader("princess-leia"),
     ],
     [...dice("", "-"), ...dice("", "-")],

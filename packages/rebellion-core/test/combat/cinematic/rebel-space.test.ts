@@ -39,7 +39,7 @@ const REBEL_SPACE: readonly Row[] = [
       rebel: { "u-wing": 1 },
       imperial: { "tie-fighter": 1, stormtrooper: 1 },
     },
-    [UPPER, { type: "take-unit", unit: "rebel-vanguard" }],
+    [UPPER, { type: "take-unit", subject: "rebel-vanguard" }],
     [...dice("", "", "-"), ...dice("", "-")],
     ["deployment-tactic upper", "gained: 1 rebel-vanguard", "rebel rolls green blank", "imperial rolls black blank"],
   ],

@@ -191,21 +191,21 @@ export function discards(state: State): { readonly discards: readonly string[]; 
   return { discards: names(advancedTactics?.discards.flat(2) ?? []), removed: names(advancedTactics?.removed ?? []) };
 }
 
-export const UPPER: Action = { type: "choose-option", option: 0 };
-export const LOWER: Action = { type: "choose-option", option: 1 };
+export const UPPER: Action = { type: "choose-option", subject: 0 };
+export const LOWER: Action = { type: "choose-option", subject: 1 };
 export const PASS: Action = { type: "pass" };
 export const DONE: Action = { type: "done" };
 
 /** Puts a card down, or plays one more. */
 export function card(id: string): Action {
-  return { type: "play-tactic", card: id, die: null };
+  return { type: "play-tactic", subject: id, die: null };
 }
 
 /** A unit with so much damage that is to take or lose some. */
 export function damage(unit: string, markers = 0, assigned = 0): Action {
-  return { type: "damage", unit, markers, assigned };
+  return { type: "damage", subject: unit, markers, assigned };
 }
 
 export function heal(unit: string, markers: number): Action {
-  return { type: "block", unit, markers, assigned: 0 };
+  return { type: "block", subject: unit, markers, assigned: 0 };
 }

@@ -27,7 +27,7 @@ import {
   who,
 } from "./table.ts";
 
-const use = (card: string, leader: string | null) => ({ type: "use-action", card, leader }) as const;
+const use = (card: string, leader: string | null) => ({ type: "use-action", subject: card, leader }) as const;
 
 /** The immediate card of a side about to be carried out in the Refresh Phase. */
 function immediate(card: string, by: "rebel" | "imperial", spec: Scenario = {}): State {
@@ -85,7 +85,7 @@ describe("starting action cards", () => {
     const names = [leader, system];
     const to = names.find((name) => BOX.places.has(name)) ?? "";
     const by = names.find((name) => BOX.leadersById.has(name)) ?? "";
-    const window = after(state, [{ type: "retreat", leader: by, system: to }]);
+    const window = after(state, [{ type: "retreat", subject: by, system: to }]);
     expect(asks(window)).toBe("imperial: action-card");
     const choosing = after(window, [use("track-them", null)]);
     expect(legal(choosing)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
@@ -263,7 +263,7 @@ describe("cards about decks", () => {
     });
     expect(asks(state)).toBe("imperial: put-card");
     expect(legal(state)).toHaveLength(3);
-    const put = (card: string) => ({ type: "put-card", card, where: "top" }) as const;
+    const put = (card: string) => ({ type: "put-card", subject: card, where: "top" }) as const;
     const next = after(state, [put("liberation"), put("crippling-blow")]);
     expect(next.objectiveDeck[0]?.cards.map((code) => BOX.cards[code]?.id)).toEqual([
       "inspire-sympathy",
@@ -297,11 +297,11 @@ describe("cards that hold a probe card", () => {
     expect(eventsOf(events, "cards-moved")).toMatchObject([{ to: "under-card", cards: [{ seenBy: ["imperial"] }] }]);
     expect(pile(held.probes)).toEqual(["probe:naboo"]);
     expect(legal(held)).toContain("use-held secret-facility");
-    const using = after(held, [{ type: "use-held", card: "secret-facility" }]);
+    const using = after(held, [{ type: "use-held", subject: "secret-facility" }]);
     expect([...legal(using)].sort()).toEqual(
       ["take-unit assault-tank", "take-unit stormtrooper", "take-unit tie-fighter", "take-unit tie-striker"].sort(),
     );
-    const next = after(using, [{ type: "take-unit", unit: "tie-striker" }]);
+    const next = after(using, [{ type: "take-unit", subject: "tie-striker" }]);
     expect(units(next, "dagobah")).toEqual({ "tie-striker": 1, "shield-bunker": 1 });
     expect(asks(next)).toBe("imperial: turn");
     expect(next.held).toBeUndefined();
@@ -315,8 +315,8 @@ describe("cards that hold a probe card", () => {
       base: { system: "hoth" },
     });
     const next = after(state, [
-      { type: "use-held", card: "secret-facility" },
-      { type: "take-unit", unit: "stormtrooper" },
+      { type: "use-held", subject: "secret-facility" },
+      { type: "take-unit", subject: "stormtrooper" },
     ]);
     expect(pile(next.probes)).toEqual(["probe:dagobah"]);
     expect(next.base.publicCandidates.map((one) => BOX.placeIds[one])).not.toContain("dagobah");
@@ -331,8 +331,8 @@ describe("cards that hold a probe card", () => {
       base: { system: "hoth" },
     });
     const { events } = told(state, [
-      { type: "use-held", card: "secret-facility" },
-      { type: "take-unit", unit: "stormtrooper" },
+      { type: "use-held", subject: "secret-facility" },
+      { type: "take-unit", subject: "stormtrooper" },
     ]);
     expect(eventsOf(events, "combat-started")).toMatchObject([{ system: "dagobah", initiator: "imperial" }]);
   });
@@ -350,7 +350,7 @@ describe("cards that hold a probe card", () => {
     const end = after(state, [PASS]);
     expect(asks(end)).toBe("imperial: held-card");
     expect(legal(end)).toEqual(["use-held sweep-the-area", "pass"]);
-    const choosing = after(end, [{ type: "use-held", card: "sweep-the-area" }]);
+    const choosing = after(end, [{ type: "use-held", subject: "sweep-the-area" }]);
     expect([...legal(choosing)].sort()).toEqual(["choose-leader chewbacca", "choose-leader han-solo"]);
     const { events } = told(choosing, [who("han-solo")]);
     expect(eventsOf(events, "leader-captured")).toMatchObject([{ leader: "han-solo" }]);
@@ -378,17 +378,17 @@ describe("cards that hold a probe card", () => {
     expect(legal(state)).toHaveLength(4);
     const kept = after(state, [take("probe:naboo")]);
     expect(legal(kept)).toHaveLength(6);
-    const put = (card: string, where: "top" | "bottom") => ({ type: "put-card", card, where }) as const;
+    const put = (card: string, where: "top" | "bottom") => ({ type: "put-card", subject: card, where }) as const;
     const one = after(kept, [put("probe:hoth", "bottom")]);
     expect(legal(one)).toEqual(["put-card probe:dagobah bottom", "put-card probe:endor bottom"].sort());
     const next = after(one, [put("probe:endor", "bottom")]);
     const deck = next.probeDeck.flatMap(({ cards }) => cards);
     expect(deck.slice(-3).map((code) => BOX.cards[code]?.id)).toEqual(["probe:hoth", "probe:endor", "probe:dagobah"]);
     expect(next.held).toHaveLength(1);
-    const back = after(next, [{ type: "use-held", card: "under-the-radar" }]);
+    const back = after(next, [{ type: "use-held", subject: "under-the-radar" }]);
     expect(back.held).toBeUndefined();
     expect(BOX.cards[back.probeDeck[0]?.cards[0] ?? -1]?.id).toBe("probe:naboo");
     expect(asks(back)).toBe("rebel: turn");
-    refused(back, { type: "use-held", card: "under-the-radar" }, "rote.card.held-probe");
+    refused(back, { type: "use-held", subject: "under-the-radar" }, "rote.card.held-probe");
   });
 });

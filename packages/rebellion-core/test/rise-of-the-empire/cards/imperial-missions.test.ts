@@ -247,7 +247,7 @@ test("Deployment gains one triangle ground unit of choice, sabotaged or not, whe
   expect(offers).not.toContain("choose-system bothawui");
   const { state: asking } = resolved(state, "naboo");
   expect(legal(asking)).toEqual(["take-unit stormtrooper", "take-unit assault-tank"]);
-  expect(units(after(asking, [{ type: "take-unit", unit: "assault-tank" }]), "naboo")).toEqual({ "assault-tank": 1 });
+  expect(units(after(asking, [{ type: "take-unit", subject: "assault-tank" }]), "naboo")).toEqual({ "assault-tank": 1 });
 });
 
 test("Imperial Might deploys up to four units of space 1 in its system, and sends two leaders to Coruscant", () => {
@@ -293,7 +293,7 @@ test("Stolen Intel draws a probe card, shows the Rebel missions and discards one
   expect(pile(asking.probes)).toContain("probe:dagobah");
   expect(side(asking, "rebel").missions.every(({ knownTo }) => (knownTo & 2) !== 0)).toBe(true);
   expect(legal(asking)).toEqual(["discard hidden-fleet", "discard plant-false-lead"].sort());
-  const next = after(asking, [{ type: "discard", card: "hidden-fleet" }]);
+  const next = after(asking, [{ type: "discard", subject: "hidden-fleet" }]);
   expect(ids(side(next, "rebel").missionDiscard)).toEqual(["hidden-fleet"]);
 });
 

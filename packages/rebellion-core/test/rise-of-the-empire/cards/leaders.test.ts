@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { after, asks, eventsOf, legal, PASS, REVEAL, spot, table, told } from "./table.ts";
 
-const use = (card: string) => ({ type: "use-action", card, leader: null }) as const;
+const use = (card: string) => ({ type: "use-action", subject: card, leader: null }) as const;
 
 describe("Ambitions of Power", () => {
   const NINE = [
@@ -46,7 +46,7 @@ describe("K-2SO", () => {
     expect(legal(attempt("k-2so", "infiltration"))).toContain("reveal 0");
     expect(legal(attempt("k-2so", "critical-rescue"))).not.toContain("reveal 0");
     const state = attempt("k-2so", "sabotage-rote");
-    const line = told(state, [REVEAL, { type: "choose-system", system: "naboo" }]);
+    const line = told(state, [REVEAL, { type: "choose-system", subject: "naboo" }]);
     const events = asks(line.state) === "imperial: oppose" ? told(line.state, [PASS]).events : line.events;
     const rolled = eventsOf(events, "dice-rolled").find(({ faction }) => faction === "rebel");
     expect(rolled?.dice.map(({ die }) => die)).toEqual(["green"]);

@@ -5,7 +5,7 @@ const OUTPOSTS = [
   { card: "raid-outposts", system: "dagobah" },
   { card: "raid-outposts", system: "hoth" },
 ];
-const remove = (card: string, system: string) => ({ type: "remove-target", card, system }) as const;
+const remove = (card: string, system: string) => ({ type: "remove-target", subject: card, system }) as const;
 
 describe("target markers", () => {
   test("[rote.marker.remove] In its turn a side takes away target markers where it has a ground unit and the other none, without using the turn up", () => {
@@ -42,7 +42,7 @@ describe("target markers", () => {
       config: { rulings: "faq" },
     } as const;
     const state = table({ ...spec, systems: { naboo: { units: { stormtrooper: 1 } } } });
-    const line = after(state, [{ type: "activate", leader: "darth-vader", system: "kessel" }]);
+    const line = after(state, [{ type: "activate", subject: "darth-vader", system: "kessel" }]);
     const end = asks(line) === "imperial: move-units" ? after(line, [DONE]) : line;
     expect(asks(end)).toBe("imperial: turn-end");
     expect(legal(end)).toEqual(["remove-target rebel-cell naboo", "done"]);

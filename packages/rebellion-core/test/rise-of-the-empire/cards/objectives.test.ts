@@ -22,7 +22,7 @@ import {
   told,
 } from "./table.ts";
 
-const play = (card: string) => ({ type: "play-objective", card }) as const;
+const play = (card: string) => ({ type: "play-objective", subject: card }) as const;
 
 /** The start of the Refresh Phase with objectives in hand. */
 function refresh(objectives: readonly string[], more: Scenario = {}): State {
@@ -112,8 +112,8 @@ describe("objectives of the Refresh Phase", () => {
     const paying = after(state, [play("the-long-war")]);
     expect(asks(paying)).toBe("rebel: discard-card");
     const next = after(paying, [
-      { type: "discard", card: "liberation" },
-      { type: "discard", card: "crippling-blow" },
+      { type: "discard", subject: "liberation" },
+      { type: "discard", subject: "crippling-blow" },
     ]);
     expect(ids(next.objectivesPlayed)).toEqual(["crippling-blow", "liberation", "the-long-war"]);
     expect(next.reputation).toBe(state.reputation - 1);
@@ -214,13 +214,13 @@ describe("immediate objectives", () => {
       "pass",
       "play-objective inspire-sympathy",
     ]);
-    const next = after(state, [{ type: "discard", card: "liberation" }]);
+    const next = after(state, [{ type: "discard", subject: "liberation" }]);
     expect(next.reputation).toBe(state.reputation - 1);
     expect(ids(next.objectivesPlayed)).toEqual(["liberation"]);
     expect(asks(next)).not.toBe("rebel: objective");
     refused(
       refresh(["liberation", "the-long-war", "uprising"]),
-      { type: "discard", card: "liberation" },
+      { type: "discard", subject: "liberation" },
       "rote.objective.rebel-cell",
     );
   });

@@ -94,7 +94,7 @@ describe("Heist", () => {
       objectivesInPlay: ["raid-outposts"],
     });
     expect(asks(state)).toBe("rebel: remove-target");
-    const next = after(state, [{ type: "remove-target", card: "secure-the-plans", system: "dagobah" }]);
+    const next = after(state, [{ type: "remove-target", subject: "secure-the-plans", system: "dagobah" }]);
     expect(targets(next)).toEqual(["raid-outposts dagobah"]);
     expect(next.reputation).toBe(state.reputation);
   });

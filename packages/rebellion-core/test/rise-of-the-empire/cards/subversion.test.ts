@@ -38,10 +38,10 @@ function attempt(
     rebel: { assigned: [{ card: "sabotage-rote", leaders: ["han-solo"] }], ...more.rebel },
     imperial: { assigned: row, ...more.imperial },
   });
-  return after(state, [REVEAL, { type: "choose-system", system: "naboo" }]);
+  return after(state, [REVEAL, { type: "choose-system", subject: "naboo" }]);
 }
 
-const REVEAL_IT = { type: "reveal", mission: 0 } as const;
+const REVEAL_IT = { type: "reveal", subject: 0 } as const;
 
 describe("Subversion", () => {
   test("[rote.mission.subversion] Any one or two leaders may be assigned to Subversion, which is never revealed in a turn", () => {
@@ -172,7 +172,7 @@ describe("Subversion", () => {
       rebel: { passed: true, assigned: [{ card: "subversion-rebel-rote", leaders: ["han-solo"] }] },
       imperial: { assigned: [{ card: "draw-them-out", leaders: ["darth-vader"] }] },
     });
-    const asking = after(state, [REVEAL, { type: "choose-system", system: "naboo" }]);
+    const asking = after(state, [REVEAL, { type: "choose-system", subject: "naboo" }]);
     expect(asks(asking)).toBe("rebel: oppose");
     expect(spot(after(asking, [REVEAL_IT]), "han-solo")).toBe("naboo");
   });

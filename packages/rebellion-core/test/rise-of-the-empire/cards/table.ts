@@ -11,7 +11,7 @@ export const EXPANDED = { expansion: "rise-of-the-empire" } as const;
 /** The box with the expansion. */
 export const BOX: ReturnType<typeof boxFor> = boxFor(configOf(EXPANDED));
 
-export const REVEAL: Action = { type: "reveal", mission: 0 };
+export const REVEAL: Action = { type: "reveal", subject: 0 };
 export const PASS: Action = { type: "pass" };
 export const DONE: Action = { type: "done" };
 
@@ -106,31 +106,31 @@ export function refused(state: State, action: Action, rule: string): void {
 }
 
 export function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 export function who(leader: string): Action {
-  return { type: "choose-leader", leader };
+  return { type: "choose-leader", subject: leader };
 }
 
 export function option(number: number): Action {
-  return { type: "choose-option", option: number };
+  return { type: "choose-option", subject: number };
 }
 
 export function take(card: string): Action {
-  return { type: "take-card", card };
+  return { type: "take-card", subject: card };
 }
 
 export function advance(unit: string, space: 1 | 2 | 3): Action {
-  return { type: "advance", unit, space };
+  return { type: "advance", subject: unit, space };
 }
 
 export function destroy(unit: string, where: string | 1 | 2 | 3): Action {
-  return { type: "destroy", unit, at: where };
+  return { type: "destroy", subject: unit, at: where };
 }
 
 export function move(unit: string, from: string): Action {
-  return { type: "move", unit, from };
+  return { type: "move", subject: unit, from };
 }
 
 function named(units: readonly number[]): Readonly<Record<string, number>> {

@@ -11,7 +11,7 @@ function building(more: Scenario): State {
 }
 
 function take(unit: string): Action {
-  return { type: "take-unit", unit };
+  return { type: "take-unit", subject: unit };
 }
 
 /** The types of unit of a side that an icon of a theater and shape builds. */

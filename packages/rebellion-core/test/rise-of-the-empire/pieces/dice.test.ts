@@ -11,11 +11,11 @@ import type { State } from "../../../src/state/state.ts";
 import { begin, boxFor, laidOut, type Scenario } from "../../../src/testing/index.ts";
 import { asked, BOX, contextOf, EXPANDED, expanded, legal, line, only, refused, told } from "./table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 const PASS: Action = { type: "pass" };
 
 function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 /** A mission of a side about to be revealed. */
@@ -100,7 +100,7 @@ describe("minor skills", () => {
     });
     const { events } = told(
       both,
-      [REVEAL, { type: "choose-leader", leader: "princess-leia" }, PASS],
+      [REVEAL, { type: "choose-leader", subject: "princess-leia" }, PASS],
       times(11, "blank"),
     );
     expect(rolls(events)).toEqual([
@@ -130,7 +130,7 @@ describe("minor skills", () => {
       objectives: ["death-star-plans-ii"],
       combat: { system: "hoth", stage: "plans", round: 1 },
     });
-    const run = told(plans, [{ type: "play-objective", card: "death-star-plans-ii" }], times(9, "blank"));
+    const run = told(plans, [{ type: "play-objective", subject: "death-star-plans-ii" }], times(9, "blank"));
     expect(rolls(run.events)[0]).toEqual(["rebel", { red: 3 }]);
   });
 
@@ -153,15 +153,15 @@ describe("green dice", () => {
       rebel: { actions: ["one-in-a-million"] },
       leaders: { "wedge-antilles": "naboo", "general-tagge": "naboo" },
     });
-    const use: Action = { type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" };
+    const use: Action = { type: "use-action", subject: "one-in-a-million", leader: "wedge-antilles" };
     const setting = line(start, [REVEAL, at("naboo"), PASS, use]);
     expect(asked(setting)).toBe("rebel: set-die");
     expect(legal(setting).filter((key) => key.includes("green"))).toEqual([
       "pick-die green direct-hit",
       "pick-die green blank",
     ]);
-    refused(setting, { type: "pick-die", die: "green", face: "special" }, "reb.action.use-procedure");
-    const green: Action = { type: "pick-die", die: "green", face: "direct-hit" };
+    refused(setting, { type: "pick-die", subject: "green", face: "special" }, "reb.action.use-procedure");
+    const green: Action = { type: "pick-die", subject: "green", face: "direct-hit" };
     const { events } = told(setting, [green, green], [RED, RED, RED, RED]);
     expect(only(events, "mission-ended")).toMatchObject([{ result: "success", successes: [2, 0] }]);
   });
@@ -175,10 +175,10 @@ describe("green dice", () => {
       [REVEAL, at("naboo"), PASS],
       [...times(3, "hit"), "blank", "blank", ...times(4, "blank")],
     );
-    const picking = line(rolled, [{ type: "use-ring", ring: "master-yoda" }]);
+    const picking = line(rolled, [{ type: "use-ring", subject: "master-yoda" }]);
     expect(legal(picking)).toEqual(["pick-die red hit", "pick-die green blank"]);
     const draws = [{ label: "mission:green", answer: "direct-hit" }];
-    const rerolled = told(picking, [{ type: "pick-die", die: "green", face: "blank" }], draws);
+    const rerolled = told(picking, [{ type: "pick-die", subject: "green", face: "blank" }], draws);
     expect(only(rerolled.events, "die-changed")).toMatchObject([
       { from: { die: "green", face: "blank" }, to: { die: "green", face: "direct-hit" }, how: "reroll" },
     ]);
@@ -189,7 +189,7 @@ describe("green dice", () => {
       leaders: { "princess-leia": { at: "naboo", ring: "r2-d2" } },
     });
     const shown = line(against, [REVEAL, PASS], ["blank", "blank", "direct-hit", "direct-hit", "blank"]);
-    const blanked = told(shown, [{ type: "use-ring", ring: "r2-d2" }]);
+    const blanked = told(shown, [{ type: "use-ring", subject: "r2-d2" }]);
     expect(only(blanked.events, "die-changed")).toMatchObject([
       { from: { die: "green", face: "direct-hit" }, to: { die: "green", face: "blank" }, how: "blank" },
     ]);

@@ -32,7 +32,7 @@ function returning(count: number, more: Scenario = {}): Scenario {
 }
 
 function eliminate(leader: string): Action {
-  return { type: "choose-leader", leader };
+  return { type: "choose-leader", subject: leader };
 }
 
 /** Leaders out of the game. */

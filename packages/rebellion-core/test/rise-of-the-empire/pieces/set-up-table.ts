@@ -83,7 +83,7 @@ export function legal({ game }: Table, state: State): readonly string[] {
 
 /** Picks a card of the mission deck. */
 export function take(card: string): Action {
-  return { type: "take-card", card };
+  return { type: "take-card", subject: card };
 }
 
 /** The cards of a pile by name. */

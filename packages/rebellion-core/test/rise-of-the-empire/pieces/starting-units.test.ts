@@ -37,11 +37,11 @@ function placing(changes: Partial<Config> = {}): Table {
 }
 
 function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 function put(unit: string, place: string): Action {
-  return { type: "place", unit, at: place };
+  return { type: "place", subject: unit, at: place };
 }
 
 function unitsAt({ box }: Table, { places }: State, id: string): Readonly<Record<string, number>> {
@@ -138,7 +138,7 @@ describe("the starting units of the expansion", () => {
     }
     const greedy = line(game, at("hoth")).state;
     let troops = greedy;
-    while (game.game.legalActions(troops).some((one) => one.type === "place" && one.unit !== "at-at")) {
+    while (game.game.legalActions(troops).some((one) => one.type === "place" && one.subject !== "at-at")) {
       const rodia = game.game.legalActions(troops).find((one) => one.type === "place" && one.at === "rodia");
       if (rodia === undefined) break;
       troops = expectOk(game.game.apply(troops, rodia)).state;
@@ -247,7 +247,7 @@ describe("starting action cards of the expansion", () => {
     ]);
     expect(asked(games, state)).toBe("rebel: immediate");
     expect(only(events, "action-used")).toEqual([]);
-    const step = expectOk(games.game.apply(state, { type: "use-action", card: "odd-rebel-2", leader: null }));
+    const step = expectOk(games.game.apply(state, { type: "use-action", subject: "odd-rebel-2", leader: null }));
     expect(only(step.events, "action-used").map(({ card }) => card)).toEqual([
       "odd-rebel-2",
       "odd-rebel-1",

@@ -102,7 +102,7 @@ function deploying(queued: UnitCounts, more: Scenario = {}): State {
 }
 
 function deploy(unit: string, at: string): Action {
-  return { type: "deploy", unit, at };
+  return { type: "deploy", subject: unit, at };
 }
 
 /** Where units of a type may be deployed now. */
@@ -204,13 +204,13 @@ describe("deploying Shield Bunkers and beside them", () => {
           queue: [{ interdictor: 1 }, { "death-star": 1, "tie-striker": 1 }],
         },
       });
-    const reveal: readonly Action[] = [{ type: "reveal", mission: 0 }];
+    const reveal: readonly Action[] = [{ type: "reveal", subject: 0 }];
     const elsewhere = line(at({}), reveal);
     expect(offers(elsewhere, "advance")).toEqual(["1 interdictor", "2 tie-striker"]);
-    refused(elsewhere, { type: "advance", unit: "death-star", space: 2 }, "reb.faq.oversee-project-death-star");
+    refused(elsewhere, { type: "advance", subject: "death-star", space: 2 }, "reb.faq.oversee-project-death-star");
     const site = line(at({ "death-star-under-construction": 1 }), reveal);
     expect(offers(site, "advance")).toContain("2 death-star");
-    const done = line(elsewhere, [{ type: "advance", unit: "interdictor", space: 1 }]);
+    const done = line(elsewhere, [{ type: "advance", subject: "interdictor", space: 1 }]);
     expect(units(done, "hoth")).toEqual({ stormtrooper: 1, interdictor: 1 });
   });
 });
@@ -261,7 +261,7 @@ describe("stations behind a Shield Bunker", () => {
     const state = through(expanded({ phase: "refresh", step: "build", round: 7, time: 8, systems }), ["build"]);
     expect(asked(state)).toBe("imperial: free-units");
     expect(offers(state, "destroy")).toContain("endor death-star");
-    refused(state, { type: "destroy", unit: "death-star", at: "hoth" }, "rote.unit.bunker-protects");
+    refused(state, { type: "destroy", subject: "death-star", at: "hoth" }, "rote.unit.bunker-protects");
   });
 
   test("[rote.unit.bunker-plans] Death Star Plans are not revealed against a station behind a Shield Bunker", () => {

@@ -27,11 +27,11 @@ import {
 const DONE: Action = { type: "done" };
 
 function move(unit: string, from: string = HERE): Action {
-  return { type: "move", unit, from };
+  return { type: "move", subject: unit, from };
 }
 
 function retreat(leader: string, system: string): Action {
-  return { type: "retreat", leader, system };
+  return { type: "retreat", subject: leader, system };
 }
 
 /** A side's activation of Corellia, units of Alderaan being picked. */
@@ -42,7 +42,7 @@ function activating(side: "rebel" | "imperial", there: UnitCounts): State {
     [side === "rebel" ? "imperial" : "rebel"]: { passed: true },
   });
   const leader = side === "rebel" ? "jan-dodonna" : "darth-vader";
-  return line(start, [{ type: "activate", leader, system: "corellia" }]);
+  return line(start, [{ type: "activate", subject: leader, system: "corellia" }]);
 }
 
 describe("the figures of the expansion's units", () => {
@@ -134,8 +134,8 @@ describe("the figures of the expansion's units", () => {
       systems: { alderaan: { units: there } },
       imperial: { assigned: [{ card: "odd-order", leaders: ["emperor-palpatine"] }] },
     });
-    const to = (system: string): Action => ({ type: "choose-system", system });
-    const { state } = play(start, [{ type: "reveal", mission: 0 }, to("alderaan"), to("hoth")], { catalogue });
+    const to = (system: string): Action => ({ type: "choose-system", subject: system });
+    const { state } = play(start, [{ type: "reveal", subject: 0 }, to("alderaan"), to("hoth")], { catalogue });
     const engine = engineOf(boxFor(state.config, catalogue));
     expect(engine.legalActions(state).map(actionKey)).toEqual([
       "move alderaan rebel-trooper",
@@ -225,7 +225,7 @@ describe("the Interdictor", () => {
       });
       const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
       if (combat === undefined) throw new Error("no combat");
-      const to = { type: "retreat", leader: "jan-dodonna", system: "naboo" } as const;
+      const to = { type: "retreat", subject: "jan-dodonna", system: "naboo" } as const;
       return [canRetreat(BOX, state, combat, 0), whyNoRetreat(BOX, state, combat, 0, to)?.rule];
     };
     expect(may({ stormtrooper: 2 })).toEqual([true, undefined]);
@@ -252,9 +252,9 @@ describe("the Interdictor", () => {
     let offered = 0;
     while (asked(now).endsWith(": build")) {
       expect(offers(now, "take-unit")).not.toContain("interdictor");
-      refused(now, { type: "take-unit", unit: "interdictor" }, "reb.build.unit-matches-icon");
+      refused(now, { type: "take-unit", subject: "interdictor" }, "reb.build.unit-matches-icon");
       const [first] = offers(now, "take-unit");
-      now = told(now, [{ type: "take-unit", unit: first ?? "" }]).state;
+      now = told(now, [{ type: "take-unit", subject: first ?? "" }]).state;
       offered += 1;
     }
     expect(offered).toBeGreaterThan(0);

@@ -65,11 +65,11 @@ function refusal(box: Box, state: State, frame: AttackFrame, action: Action) {
     return forbidden("rote.cinematic.no-card-in-attack", "no-card-in-attack");
   }
   if (action.type !== "block") return undefined;
-  const named = { unit: action.unit };
+  const named = { unit: action.subject };
   if (battleOf(state).specialsBarred[frame.side]) {
     return forbidden("rote.cinematic.specials-barred", "specials-barred", named);
   }
-  const unit = box.unitsById.get(action.unit);
+  const unit = box.unitsById.get(action.subject);
   const isOther = unit !== undefined && unit.side === frame.side && unit.theater !== frame.theater;
   const rule = isOther ? "rote.cinematic.specials-own-theater" : "rote.cinematic.specials-remove-damage";
   const offered = optionsOf(box, state, frame).some(
@@ -91,7 +91,7 @@ function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
   for (const key of healKeys(box, state, frame)) options.push(blockAction(box, key));
   const combat = combatOf(state);
   const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
-  if (bearer !== undefined) options.push({ type: "use-ring", ring: ringId(box, state, bearer) });
+  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(box, state, bearer) });
   options.push(DONE);
   return options;
 }

@@ -44,17 +44,17 @@ export function chooseStage(box: Box): Kind<"battle"> {
       options: (state, frame) =>
         availableCards(box, state, choosing(state, frame), frame.theater).map((card) => ({
           type: "play-tactic",
-          card: cardId(box, card),
+          subject: cardId(box, card),
           die: null,
         })),
       take(work, frame, action) {
-        if (action.type === "play-tactic") choose(work, frame, cardNamed(box, action.card));
+        if (action.type === "play-tactic") choose(work, frame, cardNamed(box, action.subject));
       },
     },
     (state, frame, action) => {
       if (action.type !== "play-tactic") return undefined;
-      const card = box.cardsById.get(action.card);
-      const named = { card: action.card };
+      const card = box.cardsById.get(action.subject);
+      const named = { card: action.subject };
       if (card?.type !== "advanced-tactic") return forbidden(RULE, "no-tactic-card", named);
       const side = choosing(state, frame);
       if (card.side !== side) return forbidden("rote.cinematic.own-decks", "card-not-held", named);

@@ -39,12 +39,12 @@ export function cancelStage(box: Box): Kind<"battle"> {
     options(state, frame) {
       const side = defender(state);
       const halves = cancelingHalves(box, state, combatOf(state), side, chosenCard(frame.chosen[side]));
-      const options: Action[] = halves.map((half) => ({ type: "choose-option", option: HALVES.indexOf(half) }));
+      const options: Action[] = halves.map((half) => ({ type: "choose-option", subject: HALVES.indexOf(half) }));
       options.push(PASS);
       return options;
     },
     take(work, frame, action) {
-      if (action.type === "choose-option") cancelFirst(work, frame, action.option);
+      if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
       else work.setTop(frame, { ...frame, stage: "resolve", turn: 0, declined: true });
     },
   });

@@ -30,7 +30,7 @@ export const anotherCard: AskingStep<StepOf<"another-card">> = {
   options(box, state, frame) {
     const options: Action[] = cardsLeft(box, state, frame).map((card) => ({
       type: "play-tactic",
-      card: cardId(box, card),
+      subject: cardId(box, card),
       die: null,
     }));
     options.push(PASS);
@@ -38,7 +38,7 @@ export const anotherCard: AskingStep<StepOf<"another-card">> = {
   },
   take(work, frame, _step, action) {
     nextStep(work, frame);
-    if (action.type === "play-tactic") play(work, frame, cardNamed(work.box, action.card));
+    if (action.type === "play-tactic") play(work, frame, cardNamed(work.box, action.subject));
   },
 };
 

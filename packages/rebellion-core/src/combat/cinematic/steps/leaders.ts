@@ -42,7 +42,7 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
   take(work, frame, _step, action) {
     nextStep(work, frame);
     if (action.type !== "choose-leader") return;
-    captureLeader(work, leaderNamed(work.box, action.leader), causeOf(work, frame, captureAtTheEnd.rule));
+    captureLeader(work, leaderNamed(work.box, action.subject), causeOf(work, frame, captureAtTheEnd.rule));
     openWindow(work, "leader-captured", REBEL, combatOf(work.state).system);
   },
 };
@@ -76,7 +76,7 @@ export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
   take(work, frame, _step, action) {
     nextStep(work, frame);
     if (action.type !== "choose-leader") return;
-    rescueLeader(work, leaderNamed(work.box, action.leader), causeOf(work, frame, afterRetreating.rule));
+    rescueLeader(work, leaderNamed(work.box, action.subject), causeOf(work, frame, afterRetreating.rule));
     const { system } = combatOf(work.state);
     work.amend("mission", (mission) =>
       mission.system === system && mission.rescue === "none" ? { ...mission, rescue: "consequence" } : mission,
@@ -106,7 +106,7 @@ export const confrontLeader: AskingStep<StepOf<"confront">> = {
   question: (box, state, frame) => asked(box, state, frame, "mark-leader", confrontLeader.rule),
   options: (box, state) => leaderOptions(box, facing(box, state), false),
   take(work, frame, _step, action) {
-    if (action.type === "choose-leader") mark(work, frame, leaderNamed(work.box, action.leader));
+    if (action.type === "choose-leader") mark(work, frame, leaderNamed(work.box, action.subject));
   },
 };
 
@@ -131,7 +131,7 @@ function asked<const Kind extends string, Rule>(box: Box, state: State, frame: T
 }
 
 function leaderOptions(box: Box, leaders: readonly LeaderIndex[], optional: boolean): Action[] {
-  const options: Action[] = leaders.map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) }));
+  const options: Action[] = leaders.map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) }));
   if (optional) options.push(PASS);
   return options;
 }

@@ -30,13 +30,13 @@ export const removeTargetsOp: Choice<InstructionOf<"remove-target">> = {
   options: (box, state, frame) =>
     targetsIn(state, frame.system).map(({ card, system }) => ({
       type: "remove-target",
-      card: cardId(box, card),
+      subject: cardId(box, card),
       system: at(box.placeIds, system),
     })),
   take(work, frame, _step, action) {
     if (action.type !== "remove-target") return;
     advance(work, frame);
-    const target = { card: cardNamed(work.box, action.card), system: frame.system };
+    const target = { card: cardNamed(work.box, action.subject), system: frame.system };
     removeTarget(work, target, causeOf(work, frame, "rote.marker.removed-by-cards"));
   },
 };

@@ -22,10 +22,10 @@ export const chooseLeader: Choice<Step> = {
   options: (box, state, { system }, step) =>
     choosableLeaders(box, state, step, system).map((leader) => ({
       type: "choose-leader",
-      leader: leaderId(box, leader),
+      subject: leaderId(box, leader),
     })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
-    advance(work, frame, { chosenLeader: leaderNamed(work.box, action.leader) });
+    advance(work, frame, { chosenLeader: leaderNamed(work.box, action.subject) });
   },
 };

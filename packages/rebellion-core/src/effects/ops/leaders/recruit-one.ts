@@ -28,12 +28,12 @@ export const recruitOne: Choice<Step> = {
   options: (box, state, frame, step) =>
     candidates(box, state, frame, step).map((leader) => ({
       type: "choose-leader",
-      leader: at(box.leaders, leader).id,
+      subject: at(box.leaders, leader).id,
     })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
     advance(work, frame);
-    recruitNamed(work, leaderNamed(work.box, action.leader), frame.system, work.cause(frame.card));
+    recruitNamed(work, leaderNamed(work.box, action.subject), frame.system, work.cause(frame.card));
   },
 };
 
