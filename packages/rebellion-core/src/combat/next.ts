@@ -5,7 +5,7 @@ import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import type { CombatFrame } from "../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { isShielded } from "../units/shielded.ts";
 import { destroyForce } from "./attack/destroy.ts";
@@ -74,6 +74,6 @@ function isAlone(
   test: (kind: UnitKind) => boolean,
 ): boolean {
   const { units } = at(state.places, system);
-  if (!hasForce(box, units, enemyOf(side), theater)) return false;
+  if (!hasForce(box, units, opponentOf(side), theater)) return false;
   return onlyHas(box, units, side, theater, (kind) => test(kind) && !isShielded(box, units, kind.index));
 }

@@ -5,7 +5,7 @@ import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { DeployFrame } from "../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placeUnits, replaceUnit } from "../units/board.ts";
@@ -60,7 +60,7 @@ function whyNotGarrisoned(box: Box, state: State, deployment: Deployment, place:
   if (usual === undefined || place === box.baseSpace) return usual;
   if (at(state.places, place).sabotaged) return "reb.deploy.sabotage-blocks";
   const { side } = deployment;
-  const free = hasSide(box, state, place, side, GROUND) && !hasSide(box, state, place, enemyOf(side));
+  const free = hasSide(box, state, place, side, GROUND) && !hasSide(box, state, place, opponentOf(side));
   return free ? undefined : "rote.unit.bunker-deployment";
 }
 
@@ -86,7 +86,7 @@ function whyNotBuilt(box: Box, state: State, deployment: Deployment, place: Plac
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   if (side === REBEL && subjugated) return "reb.deploy.ltp-rebel-subjugated";
   if (loyalty !== side && !opened && !(side === IMPERIAL && subjugated)) return "reb.deploy.where";
-  return hasSide(box, state, place, enemyOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(box, state, place, opponentOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** A Death Star goes where one under construction is and nowhere else (reb.death-star.deploy-only-at-dsuc). */
@@ -98,7 +98,7 @@ function whyNotCompleted(box: Box, state: State, { side }: Deployment, place: Pl
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   // By the faq rulings Rebel ground units do not stop it (reb.faq.death-star-replaces-dsuc).
   const theater = state.config.rulings === "faq" ? 0 : undefined;
-  return hasSide(box, state, place, enemyOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(box, state, place, opponentOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** Finds the places that take units of a type, ascending; where all that have no place of their own go is looked up once. */

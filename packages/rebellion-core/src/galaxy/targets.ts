@@ -3,7 +3,7 @@ import { takeTarget, targetMarkersOf, targetsIn, targetsOn } from "../markers/ta
 import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
-import { enemyOf, type Side } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State, TargetMarker } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { changeReputation } from "../tracks/tracks.ts";
@@ -16,7 +16,7 @@ import { hasSide } from "../units/units.ts";
 export function removableTargets(box: Box, state: State, side: Side): readonly TargetMarker[] {
   if (state.targets === undefined) return [];
   return state.targets.filter(
-    ({ system }) => hasSide(box, state, system, side, GROUND) && !hasSide(box, state, system, enemyOf(side), GROUND),
+    ({ system }) => hasSide(box, state, system, side, GROUND) && !hasSide(box, state, system, opponentOf(side), GROUND),
   );
 }
 

@@ -86,7 +86,7 @@ export function roleOf(chair: Chair): Role {
 }
 
 /** The other side. */
-export function enemyOf(side: Side): Side {
+export function opponentOf(side: Side): Side {
   return side === REBEL ? IMPERIAL : REBEL;
 }
 

@@ -140,7 +140,13 @@ describe("It Is Your Destiny", () => {
     });
     const asking = line(
       start,
-      [REVEAL, { type: "choose-system", subject: "naboo" }, PASS, { type: "use-ring", subject: "millennium-falcon" }, DONE],
+      [
+        REVEAL,
+        { type: "choose-system", subject: "naboo" },
+        PASS,
+        { type: "use-ring", subject: "millennium-falcon" },
+        DONE,
+      ],
       ["special", "special", "blank", "blank", "blank", "blank", "blank"],
     );
     expect(asked(asking)).toBe("imperial: action-card");

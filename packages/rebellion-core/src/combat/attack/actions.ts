@@ -111,7 +111,9 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
     case "play-tactic":
       return checkPlay(box, state, frame, action);
     case "use-ring": {
-      const offered = optionsOf(box, state, frame).some((one) => one.type === "use-ring" && one.subject === action.subject);
+      const offered = optionsOf(box, state, frame).some(
+        (one) => one.type === "use-ring" && one.subject === action.subject,
+      );
       return offered ? undefined : forbidden("reb.faq.ring-results-first", "ring-not-there", { ring: action.subject });
     }
     default:
@@ -180,7 +182,11 @@ export function spend(
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 
-function play(work: GameWork, frame: AttackFrame, { subject: id, die }: Extract<Action, { type: "play-tactic" }>): void {
+function play(
+  work: GameWork,
+  frame: AttackFrame,
+  { subject: id, die }: Extract<Action, { type: "play-tactic" }>,
+): void {
   const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return;

@@ -5,7 +5,7 @@ import { SPACE, type TheaterIndex } from "../../state/codes.ts";
 import { MOST_GREEN_DICE, poolWith } from "../../state/dice.ts";
 import type { CombatFrame, DicePool } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
-import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
+import { factionOf, opponentOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
@@ -45,7 +45,7 @@ export function dicePool(box: Box, state: State, combat: CombatFrame, side: Side
   let [red, black] = values;
   if (theater === SPACE) {
     const { units } = at(state.places, combat.system);
-    red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, enemyOf(side), "two-fewer-red-dice");
+    red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, opponentOf(side), "two-fewer-red-dice");
   }
   if (state.modifiers.length > 0 && combat.round === 1) {
     for (const { effect } of modifiersOf(state, "fewer-dice")) {

@@ -30,7 +30,10 @@ export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): K
       return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
     },
     options: (state, frame) =>
-      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", subject: option })),
+      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({
+        type: "choose-option",
+        subject: option,
+      })),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.subject : 0;
       work.setTop(frame, { ...frame, stage: next, last: NO_PICK, dice: recolored(work, frame, count) });

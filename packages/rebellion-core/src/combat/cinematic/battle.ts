@@ -3,7 +3,7 @@ import { firstSide } from "../../forces/sides.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
 import type { BattleFrame, BySide, CinematicCombat, CombatFrame } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
-import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isBarredFromTactics } from "../tactics.ts";
@@ -69,13 +69,13 @@ export function withSide<Item>(pair: BySide<Item>, side: Side, item: Item): BySi
 /** The side whose turn of a step it is: the current player's first (rote.cinematic.resolve-order). */
 export function sideInTurn(combat: CombatFrame, turn: number): Side {
   const first = firstSide(combat);
-  return turn === 0 ? first : enemyOf(first);
+  return turn === 0 ? first : opponentOf(first);
 }
 
 /** The side that attacks first: the current player's, unless a card has changed that (rote.cinematic.attack-order). */
 export function firstAttacker(combat: CombatFrame, theater: TheaterIndex): Side {
   const second = cinematicOf(combat).second[theater];
-  return second === null ? firstSide(combat) : enemyOf(second);
+  return second === null ? firstSide(combat) : opponentOf(second);
 }
 
 /** True if a card or an ability forbids the side to play a card of the theater in this round (rote.cinematic.barred-card). */

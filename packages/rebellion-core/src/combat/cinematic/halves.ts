@@ -3,7 +3,7 @@ import { at } from "@sw/tabletop";
 import type { AdvancedTacticHalf, AdvancedTacticStep } from "../../language/language.ts";
 import type { Box, CardOf, UnitKind } from "../../state/box.ts";
 import type { CombatFrame, TacticFrame } from "../../state/frames.ts";
-import { enemyOf, type Side } from "../../state/seats.ts";
+import { opponentOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { countUnits, hasUnit } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
@@ -51,7 +51,7 @@ export function doesAnything(
   const condition = half.if;
   if (condition === undefined) return true;
   const units = unitsThere(state, combat);
-  const enemy = enemyOf(side);
+  const enemy = opponentOf(side);
   if ("noEnemy" in condition) {
     return !hasUnit(box, units, (kind) => kind.side === enemy && kind.id === condition.noEnemy);
   }

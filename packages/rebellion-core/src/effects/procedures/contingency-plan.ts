@@ -42,7 +42,9 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
       return freeLeaders(state, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) }));
     }
     const cards = startingMissions(box, state, frame);
-    return cards.length === 0 ? [DONE] : cards.map((card): Action => ({ type: "take-card", subject: cardId(box, card) }));
+    return cards.length === 0
+      ? [DONE]
+      : cards.map((card): Action => ({ type: "take-card", subject: cardId(box, card) }));
   },
   take(work, frame, _step, action) {
     if (action.type === "choose-leader") return note(work, frame, leaderNamed(work.box, action.subject));

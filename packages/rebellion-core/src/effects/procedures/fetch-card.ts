@@ -28,7 +28,8 @@ function fetchOne(
     },
     question: (box, state, frame) =>
       ask(box, state, frame, { chair: frame.chair, kind: "fetch-card", rule: choiceRule(box, frame) }, {}),
-    options: (box, state, frame) => open(state, frame).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
+    options: (box, state, frame) =>
+      open(state, frame).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
     take(work, frame, _step, action) {
       advance(work, frame);
       const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;

@@ -6,7 +6,7 @@ import { seen } from "../../decks/told.ts";
 import { type Box, cardId, missionOf } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { DONE } from "../../state/offers.ts";
-import { enemyOf, factionOf, IMPERIAL_BIT, PUBLIC, REBEL_BIT, type Side, sideOf } from "../../state/seats.ts";
+import { factionOf, IMPERIAL_BIT, opponentOf, PUBLIC, REBEL_BIT, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../ops/op.ts";
@@ -19,7 +19,7 @@ const BOTH = REBEL_BIT | IMPERIAL_BIT;
  */
 export const stolenIntel: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
-    const side = enemyOf(sideOf(frame.chair));
+    const side = opponentOf(sideOf(frame.chair));
     if (frame.notes.length === 0 && work.state.sides[side].missions.length > 0) show(work, frame, side);
     if (work.state.sides[side].missions.length > 0) return true;
     advance(work, frame);
@@ -33,7 +33,7 @@ export const stolenIntel: Choice<InstructionOf<"procedure">> = {
   },
   take(work, frame, _step, action) {
     const { box } = work;
-    const side = enemyOf(sideOf(frame.chair));
+    const side = opponentOf(sideOf(frame.chair));
     advance(work, frame);
     const card = action.type === "discard" ? box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
@@ -57,7 +57,7 @@ function show(work: GameWork, frame: EffectFrame, side: Side): void {
 }
 
 function discardable(box: Box, state: State, { chair }: EffectFrame): readonly CardCode[] {
-  return distinct(state.sides[enemyOf(sideOf(chair))].missions).filter(
+  return distinct(state.sides[opponentOf(sideOf(chair))].missions).filter(
     (card) => missionOf(box, card).entry.set !== "starting",
   );
 }

@@ -17,7 +17,7 @@ export function advancedTacticFaults(entry: AdvancedTacticEntry, known: Known): 
 }
 
 function halfFaults(half: AdvancedTacticHalf, entry: AdvancedTacticEntry, known: Known): readonly Fault[] {
-  const enemy = enemyOf(entry.faction);
+  const enemy = opponentOf(entry.faction);
   const needs = half.needs.filter((type) => known.units.has(type));
   if (half.needs.length > 0 && needs.length === 0) return [];
   const condition = half.if !== undefined && "noEnemy" in half.if ? unitFaults(half.if.noEnemy, known, enemy) : [];
@@ -28,7 +28,7 @@ function halfFaults(half: AdvancedTacticHalf, entry: AdvancedTacticEntry, known:
   ];
 }
 
-function enemyOf(faction: Faction): Faction {
+function opponentOf(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }
 
@@ -39,9 +39,9 @@ function stepFaults(
 ): readonly Fault[] {
   switch (step.op) {
     case "deal-damage":
-      return step.one === undefined ? [] : filterFaults({ theater, ...step.one }, known, enemyOf(faction));
+      return step.one === undefined ? [] : filterFaults({ theater, ...step.one }, known, opponentOf(faction));
     case "destroy-unit":
-      return filterFaults(step.filter, known, enemyOf(faction));
+      return filterFaults(step.filter, known, opponentOf(faction));
     case "remove-damage":
       return (step.except ?? []).flatMap((type) => ownFaults(type, faction, theater, known));
     case "redirect-damage":

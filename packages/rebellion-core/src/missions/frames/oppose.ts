@@ -40,7 +40,10 @@ export const opposeStage: AskingMissionStage = {
   },
   options({ box, leaders }, state, frame) {
     const chair = asking(state, frame);
-    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({ type: "reveal", subject: mission }));
+    const options: Action[] = subversions(box, state, frame, chair).map((mission) => ({
+      type: "reveal",
+      subject: mission,
+    }));
     if (canSend(state, frame)) for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
     options.push(PASS);
     return options;

@@ -95,7 +95,8 @@ function check(box: Box, state: State, frame: RecruitFrame, action: Action): Vio
   const aside = pileCards(state.sides[side].aside).map((card) => cardId(box, card));
   if (stage === "declare") {
     if (action.type !== "recruit") return notAsked(DECLARATION, action, ["recruit"]);
-    if (!aside.includes(action.subject)) return forbidden(CHOICE, "card-not-drawn", { card: action.subject, cards: aside });
+    if (!aside.includes(action.subject))
+      return forbidden(CHOICE, "card-not-drawn", { card: action.subject, cards: aside });
     const open = declarations(box, state, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
     if (open.includes(action.leader)) return undefined;
     const rule = showsLeader(box, action.subject, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";

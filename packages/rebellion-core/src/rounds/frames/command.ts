@@ -48,7 +48,8 @@ export function commandKind(box: Box): Kind<"command"> {
     options(state, frame) {
       if (frame.stage === "end") return endOptions(box, state, frame);
       if (frame.stage === "held") return heldOptions(box, state);
-      if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
+      if (frame.stage === "over")
+        return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
       return turnOptions(box, state, chairInTurn(state, frame), offers);
     },
     check: (state, frame, action) => check(box, state, frame, action),

@@ -13,7 +13,7 @@ import type {
   TacticFrame,
   WindowFrame,
 } from "../../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -120,7 +120,7 @@ function isItsAttack(box: Box, attack: AttackFrame, { stage, chair }: CombatFram
   return (
     !CINEMATIC_STAGES.includes(attack.stage) &&
     battle === (theater === SPACE ? "space" : "ground") &&
-    side === (turn === "second" ? first : enemyOf(first)) &&
+    side === (turn === "second" ? first : opponentOf(first)) &&
     (card === NO_CARD || (kind?.type === "tactic" && kind.theater === theater))
   );
 }

@@ -141,7 +141,7 @@ function doneText(half: AdvancedTacticHalf, entry: AdvancedTacticEntry, knowledg
 function stepText(step: AdvancedTacticStep, entry: AdvancedTacticEntry, knowledge: Knowledge): string {
   const { words } = knowledge;
   const { theater, faction } = entry;
-  const enemy = enemyOf(faction);
+  const enemy = opponentOf(faction);
   switch (step.op) {
     case "deal-damage":
       return damageText(step, theater, enemy, knowledge);
@@ -221,6 +221,6 @@ function healText(
   return say(words, LINES.remove, { damage, units }) + but;
 }
 
-function enemyOf(faction: Faction): Faction {
+function opponentOf(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }

@@ -189,7 +189,9 @@ describe("choosing advanced tactic cards", () => {
       kind: "take-back-tactic",
       context: { cause: "more-dangerous-than-you-realize", theater: "space", left: 3 },
     });
-    const back = ["energy-shield", "intercept", "tractor-beam"].map((id) => ({ type: "take-card", subject: id }) as const);
+    const back = ["energy-shield", "intercept", "tractor-beam"].map(
+      (id) => ({ type: "take-card", subject: id }) as const,
+    );
     expect(discards(line(asking, back).state).discards).toEqual(["swarm-tactics", "overrun"]);
     const ground = line(state, [use, { type: "choose-option", subject: 1 }]).state;
     expect(discards(ground).discards).toEqual(gone.slice(0, 4));

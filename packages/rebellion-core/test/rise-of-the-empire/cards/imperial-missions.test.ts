@@ -247,7 +247,9 @@ test("Deployment gains one triangle ground unit of choice, sabotaged or not, whe
   expect(offers).not.toContain("choose-system bothawui");
   const { state: asking } = resolved(state, "naboo");
   expect(legal(asking)).toEqual(["take-unit stormtrooper", "take-unit assault-tank"]);
-  expect(units(after(asking, [{ type: "take-unit", subject: "assault-tank" }]), "naboo")).toEqual({ "assault-tank": 1 });
+  expect(units(after(asking, [{ type: "take-unit", subject: "assault-tank" }]), "naboo")).toEqual({
+    "assault-tank": 1,
+  });
 });
 
 test("Imperial Might deploys up to four units of space 1 in its system, and sends two leaders to Coruscant", () => {

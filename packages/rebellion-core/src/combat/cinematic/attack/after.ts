@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { GROUND } from "../../../state/codes.ts";
 import { countDice } from "../../../state/dice.ts";
 import type { Wound } from "../../../state/frames.ts";
-import { enemyOf, factionOf, type Side } from "../../../state/seats.ts";
+import { factionOf, opponentOf, type Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { withWounds } from "../../attack/destroy.ts";
 import { sortedWounds } from "../../attack/wounds.ts";
@@ -29,7 +29,7 @@ export function notedRoll(roll: QuietStage<"attack">): QuietStage<"attack"> {
 export function afterStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
-      const enemy = enemyOf(frame.side);
+      const enemy = opponentOf(frame.side);
       markDamage(work, enemy);
       const [next, ...rest] = battleOf(work.state).afterAssigning[enemy];
       if (next === undefined) {

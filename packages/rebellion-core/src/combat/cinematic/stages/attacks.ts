@@ -4,7 +4,7 @@ import type { Box } from "../../../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK } from "../../../state/codes.ts";
 import { NO_DICE } from "../../../state/dice.ts";
 import type { BattleFrame, Wound } from "../../../state/frames.ts";
-import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../../state/seats.ts";
+import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets, healthOf } from "../../attack/destroy.ts";
@@ -28,7 +28,7 @@ export function attacksStage(): QuietStage<"battle"> {
       work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
       work.push({
         kind: "attack",
-        side: turn === 0 ? first : enemyOf(first),
+        side: turn === 0 ? first : opponentOf(first),
         theater,
         stage: "pool",
         pool: [0, 0],

@@ -6,7 +6,7 @@ import { type Box, cardId, cardNamed } from "../../../state/box.ts";
 import { NO_CARD, SPACE } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
 import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
-import { bitOf, enemyOf, factionOf, PUBLIC, type Seat, type Side, seatAt } from "../../../state/seats.ts";
+import { bitOf, factionOf, opponentOf, PUBLIC, type Seat, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
@@ -69,7 +69,7 @@ export function chooseStage(box: Box): Kind<"battle"> {
 function choosing(state: State, { turn }: BattleFrame): Side {
   const open = openSide(state);
   if (open === undefined) return sideInTurn(combatOf(state), turn);
-  return turn === 0 ? open : enemyOf(open);
+  return turn === 0 ? open : opponentOf(open);
 }
 
 function mayChoose(box: Box, state: State, { theater }: BattleFrame, side: Side): boolean {

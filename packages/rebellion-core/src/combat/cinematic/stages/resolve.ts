@@ -6,7 +6,7 @@ import { NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
 import { type Kind, offering } from "../../../state/kinds.ts";
 import { PASS } from "../../../state/offers.ts";
-import { enemyOf, type Side, seatAt } from "../../../state/seats.ts";
+import { opponentOf, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
@@ -51,14 +51,14 @@ export function cancelStage(box: Box): Kind<"battle"> {
 }
 
 function defender(state: State): Side {
-  return enemyOf(firstSide(combatOf(state)));
+  return opponentOf(firstSide(combatOf(state)));
 }
 
 /** There is a card to cancel and one that can. */
 function canCancel(box: Box, state: State, { chosen }: BattleFrame): boolean {
   const side = defender(state);
   const card = chosenCard(chosen[side]);
-  if (card === NO_CARD || chosenCard(chosen[enemyOf(side)]) === NO_CARD) return false;
+  if (card === NO_CARD || chosenCard(chosen[opponentOf(side)]) === NO_CARD) return false;
   return cancelingHalves(box, state, combatOf(state), side, card).length > 0;
 }
 

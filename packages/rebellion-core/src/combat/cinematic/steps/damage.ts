@@ -4,7 +4,7 @@ import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import { BLACK, RED } from "../../../state/dice.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
-import { enemyOf } from "../../../state/seats.ts";
+import { opponentOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
@@ -48,7 +48,7 @@ export const dealDamage: AskingStep<Step> = {
 
 function targets(box: Box, state: State, { side, card, last }: TacticFrame, step: Step): readonly number[] {
   const wanted = {
-    side: enemyOf(side),
+    side: opponentOf(side),
     theater: advancedOf(box, card).theater,
     color: step.color === "any" ? ANY_COLOR : step.color === "red" ? RED : BLACK,
   } as const;
@@ -59,5 +59,5 @@ function targets(box: Box, state: State, { side, card, last }: TacticFrame, step
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
   work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
   const amount = step.one === undefined ? 1 : step.amount;
-  putDamage(work, enemyOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
+  putDamage(work, opponentOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
-import { enemyOf, factionOf } from "../../../state/seats.ts";
+import { factionOf, opponentOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf, setWounds } from "../../attack/attack.ts";
@@ -42,12 +42,12 @@ function targets(box: Box, state: State, { side }: TacticFrame, { filter }: Step
   const test = filterTest(filter);
   const fits = (kind: UnitKind): boolean =>
     test(kind) && (filter.shape === undefined || kind.entry.buildIcon?.shape === filter.shape);
-  return targetsAnywhere(box, state, combatOf(state), enemyOf(side), fits);
+  return targetsAnywhere(box, state, combatOf(state), opponentOf(side), fits);
 }
 
 function doom(work: GameWork, frame: TacticFrame, key: number): void {
   nextStep(work, frame);
-  const enemy = enemyOf(frame.side);
+  const enemy = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, enemy, withDoomed(combatOf(work.state).wounds[enemy], target));
   const unit = at(work.box.units, target.unit).id;

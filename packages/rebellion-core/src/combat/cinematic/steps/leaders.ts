@@ -7,7 +7,7 @@ import { type Box, leaderNamed } from "../../../state/box.ts";
 import { type LeaderIndex, SPACE } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
 import { PASS } from "../../../state/offers.ts";
-import { enemyOf, IMPERIAL, REBEL } from "../../../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { hasUnit } from "../../../units/units.ts";
@@ -32,7 +32,7 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
     const { box, state } = work;
     const units = unitsThere(state, combatOf(state));
     const holds = hasUnit(box, units, ({ side, id }) => side === frame.side && id === type);
-    const alone = !hasForce(box, units, enemyOf(frame.side), SPACE);
+    const alone = !hasForce(box, units, opponentOf(frame.side), SPACE);
     if (holds && alone && catchable(box, state, frame).length > 0) return true;
     nextStep(work, frame);
     return false;
@@ -49,7 +49,7 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
 
 /** Leaders of the other side who are still there, but no captives: one who led a retreat is gone (rote.cinematic.retreated-leader-escapes). */
 function catchable(box: Box, state: State, { side }: TacticFrame): readonly LeaderIndex[] {
-  return leadersAt(box, state, combatOf(state).system, enemyOf(side));
+  return leadersAt(box, state, combatOf(state).system, opponentOf(side));
 }
 
 /**

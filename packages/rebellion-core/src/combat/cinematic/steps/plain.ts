@@ -3,7 +3,7 @@ import type { Theater } from "../../../language/language.ts";
 import { GROUND, NOWHERE, SPACE, type TheaterIndex } from "../../../state/codes.ts";
 import { effectOf } from "../../../state/effect-frame.ts";
 import type { PreventedHits, TacticFrame } from "../../../state/frames.ts";
-import { enemyOf, factionOf } from "../../../state/seats.ts";
+import { factionOf, opponentOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { amendBattle, amendCinematic, battleOf, withSide } from "../battle.ts";
@@ -22,7 +22,7 @@ export const cancel: PlainStep<StepOf<"cancel">> = {
 
 /** The card that the other side has put down does nothing, if that is still to come. */
 export function cancelEnemyCard(work: GameWork, frame: TacticFrame): void {
-  const enemy = enemyOf(frame.side);
+  const enemy = opponentOf(frame.side);
   const { resolved, chosen } = battleOf(work.state);
   const card = chosenCard(chosen[enemy]);
   if (frame.additional || resolved[enemy] || card < 0) return;
@@ -40,7 +40,7 @@ export function cancelEnemyCard(work: GameWork, frame: TacticFrame): void {
 export const preventHits: PlainStep<StepOf<"prevent-hits">> = {
   run(work, frame, { red, black, direct }) {
     nextStep(work, frame);
-    const enemy = enemyOf(frame.side);
+    const enemy = opponentOf(frame.side);
     amendBattle(work, ({ prevented }) => {
       const [reds, blacks, directs] = prevented[enemy];
       const sum: PreventedHits = [reds + red, blacks + black, directs + direct];
@@ -81,7 +81,7 @@ export const attackSecond: PlainStep<StepOf<"attack-second">> = {
 export const barNextCard: PlainStep<StepOf<"bar-next-card">> = {
   run(work, frame) {
     nextStep(work, frame);
-    const enemy = enemyOf(frame.side);
+    const enemy = opponentOf(frame.side);
     const { theater } = advancedOf(work.box, frame.card);
     const round = combatOf(work.state).round + 1;
     amendCinematic(work, ({ barredIn }) => {
@@ -98,7 +98,7 @@ export const barNextCard: PlainStep<StepOf<"bar-next-card">> = {
 export const barSpecials: PlainStep<StepOf<"bar-specials">> = {
   run(work, frame) {
     nextStep(work, frame);
-    const enemy = enemyOf(frame.side);
+    const enemy = opponentOf(frame.side);
     amendBattle(work, ({ specialsBarred }) => ({ specialsBarred: withSide(specialsBarred, enemy, true) }));
     const theater = theaterName(advancedOf(work.box, frame.card).theater);
     const cause = causeOf(work, frame, "rote.cinematic.specials-barred");

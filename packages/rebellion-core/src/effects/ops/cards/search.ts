@@ -35,7 +35,10 @@ export const search: Choice<Step> = {
       { deck: step.deck, to: step.to },
     ),
   options(box, state, _frame, step) {
-    const options: Action[] = found(box, state, step).map((card) => ({ type: "take-card", subject: cardId(box, card) }));
+    const options: Action[] = found(box, state, step).map((card) => ({
+      type: "take-card",
+      subject: cardId(box, card),
+    }));
     if (step.cards.length > 0) options.push(DONE);
     return options;
   },
