@@ -12,16 +12,16 @@ import { holesIn } from "./text/holes.ts";
 const STRAYS: readonly Action[] = [
   { type: "done" },
   { type: "pass" },
-  { type: "choose-leader", leader: "nobody" },
-  { type: "choose-option", option: 9 },
-  { type: "draw-tactic", die: "red" },
-  { type: "draw-tactic", die: "black" },
-  { type: "play-tactic", card: "nothing", die: null },
-  { type: "play-tactic", card: "rescue-mission", die: null },
-  { type: "use-ring", ring: "nothing" },
-  { type: "damage", unit: "nothing", markers: 0, assigned: 0 },
-  { type: "block", unit: "nothing", markers: 0, assigned: 0 },
-  { type: "retreat", leader: "nobody", system: "nowhere" },
+  { type: "choose-leader", subject: "nobody" },
+  { type: "choose-option", subject: 9 },
+  { type: "draw-tactic", subject: "red" },
+  { type: "draw-tactic", subject: "black" },
+  { type: "play-tactic", subject: "nothing", die: null },
+  { type: "play-tactic", subject: "rescue-mission", die: null },
+  { type: "use-ring", subject: "nothing" },
+  { type: "damage", subject: "nothing", markers: 0, assigned: 0 },
+  { type: "block", subject: "nothing", markers: 0, assigned: 0 },
+  { type: "retreat", subject: "nobody", system: "nowhere" },
 ];
 
 /**

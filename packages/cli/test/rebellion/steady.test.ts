@@ -51,7 +51,7 @@ describe("set-up", () => {
   test("The steady Rebels hide the base away from the Empire and from their own fleet", () => {
     const base = choice(ready);
     expect(base.type).toBe("choose-system");
-    const place = view.places.find(({ id }) => base.type === "choose-system" && id === base.system);
+    const place = view.places.find(({ id }) => base.type === "choose-system" && id === base.subject);
     expect(place?.units).toEqual([]);
     expect(place?.loyalty).not.toBe("imperial");
   });
@@ -65,7 +65,7 @@ describe("assigning", () => {
       rebel: { missions: ["establish-trade-relations", "demolition"] },
     });
     const made = choices(state, "assign").filter(({ type }) => type === "assign");
-    expect(made).toContainEqual({ type: "assign", mission: "establish-trade-relations", leader: "mon-mothma" });
+    expect(made).toContainEqual({ type: "assign", mission: "establish-trade-relations", subject: "mon-mothma" });
     expect(made.some((action) => action.type === "assign" && action.mission === "demolition")).toBe(false);
     expect(made.length).toBeLessThan(4);
   });
@@ -117,9 +117,9 @@ describe("the Empire's turn", () => {
     const settle = choice(state);
     expect(settle).toMatchObject({ type: "activate", system: "dagobah" });
     expect(choices(after(state, settle), "move-units")).toEqual([
-      { type: "move", unit: "assault-carrier", from: "sullust" },
-      { type: "move", unit: "stormtrooper", from: "sullust" },
-      { type: "move", unit: "stormtrooper", from: "sullust" },
+      { type: "move", subject: "assault-carrier", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
+      { type: "move", subject: "stormtrooper", from: "sullust" },
       { type: "done" },
     ]);
   });
@@ -143,7 +143,7 @@ describe("the Empire's turn", () => {
 describe("the Rebels' turn", () => {
   test("The steady Rebels keep the base hidden, at the end of a turn too", () => {
     const state = scenario({ systems: { sullust: { loyalty: "imperial", units: { stormtrooper: 3 } } } });
-    const done = after(state, { type: "activate", leader: "princess-leia", system: "hoth" });
+    const done = after(state, { type: "activate", subject: "princess-leia", system: "hoth" });
     expect(kindOf(done)).toBe("turn-end");
     expect(choice(done)).toEqual({ type: "done" });
     expect(choice(state).type).not.toBe("reveal-base");
@@ -155,7 +155,7 @@ describe("the Rebels' turn", () => {
     const systems = { naboo: held, utapau: held, ryloth: held, kashyyyk: held };
     const state = scenario({ phase: "refresh", systems, objectives: ["defend-the-people"] });
     expect(kindOf(state)).toBe("objective");
-    expect(choice(state)).toEqual({ type: "play-objective", card: "defend-the-people" });
+    expect(choice(state)).toEqual({ type: "play-objective", subject: "defend-the-people" });
   });
 });
 
@@ -175,7 +175,7 @@ describe("opposition", () => {
 
   test("The steady bot sends a leader against a mission that does harm, and keeps the leader where it does none", () => {
     expect(kindOf(asked("display-of-power"))).toBe("oppose");
-    expect(choice(asked("display-of-power"))).toEqual({ type: "choose-leader", leader: "mon-mothma" });
+    expect(choice(asked("display-of-power"))).toEqual({ type: "choose-leader", subject: "mon-mothma" });
     expect(choice(asked("hunt-them-down"))).toEqual({ type: "pass" });
   });
 });
@@ -192,7 +192,7 @@ describe("combat", () => {
     const transport = { "corellian-corvette": 1 };
     const lost = fight(transport, { "star-destroyer": 3 }, "retreat");
     expect(kindOf(lost)).toBe("retreat");
-    expect(choice(lost)).toMatchObject({ type: "retreat", leader: "princess-leia" });
+    expect(choice(lost)).toMatchObject({ type: "retreat", subject: "princess-leia" });
     expect(choice(fight({ "corellian-corvette": 3 }, { "assault-carrier": 2 }, "retreat"))).toEqual({ type: "pass" });
   });
 });
@@ -206,7 +206,7 @@ describe("deploying", () => {
       imperial: { queue: [{ "star-destroyer": 1, stormtrooper: 2, "tie-fighter": 1 }] },
     });
     const made = choices(state, "deploy");
-    expect(made.map((action) => (action.type === "deploy" ? action.unit : action.type))).toEqual([
+    expect(made.map((action) => (action.type === "deploy" ? action.subject : action.type))).toEqual([
       "star-destroyer",
       "tie-fighter",
       "stormtrooper",

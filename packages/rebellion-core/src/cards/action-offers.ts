@@ -36,5 +36,5 @@ export function usesOffered(
 /** Uses of a card: without a leader first, then by leader. */
 function tableOf(box: Box, card: string): readonly Action[] {
   const leaders = [null, ...box.leaders.map(({ id }) => id)];
-  return leaders.map((leader): Action => Object.freeze({ type: "use-action", card, leader }));
+  return leaders.map((leader): Action => Object.freeze({ type: "use-action", subject: card, leader }));
 }

@@ -38,7 +38,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     options(state, frame) {
       const options: Action[] = candidates(box, state, frame, asked(state, frame)).map((leader) => ({
         type: "choose-leader",
-        leader: at(box.leaders, leader).id,
+        subject: at(box.leaders, leader).id,
       }));
       options.push(PASS);
       return options;
@@ -46,7 +46,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       work.setTop(frame, { ...frame, answered: frame.answered + 1 });
-      if (action.type === "choose-leader") place(work, frame, action.leader);
+      if (action.type === "choose-leader") place(work, frame, action.subject);
     },
   };
 }
@@ -68,9 +68,9 @@ function hasTactician(box: Box, state: State, system: number, side: Side): boole
 function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   if (candidates(box, state, frame, asked(state, frame)).includes(leader)) return undefined;
-  return forbidden(RULE, "not-in-your-pool", { leader: action.leader });
+  return forbidden(RULE, "not-in-your-pool", { leader: action.subject });
 }
 
 /** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */

@@ -42,18 +42,18 @@ export function plansStage(box: Box): Kind<"combat"> {
       return { seat: seatAt(state.config, objectiveChair(state)), kind: "death-star-plans", rule: RULE, context };
     },
     options(state) {
-      const options: Action[] = heldPlans(box, state).map(({ id }) => ({ type: "play-objective", card: id }));
+      const options: Action[] = heldPlans(box, state).map(({ id }) => ({ type: "play-objective", subject: id }));
       options.push(PASS);
       return options;
     },
     check(state, _frame, action) {
       if (action.type === "pass") return undefined;
       if (action.type !== "play-objective") return notAsked(RULE, action, ["play-objective", "pass"]);
-      const held = heldPlans(box, state).some(({ id }) => id === action.card);
-      return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.card });
+      const held = heldPlans(box, state).some(({ id }) => id === action.subject);
+      return held ? undefined : forbidden(RULE, "no-such-plans", { card: action.subject });
     },
     take(work, frame, action) {
-      const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
+      const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
       if (card?.type === "objective") reveal(work, frame, card);
       else work.setTop(frame, { ...frame, stage: "ground-first" });
     },
@@ -141,12 +141,12 @@ export function plansRolledStage(box: Box): Kind<"combat"> {
     options: (state, frame) =>
       deathStars(box, state, frame).map((unit) => ({
         type: "destroy",
-        unit: at(box.units, unit).id,
+        subject: at(box.units, unit).id,
         at: at(box.placeIds, frame.system),
       })),
     check: (state, frame, action) => checkTarget(box, state, frame, action),
     take(work, frame, action) {
-      const unit = action.type === "destroy" ? box.unitsById.get(action.unit) : undefined;
+      const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
       if (unit !== undefined) destroy(work, frame, unit.index);
     },
   };
@@ -164,9 +164,9 @@ function deathStars(box: Box, state: State, { system }: CombatFrame): readonly U
 function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   const rule = "reb.death-star.plans-success";
   if (action.type !== "destroy") return notAsked(rule, action, ["destroy"]);
-  const unit = unitNamed(box, action.unit);
+  const unit = unitNamed(box, action.subject);
   const fits = deathStars(box, state, frame).includes(unit) && action.at === at(box.placeIds, frame.system);
-  return fits ? undefined : forbidden(rule, "no-death-star", { unit: action.unit });
+  return fits ? undefined : forbidden(rule, "no-death-star", { unit: action.subject });
 }
 
 function destroy(work: GameWork, frame: CombatFrame, unit: UnitIndex): void {

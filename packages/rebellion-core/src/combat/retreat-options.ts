@@ -91,7 +91,7 @@ export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: C
     systems.map(
       (system): Action => ({
         type: "retreat",
-        leader: at(box.leaders, leader).id,
+        subject: at(box.leaders, leader).id,
         system: at(box.placeIds, system),
       }),
     ),
@@ -109,9 +109,9 @@ export function whyNoRetreat(
   const side = sideOf(chair);
   const barrier = obstacle(box, state, combat, side);
   if (barrier !== undefined) return forbidden(barrier, "no-retreat", { faction: factionOf(side) });
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
-    return forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.leader });
+    return forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.subject });
   }
   const system = placeNamed(box, action.system);
   const rule = whyNotThere(box, state, combat, side, system);

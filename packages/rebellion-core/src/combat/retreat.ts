@@ -81,7 +81,7 @@ function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type
   const { box } = work;
   const chair = asked(work.state, frame);
   const side = sideOf(chair);
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   const to = placeNamed(box, action.system);
   const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
   work.setTop(frame, {
@@ -92,7 +92,7 @@ function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type
     beforeRetreat: at(work.state.places, frame.system).units,
   });
   const cause = { rule: "reb.retreat.leader-leads", cause: null } as const;
-  work.emit({ type: "retreated", faction: factionOf(side), leader: action.leader, to: action.system, ...cause });
+  work.emit({ type: "retreated", faction: factionOf(side), leader: action.subject, to: action.system, ...cause });
   moveLeader(work, leader, to, cause);
   const move: MoveFrame = {
     kind: "move",

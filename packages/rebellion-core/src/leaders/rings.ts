@@ -34,7 +34,7 @@ export function ringId(box: Box, state: State, bearer: LeaderIndex): string {
 
 /** What whoever may use a leader's ring chooses from: `use-ring`, unless nobody bears it there, then `pass`. */
 export function ringOffers(box: Box, state: State, bearer: LeaderIndex | undefined): Action[] {
-  return bearer === undefined ? [PASS] : [{ type: "use-ring", ring: ringId(box, state, bearer) }, PASS];
+  return bearer === undefined ? [PASS] : [{ type: "use-ring", subject: ringId(box, state, bearer) }, PASS];
 }
 
 /** Tells that a ring is used, and takes it off if that uses it up (reb.ring.removed). */

@@ -80,7 +80,7 @@ function combatAction(box: Box, position: BattlePosition, frame: AttackFrame): A
 
 function worthOf(box: Box, frame: AttackFrame, option: Action): number {
   if (option.type === "draw-tactic") return 1;
-  const code = option.type === "play-tactic" ? box.cardsById.get(option.card)?.code : undefined;
+  const code = option.type === "play-tactic" ? box.cardsById.get(option.subject)?.code : undefined;
   if (code === undefined) return 0;
   const { effect } = tacticOf(box, code).entry;
   if (effect.op === "damage" || effect.op === "bombard") return 4;
@@ -97,7 +97,7 @@ function resolveCard(box: Box, position: BattlePosition, frame: AttackFrame): Ac
   const { effect } = tacticOf(box, frame.card).entry;
   const options = position.options();
   if (effect.op === "draw") {
-    return options.find((one) => one.type === "choose-option" && one.option === frame.theater) ?? at(options, 0);
+    return options.find((one) => one.type === "choose-option" && one.subject === frame.theater) ?? at(options, 0);
   }
   if (effect.op === "reroll") {
     const done = options.find((one) => one.type === "done");
@@ -110,7 +110,7 @@ function resolveCard(box: Box, position: BattlePosition, frame: AttackFrame): Ac
 }
 
 function heaviest(box: Box, options: readonly Action[]): Action {
-  const red = (one: Action): number => (one.type === "take-unit" ? (box.unitsById.get(one.unit)?.red ?? 0) : -1);
+  const red = (one: Action): number => (one.type === "take-unit" ? (box.unitsById.get(one.subject)?.red ?? 0) : -1);
   return options.reduce((best, one) => (red(one) > red(best) ? one : best));
 }
 
@@ -141,7 +141,7 @@ function block(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   let least = Number.POSITIVE_INFINITY;
   const offered = position.options();
   for (const option of offered) {
-    const code = option.type === "play-tactic" ? box.cardsById.get(option.card)?.code : undefined;
+    const code = option.type === "play-tactic" ? box.cardsById.get(option.subject)?.code : undefined;
     const effect = code === undefined ? undefined : tacticOf(box, code).entry.effect;
     if (effect?.op !== "block") continue;
     const saves = wounds.some((wound) => (needed(box, state, wound) ?? Number.POSITIVE_INFINITY) <= effect.amount);

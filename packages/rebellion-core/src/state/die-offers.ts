@@ -7,9 +7,10 @@ import type { Dice } from "./frames.ts";
 /** How many order keys of dice there are. */
 const DIE_KEYS: number = COLORS.length * FACES.length;
 
-const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key) =>
-  Object.freeze({ type: "pick-die", ...shownDie(...dieOfKey(key)) } as const),
-);
+const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key): Action => {
+  const { die, face } = shownDie(...dieOfKey(key));
+  return Object.freeze({ type: "pick-die", subject: die, face });
+});
 
 /** The action of picking a die of a colour that shows, or is to show, a face; shared. */
 export function pickDie(key: number): Action {
@@ -19,7 +20,7 @@ export function pickDie(key: number): Action {
 /** The order key of a picked die; {@link NO_PICK} for any other action and for names that no die has. */
 export function pickedDie(action: Action): number {
   if (action.type !== "pick-die") return NO_PICK;
-  const color = COLORS.indexOf(action.die);
+  const color = COLORS.indexOf(action.subject);
   const face = faceNamed(action.face);
   return color < 0 || face === undefined ? NO_PICK : color * FACES.length + face;
 }

@@ -1,4 +1,5 @@
 import { fill, type Line, menuLine, type Slots } from "@sw/tabletop/text";
+import type { DieColor } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
 import { askedIn } from "./asked.ts";
@@ -50,13 +51,13 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "choose-option": {
       const asked = askedIn(knowledge);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
-      const deck = say(knowledge.words, DECK_NAMES[action.option === 0 ? "space-tactic" : "ground-tactic"]);
+      const deck = say(knowledge.words, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
       const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
-      const figures = { ...decks, count: String(action.option), number: String(action.option + 1) };
-      return [action.type, { ...figures, option: optionText(card, action.option, knowledge) }];
+      const figures = { ...decks, count: String(action.subject), number: String(action.subject + 1) };
+      return [action.type, { ...figures, option: optionText(card, action.subject, knowledge) }];
     }
     case "use-ring":
-      return [action.type, { ring: ringName(knowledge, action.ring) }];
+      return [action.type, { ring: ringName(knowledge, action.subject) }];
     case "place":
     case "move":
     case "destroy":
@@ -89,7 +90,7 @@ type UnitAction = Extract<
 
 function unitShown(action: UnitAction, knowledge: Knowledge): Shown {
   const { words } = knowledge;
-  const unit = words.a(unitNoun(knowledge, action.unit));
+  const unit = words.a(unitNoun(knowledge, action.subject));
   switch (action.type) {
     case "take-unit":
       return [action.type, { unit }];
@@ -124,10 +125,19 @@ function diceShown(
   knowledge: Knowledge,
 ): Shown {
   const { words } = knowledge;
-  const face = action.type === "pick-die" ? action.face : "special";
-  const die = action.die === null ? "" : words.a(dieNoun(words, { die: action.die, face }));
-  if (action.type !== "play-tactic") return [action.type, { die }];
-  return [action.die === null ? action.type : "play-tactic-for", { die, card: cardTitle(knowledge, action.card) }];
+  const noun = (die: DieColor, face: string): string => words.a(dieNoun(words, { die, face }));
+  switch (action.type) {
+    case "draw-tactic":
+      return [action.type, { die: noun(action.subject, "special") }];
+    case "pick-die":
+      return [action.type, { die: noun(action.subject, action.face) }];
+    case "play-tactic": {
+      const card = cardTitle(knowledge, action.subject);
+      return action.die === null
+        ? [action.type, { card }]
+        : ["play-tactic-for", { card, die: noun(action.die, "special") }];
+    }
+  }
 }
 
 function cardShown(
@@ -135,7 +145,7 @@ function cardShown(
   knowledge: Knowledge,
 ): Shown {
   const { words } = knowledge;
-  const card = cardTitle(knowledge, action.card);
+  const card = cardTitle(knowledge, action.subject);
   switch (action.type) {
     case "use-action": {
       const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
@@ -161,9 +171,9 @@ type LeaderAction = Extract<
 /** Actions about leaders, places and assigned missions. */
 function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
   const { words } = knowledge;
-  if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.system) }];
-  if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.mission) }];
-  const leader = leaderName(knowledge, action.leader);
+  if (action.type === "choose-system") return [action.type, { system: placeName(knowledge, action.subject) }];
+  if (action.type === "reveal") return [action.type, { mission: missionTitle(knowledge, action.subject) }];
+  const leader = leaderName(knowledge, action.subject);
   const slots = { leader, toLeader: words.prep("to", leader) };
   switch (action.type) {
     case "choose-leader":

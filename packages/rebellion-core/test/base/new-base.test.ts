@@ -58,12 +58,12 @@ describe("Rapid Mobilization", () => {
     const line = ["rebel-transport", "rebel-trooper", "rebel-trooper", "rebel-trooper", "rebel-trooper"];
     const { state: after } = play(
       asking,
-      line.map((unit) => ({ type: "move", unit, from: "naboo" })),
+      line.map((unit) => ({ type: "move", subject: unit, from: "naboo" })),
     );
     expect(units(after, "rebel-base")).toMatchObject({ "rebel-transport": 1, "rebel-trooper": 4 });
     expect(after.phase).not.toBe("command");
-    const { state: one } = play(asking, [{ type: "move", unit: "rebel-transport", from: "naboo" }]);
-    refused(one, { type: "move", unit: "x-wing", from: "yavin" }, "reb.move.ability-moves-obey");
+    const { state: one } = play(asking, [{ type: "move", subject: "rebel-transport", from: "naboo" }]);
+    refused(one, { type: "move", subject: "x-wing", from: "yavin" }, "reb.move.ability-moves-obey");
   });
 
   it("[reb.faq.rapid-mobilization-leader-pin] Rapid Mobilization cannot move units out of a system with a Rebel leader", () => {

@@ -4,20 +4,20 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { only } from "../missions/table.ts";
 
-export const REVEAL: Action = { type: "reveal", mission: 0 };
+export const REVEAL: Action = { type: "reveal", subject: 0 };
 export const TROOPER: NonNullable<Scenario["systems"]> = { naboo: { units: { stormtrooper: 1 } } };
 export const FAQ: NonNullable<Scenario["config"]> = { rulings: "faq" };
 
 export function use(card: string, leader: string): Action {
-  return { type: "use-action", card, leader };
+  return { type: "use-action", subject: card, leader };
 }
 
 export function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 export function die(color: "red" | "black", face: string): Action {
-  return { type: "pick-die", die: color, face };
+  return { type: "pick-die", subject: color, face };
 }
 
 export function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {

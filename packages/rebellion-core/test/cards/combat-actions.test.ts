@@ -155,7 +155,7 @@ describe("One in a Million", () => {
 
   it("[reb.faq.one-in-a-million-presence] One in a Million sets the faces of one or two dice of a mission's roll; its leader need not be assigned", () => {
     const state = scenario(spec);
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }, PASS]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }, PASS]);
     expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "rolling" } });
     const { state: setting } = play(asking, [use("one-in-a-million", "wedge-antilles")]);
     expect(asked(setting).seat).toBe("rebel");
@@ -174,8 +174,8 @@ describe("Wookiee Guardian", () => {
       imperial: { assigned: [{ card: "capture-rebel-operative", leaders: ["darth-vader"] }] },
     });
     const { state: asking } = play(state, [
-      { type: "reveal", mission: 0 },
-      { type: "choose-leader", leader: "mon-mothma" },
+      { type: "reveal", subject: 0 },
+      { type: "choose-leader", subject: "mon-mothma" },
       PASS,
     ]);
     expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "action-card", context: { timing: "before-roll" } });
@@ -194,7 +194,7 @@ describe("Undercover", () => {
       rebel: { passed: true, actions: ["undercover"] },
       imperial: { assigned: [{ card: "rule-by-fear", leaders: ["darth-vader"] }] },
     });
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }, PASS]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }, PASS]);
     expect(legal(asking)).toEqual(["use-action undercover obi-wan-kenobi", "pass"]);
     const { state: after, events } = play(asking, [use("undercover", "obi-wan-kenobi")], {
       draws: ["hit", "blank", "blank"],
@@ -222,12 +222,12 @@ describe("Son of Skywalker", () => {
 
   it("Son of Skywalker, after a success in Luke's system, fetches Seek Yoda or Daring Rescue from the deck to the hand, unseen", () => {
     const { state: asking } = play(scenario(spec([])), [
-      { type: "reveal", mission: 0 },
-      { type: "choose-system", system: "naboo" },
+      { type: "reveal", subject: 0 },
+      { type: "choose-system", subject: "naboo" },
     ]);
     const { state: searching } = play(asking, [use("son-of-skywalker", "luke-skywalker")]);
     expect(legal(searching)).toEqual(["take-card daring-rescue", "take-card seek-yoda", "done"]);
-    const { state: after, events } = play(searching, [{ type: "take-card", card: "daring-rescue" }]);
+    const { state: after, events } = play(searching, [{ type: "take-card", subject: "daring-rescue" }]);
     expect(cards(after.sides[0].missions)).toContain("daring-rescue");
     const moved = eventsOf(events, "cards-moved").filter(({ to }) => to === "hand");
     expect(moved[0]).toMatchObject({ cards: [{ card: "daring-rescue", seenBy: ["rebel"] }] });
@@ -236,8 +236,8 @@ describe("Son of Skywalker", () => {
   it("Son of Skywalker finds nothing where neither card is in the deck, and nobody else can tell", () => {
     const held = ["seek-yoda", "daring-rescue", "daring-rescue"];
     const line = [
-      { type: "reveal", mission: 0 },
-      { type: "choose-system", system: "naboo" },
+      { type: "reveal", subject: 0 },
+      { type: "choose-system", subject: "naboo" },
     ] as const;
     const { state } = play(scenario(spec(held)), [...line, use("son-of-skywalker", "luke-skywalker")]);
     expect(legal(state)).toEqual(["done"]);
@@ -251,7 +251,7 @@ describe("Blindside", () => {
       leaders: { "janus-greejatus": "mission" },
       imperial: { actions: ["blindside"], assigned: [{ card: "trade-negotiations", leaders: ["janus-greejatus"] }] },
     });
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(asked(asking)).toMatchObject({
       seat: "imperial",
       kind: "action-card",
@@ -259,7 +259,7 @@ describe("Blindside", () => {
     });
     const { state: after, events } = play(asking, [
       use("blindside", "janus-greejatus"),
-      { type: "choose-system", system: "naboo" },
+      { type: "choose-system", subject: "naboo" },
     ]);
     expect(eventsOf(events, "mission-ended")).toMatchObject([{ result: "success" }]);
     expect(after.modifiers).toEqual([]);
@@ -280,7 +280,7 @@ describe("Return of the Jedi", () => {
     const state = spec({ "luke-skywalker-jedi": "kessel", "darth-vader": "kessel", "general-tagge": "kessel" });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "eliminate-leader", rule: "reb.eliminate.to-box" });
     expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
-    const { state: after } = play(state, [{ type: "choose-leader", leader: "darth-vader" }]);
+    const { state: after } = play(state, [{ type: "choose-leader", subject: "darth-vader" }]);
     expect(spot(after, "darth-vader")).toBe("eliminated");
   });
 

@@ -200,14 +200,14 @@ describe("objectives of combats", () => {
     const { state } = fight(spec);
     const { state: left } = line(state, [
       retreat("darth-vader", "malastare"),
-      { type: "move", unit: "tie-fighter", from: HERE },
+      { type: "move", subject: "tie-fighter", from: HERE },
     ]);
     expect(asked(left)).toMatchObject({ kind: "objective" });
     expect(legal(left)).toEqual(["play-objective return-of-the-jedi", "pass"]);
     const other = fight({ ...spec, there: ["general-tagge"] });
     const { state: without } = line(other.state, [
       retreat("general-tagge", "malastare"),
-      { type: "move", unit: "tie-fighter", from: HERE },
+      { type: "move", subject: "tie-fighter", from: HERE },
     ]);
     expect(goesOn(without)).toBe(false);
   });

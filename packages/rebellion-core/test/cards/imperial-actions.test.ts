@@ -39,7 +39,7 @@ describe("Boba Fett? Where?", () => {
     const systems = { ...spec.systems, naboo: { units: { "tie-fighter": 1 } } };
     const barred = rebelMission("infiltration", ["princess-leia"], { systems, modifiers: [quarantine] });
     // Naboo is the only system left, so nobody is asked.
-    const { state: after } = play(barred, [{ type: "reveal", mission: 0 }]);
+    const { state: after } = play(barred, [{ type: "reveal", subject: 0 }]);
     expect(spot(after, "princess-leia")).toBe("naboo");
   });
 });
@@ -76,7 +76,7 @@ describe("Catch Them by Surprise", () => {
       use("catch-them-by-surprise", "admiral-ozzel"),
       at("kessel"),
       move("assault-carrier", "toydaria"),
-      { type: "move-captive", leader: "jan-dodonna", from: "toydaria" },
+      { type: "move-captive", subject: "jan-dodonna", from: "toydaria" },
       DONE,
     ]);
     expect([spot(state, "jan-dodonna"), ringOf(state, "jan-dodonna")]).toEqual(["kessel", "captured"]);
@@ -191,15 +191,15 @@ describe("It Is Your Destiny", () => {
       state,
       at("kessel"),
       [
-        { type: "choose-leader", leader: "jan-dodonna" },
-        { type: "choose-leader", leader: "princess-leia" },
+        { type: "choose-leader", subject: "jan-dodonna" },
+        { type: "choose-leader", subject: "princess-leia" },
       ],
       wins.slice(0, 4),
     );
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "action-card" });
     const { state: which } = play(asking, [use("it-is-your-destiny", "darth-vader")]);
     expect(legal(which)).toEqual(["choose-leader jan-dodonna", "choose-leader princess-leia"]);
-    const { state: after } = play(which, [{ type: "choose-leader", leader: "princess-leia" }]);
+    const { state: after } = play(which, [{ type: "choose-leader", subject: "princess-leia" }]);
     expect([ringOf(after, "princess-leia"), spot(after, "princess-leia")]).toEqual(["captured", "kessel"]);
     expect(spot(after, "jan-dodonna")).toBe("rebel-base");
   });
@@ -209,13 +209,13 @@ describe("It Is Your Destiny", () => {
     const { state: asking } = reveal(
       state,
       at("kessel"),
-      [{ type: "destroy", unit: "stormtrooper", at: "kessel" }],
+      [{ type: "destroy", subject: "stormtrooper", at: "kessel" }],
       ["hit", "hit", "blank", "blank", "blank"],
     );
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "action-card" });
     const { state: after, events } = play(asking, [
       use("it-is-your-destiny", "darth-vader"),
-      { type: "choose-leader", leader: "general-rieekan" },
+      { type: "choose-leader", subject: "general-rieekan" },
     ]);
     expect(eventsOf(events, "leader-captured")).toMatchObject([{ leader: "general-rieekan" }]);
     expect(spot(after, "general-rieekan")).toBe("rebel-base");
@@ -229,10 +229,10 @@ describe("It Is Your Destiny", () => {
     });
     const draws = ["hit", "hit", "hit", "blank", "blank", "blank"];
     const start = reveal(state, at("kessel"), [], draws).state;
-    const { state: destiny } = play(start, [{ type: "destroy", unit: "stormtrooper", at: "kessel" }]);
+    const { state: destiny } = play(start, [{ type: "destroy", subject: "stormtrooper", at: "kessel" }]);
     const { state: captured } = play(destiny, [
       use("it-is-your-destiny", "darth-vader"),
-      { type: "choose-leader", leader: "obi-wan-kenobi" },
+      { type: "choose-leader", subject: "obi-wan-kenobi" },
     ]);
     expect(ringOf(captured, "obi-wan-kenobi")).toBe("captured");
     expect(legal(captured)).toEqual(["use-action noble-sacrifice obi-wan-kenobi", "pass"]);
@@ -253,7 +253,7 @@ describe("It Is Your Destiny", () => {
         assigned: [{ card: "homing-beacon", leaders: ["colonel-yularen"] }],
       },
     });
-    const { state: beacon } = play(state, [{ type: "reveal", mission: 0 }, PASS], { draws: ["hit", "hit", "hit"] });
+    const { state: beacon } = play(state, [{ type: "reveal", subject: 0 }, PASS], { draws: ["hit", "hit", "hit"] });
     const { state: after } = play(beacon, [at("endor")]);
     expect(asked(after).kind).not.toBe("action-card");
   });

@@ -8,8 +8,8 @@ import { at, imperialMission, reveal, who } from "./table.ts";
 function ahead(
   unit: string,
   space: 1 | 2 | 3,
-): { readonly type: "advance"; readonly unit: string; readonly space: 1 | 2 | 3 } {
-  return { type: "advance", unit, space };
+): { readonly type: "advance"; readonly subject: string; readonly space: 1 | 2 | 3 } {
+  return { type: "advance", subject: unit, space };
 }
 
 describe("Rule by Fear", () => {
@@ -79,12 +79,12 @@ describe("Fear Will Keep Them in Line", () => {
 
   it("[reb.faq.dsuc-not-a-death-star] A Death Star Under Construction does not do for Fear Will Keep Them in Line", () => {
     const state = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], spec);
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).not.toContain("choose-system yavin");
     const death = imperialMission("fear-will-keep-them-in-line", ["grand-moff-tarkin"], {
       systems: { ...spec.systems, endor: { units: { "death-star": 1 } } },
     });
-    expect(legal(play(death, [{ type: "reveal", mission: 0 }]).state)).toContain("choose-system endor");
+    expect(legal(play(death, [{ type: "reveal", subject: 0 }]).state)).toContain("choose-system endor");
   });
 
   it("Fear Will Keep Them in Line gains loyalty in both systems at once where the region has no others", () => {

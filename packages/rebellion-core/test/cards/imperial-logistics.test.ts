@@ -4,11 +4,11 @@ import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, place, queue, refused, side, units } from "../looks.ts";
 import { at, imperialMission, option, reveal, take } from "./table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 
 /** A queued unit goes ahead. */
 function ahead(unit: string, space: 1 | 2 | 3): Action {
-  return { type: "advance", unit, space };
+  return { type: "advance", subject: unit, space };
 }
 
 describe("Research and Development", () => {

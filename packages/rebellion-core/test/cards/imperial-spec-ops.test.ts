@@ -50,7 +50,7 @@ describe("Capture Rebel Operative", () => {
       "general-rieekan": "kessel",
     };
     const state = imperialMission("capture-rebel-operative", ["darth-vader"], { ...spec, leaders });
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan"]);
   });
 
@@ -199,7 +199,7 @@ describe("Hunt Them Down", () => {
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "destroy-units" });
     const { state: after } = play(asking, [destroy("x-wing", "kessel"), destroy("y-wing", "kessel")]);
     expect(units(after, "kessel")).toEqual({ airspeeder: 1 });
-    refused(play(state, [{ type: "reveal", mission: 0 }]).state, at("rebel-base"), "reb.base.space-no-missions");
+    refused(play(state, [{ type: "reveal", subject: 0 }]).state, at("rebel-base"), "reb.base.space-no-missions");
   });
 });
 

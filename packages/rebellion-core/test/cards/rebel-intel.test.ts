@@ -112,7 +112,7 @@ describe("Covert Operation", () => {
         systems,
         config: { rulings },
       });
-      const { state: placed } = play(state, [{ type: "reveal", mission: 0 }]);
+      const { state: placed } = play(state, [{ type: "reveal", subject: 0 }]);
       expect(legal(placed)).toEqual(["choose-system kessel", "choose-system naboo"]);
     }
   });

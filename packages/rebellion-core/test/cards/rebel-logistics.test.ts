@@ -31,7 +31,7 @@ describe("Hidden Fleet", () => {
   it("Hidden Fleet goes only to systems without Imperial units", () => {
     const systems = { naboo: { units: { "tie-fighter": 1 } } };
     const state = rebelMission("hidden-fleet", ["general-rieekan"], { ...spec, systems });
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).not.toContain("choose-system naboo");
   });
 
@@ -48,7 +48,7 @@ describe("Hidden Fleet", () => {
 describe("Contingency Plan", () => {
   it("Contingency Plan sends its leader on to a starting mission of the hand, to be revealed later in the round", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan"]);
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(asked(asking)).toMatchObject({
       seat: "rebel",
       kind: "assign-again",
@@ -71,13 +71,13 @@ describe("Contingency Plan", () => {
 
   it("[reb.mission.ability-assignment-needs-skills] The leader that Contingency Plan sends on must alone show the icons of the new mission", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan"]);
-    const { state: turn } = play(state, [{ type: "reveal", mission: 0 }, take("infiltration"), DONE]);
-    refused(turn, { type: "reveal", mission: 0 }, "reb.mission.skill-requirement");
+    const { state: turn } = play(state, [{ type: "reveal", subject: 0 }, take("infiltration"), DONE]);
+    refused(turn, { type: "reveal", subject: 0 }, "reb.mission.skill-requirement");
   });
 
   it("Of two leaders of Contingency Plan one goes on, of the owner's choice, and the other returns to the pool", () => {
     const state = rebelMission("contingency-plan", ["general-rieekan", "princess-leia"]);
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(legal(asking)).toEqual(["choose-leader princess-leia", "choose-leader general-rieekan"]);
     const { state: after } = play(asking, [who("princess-leia"), take("infiltration")]);
     expect([spot(after, "princess-leia"), spot(after, "general-rieekan")]).toEqual(["mission", "pool"]);
@@ -96,7 +96,7 @@ describe("Contingency Plan", () => {
         ],
       },
     });
-    const { state: asking } = play(state, [{ type: "reveal", mission: 0 }]);
+    const { state: asking } = play(state, [{ type: "reveal", subject: 0 }]);
     expect(asked(asking).kind).toBe("assign-again");
     expect(legal(asking)).toEqual(["done"]);
     const { state: after } = play(asking, [DONE]);
@@ -107,7 +107,7 @@ describe("Contingency Plan", () => {
     const state = rebelMission("contingency-plan", ["lando-calrissian"], {
       leaders: { "lando-calrissian": "mission", "grand-moff-tarkin": "naboo" },
     });
-    const { state: turn, events } = play(state, [{ type: "reveal", mission: 0 }, take("build-alliance")]);
+    const { state: turn, events } = play(state, [{ type: "reveal", subject: 0 }, take("build-alliance")]);
     expect(eventsOf(events, "modifier-started")).toMatchObject([
       { kind: "more-successes", leader: "lando-calrissian" },
     ]);

@@ -7,7 +7,7 @@ import { play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { ENGINE } from "../looks.ts";
 
 /** Turns up the first mission of the row. */
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 
 /**
  * Reveals the first mission of the row in a system, or against a leader, and plays on. Where the card leaves a single place
@@ -26,47 +26,47 @@ export function reveal(
 
 /** The system chosen. */
 export function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 /** The leader chosen. */
 export function who(leader: string): Action {
-  return { type: "choose-leader", leader };
+  return { type: "choose-leader", subject: leader };
 }
 
 /** The branch chosen. */
 export function option(number: number): Action {
-  return { type: "choose-option", option: number };
+  return { type: "choose-option", subject: number };
 }
 
 /** A unit of the type is taken. */
 export function unit(type: string): Action {
-  return { type: "take-unit", unit: type };
+  return { type: "take-unit", subject: type };
 }
 
 /** A unit is moved from a place. */
 export function move(type: string, from: string): Action {
-  return { type: "move", unit: type, from };
+  return { type: "move", subject: type, from };
 }
 
 /** A unit is destroyed. */
 export function destroy(type: string, where: string | QueueSpace): Action {
-  return { type: "destroy", unit: type, at: where };
+  return { type: "destroy", subject: type, at: where };
 }
 
 /** A card is taken. */
 export function take(card: string): Action {
-  return { type: "take-card", card };
+  return { type: "take-card", subject: card };
 }
 
 /** A card is put on a deck. */
 export function put(card: string, where: "top" | "bottom"): Action {
-  return { type: "put-card", card, where };
+  return { type: "put-card", subject: card, where };
 }
 
 /** An action card is used. */
 export function use(card: string, leader: string | null): Action {
-  return { type: "use-action", card, leader };
+  return { type: "use-action", subject: card, leader };
 }
 
 const IMPERIALS = ["emperor-palpatine", "grand-moff-tarkin", "darth-vader", "general-tagge"];

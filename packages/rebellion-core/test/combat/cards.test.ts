@@ -63,7 +63,7 @@ describe("Ready for Action", () => {
     };
     const { state } = fight(spec);
     expect(legal(state).filter((key) => key.startsWith("retreat"))[0]).toBe("retreat general-tagge bespin");
-    refused(state, { type: "retreat", leader: "admiral-piett", system: "bespin" }, "reb.retreat.leader-required");
+    refused(state, { type: "retreat", subject: "admiral-piett", system: "bespin" }, "reb.retreat.leader-required");
     const over = fight(
       { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, modifiers, there: ["admiral-piett"] },
       [...dice("", "h"), ...dice("", "-")],
@@ -134,7 +134,7 @@ describe("Good Intel", () => {
       { faction: "rebel", cards: [{ seenBy: everybody }, { seenBy: everybody }] },
       { faction: "imperial", cards: [{ seenBy: ["imperial"] }] },
     ]);
-    const { events: later } = line(state, [{ type: "draw-tactic", die: "red" }], drawn("space-outmaneuver"));
+    const { events: later } = line(state, [{ type: "draw-tactic", subject: "red" }], drawn("space-outmaneuver"));
     expect(eventsOf(later, "cards-drawn")).toMatchObject([
       { cards: [{ card: "space-outmaneuver", seenBy: everybody }] },
     ]);
@@ -156,7 +156,7 @@ describe("One in a Million in an attack", () => {
     there: ["wedge-antilles", "general-tagge"],
     actions: { rebel: ["one-in-a-million"] },
   };
-  const use = { type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" } as const;
+  const use = { type: "use-action", subject: "one-in-a-million", leader: "wedge-antilles" } as const;
 
   it("One in a Million sets one or two dice of an attack's pool before the others are rolled", () => {
     const { state } = fight(spec, []);
@@ -200,7 +200,7 @@ describe("the Master Yoda ring in an attack", () => {
   it("[reb.faq.ring-results-first] [reb.dice.reroll-any-times] The Master Yoda ring rerolls one die of an attack after the roll is seen, once in a game round", () => {
     const { state } = fight(spec, dice("----", "--h"));
     expect(legal(state)).toEqual(["use-ring master-yoda", "done"]);
-    const { state: picking, events } = line(state, [{ type: "use-ring", ring: "master-yoda" }]);
+    const { state: picking, events } = line(state, [{ type: "use-ring", subject: "master-yoda" }]);
     expect(eventsOf(events, "ring-used")).toMatchObject([{ ring: "master-yoda", leader: "luke-skywalker" }]);
     expect(legal(picking)).toEqual(["pick-die red blank", "pick-die black hit", "pick-die black blank"]);
     refused(picking, die("red", "hit"), "reb.faq.ring-results-first");
@@ -213,7 +213,7 @@ describe("the Master Yoda ring in an attack", () => {
     expect(asked(rerolled.state).kind).toBe("retreat");
     const second = line(rerolled.state, [PASS, PASS], dice("s---", "---"));
     expect(legal(second.state)).not.toContain("use-ring master-yoda");
-    refused(second.state, { type: "use-ring", ring: "master-yoda" }, "reb.faq.ring-results-first");
+    refused(second.state, { type: "use-ring", subject: "master-yoda" }, "reb.faq.ring-results-first");
   });
 
   it("The Master Yoda ring is no use to the Empire, nor where its bearer is not", () => {

@@ -113,7 +113,7 @@ describe("Death Star Plans", () => {
     const { state: hit } = line(state, [objective(PLANS)], run("d--"));
     expect(asked(hit)).toMatchObject({ kind: "destroy-death-star", seat: "rebel" });
     expect(legal(hit)).toEqual([`destroy ${HERE} death-star`, `destroy ${HERE} death-star-under-construction`]);
-    const { state: after } = line(hit, [{ type: "destroy", unit: "death-star", at: HERE }]);
+    const { state: after } = line(hit, [{ type: "destroy", subject: "death-star", at: HERE }]);
     expect(units(after, HERE)).toMatchObject({ "death-star-under-construction": 1 });
   });
 
@@ -122,7 +122,7 @@ describe("Death Star Plans", () => {
     const { state: window } = line(state, [objective(PLANS)]);
     expect(asked(window)).toMatchObject({ kind: "action-card", context: { timing: "rolling" } });
     const { state: setting } = line(window, [
-      { type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" },
+      { type: "use-action", subject: "one-in-a-million", leader: "wedge-antilles" },
     ]);
     const { state: after } = line(setting, [die("red", "direct-hit"), { type: "done" }], run("--"));
     expect(units(after, HERE)).not.toHaveProperty("death-star");
@@ -133,7 +133,7 @@ describe("Death Star Plans", () => {
     const { state } = afterBattle({ leaders });
     const { state: rolled } = line(state, [objective(PLANS)], run("-h-"));
     expect(legal(rolled)).toContain("use-ring master-yoda");
-    const { state: picking } = line(rolled, [{ type: "use-ring", ring: "master-yoda" }]);
+    const { state: picking } = line(rolled, [{ type: "use-ring", subject: "master-yoda" }]);
     const { state: after } = line(picking, [die("red", "blank")], run("d"));
     expect(units(after, HERE)).not.toHaveProperty("death-star");
     expect(after.rerollUsed).toBe(true);
@@ -203,7 +203,7 @@ describe("Death Stars in combat", () => {
     const faq = fight({ ...spec, rulings: "faq" });
     expect(legal(faq.state)).not.toContain("pass");
     refused(faq.state, PASS, "reb.faq.two-ion-cannons-stalemate");
-    const { state: left } = act(faq.state, { type: "retreat", leader: "jan-dodonna", system: "malastare" });
+    const { state: left } = act(faq.state, { type: "retreat", subject: "jan-dodonna", system: "malastare" });
     expect(units(left, "malastare")).toEqual({ "x-wing": 1 });
     const lost = fight({ ...spec, rulings: "faq", there: [] });
     expect(eventsOf(lost.events, "units-destroyed")).toMatchObject([

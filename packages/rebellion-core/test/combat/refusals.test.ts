@@ -140,7 +140,7 @@ describe("what is refused in a combat says why", () => {
         params: { card: "space-critical-hit", die: "black" },
       },
       {
-        action: { type: "use-ring", ring: "master-yoda" },
+        action: { type: "use-ring", subject: "master-yoda" },
         rule: "reb.faq.ring-results-first",
         code: "ring-not-there",
         params: { ring: "master-yoda" },
@@ -197,7 +197,7 @@ describe("what is refused in a combat says why", () => {
       there: [],
       leaders: { "luke-skywalker": { at: "sullust", ring: "master-yoda" } },
     };
-    const use: Action = { type: "use-ring", ring: "master-yoda" };
+    const use: Action = { type: "use-ring", subject: "master-yoda" };
     const state = at(spec, dice("", "h-"), [use]);
     expect(asked(state)).toMatchObject({ kind: "reroll-die", seat: "rebel", rule, context: { theater: "space" } });
     refusals(state, [

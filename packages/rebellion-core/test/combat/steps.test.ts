@@ -379,7 +379,7 @@ describe("the fourth part of a round", () => {
     expect(asked(state).kind).toBe("combat-actions");
     const { events: end, state: after } = line(
       state,
-      [DONE, { type: "damage", unit: "tie-fighter", markers: 0, assigned: 0 }],
+      [DONE, { type: "damage", subject: "tie-fighter", markers: 0, assigned: 0 }],
       dice("", "-"),
     );
     expect(eventsOf(end, "units-destroyed")).toMatchObject([

@@ -88,43 +88,43 @@ export function drawn(...cards: readonly string[]): readonly ScriptedAnswer[] {
 }
 
 export function damage(unit: string, markers = 0, assigned = 0): Action {
-  return { type: "damage", unit, markers, assigned };
+  return { type: "damage", subject: unit, markers, assigned };
 }
 
 export function block(unit: string, assigned: number, markers = 0): Action {
-  return { type: "block", unit, markers, assigned };
+  return { type: "block", subject: unit, markers, assigned };
 }
 
 export function draw(die: "red" | "black" = "red"): Action {
-  return { type: "draw-tactic", die };
+  return { type: "draw-tactic", subject: die };
 }
 
 export function tactic(card: string, die: "red" | "black" | null = null): Action {
-  return { type: "play-tactic", card, die };
+  return { type: "play-tactic", subject: card, die };
 }
 
 export function die(color: "red" | "black", face: string): Action {
-  return { type: "pick-die", die: color, face };
+  return { type: "pick-die", subject: color, face };
 }
 
 export function retreat(leader: string, system: string): Action {
-  return { type: "retreat", leader, system };
+  return { type: "retreat", subject: leader, system };
 }
 
 export function option(number: number): Action {
-  return { type: "choose-option", option: number };
+  return { type: "choose-option", subject: number };
 }
 
 export function move(unit: string, from: string = HERE): Action {
-  return { type: "move", unit, from };
+  return { type: "move", subject: unit, from };
 }
 
 export function objective(card: string): Action {
-  return { type: "play-objective", card };
+  return { type: "play-objective", subject: card };
 }
 
 export function leader(id: string): Action {
-  return { type: "choose-leader", leader: id };
+  return { type: "choose-leader", subject: id };
 }
 
 /** The combat under way. */

@@ -11,11 +11,11 @@ function building(more: Scenario = {}): ReturnType<typeof begin> {
 }
 
 function take(unit: string): Action {
-  return { type: "take-unit", unit };
+  return { type: "take-unit", subject: unit };
 }
 
 function destroy(unit: string, at: string): Action {
-  return { type: "destroy", unit, at };
+  return { type: "destroy", subject: unit, at };
 }
 
 /** What lies on the queue when both have built, X-wings wherever there is a choice; no base space that builds. */
@@ -271,8 +271,8 @@ describe("the worked example of the Learn to Play", () => {
     });
     const { state: after } = line(
       state,
-      { type: "deploy", unit: "x-wing", at: "ryloth" },
-      { type: "deploy", unit: "rebel-trooper", at: "ryloth" },
+      { type: "deploy", subject: "x-wing", at: "ryloth" },
+      { type: "deploy", subject: "rebel-trooper", at: "ryloth" },
     );
     expect(units(after, "ryloth")).toEqual({ "x-wing": 1, "rebel-trooper": 1 });
   });

@@ -19,7 +19,7 @@ function empire(queued: Readonly<Record<string, number>>, more: Scenario = {}): 
 }
 
 function deploy(unit: string, at: string): Action {
-  return { type: "deploy", unit, at };
+  return { type: "deploy", subject: unit, at };
 }
 
 const NABOO = { naboo: { loyalty: "rebel" } } as const;

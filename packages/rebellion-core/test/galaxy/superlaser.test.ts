@@ -73,7 +73,7 @@ describe("Superlaser Online", () => {
       ilum: { units: { "star-destroyer": 1 } },
     };
     const other = imperialMission("superlaser-online", ["general-tagge"], { ...spec, systems: systems_ });
-    const { events } = play(other, [{ type: "reveal", mission: 0 }]);
+    const { events } = play(other, [{ type: "reveal", subject: 0 }]);
     expect(eventsOf(events, "mission-placed")).toMatchObject([{ at: "naboo" }]);
   });
 

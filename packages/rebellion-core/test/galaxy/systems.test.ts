@@ -52,8 +52,8 @@ it("[reb.region.card-effects] Imperial Propaganda reaches the systems of one reg
     imperial: { assigned: [{ card: "imperial-propaganda", leaders: ["emperor-palpatine"] }] },
   });
   const { state, events } = play(start, [
-    { type: "reveal", mission: 0 },
-    { type: "choose-system", system: "sullust" },
+    { type: "reveal", subject: 0 },
+    { type: "choose-system", subject: "sullust" },
   ]);
   expect(eventsOf(events, "loyalty-changed").map(({ system }) => system)).toEqual(["naboo", "utapau"]);
   expect(meets(BOX, state, index("rodia"), [{ loyalty: "rebel" }])).toBe(true);

@@ -37,16 +37,16 @@ const FEW: readonly number[] = [0, 1, 2, 3];
 /** Whatever could be tried in these positions, legal or not: made from the box, without a look at what is offered. */
 const IMAGINABLE: readonly Action[] = [
   ...(["done", "pass", "reveal-base", "approve", "veto"] as const).map((type): Action => ({ type })),
-  ...FEW.map((mission): Action => ({ type: "reveal", mission })),
+  ...FEW.map((mission): Action => ({ type: "reveal", subject: mission })),
   ...LEADERS.flatMap((leader): readonly Action[] => [
-    { type: "choose-leader", leader },
-    ...MISSIONS.map((mission): Action => ({ type: "assign", mission, leader })),
-    ...BOX.placeIds.map((system): Action => ({ type: "activate", leader, system })),
-    ...BOX.placeIds.map((system): Action => ({ type: "retreat", leader, system })),
+    { type: "choose-leader", subject: leader },
+    ...MISSIONS.map((mission): Action => ({ type: "assign", subject: leader, mission })),
+    ...BOX.placeIds.map((system): Action => ({ type: "activate", subject: leader, system })),
+    ...BOX.placeIds.map((system): Action => ({ type: "retreat", subject: leader, system })),
   ]),
   ...UNITS.flatMap((unit): readonly Action[] => [
-    ...BOX.placeIds.map((from): Action => ({ type: "move", unit, from })),
-    ...FEW.flatMap((markers) => FEW.map((assigned): Action => ({ type: "damage", unit, markers, assigned }))),
+    ...BOX.placeIds.map((from): Action => ({ type: "move", subject: unit, from })),
+    ...FEW.flatMap((markers) => FEW.map((assigned): Action => ({ type: "damage", subject: unit, markers, assigned }))),
   ]),
 ];
 

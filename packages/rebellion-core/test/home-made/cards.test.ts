@@ -94,7 +94,7 @@ describe("a mission of one's own", () => {
     const leaders = { "emperor-palpatine": "pool" };
     const opposed = own.after(revealing(own, { leaders }), [REVEAL, to("hoth")]);
     expect(own.asked(opposed)).toBe("imperial: oppose");
-    const sent = { type: "choose-leader", leader: "emperor-palpatine" } as const;
+    const sent = { type: "choose-leader", subject: "emperor-palpatine" } as const;
     const { state, events } = own.told(opposed, [sent], ["blank", "blank", "hit", "blank"]);
     expect(events).toMatchObject([
       { type: "leader-moved" },
@@ -247,7 +247,7 @@ describe("objectives and tactic cards of one's own", () => {
       own.situation({ phase: "refresh", objectives: ["odd-objective"], systems });
     const two = refreshing({ hoth: { units: { airspeeder: 1 } }, ilum: { units: { airspeeder: 1 } } });
     expect(own.legal(two)).toContain("play-objective odd-objective");
-    const { events } = own.told(two, [{ type: "play-objective", card: "odd-objective" }]);
+    const { events } = own.told(two, [{ type: "play-objective", subject: "odd-objective" }]);
     expect(only(events, "reputation-changed").filter(({ cause }) => cause === "odd-objective")).toHaveLength(3);
     expect(only(events, "units-queued")).toMatchObject([
       { units: [{ unit: "x-wing", count: 1 }], cause: "odd-objective" },
@@ -266,7 +266,7 @@ describe("objectives and tactic cards of one's own", () => {
     } as const;
     const start = own.situation(fight, ["blank", "blank", "blank", "blank"]);
     expect(own.legal(start)).toEqual(["play-tactic odd-tactic null", "done"]);
-    const { events } = own.told(start, [{ type: "play-tactic", card: "odd-tactic", die: null }]);
+    const { events } = own.told(start, [{ type: "play-tactic", subject: "odd-tactic", die: null }]);
     expect(only(events, "damage-assigned")[0]).toMatchObject({ unit: "rebel-trooper", amount: 3, cause: "odd-tactic" });
   });
 });
@@ -285,7 +285,7 @@ it("A leader goes on to one other mission only, however often a home-made card s
   const own = workshop({
     missions: [mission({ mode: "resolve", target: { kind: "none" }, effect: [again, again] })],
   });
-  const { state, events } = own.told(revealing(own), [REVEAL, { type: "take-card", card: "sabotage" }]);
+  const { state, events } = own.told(revealing(own), [REVEAL, { type: "take-card", subject: "sabotage" }]);
   expect(only(events, "leaders-assigned")).toMatchObject([{ leaders: ["princess-leia"] }]);
   expect(own.game.invariants(state)).toEqual([]);
   expect(own.asked(state)).toBe("rebel: turn-end");

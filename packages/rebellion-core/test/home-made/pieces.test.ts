@@ -14,7 +14,7 @@ describe("a unit of one's own", () => {
       leaders: { "admiral-ackbar": "pool" },
       systems: { kessel: { units: { "odd-unit": 1, "rebel-trooper": 2 } } },
     });
-    const activate = { type: "activate", leader: "admiral-ackbar", system: "toydaria" } as const;
+    const activate = { type: "activate", subject: "admiral-ackbar", system: "toydaria" } as const;
     const moved = own.after(start, [activate, moving("odd-unit", "kessel")]);
     expect(own.legal(moved)).toEqual(["move kessel rebel-trooper", "done"]);
     const end = own.after(moved, [moving("rebel-trooper", "kessel")]);
@@ -45,7 +45,7 @@ describe("a unit of one's own", () => {
       "rebel: build",
       ["take-unit odd-unit", "take-unit corellian-corvette"],
     ]);
-    const { events } = own.told(start, [{ type: "take-unit", unit: "odd-unit" }]);
+    const { events } = own.told(start, [{ type: "take-unit", subject: "odd-unit" }]);
     expect(only(events, "units-queued")[0]).toMatchObject({ units: [{ unit: "odd-unit", count: 1 }], space: 3 });
     expect(own.legal(building({ "odd-unit": 3 }))).not.toContain("take-unit odd-unit");
   });
@@ -84,11 +84,11 @@ describe("a leader of one's own", () => {
       ["take-card ambush", "take-card odd-action"],
     ]);
     const chosen = own.after(start, [
-      { type: "take-card", card: "odd-action" },
-      { type: "take-card", card: "blindside" },
+      { type: "take-card", subject: "odd-action" },
+      { type: "take-card", subject: "blindside" },
     ]);
     expect(own.legal(chosen)).toEqual(["recruit odd-action odd-leader"]);
-    const { events } = own.told(chosen, [{ type: "recruit", card: "odd-action", leader: "odd-leader" }]);
+    const { events } = own.told(chosen, [{ type: "recruit", subject: "odd-action", leader: "odd-leader" }]);
     expect(only(events, "leader-recruited")).toMatchObject([{ leader: "odd-leader", to: "pool" }]);
   });
 
@@ -112,7 +112,7 @@ describe("a system of one's own", () => {
       systems: { yavin: { units: { "x-wing": 1 } }, dathomir: { units: { "x-wing": 1 } } },
       leaders: { "admiral-ackbar": "pool" },
     });
-    const moving = own.after(start, [{ type: "activate", leader: "admiral-ackbar", system: "odd-system" }]);
+    const moving = own.after(start, [{ type: "activate", subject: "admiral-ackbar", system: "odd-system" }]);
     expect(own.legal(moving)).toEqual(["move yavin x-wing", "done"]);
   });
 
@@ -130,7 +130,7 @@ describe("a system of one's own", () => {
       systems: { yavin: { units: { "assault-carrier": 1, stormtrooper: 1 } } },
       rebel: { passed: true },
     });
-    const activate = { type: "activate", leader: "darth-vader", system: "odd-system" } as const;
+    const activate = { type: "activate", subject: "darth-vader", system: "odd-system" } as const;
     const { state, events } = own.told(start, [
       activate,
       moving("assault-carrier", "yavin"),

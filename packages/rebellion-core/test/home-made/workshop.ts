@@ -70,26 +70,26 @@ export function ringOf(state: State, { catalogue }: Workshop, leader: string): s
 export const DONE: Action = { type: "done" };
 export const PASS: Action = { type: "pass" };
 /** Turns up the first mission of the row. */
-export const REVEAL: Action = { type: "reveal", mission: 0 };
+export const REVEAL: Action = { type: "reveal", subject: 0 };
 
 /** A system is chosen. */
 export function to(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 /** An option is chosen. */
 export function option(number: number): Action {
-  return { type: "choose-option", option: number };
+  return { type: "choose-option", subject: number };
 }
 
 /** An action card is used with a leader. */
 export function using(card: string, leader: string | null): Action {
-  return { type: "use-action", card, leader };
+  return { type: "use-action", subject: card, leader };
 }
 
 /** A unit is moved from a place. */
 export function moving(unit: string, from: string): Action {
-  return { type: "move", unit, from };
+  return { type: "move", subject: unit, from };
 }
 
 /** Events of a type, in their order. */

@@ -4,20 +4,20 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, DONE, legal, line, only, PASS, refused, ringOf, spot, told } from "../missions/table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 const FAQ = { rulings: "faq" } as const;
 const HELD = { naboo: { units: { stormtrooper: 1 } } };
 const LUKE = { "luke-skywalker": { at: "naboo", ring: "captured" } } as const;
 
 function leader(id: string): Action {
-  return { type: "choose-leader", leader: id };
+  return { type: "choose-leader", subject: id };
 }
 
 function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {
   return scenario({ config: FAQ, ...spec, rebel: { ...spec.rebel, assigned: [{ card, leaders }] } });
 }
 
-const DESTINY: Action = { type: "use-action", card: "it-is-your-destiny", leader: "darth-vader" };
+const DESTINY: Action = { type: "use-action", subject: "it-is-your-destiny", leader: "darth-vader" };
 
 describe("rescue by a mission", () => {
   it("[reb.rescue.by-cards] [reb.rescue.procedure] A rescued leader loses the captured ring and goes to the Rebel Base space", () => {
@@ -118,9 +118,9 @@ describe("It Is Your Destiny", () => {
       start,
       [
         REVEAL,
-        { type: "choose-system", system: "naboo" },
+        { type: "choose-system", subject: "naboo" },
         PASS,
-        { type: "destroy", unit: "stormtrooper", at: "naboo" },
+        { type: "destroy", subject: "stormtrooper", at: "naboo" },
       ],
       ["special", "hit", "blank", "blank", "blank"],
     );
@@ -140,7 +140,13 @@ describe("It Is Your Destiny", () => {
     });
     const asking = line(
       start,
-      [REVEAL, { type: "choose-system", system: "naboo" }, PASS, { type: "use-ring", ring: "millennium-falcon" }, DONE],
+      [
+        REVEAL,
+        { type: "choose-system", subject: "naboo" },
+        PASS,
+        { type: "use-ring", subject: "millennium-falcon" },
+        DONE,
+      ],
       ["special", "special", "blank", "blank", "blank", "blank", "blank"],
     );
     expect(asked(asking)).toBe("imperial: action-card");
@@ -164,7 +170,7 @@ describe("It Is Your Destiny", () => {
     });
     const state = line(start, [REVEAL, PASS], ["hit", "hit", "hit", "blank", "blank", "blank"]);
     expect(asked(state)).toBe("rebel: choose-system");
-    expect(asked(line(state, [{ type: "choose-system", system: "hoth" }]))).toBe("imperial: turn");
+    expect(asked(line(state, [{ type: "choose-system", subject: "hoth" }]))).toBe("imperial: turn");
   });
 });
 
@@ -173,9 +179,9 @@ describe("captives", () => {
     const start = rebel("hit-and-run", ["princess-leia", "general-rieekan"], { systems: HELD, leaders: LUKE });
     const { events } = told(start, [
       REVEAL,
-      { type: "choose-system", system: "naboo" },
+      { type: "choose-system", subject: "naboo" },
       PASS,
-      { type: "destroy", unit: "stormtrooper", at: "naboo" },
+      { type: "destroy", subject: "stormtrooper", at: "naboo" },
     ]);
     expect(only(events, "leader-rescued")).toMatchObject([{ leader: "luke-skywalker" }]);
   });

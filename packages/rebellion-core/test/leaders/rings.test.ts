@@ -5,15 +5,15 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, legal, line, only, PASS, refused, ringOf, spot, told } from "../missions/table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
-const NABOO: Action = { type: "choose-system", system: "naboo" };
+const REVEAL: Action = { type: "reveal", subject: 0 };
+const NABOO: Action = { type: "choose-system", subject: "naboo" };
 
 function ring(id: string): Action {
-  return { type: "use-ring", ring: id };
+  return { type: "use-ring", subject: id };
 }
 
 function die(color: "red" | "black", face: string): Action {
-  return { type: "pick-die", die: color, face };
+  return { type: "pick-die", subject: color, face };
 }
 
 function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {
@@ -133,7 +133,7 @@ describe("rings in a team", () => {
     });
     const chosen = line(
       start,
-      [REVEAL, { type: "choose-leader", leader: "princess-leia" }, PASS, PASS],
+      [REVEAL, { type: "choose-leader", subject: "princess-leia" }, PASS, PASS],
       [...["hit", "blank", "blank"], ...["blank", "blank", "hit"]],
     );
     expect([asked(chosen), legal(chosen)]).toEqual(["rebel-admiral: ring", ["use-ring r2-d2", "pass"]]);
@@ -210,8 +210,8 @@ describe("the Millennium Falcon", () => {
     expect(ringOf(freed.state, "han-solo")).toBeNull();
     expect(asked(freed.state)).toBe("rebel: companions");
     expect(legal(freed.state)).toEqual(["choose-leader princess-leia", "done"]);
-    refused(freed.state, { type: "choose-leader", leader: "han-solo" }, "reb.rescue.others-stay");
-    const gone = line(freed.state, [{ type: "choose-leader", leader: "princess-leia" }]);
+    refused(freed.state, { type: "choose-leader", subject: "han-solo" }, "reb.rescue.others-stay");
+    const gone = line(freed.state, [{ type: "choose-leader", subject: "princess-leia" }]);
     expect([spot(gone, "princess-leia"), spot(gone, "han-solo")]).toEqual(["rebel-base", "naboo"]);
   });
 
@@ -232,8 +232,8 @@ describe("the Millennium Falcon", () => {
     const picking = line(start, [REVEAL, NABOO, PASS, ring("millennium-falcon")]);
     expect(asked(picking)).toBe("rebel: captive");
     expect(legal(picking)).toEqual(["choose-leader jan-dodonna", "choose-leader luke-skywalker"]);
-    refused(picking, { type: "choose-leader", leader: "han-solo" }, "reb.faq.falcon-rescue-after-steps");
-    const { events } = told(picking, [{ type: "choose-leader", leader: "jan-dodonna" }]);
+    refused(picking, { type: "choose-leader", subject: "han-solo" }, "reb.faq.falcon-rescue-after-steps");
+    const { events } = told(picking, [{ type: "choose-leader", subject: "jan-dodonna" }]);
     expect(only(events, "leader-rescued")).toMatchObject([{ leader: "jan-dodonna" }]);
   });
 

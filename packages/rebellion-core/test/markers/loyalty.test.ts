@@ -100,12 +100,12 @@ it("[reb.loyalty.requirement-by-marker] A card that asks for loyalty looks at th
     imperial: { assigned: [{ card: "research-and-development", leaders: ["general-tagge"] }] },
   });
   expect(markers(start, "rodia")).toBe("subjugated");
-  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
+  const { state } = play(start, [{ type: "reveal", subject: 0 }]);
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo"]);
 });
 
 it("[reb.loyalty.rebel-base-space] The Rebel Base space has no loyalty to gain, and no mission goes there for it", () => {
   const start = scenario({ rebel: { assigned: [{ card: "build-alliance", leaders: ["mon-mothma"] }] } });
-  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
-  refused(state, { type: "choose-system", system: "rebel-base" }, "reb.base.space-no-missions");
+  const { state } = play(start, [{ type: "reveal", subject: 0 }]);
+  refused(state, { type: "choose-system", subject: "rebel-base" }, "reb.base.space-no-missions");
 });

@@ -18,9 +18,9 @@ function landing(loyalty: "rebel" | null): State {
 }
 
 const LAND = [
-  { type: "activate", leader: "darth-vader", system: "naboo" },
-  { type: "move", unit: "assault-carrier", from: "rodia" },
-  { type: "move", unit: "stormtrooper", from: "rodia" },
+  { type: "activate", subject: "darth-vader", system: "naboo" },
+  { type: "move", subject: "assault-carrier", from: "rodia" },
+  { type: "move", subject: "stormtrooper", from: "rodia" },
 ] as const;
 
 it("[reb.subjugation.condition] [reb.subjugation.ltp-on-top] [reb.subjugation.rebel-marker-stays] Imperial ground units that land subjugate a system, on top of a Rebel loyalty marker that stays", () => {
@@ -42,7 +42,7 @@ it("[reb.subjugation.removed] [reb.subjugation.ltp-reverts] The subjugation mark
     },
   });
   expect(markers(start)).toBe("rebel, subjugated");
-  const { state } = reveal(start, at("naboo"), [{ type: "destroy", unit: "stormtrooper", at: "naboo" }, DONE]);
+  const { state } = reveal(start, at("naboo"), [{ type: "destroy", subject: "stormtrooper", at: "naboo" }, DONE]);
   expect(markers(state)).toBe("rebel");
 });
 
@@ -57,7 +57,7 @@ it("[reb.subjugation.is-imperial-system] [reb.imperial-system.definition] Imperi
     },
     imperial: { assigned: [{ card: "address-delays", leaders: ["general-tagge"] }] },
   });
-  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
+  const { state } = play(start, [{ type: "reveal", subject: 0 }]);
   expect(legal(state)).toEqual(["choose-system coruscant", "choose-system naboo", "choose-system rodia"]);
 });
 
@@ -72,7 +72,7 @@ it("[reb.rebel-system.definition] A subjugated system with Rebel loyalty is no R
     },
     imperial: { assigned: [{ card: "gather-intel", leaders: ["emperor-palpatine"] }] },
   });
-  const { state } = play(start, [{ type: "reveal", mission: 0 }]);
+  const { state } = play(start, [{ type: "reveal", subject: 0 }]);
   expect(legal(state)).toEqual(["choose-system malastare", "choose-system ryloth"]);
 });
 
@@ -86,7 +86,7 @@ it("[reb.neutral-system.definition] [reb.faq.neutral-ignores-subjugation] A subj
           rebel: { actions: ["temporary-alliance"] },
           systems: { naboo: GARRISON, malastare: { loyalty: "rebel" }, ryloth: { loyalty: "imperial" } },
         }),
-        [{ type: "use-action", card: "temporary-alliance", leader: "mon-mothma" }],
+        [{ type: "use-action", subject: "temporary-alliance", leader: "mon-mothma" }],
       ).state,
     );
   expect(targets("book")).not.toContain("choose-system naboo");
@@ -130,7 +130,7 @@ it("[reb.remote-system.no-subjugation] [reb.destroyed-system.no-subjugation] Rem
     naboo: { destroyed: true, units: { "assault-carrier": 1, stormtrooper: 2 } },
   };
   const start = scenario({ turn: "imperial", rebel: { passed: true }, base: { system: "ilum" }, systems });
-  const after = play(start, [{ type: "activate", leader: "darth-vader", system: "hoth" }]).state;
+  const after = play(start, [{ type: "activate", subject: "darth-vader", system: "hoth" }]).state;
   expect(markers(after, "hoth")).toBe("none");
   expect(markers(after)).toBe("destroyed");
 });

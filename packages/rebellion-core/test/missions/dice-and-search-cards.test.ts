@@ -66,13 +66,13 @@ describe("cards that assign a mission", () => {
       rebel: { actions: ["our-most-desperate-hour"] },
     });
     const searching = line(start, [use("our-most-desperate-hour", "princess-leia")]);
-    const { state, events } = told(searching, [{ type: "take-card", card: "lead-the-strike-team" }]);
+    const { state, events } = told(searching, [{ type: "take-card", subject: "lead-the-strike-team" }]);
     expect(asked(state)).toBe("rebel: second-leader");
     expect(legal(state)).toContain("choose-leader mon-mothma");
     expect(only(events, "leaders-assigned")).toMatchObject([
       { leaders: ["princess-leia"], card: { card: "lead-the-strike-team", seenBy: ["rebel"] } },
     ]);
-    const two = line(state, [{ type: "choose-leader", leader: "mon-mothma" }]);
+    const two = line(state, [{ type: "choose-leader", subject: "mon-mothma" }]);
     expect(two.sides[0].assigned[0]?.leaders).toHaveLength(2);
   });
 
@@ -80,12 +80,12 @@ describe("cards that assign a mission", () => {
     const start = rebel("contingency-plan", ["general-rieekan"]);
     const choosing = line(start, [REVEAL]);
     expect(asked(choosing)).toBe("rebel: assign-again");
-    const onto = line(choosing, [{ type: "take-card", card: "build-alliance" }]);
+    const onto = line(choosing, [{ type: "take-card", subject: "build-alliance" }]);
     expect(spot(onto, "general-rieekan")).toBe("mission");
     expect(asked(onto)).toBe("imperial: turn");
     const able = line(onto, [PASS]);
     expect(offers(able, "reveal")).toEqual(["0"]);
-    const unable = line(choosing, [{ type: "take-card", card: "infiltration" }, PASS]);
+    const unable = line(choosing, [{ type: "take-card", subject: "infiltration" }, PASS]);
     expect(refused(unable, REVEAL, "reb.mission.skill-requirement").params).toMatchObject({ shown: 0 });
   });
 
@@ -93,8 +93,8 @@ describe("cards that assign a mission", () => {
     const start = rebel("contingency-plan", ["princess-leia", "general-rieekan"]);
     const state = line(start, [
       REVEAL,
-      { type: "choose-leader", leader: "general-rieekan" },
-      { type: "take-card", card: "sabotage" },
+      { type: "choose-leader", subject: "general-rieekan" },
+      { type: "take-card", subject: "sabotage" },
     ]);
     expect([spot(state, "princess-leia"), spot(state, "general-rieekan")]).toEqual(["pool", "mission"]);
   });

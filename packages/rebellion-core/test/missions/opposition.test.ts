@@ -5,14 +5,14 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, legal, line, only, PASS, refused, told } from "./table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 
 function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 function leader(id: string): Action {
-  return { type: "choose-leader", leader: id };
+  return { type: "choose-leader", subject: id };
 }
 
 /** A mission of a side about to be revealed. */

@@ -4,7 +4,7 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, legal, line, only, PASS, refused, told } from "./table.ts";
 
-const PLANS: Action = { type: "play-objective", card: "death-star-plans-ii" };
+const PLANS: Action = { type: "play-objective", subject: "death-star-plans-ii" };
 
 /** After a space battle, the Rebels holding the plans. */
 function battle(spec: Scenario): State {
@@ -24,10 +24,10 @@ describe("the roll for the Death Star Plans", () => {
     const rolled = line(start, [PLANS], draws);
     expect(asked(rolled)).toBe("rebel: ring");
     expect(legal(rolled)).toEqual(["use-ring master-yoda", "pass"]);
-    refused(rolled, { type: "use-ring", ring: "r2-d2" }, "reb.faq.ring-results-first");
-    const picking = line(rolled, [{ type: "use-ring", ring: "master-yoda" }]);
+    refused(rolled, { type: "use-ring", subject: "r2-d2" }, "reb.faq.ring-results-first");
+    const picking = line(rolled, [{ type: "use-ring", subject: "master-yoda" }]);
     expect(legal(picking)).toEqual(["pick-die red hit", "pick-die red blank"]);
-    const again: Action = { type: "pick-die", die: "red", face: "blank" };
+    const again: Action = { type: "pick-die", subject: "red", face: "blank" };
     const { state, events } = told(picking, [again], [{ label: "plans:red", answer: "direct-hit" }]);
     expect(only(events, "units-destroyed")).toMatchObject([{ units: [{ unit: "death-star", count: 1 }] }]);
     expect(state.rerollUsed).toBe(true);
@@ -42,10 +42,10 @@ describe("the roll for the Death Star Plans", () => {
     });
     const asking = line(start, [PLANS]);
     expect(legal(asking)).toEqual(["use-action one-in-a-million wedge-antilles", "pass"]);
-    const set: Action = { type: "pick-die", die: "red", face: "direct-hit" };
+    const set: Action = { type: "pick-die", subject: "red", face: "direct-hit" };
     const { events } = told(
       asking,
-      [{ type: "use-action", card: "one-in-a-million", leader: "wedge-antilles" }, set, { type: "done" }],
+      [{ type: "use-action", subject: "one-in-a-million", leader: "wedge-antilles" }, set, { type: "done" }],
       ["blank", "blank"],
     );
     expect(only(events, "dice-rolled")).toMatchObject([{ why: "death-star-plans" }]);

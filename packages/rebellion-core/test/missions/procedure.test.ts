@@ -4,14 +4,14 @@ import type { State } from "../../src/state/state.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, ids, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 
 function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 function send(leader: string): Action {
-  return { type: "choose-leader", leader };
+  return { type: "choose-leader", subject: leader };
 }
 
 /** The Rebels' turn, a mission with leaders face down before them. */

@@ -7,15 +7,15 @@ import { GameWork } from "../../src/state/work.ts";
 import { BOX, laidOut, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, PASS, refused, spot, told } from "./table.ts";
 
-const REVEAL: Action = { type: "reveal", mission: 0 };
+const REVEAL: Action = { type: "reveal", subject: 0 };
 const FAQ = { rulings: "faq" } as const;
 
 function at(system: string): Action {
-  return { type: "choose-system", system };
+  return { type: "choose-system", subject: system };
 }
 
 function leader(id: string): Action {
-  return { type: "choose-leader", leader: id };
+  return { type: "choose-leader", subject: id };
 }
 
 function rebel(card: string, leaders: readonly string[], spec: Scenario = {}): State {
@@ -46,7 +46,7 @@ describe("the seven steps", () => {
     expect(asked(opposed)).toBe("imperial: oppose");
     const choosing = line(opposed, [PASS]);
     expect(asked(choosing)).toBe("rebel: choose-option");
-    const { state, events } = told(choosing, [{ type: "choose-option", option: 0 }]);
+    const { state, events } = told(choosing, [{ type: "choose-option", subject: 0 }]);
     expect(only(events, "loyalty-changed")).toMatchObject([{ system: "mon-calamari", to: "rebel" }]);
     expect(asked(state)).toBe("imperial: turn");
   });
@@ -76,7 +76,7 @@ describe("the seven steps", () => {
     expect(only(rolled.events, "dice-rolled").map(({ dice }) => dice.length)).toEqual([2, 2]);
     expect(only(rolled.events, "mission-ended")).toMatchObject([{ result: "success", successes: [3, 1] }]);
     expect(offers(rolled.state, "put-card")).toEqual(["regional-support bottom", "liberation bottom"]);
-    const { state } = told(rolled.state, [{ type: "put-card", card: "liberation", where: "bottom" }]);
+    const { state } = told(rolled.state, [{ type: "put-card", subject: "liberation", where: "bottom" }]);
     expect(cards(state.objectiveDeck.slice(0, 1))).toContain("regional-support");
     expect(cards(state.objectiveDeck.slice(-1))).toContain("liberation");
     expect(cards(state.sides[0].missions)).toContain("infiltration");
@@ -108,7 +108,7 @@ describe("leaders and missions", () => {
 
   it("[reb.mission.ltp-frame-color] [reb.golden.two-player-default] The colours of leaders and missions do not matter with two players", () => {
     const start = scenario({ phase: "assignment" });
-    const blue = line(start, [{ type: "assign", mission: "sabotage", leader: "jan-dodonna" }]);
+    const blue = line(start, [{ type: "assign", mission: "sabotage", subject: "jan-dodonna" }]);
     expect(legal(blue)).toContain("choose-leader princess-leia");
   });
 
@@ -143,7 +143,7 @@ describe("leaders and missions", () => {
       turn: "rebel-general",
       leaders: { "luke-skywalker": { at: "pool", ring: "lure-of-the-dark-side" } },
     });
-    refused(rebels, { type: "activate", leader: "luke-skywalker", system: "naboo" }, "reb.command.team-turn-options");
+    refused(rebels, { type: "activate", subject: "luke-skywalker", system: "naboo" }, "reb.command.team-turn-options");
   });
 });
 
@@ -173,7 +173,7 @@ describe("effects put off to the end of the phase", () => {
   it("[reb.faq.contingency-rapid-mobilization] Rapid Mobilization used twice is carried out twice", () => {
     const first = line(twice(["general-rieekan"], ["mon-mothma"]), [PASS]);
     expect(asked(first)).toBe("rebel: choose-option");
-    const second = line(first, [{ type: "choose-option", option: 1 }, DONE]);
+    const second = line(first, [{ type: "choose-option", subject: 1 }, DONE]);
     expect(asked(second)).toBe("rebel: choose-option");
   });
 
@@ -181,9 +181,9 @@ describe("effects put off to the end of the phase", () => {
     const start = line(twice(["general-rieekan"], ["mon-mothma", "jan-dodonna"]), [PASS]);
     expect(asked(start)).toBe("rebel: put-off");
     expect(legal(start)).toEqual(["choose-option 0", "choose-option 1"]);
-    refused(start, { type: "choose-option", option: 2 }, "reb.faq.simultaneous-own-order");
+    refused(start, { type: "choose-option", subject: 2 }, "reb.faq.simultaneous-own-order");
     refused(start, DONE, "reb.faq.simultaneous-own-order");
-    const state = line(start, [{ type: "choose-option", option: 1 }]);
+    const state = line(start, [{ type: "choose-option", subject: 1 }]);
     expect(state.delayed.map(({ leaders }) => leaders.length)).toEqual([1]);
   });
 });

@@ -165,7 +165,7 @@ describe("revealing the base", () => {
       leaders: { "general-tagge": "sullust", "jan-dodonna": "sullust" },
       combat: { system: "sullust", stage: "retreat", round: 1, initiator: "imperial" },
     });
-    const retreat = { type: "retreat", leader: "general-tagge", system: "malastare" } as const;
+    const retreat = { type: "retreat", subject: "general-tagge", system: "malastare" } as const;
     const { events } = line(start, retreat, move("stormtrooper", "sullust"), DONE);
     const types = events.map(({ type }) => type);
     expect(types).toContain("base-revealed");
@@ -181,7 +181,7 @@ describe("revealing the base", () => {
       baseSpace: { "x-wing": 1 },
       imperial: { assigned: [{ card: "rule-by-fear", leaders: ["darth-vader"] }] },
     });
-    const { events } = line(start, { type: "reveal", mission: 0 }, PASS);
+    const { events } = line(start, { type: "reveal", subject: 0 }, PASS);
     const types = events.map(({ type }) => type);
     expect(types[types.indexOf("loyalty-changed") + 1]).toBe("base-revealed");
   });

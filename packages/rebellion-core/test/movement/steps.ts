@@ -5,15 +5,15 @@ import type { State } from "../../src/state/state.ts";
 import { act, DONE, legal } from "../looks.ts";
 
 export function activate(leader: string, system: string): Action {
-  return { type: "activate", leader, system };
+  return { type: "activate", subject: leader, system };
 }
 
 export function move(unit: string, from: string): Action {
-  return { type: "move", unit, from };
+  return { type: "move", subject: unit, from };
 }
 
 export function captive(leader: string, from: string): Action {
-  return { type: "move-captive", leader, from };
+  return { type: "move-captive", subject: leader, from };
 }
 
 /** Does these things one after the other, chance from the state; what the last one led to, with the events of all. */

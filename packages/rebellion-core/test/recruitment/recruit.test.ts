@@ -24,11 +24,11 @@ function recruiting(more: Scenario = {}): ReturnType<typeof begin> {
 }
 
 function take(card: string): Action {
-  return { type: "take-card", card };
+  return { type: "take-card", subject: card };
 }
 
 function recruit(card: string, leader: string | null): Action {
-  return { type: "recruit", card, leader };
+  return { type: "recruit", subject: card, leader };
 }
 
 const ANOTHER: Action = { type: "draw-another" };

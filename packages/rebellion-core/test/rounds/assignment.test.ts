@@ -5,11 +5,11 @@ import { scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, refused, spot, told } from "../missions/table.ts";
 
 function assign(mission: string, leader: string): Action {
-  return { type: "assign", mission, leader };
+  return { type: "assign", subject: leader, mission };
 }
 
 function second(leader: string): Action {
-  return { type: "choose-leader", leader };
+  return { type: "choose-leader", subject: leader };
 }
 
 /** The row of a side: cards and leaders by number of leaders. */
@@ -62,7 +62,7 @@ describe("assigning with two players", () => {
     expect(row(two, 0)).toEqual([2]);
     expect(asked(two)).toBe("rebel: assign");
     expect(offers(two, "join")).toEqual([]);
-    refused(two, { type: "join", mission: 0, leader: "princess-leia" }, "reb.assignment.team-two-total");
+    refused(two, { type: "join", mission: 0, subject: "princess-leia" }, "reb.assignment.team-two-total");
     refused(one, { type: "pass" }, "reb.assignment.one-or-two");
     expect(row(line(one, [DONE]), 0)).toEqual([1]);
   });
@@ -115,17 +115,17 @@ describe("action cards of the Assignment Phase", () => {
     expect(offers(gone, "use-action")).toEqual([]);
     refused(
       gone,
-      { type: "use-action", card: "rebel-planning", leader: "jan-dodonna" },
+      { type: "use-action", subject: "rebel-planning", leader: "jan-dodonna" },
       "reb.action.leader-must-be-present",
     );
     refused(
       start,
-      { type: "use-action", card: "start-the-evacuation", leader: "general-rieekan" },
+      { type: "use-action", subject: "start-the-evacuation", leader: "general-rieekan" },
       "reb.action.use-procedure",
     );
     refused(
       scenario({ phase: "assignment", rebel: { actions: ["its-a-trap"] } }),
-      { type: "use-action", card: "its-a-trap", leader: "admiral-ackbar" },
+      { type: "use-action", subject: "its-a-trap", leader: "admiral-ackbar" },
       "reb.action.bold-timing",
     );
   });
@@ -136,7 +136,7 @@ describe("the order of assignments", () => {
     const start = scenario({ phase: "assignment", rebel: { actions: ["rebel-planning"] } });
     const late = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(late, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
-    const used = line(late, [{ type: "use-action", card: "rebel-planning", leader: "jan-dodonna" }]);
+    const used = line(late, [{ type: "use-action", subject: "rebel-planning", leader: "jan-dodonna" }]);
     expect(offers(used, "assign")).toContain("mon-mothma build-alliance");
   });
 });
@@ -188,18 +188,18 @@ describe("assigning in a team", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
     const approved = line(start, [assign("infiltration", "jan-dodonna"), { type: "approve" }]);
     expect(asked(approved)).toBe("rebel-general: assign");
-    const joined = line(approved, [{ type: "join", mission: 0, leader: "princess-leia" }]);
+    const joined = line(approved, [{ type: "join", mission: 0, subject: "princess-leia" }]);
     expect(row(joined, 0)).toEqual([2]);
-    refused(joined, { type: "join", mission: 0, leader: "general-rieekan" }, "reb.assignment.team-two-total");
+    refused(joined, { type: "join", mission: 0, subject: "general-rieekan" }, "reb.assignment.team-two-total");
     const full = line(start, [assign("infiltration", "mon-mothma"), second("jan-dodonna"), { type: "approve" }]);
     expect(asked(full)).toBe("rebel-general: assign");
-    refused(full, { type: "join", mission: 0, leader: "princess-leia" }, "reb.assignment.team-two-total");
+    refused(full, { type: "join", mission: 0, subject: "princess-leia" }, "reb.assignment.team-two-total");
     const vetoed = line(start, [
       DONE,
       assign("infiltration", "princess-leia"),
       DONE,
       DONE,
-      { type: "join", mission: 0, leader: "mon-mothma" },
+      { type: "join", mission: 0, subject: "mon-mothma" },
       { type: "veto" },
     ]);
     expect([row(vetoed, 0), spot(vetoed, "mon-mothma"), spot(vetoed, "princess-leia")]).toEqual([

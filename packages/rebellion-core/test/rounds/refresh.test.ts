@@ -14,7 +14,7 @@ const REGULAR = ["hit-and-run", "hidden-fleet", "incite-rebellion", "seek-yoda",
 const FULL: Scenario = { rebel: { missions: REGULAR } };
 
 function discard(card: string): Action {
-  return { type: "discard", card };
+  return { type: "discard", subject: card };
 }
 
 describe("the order of the Refresh Phase", () => {

@@ -5,11 +5,11 @@ import { type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, PASS, place, refused, spot, told } from "../missions/table.ts";
 
 function activate(leader: string, system: string): Action {
-  return { type: "activate", leader, system };
+  return { type: "activate", subject: leader, system };
 }
 
 function reveal(mission: number): Action {
-  return { type: "reveal", mission };
+  return { type: "reveal", subject: mission };
 }
 
 const FAQ = { rulings: "faq" } as const;

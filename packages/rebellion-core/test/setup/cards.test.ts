@@ -41,7 +41,7 @@ describe("step 8: starting action cards", () => {
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "immediate" });
     expect(legal(state)).toEqual(["use-action human-cyborg-relations null", "use-action resourceful-astromech null"]);
     expect(side(state, "rebel").actions[0].map(({ knownTo }) => knownTo)).toEqual([7]);
-    refused(state, { type: "use-action", card: "rebel-planning", leader: null }, "reb.action.timing-immediate");
+    refused(state, { type: "use-action", subject: "rebel-planning", leader: null }, "reb.action.timing-immediate");
     refused(state, { type: "pass" }, "reb.action.timing-immediate");
   });
 });
@@ -53,7 +53,7 @@ describe("steps 9 and 10: base and hands", () => {
     const before = dealt(QUIET);
     expect(asked(before)).toMatchObject({ seat: "rebel", kind: "base", rule: "reb.setup.s9-base" });
     expect(before.base.system).toBeNull();
-    const { state, events } = act(before, { type: "choose-system", system: "hoth" });
+    const { state, events } = act(before, { type: "choose-system", subject: "hoth" });
     expect(systems([state.base.system ?? -1])).toEqual(["hoth"]);
     expect(state.base.revealed).toBe(false);
     const [chosen] = eventsOf(events, "base-chosen");
@@ -65,13 +65,13 @@ describe("steps 9 and 10: base and hands", () => {
     const state = dealt(QUIET);
     expect(legal(state)).toHaveLength(31 - 5);
     for (const system of IMPERIAL) {
-      refused(state, { type: "choose-system", system }, "reb.setup.s9-base-not-imperial-start");
+      refused(state, { type: "choose-system", subject: system }, "reb.setup.s9-base-not-imperial-start");
     }
-    refused(state, { type: "choose-system", system: "rebel-base" }, "reb.setup.s9-base");
+    refused(state, { type: "choose-system", subject: "rebel-base" }, "reb.setup.s9-base");
   });
 
   it("[reb.setup.s9-shuffle] The probe deck is shuffled after the base is chosen: nobody knows any place in it", () => {
-    const { probeDeck, base, baseCandidates } = act(dealt(QUIET), { type: "choose-system", system: "hoth" }).state;
+    const { probeDeck, base, baseCandidates } = act(dealt(QUIET), { type: "choose-system", subject: "hoth" }).state;
     expect(probeDeck.map(({ ordered, knownTo }) => [ordered, knownTo])).toEqual([[false, 0]]);
     expect(pileSize(probeDeck)).toBe(25);
     expect(base.publicCandidates).toHaveLength(26);
@@ -79,7 +79,7 @@ describe("steps 9 and 10: base and hands", () => {
   });
 
   it("[reb.setup.s10-hand] [reb.setup.s10-secret] Each side has four starting missions and two drawn, which only their owner knows", () => {
-    const { state } = act(dealt(QUIET), { type: "choose-system", system: "hoth" }, HANDS);
+    const { state } = act(dealt(QUIET), { type: "choose-system", subject: "hoth" }, HANDS);
     expect(cards(side(state, "rebel").missions)).toEqual(
       ["build-alliance", "hidden-fleet", "hit-and-run", "infiltration", "rapid-mobilization", "sabotage"].sort(),
     );
@@ -89,7 +89,7 @@ describe("steps 9 and 10: base and hands", () => {
   });
 
   it("[reb.setup.step-order] Set-up is markers and decks, units, action cards, base and hands, and then the first game round", () => {
-    const { state, events } = act(dealt(QUIET), { type: "choose-system", system: "hoth" }, HANDS);
+    const { state, events } = act(dealt(QUIET), { type: "choose-system", subject: "hoth" }, HANDS);
     expect(events.map(({ type }) => type)).toEqual([
       "base-chosen",
       "deck-shuffled",

@@ -87,15 +87,15 @@ describe("the base of a first game", () => {
     expect(probeDeck.map(({ ordered, knownTo }) => [ordered, knownTo])).toEqual([[false, 0]]);
     expect(pileSize(probeDeck)).toBe(26);
     for (const system of removed) {
-      refused(begun(), { type: "choose-system", system }, "reb.setup.s9-base-not-imperial-start");
+      refused(begun(), { type: "choose-system", subject: system }, "reb.setup.s9-base-not-imperial-start");
     }
   });
 
   it("[reb.first-game.base-not-adjacent] The base of a first game cannot be in a system next to an Imperial unit", () => {
     const state = begun();
     // Bespin borders Mustafar; Tatooine borders none of the six Imperial systems.
-    refused(state, { type: "choose-system", system: "bespin" }, "reb.first-game.base-not-adjacent");
-    refused(state, { type: "choose-system", system: "yavin" }, "reb.first-game.base-not-adjacent");
+    refused(state, { type: "choose-system", subject: "bespin" }, "reb.first-game.base-not-adjacent");
+    refused(state, { type: "choose-system", subject: "yavin" }, "reb.first-game.base-not-adjacent");
     expect(legal(state).map((key) => key.split(" ")[1])).toEqual([
       "bothawui",
       "dantooine",
@@ -114,7 +114,7 @@ describe("the base of a first game", () => {
 
   it("[reb.first-game.hand] Each hand of a first game has four starting missions and two from the deck", () => {
     const draws = ["hit-and-run", "seek-yoda", "display-of-power", "carbon-freezing"];
-    const { state, events } = act(begun(), { type: "choose-system", system: "ilum" }, draws);
+    const { state, events } = act(begun(), { type: "choose-system", subject: "ilum" }, draws);
     expect(cards(side(state, "rebel").missions)).toEqual(
       ["build-alliance", "infiltration", "rapid-mobilization", "sabotage", "hit-and-run", "seek-yoda"].sort(),
     );

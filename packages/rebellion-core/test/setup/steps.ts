@@ -28,7 +28,7 @@ export function begun(config: Partial<Config> = {}): State {
 }
 
 export function put(unit: string, at: string): Action {
-  return { type: "place", unit, at };
+  return { type: "place", subject: unit, at };
 }
 
 /** The first thing on the list. */

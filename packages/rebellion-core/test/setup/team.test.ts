@@ -76,7 +76,7 @@ describe("who decides in the set-up of a team game", () => {
   });
 
   it("[reb.setup.s10-team] Each side of a team game has one hand of missions, the General's", () => {
-    const { state } = act(dealt(QUIET, { players: 4 }), { type: "choose-system", system: "hoth" });
+    const { state } = act(dealt(QUIET, { players: 4 }), { type: "choose-system", subject: "hoth" });
     expect(cards(side(state, "rebel").missions)).toHaveLength(6);
     expect(asked(state)).toMatchObject({ seat: "rebel-admiral" });
   });

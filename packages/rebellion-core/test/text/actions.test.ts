@@ -9,57 +9,57 @@ type Content<Type extends Action["type"]> = Omit<Extract<Action, { type: Type }>
 
 /** Actions of every type and of every way in which they read; a type that is missing here does not compile. */
 const SAMPLES: { readonly [Type in Action["type"]]: readonly Content<Type>[] } = {
-  place: [{ unit: "x-wing", at: "rebel-base" }],
-  "choose-system": [{ system: "hoth" }],
-  "choose-leader": [{ leader: "general-rieekan" }],
-  "choose-option": [{ option: 1 }],
-  assign: [{ mission: "sabotage", leader: "han-solo" }],
-  join: [{ mission: 1, leader: "princess-leia" }],
+  place: [{ subject: "x-wing", at: "rebel-base" }],
+  "choose-system": [{ subject: "hoth" }],
+  "choose-leader": [{ subject: "general-rieekan" }],
+  "choose-option": [{ subject: 1 }],
+  assign: [{ subject: "han-solo", mission: "sabotage" }],
+  join: [{ subject: "princess-leia", mission: 1 }],
   approve: [{}],
   veto: [{}],
-  activate: [{ leader: "general-rieekan", system: "hoth" }],
-  reveal: [{ mission: 0 }],
+  activate: [{ subject: "general-rieekan", system: "hoth" }],
+  reveal: [{ subject: 0 }],
   "reveal-base": [{}],
   pass: [{}],
   "use-action": [
-    { card: "its-a-trap", leader: "admiral-ackbar" },
-    { card: "resourceful-astromech", leader: null },
+    { subject: "its-a-trap", leader: "admiral-ackbar" },
+    { subject: "resourceful-astromech", leader: null },
   ],
-  "use-ring": [{ ring: "master-yoda" }],
-  "play-objective": [{ card: "liberation" }],
-  move: [{ unit: "at-at", from: "rebel-base" }],
-  "move-captive": [{ leader: "han-solo", from: "hoth" }],
+  "use-ring": [{ subject: "master-yoda" }],
+  "play-objective": [{ subject: "liberation" }],
+  move: [{ subject: "at-at", from: "rebel-base" }],
+  "move-captive": [{ subject: "han-solo", from: "hoth" }],
   destroy: [
-    { unit: "airspeeder", at: "hoth" },
-    { unit: "airspeeder", at: 2 },
+    { subject: "airspeeder", at: "hoth" },
+    { subject: "airspeeder", at: 2 },
   ],
-  "take-unit": [{ unit: "airspeeder" }],
-  advance: [{ unit: "death-star", space: 3 }],
-  deploy: [{ unit: "ion-cannon", at: "hoth" }],
-  "take-card": [{ card: "hidden-fleet" }],
+  "take-unit": [{ subject: "airspeeder" }],
+  advance: [{ subject: "death-star", space: 3 }],
+  deploy: [{ subject: "ion-cannon", at: "hoth" }],
+  "take-card": [{ subject: "hidden-fleet" }],
   "put-card": [
-    { card: "probe:hoth", where: "top" },
-    { card: "probe:hoth", where: "bottom" },
+    { subject: "probe:hoth", where: "top" },
+    { subject: "probe:hoth", where: "bottom" },
   ],
-  discard: [{ card: "hidden-fleet" }],
+  discard: [{ subject: "hidden-fleet" }],
   recruit: [
-    { card: "its-a-trap", leader: "admiral-ackbar" },
-    { card: "its-a-trap", leader: null },
+    { subject: "its-a-trap", leader: "admiral-ackbar" },
+    { subject: "its-a-trap", leader: null },
   ],
   "draw-another": [{}],
-  "draw-tactic": [{ die: "red" }],
+  "draw-tactic": [{ subject: "red" }],
   "play-tactic": [
-    { card: "space-onslaught", die: "black" },
-    { card: "space-no-escape", die: null },
+    { subject: "space-onslaught", die: "black" },
+    { subject: "space-no-escape", die: null },
   ],
   damage: [
-    { unit: "star-destroyer", markers: 0, assigned: 0 },
-    { unit: "star-destroyer", markers: 2, assigned: 0 },
-    { unit: "star-destroyer", markers: 1, assigned: 3 },
+    { subject: "star-destroyer", markers: 0, assigned: 0 },
+    { subject: "star-destroyer", markers: 2, assigned: 0 },
+    { subject: "star-destroyer", markers: 1, assigned: 3 },
   ],
-  block: [{ unit: "at-st", markers: 0, assigned: 1 }],
-  "pick-die": [{ die: "black", face: "direct-hit" }],
-  retreat: [{ leader: "general-rieekan", system: "hoth" }],
+  block: [{ subject: "at-st", markers: 0, assigned: 1 }],
+  "pick-die": [{ subject: "black", face: "direct-hit" }],
+  retreat: [{ subject: "general-rieekan", system: "hoth" }],
   done: [{}],
 };
 
@@ -79,29 +79,29 @@ test.each(LOCALES)(
 
 const LINES: readonly (readonly [action: Action, en: string, es: string])[] = [
   [
-    { type: "place", unit: "airspeeder", at: "rebel-base" },
+    { type: "place", subject: "airspeeder", at: "rebel-base" },
     "Place an Airspeeder at the Rebel Base space",
     "Colocar un Aerodeslizador en el espacio de la Base Rebelde",
   ],
-  [{ type: "reveal", mission: 1 }, "Reveal mission 2", "Revelar la Misión 2"],
-  [{ type: "choose-option", option: 0 }, "Option 1", "La opción 1"],
+  [{ type: "reveal", subject: 1 }, "Reveal mission 2", "Revelar la Misión 2"],
+  [{ type: "choose-option", subject: 0 }, "Option 1", "La opción 1"],
   [
-    { type: "activate", leader: "princess-leia", system: "rebel-base" },
+    { type: "activate", subject: "princess-leia", system: "rebel-base" },
     "Activate the Rebel Base space with Princess Leia",
     "Activar el espacio de la Base Rebelde con la Princesa Leia",
   ],
   [
-    { type: "damage", unit: "star-destroyer", markers: 1, assigned: 2 },
+    { type: "damage", subject: "star-destroyer", markers: 1, assigned: 2 },
     "Assign damage to a Star Destroyer (1 damage marker, 2 damage assigned)",
     "Asignar daño a un Destructor estelar (1 ficha de Daño, 2 puntos de daño asignado)",
   ],
   [
-    { type: "destroy", unit: "death-star", at: 3 },
+    { type: "destroy", subject: "death-star", at: 3 },
     "Destroy a Death Star on space 3 of the build queue",
     "Destruir una Estrella de la Muerte en la casilla 3 de la cola de construcción",
   ],
   [
-    { type: "put-card", card: "probe:hoth", where: "bottom" },
+    { type: "put-card", subject: "probe:hoth", where: "bottom" },
     "Put the probe card of Hoth under the deck",
     "Poner la carta de Sonda de Hoth debajo del mazo",
   ],
@@ -136,7 +136,7 @@ test("The menu of a turn names own missions and tells what passing means", () =>
 
 test("The line of a mission has its number only for the other side", () => {
   const state = scenario({ rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] } });
-  const action: Action = { type: "reveal", mission: 0 };
+  const action: Action = { type: "reveal", subject: 0 };
   for (const viewer of ["imperial", "spectator"] as const) {
     expect(describeText({ action }, { locale: "en", view: game.view(state, viewer) })).toBe("Reveal mission 1");
   }
@@ -148,7 +148,7 @@ test("The options of a card are told in words", () => {
     rebel: { assigned: [{ card: "support-of-mon-calamari", leaders: ["admiral-ackbar"] }] },
     leaders: { "admiral-ackbar": "mission" },
   });
-  const { state: asked } = play(state, [{ type: "reveal", mission: 0 }, { type: "pass" }]);
+  const { state: asked } = play(state, [{ type: "reveal", subject: 0 }, { type: "pass" }]);
   expect(menu(asked, "en")).toEqual([
     "“Support of Mon Calamari”: choose one.",
     "Gain 2 Rebel loyalty in this system",

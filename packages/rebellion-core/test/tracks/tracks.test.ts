@@ -40,7 +40,7 @@ describe("before the Refresh Phase's first step", () => {
     const state = scenario({ ...spec, objectives: ["leave-no-one-behind"], reputation: 12 });
     expect(asked(state)).toMatchObject({ seat: "rebel", kind: "objective", rule: "reb.refresh.objective-window" });
     expect(spot(state, "princess-leia")).toBe("naboo");
-    const { state: after } = act(state, { type: "play-objective", card: "leave-no-one-behind" });
+    const { state: after } = act(state, { type: "play-objective", subject: "leave-no-one-behind" });
     expect(after.reputation).toBe(11);
     expect(spot(after, "princess-leia")).toBe("pool");
     expect(asked(scenario({ ...spec, objectives: ["crippling-blow"] })).kind).not.toBe("objective");

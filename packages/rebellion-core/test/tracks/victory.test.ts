@@ -28,8 +28,8 @@ function attackOnHoth(base: { readonly revealed: boolean }, defenders: Readonly<
 }
 
 const SHIPS = [
-  { type: "activate", leader: "darth-vader", system: "hoth" },
-  { type: "move", unit: "assault-carrier", from: "mustafar" },
+  { type: "activate", subject: "darth-vader", system: "hoth" },
+  { type: "move", subject: "assault-carrier", from: "mustafar" },
 ] as const;
 
 it("[reb.reputation.gain-one] [reb.reputation.lose-one] The reputation marker moves a space toward the time marker for a point gained, and a space away for a point lost", () => {
@@ -83,7 +83,7 @@ it("[reb.victory.imperial] A base turned up by its own side under Imperial ships
     rule: "reb.victory.imperial",
   });
   const late = play(scenario(over), [
-    { type: "activate", leader: "princess-leia", system: "naboo" },
+    { type: "activate", subject: "princess-leia", system: "naboo" },
     { type: "reveal-base" },
   ]);
   expect(late.state.outcome).toMatchObject({ winners: ["imperial"], rule: "reb.victory.imperial" });

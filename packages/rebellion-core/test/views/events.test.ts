@@ -5,7 +5,7 @@ import { configOf, game } from "../../src/index.ts";
 const VIEWERS = ["rebel", "imperial", "spectator"] as const;
 /** A first game set up, and its base hidden where the Empire is far away. */
 const begun = expectOk(game.setup(configOf({ setup: "first-game" }), "events"));
-const based = expectOk(game.apply(begun.state, { type: "choose-system", system: "ilum" }));
+const based = expectOk(game.apply(begun.state, { type: "choose-system", subject: "ilum" }));
 
 it("[reb.setup.s10-secret] The player who draws cards is told which, the others how many", () => {
   const drawn = [...begun.events, ...based.events].flatMap((event) => (event.type === "cards-drawn" ? [event] : []));

@@ -40,8 +40,8 @@ it("[reb.limits.tokens-unlimited] Markers never run out: every populous system c
 
 it("[reb.cheating.examples] Units cannot leave the base for a system out of reach, and nobody is recruited whom the card does not show", () => {
   const hidden = scenario({ base: { system: "hoth" }, baseSpace: { "x-wing": 1 } });
-  const { state } = play(hidden, [{ type: "activate", leader: "princess-leia", system: "ilum" }]);
-  refused(state, { type: "move", unit: "x-wing", from: "rebel-base" }, "reb.base.space-adjacent-only");
+  const { state } = play(hidden, [{ type: "activate", subject: "princess-leia", system: "ilum" }]);
+  refused(state, { type: "move", subject: "x-wing", from: "rebel-base" }, "reb.base.space-adjacent-only");
   const recruiting = scenario({
     phase: "refresh",
     step: "recruit",
@@ -51,10 +51,10 @@ it("[reb.cheating.examples] Units cannot leave the base for a system out of reac
     imperial: { actionTop: ["good-intel", "public-support"] },
   });
   const chosen = play(recruiting, [
-    { type: "take-card", card: "ambush" },
-    { type: "take-card", card: "good-intel" },
+    { type: "take-card", subject: "ambush" },
+    { type: "take-card", subject: "good-intel" },
   ]);
-  refused(chosen.state, { type: "recruit", card: "ambush", leader: "han-solo" }, "reb.cheating.examples");
+  refused(chosen.state, { type: "recruit", subject: "ambush", leader: "han-solo" }, "reb.cheating.examples");
 });
 
 it("[reb.ground-unit.definition] Units of an orange icon, and only they, are ground units", () => {

@@ -12,15 +12,14 @@ import { textsFor } from "./texts.ts";
 
 /** Activations by leader and assignments by mission: there are dozens of them. */
 function groupOf({ labels, texts }: Pen, action: Action): string {
-  if (action.type === "activate") return labels.activateWith(texts.name({ leader: action.leader }));
+  if (action.type === "activate") return labels.activateWith(texts.name({ leader: action.subject }));
   return action.type === "assign" ? labels.assignTo(texts.name({ card: action.mission })) : labels.groups[action.type];
 }
 
 function briefOf({ texts }: Pen, action: Action): string | undefined {
-  if (action.type === "assign") return texts.name({ leader: action.leader });
-  return action.type === "activate" || action.type === "choose-system"
-    ? texts.name({ system: action.system })
-    : undefined;
+  if (action.type === "assign") return texts.name({ leader: action.subject });
+  if (action.type === "choose-system") return texts.name({ system: action.subject });
+  return action.type === "activate" ? texts.name({ system: action.system }) : undefined;
 }
 
 /** How Rebellion looks in a terminal. */

@@ -9,26 +9,41 @@ import { askingCard, askingMission, factionOf } from "./seen.ts";
 export function subjectsOf(action: Action, view: View): readonly Component[] {
   switch (action.type) {
     case "assign":
-      return [{ card: action.mission }, { leader: action.leader }];
+      return [{ card: action.mission }, { leader: action.subject }];
     case "join":
+      return [...missionInRow(view, action.mission), { leader: action.subject }];
     case "reveal":
-      return [...missionInRow(view, action.mission), ...("leader" in action ? [{ leader: action.leader }] : [])];
+      return missionInRow(view, action.subject);
     case "activate":
     case "retreat":
-      return [{ system: action.system }, { leader: action.leader }];
+      return [{ system: action.system }, { leader: action.subject }];
     case "choose-system":
-      return [{ system: action.system }, ...asking(view)];
+      return [{ system: action.subject }, ...asking(view)];
     case "choose-leader":
     case "move-captive":
-      return [{ leader: action.leader }];
+      return [{ leader: action.subject }];
     case "use-action":
     case "recruit":
-      return [{ card: action.card }, ...(action.leader === null ? [] : [{ leader: action.leader }])];
+      return [{ card: action.subject }, ...(action.leader === null ? [] : [{ leader: action.leader }])];
     case "use-ring":
-      return [{ ring: action.ring }];
+      return [{ ring: action.subject }];
+    case "play-objective":
+    case "take-card":
+    case "put-card":
+    case "discard":
+    case "play-tactic":
+      return [{ card: action.subject }];
+    case "place":
+    case "move":
+    case "destroy":
+    case "take-unit":
+    case "advance":
+    case "deploy":
+    case "damage":
+    case "block":
+      return [{ unit: action.subject }];
     default:
-      if ("card" in action) return [{ card: action.card }];
-      return "unit" in action ? [{ unit: action.unit }] : asking(view);
+      return asking(view);
   }
 }
 

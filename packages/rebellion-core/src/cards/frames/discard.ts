@@ -15,7 +15,7 @@ const RULE: RuleId = "reb.refresh.hand-limit";
 
 /** A side discards missions down to the limit (`discard`, listed in the catalogue's order); starting ones stay. */
 export function discardKind(box: Box): Kind<"discard"> {
-  const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", card: id }));
+  const discards = box.cards.map(({ id }): Action => Object.freeze({ type: "discard", subject: id }));
   return {
     run(work, frame) {
       if (overLimit(box, work.state, frame.side) > 0) return true;
@@ -29,7 +29,7 @@ export function discardKind(box: Box): Kind<"discard"> {
     options: (state, frame) => openCards(box, state, frame).map((card) => at(discards, card)),
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "discard") discard(work, frame, cardNamed(box, action.card));
+      if (action.type === "discard") discard(work, frame, cardNamed(box, action.subject));
     },
   };
 }
@@ -55,13 +55,13 @@ function openCards(box: Box, state: State, { side }: DiscardFrame): readonly Car
 
 function check(box: Box, state: State, frame: DiscardFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "discard") return notAsked(RULE, action, ["discard"]);
-  const card = box.cardsById.get(action.card);
+  const card = box.cardsById.get(action.subject);
   const open = openCards(box, state, frame);
   if (card !== undefined && open.includes(card.code)) return undefined;
   const starting = card?.type === "mission" && card.entry.set === "starting";
   const rule = starting ? "reb.refresh.starting-undiscardable" : RULE;
   return forbidden(rule, starting ? "starting-mission" : "card-not-open", {
-    card: action.card,
+    card: action.subject,
     open: open.map((code) => at(box.cards, code).id),
   });
 }

@@ -36,14 +36,14 @@ export function objectiveKind(box: Box): Kind<"objective"> {
       return { seat: seatAt(state.config, objectiveChair(state)), kind: "objective", rule: ruleOf(frame), context };
     },
     options(state, frame) {
-      const options: Action[] = playable(box, state, frame).map(({ id }) => ({ type: "play-objective", card: id }));
+      const options: Action[] = playable(box, state, frame).map(({ id }) => ({ type: "play-objective", subject: id }));
       options.push(PASS);
       return options;
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       close(work, frame, action.type === "play-objective");
-      const card = action.type === "play-objective" ? box.cardsById.get(action.card) : undefined;
+      const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
       if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
     },
   };
@@ -76,9 +76,9 @@ function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
 function check(box: Box, state: State, frame: ObjectiveFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "play-objective") return notAsked(ruleOf(frame), action, ["play-objective", "pass"]);
-  const card = box.cardsById.get(action.card);
+  const card = box.cardsById.get(action.subject);
   if (card?.type !== "objective" || !holdsObjective(state, card.code)) {
-    return forbidden("reb.objective.hand-secret", "card-not-held", { card: action.card });
+    return forbidden("reb.objective.hand-secret", "card-not-held", { card: action.subject });
   }
   if (card.entry.timing !== frame.timing) {
     return forbidden("reb.objective.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });

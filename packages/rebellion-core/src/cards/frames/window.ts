@@ -45,7 +45,7 @@ export function windowKind(box: Box): Kind<"window"> {
       }
       const scope = scopeOf(frame, asking(work.state, frame));
       const leader = action.leader === null ? NO_LEADER : (box.leadersById.get(action.leader)?.index ?? NO_LEADER);
-      const card = box.cardsById.get(action.card);
+      const card = box.cardsById.get(action.subject);
       if (card !== undefined) useAction(work, card.code, leader, scope, "reb.action.use-procedure");
     },
   };
@@ -83,9 +83,9 @@ export function checkUse(
   timing: ActionTiming,
   scope: UseScope,
 ): Violation<RuleId> | undefined {
-  const card = box.cardsById.get(action.card);
+  const card = box.cardsById.get(action.subject);
   if (card?.type !== "action" || card.side !== sideOf(scope.chair) || !holdsAction(state, scope.chair, card.code)) {
-    return forbidden("reb.action.use-procedure", "card-not-held", { card: action.card });
+    return forbidden("reb.action.use-procedure", "card-not-held", { card: action.subject });
   }
   if (card.entry.timing !== timing) {
     return forbidden("reb.action.bold-timing", "other-timing", { card: card.id, timing: card.entry.timing });

@@ -46,7 +46,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
     options: (state, frame) => optionsOf(box, state, frame),
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.die));
+      if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.subject));
       else if (action.type === "play-tactic") play(work, frame, action);
       else if (action.type === "use-ring") ring(work, frame);
       else work.setTop(frame, { ...frame, stage: "recolor" });
@@ -84,15 +84,15 @@ function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
   const options: Action[] = [];
   const colors = specialColors(frame);
   if (canDrawTactic(combat, frame.theater)) {
-    for (const color of colors) options.push({ type: "draw-tactic", die: COLORS[color] });
+    for (const color of colors) options.push({ type: "draw-tactic", subject: COLORS[color] });
   }
   for (const card of heldTactics(box, combat, frame.side, frame.theater)) {
     if (whyIdle(box, state, frame, card) !== undefined) continue;
-    if (!card.entry.special) options.push({ type: "play-tactic", card: card.id, die: null });
-    else for (const color of colors) options.push({ type: "play-tactic", card: card.id, die: COLORS[color] });
+    if (!card.entry.special) options.push({ type: "play-tactic", subject: card.id, die: null });
+    else for (const color of colors) options.push({ type: "play-tactic", subject: card.id, die: COLORS[color] });
   }
   const bearer = canUseRing(box, state, combat, frame) ? rerollerAt(box, state, combat.system) : undefined;
-  if (bearer !== undefined) options.push({ type: "use-ring", ring: ringId(box, state, bearer) });
+  if (bearer !== undefined) options.push({ type: "use-ring", subject: ringId(box, state, bearer) });
   options.push(DONE);
   return options;
 }
@@ -110,8 +110,10 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
     case "play-tactic":
       return checkPlay(box, state, frame, action);
     case "use-ring": {
-      const offered = optionsOf(box, state, frame).some((one) => one.type === "use-ring" && one.ring === action.ring);
-      return offered ? undefined : forbidden("reb.faq.ring-results-first", "ring-not-there", { ring: action.ring });
+      const offered = optionsOf(box, state, frame).some(
+        (one) => one.type === "use-ring" && one.subject === action.subject,
+      );
+      return offered ? undefined : forbidden("reb.faq.ring-results-first", "ring-not-there", { ring: action.subject });
     }
     default:
       return notAsked(RULE, action, ["draw-tactic", "play-tactic", "use-ring", "done"]);
@@ -121,7 +123,7 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
 function checkDraw(
   state: State,
   frame: AttackFrame,
-  { die }: Extract<Action, { type: "draw-tactic" }>,
+  { subject: die }: Extract<Action, { type: "draw-tactic" }>,
 ): Violation<RuleId> | undefined {
   const rule = "reb.attack-steps.draw-action";
   if (!hasSpecial(frame, die)) return forbidden(rule, "no-special-die", { die });
@@ -137,7 +139,7 @@ function checkPlay(
   box: Box,
   state: State,
   frame: AttackFrame,
-  { card: id, die }: Extract<Action, { type: "play-tactic" }>,
+  { subject: id, die }: Extract<Action, { type: "play-tactic" }>,
 ): Violation<RuleId> | undefined {
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return forbidden("reb.attack-steps.play-action", "no-tactic-card", { card: id });
@@ -174,7 +176,11 @@ function spend(work: GameWork, frame: AttackFrame, color: ColorIndex): AttackFra
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 
-function play(work: GameWork, frame: AttackFrame, { card: id, die }: Extract<Action, { type: "play-tactic" }>): void {
+function play(
+  work: GameWork,
+  frame: AttackFrame,
+  { subject: id, die }: Extract<Action, { type: "play-tactic" }>,
+): void {
   const { box } = work;
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic") return;

@@ -118,14 +118,14 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   if (action.type !== "damage") return notAsked(RULE, action, ["damage"]);
   const key = keyOfAction(box, action);
   if (targetsNow(box, state, frame).includes(key)) return undefined;
-  return forbidden(whyNot(box, state, frame, action, key), "not-a-target", { unit: action.unit });
+  return forbidden(whyNot(box, state, frame, action, key), "not-a-target", { unit: action.subject });
 }
 
 function whyNot(
   box: Box,
   state: State,
   frame: AttackFrame,
-  { unit }: Extract<Action, { type: "damage" }>,
+  { subject: unit }: Extract<Action, { type: "damage" }>,
   key: number,
 ): RuleId {
   const kind = box.unitsById.get(unit);

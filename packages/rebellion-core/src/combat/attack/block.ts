@@ -35,7 +35,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     options(state, frame) {
       const options: Action[] = blockingCards(box, state, frame).map(({ id }) => ({
         type: "play-tactic",
-        card: id,
+        subject: id,
         die: null,
       }));
       options.push(DONE);
@@ -43,7 +43,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      if (action.type === "play-tactic") play(work, frame, action.card);
+      if (action.type === "play-tactic") play(work, frame, action.subject);
       else work.setTop(frame, { ...frame, stage: "end" });
     },
   };
@@ -82,8 +82,8 @@ function discardsOf({ entry: { effect } }: CardOf<"tactic">): number {
 function check(box: Box, state: State, frame: AttackFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "play-tactic") return notAsked(RULE, action, ["play-tactic", "done"]);
-  const named = { card: action.card };
-  const card = box.cardsById.get(action.card);
+  const named = { card: action.subject };
+  const card = box.cardsById.get(action.subject);
   if (card?.type !== "tactic") return forbidden(RULE, "no-tactic-card", named);
   if (card.theater !== frame.theater) return forbidden("reb.attack-steps.play-same-theater", "other-theater", named);
   const hand = handOf(combatOf(state), enemyOf(frame.side), frame.theater);

@@ -85,10 +85,10 @@ const drawing: Resolution = {
       ? []
       : ([0, 1] as const)
           .filter((theater) => canDrawTactic(combatOf(state), theater))
-          .map((option) => ({ type: "choose-option", option })),
+          .map((option) => ({ type: "choose-option", subject: option })),
   mayEnd: () => false,
   pick(_box, work, frame, action) {
-    const theater: TheaterIndex = action.type === "choose-option" && action.option === 1 ? 1 : 0;
+    const theater: TheaterIndex = action.type === "choose-option" && action.subject === 1 ? 1 : 0;
     work.setTop(frame, { ...frame, left: frame.left - 1 });
     const rule = "reb.attack-steps.play-action";
     drawTactics(work, frame.side, theater, 1, { rule, cause: work.cause(frame.card) });
@@ -153,7 +153,7 @@ const bombarding: Resolution = {
   rule: "reb.tactic.free-damage-target",
   picks(box, state, frame) {
     if (frame.picked.length === 0) {
-      return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
+      return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
     }
     if (frame.left === 0) return [];
     return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, frame.last)).map((key) => damageAction(box, key));
@@ -161,7 +161,7 @@ const bombarding: Resolution = {
   mayEnd: () => false,
   pick(box, work, frame, action) {
     if (action.type === "take-unit") {
-      const ship = box.unitsById.get(action.unit);
+      const ship = box.unitsById.get(action.subject);
       if (ship !== undefined) work.setTop(frame, { ...frame, picked: [ship.index], left: ship.red });
       return;
     }

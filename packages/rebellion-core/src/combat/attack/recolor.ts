@@ -30,9 +30,12 @@ export function recolorStage(box: Box): Kind<"attack"> {
       return { seat, kind: "black-hits-as-red", rule: RULE, context: contextOf(frame) };
     },
     options: (state, frame) =>
-      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({ type: "choose-option", option })),
+      Array.from({ length: mostRecolored(state, frame) + 1 }, (_, option) => ({
+        type: "choose-option",
+        subject: option,
+      })),
     take(work, frame, action) {
-      const count = action.type === "choose-option" ? action.option : 0;
+      const count = action.type === "choose-option" ? action.subject : 0;
       work.setTop(frame, { ...frame, stage: "assign", last: NO_PICK, dice: recolored(work, frame, count) });
     },
   });

@@ -42,5 +42,5 @@ function check({ dice }: AttackFrame, action: Action): Violation<RuleId> | undef
   if (action.type !== "pick-die") return notAsked(RULE, action, ["pick-die"]);
   const key = pickedDie(action);
   if (key >= 0 && countDie(dice, key) > 0) return undefined;
-  return forbidden(RULE, "no-such-die", { die: action.die, face: action.face });
+  return forbidden(RULE, "no-such-die", { die: action.subject, face: action.face });
 }

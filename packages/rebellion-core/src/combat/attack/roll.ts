@@ -73,7 +73,7 @@ function checkSet({ pool, set, last }: AttackFrame, action: Action): Violation<R
   if (action.type !== "pick-die") return notAsked(SET_RULE, action, ["pick-die", "done"]);
   const key = pickedDie(action);
   if (settable(pool, set, last).includes(key)) return undefined;
-  return forbidden(SET_RULE, "not-in-pool", { die: action.die, face: action.face });
+  return forbidden(SET_RULE, "not-in-pool", { die: action.subject, face: action.face });
 }
 
 /** The dice of the pool are rolled, those set put with them (reb.attack-steps.roll, cap-red, cap-black). */

@@ -7,19 +7,19 @@ import { isAmount, targetKey, targetOfKey } from "./wounds.ts";
 /** The action of damaging a target. */
 export function damageAction(box: Box, key: number): Action {
   const { unit, markers, assigned } = targetOfKey(key);
-  return { type: "damage", unit: at(box.units, unit).id, markers, assigned };
+  return { type: "damage", subject: at(box.units, unit).id, markers, assigned };
 }
 
 /** The action of taking back damage from a target. */
 export function blockAction(box: Box, key: number): Action {
   const { unit, markers, assigned } = targetOfKey(key);
-  return { type: "block", unit: at(box.units, unit).id, markers, assigned };
+  return { type: "block", subject: at(box.units, unit).id, markers, assigned };
 }
 
 /** The key of the target that an action names; {@link NO_PICK} if it names none. */
 export function keyOfAction(box: Box, action: Action): number {
   if (action.type !== "damage" && action.type !== "block") return NO_PICK;
-  const unit = box.unitsById.get(action.unit);
+  const unit = box.unitsById.get(action.subject);
   if (unit === undefined || !isAmount(action.markers) || !isAmount(action.assigned)) return NO_PICK;
   return targetKey({ unit: unit.index, markers: action.markers, assigned: action.assigned });
 }

@@ -33,9 +33,9 @@ export function discardStage(box: Box): Kind<"attack"> {
       return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
     },
     options: (state, { side, theater }) =>
-      heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", card: id })),
+      heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", subject: id })),
     take(work, frame, action) {
-      const card = action.type === "discard" ? box.cardsById.get(action.card) : undefined;
+      const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
       if (card === undefined) return;
       const side = enemyOf(frame.side);
       work.setTop(frame, { ...frame, left: frame.left - 1 });

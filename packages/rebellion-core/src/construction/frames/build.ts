@@ -21,8 +21,8 @@ const RULE: RuleId = "reb.build.one-per-icon";
  * may be destroyed and built anew (`destroy`), and an icon may be left unused (`pass`).
  */
 export function buildKind(box: Box): Kind<"build"> {
-  const types = unitOffers(box, (unit) => ({ type: "take-unit", unit }));
-  const destroys = placeOffers(box, (unit, at) => ({ type: "destroy", unit, at }));
+  const types = unitOffers(box, (unit) => ({ type: "take-unit", subject: unit }));
+  const destroys = placeOffers(box, (unit, at) => ({ type: "destroy", subject: unit, at }));
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => ({
@@ -135,9 +135,9 @@ function check(box: Box, state: State, frame: BuildFrame, action: Action): Viola
   if (action.type === "destroy") return forbidden("reb.limits.destroy-to-free", "nothing-short");
   if (action.type !== "take-unit")
     return notAsked(RULE, action, faq ? ["take-unit", "destroy", "pass"] : ["take-unit"]);
-  const unit = unitNamed(box, action.unit);
+  const unit = unitNamed(box, action.subject);
   if (open.includes(unit)) return undefined;
-  const named = { unit: action.unit, open: open.map((index) => at(box.units, index).id) };
+  const named = { unit: action.subject, open: open.map((index) => at(box.units, index).id) };
   if (short.includes(unit)) return forbidden("reb.limits.cannot-build-unavailable", "none-left", named);
   return forbidden("reb.build.unit-matches-icon", "other-icon", named);
 }
@@ -149,9 +149,9 @@ function checkFreed(
   action: Extract<Action, { type: "destroy" }>,
   short: readonly UnitIndex[],
 ): Violation<RuleId> | undefined {
-  const unit = unitNamed(box, action.unit);
+  const unit = unitNamed(box, action.subject);
   const place = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
-  const named = { unit: action.unit, at: action.at };
+  const named = { unit: action.subject, at: action.at };
   if (unit === NO_UNIT || place === NOWHERE || at(at(state.places, place).units, unit) === 0) {
     return forbidden("reb.limits.destroy-to-free", "no-such-unit", named);
   }
@@ -174,9 +174,9 @@ function take(work: GameWork, frame: BuildFrame, action: Action): void {
   else if (action.type === "pass") nextIcon(work, frame);
   else if (action.type === "take-unit") {
     nextIcon(work, frame);
-    buildUnit(work, side, unitNamed(box, action.unit), place);
+    buildUnit(work, side, unitNamed(box, action.subject), place);
   } else if (action.type === "destroy") {
-    const unit = unitNamed(box, action.unit);
+    const unit = unitNamed(box, action.subject);
     const from = typeof action.at === "number" ? NOWHERE : placeNamed(box, action.at);
     const free = frame.stage === "free";
     const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";

@@ -20,7 +20,7 @@ const RULE: RuleId = "reb.deploy.where";
  * returns the others to space 1 (reb.deploy.return-to-space-one). Picks go in this order.
  */
 export function deployKind(box: Box): Kind<"deploy"> {
-  const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", unit, at: place }));
+  const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", subject: unit, at: place }));
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => ({
@@ -41,7 +41,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type !== "deploy") return finish(work, frame);
-      const unit = unitNamed(box, action.unit);
+      const unit = unitNamed(box, action.subject);
       const place = placeNamed(box, action.at);
       work.setTop(frame, {
         ...frame,
@@ -103,9 +103,9 @@ function finish(work: GameWork, frame: DeployFrame): void {
 function check(box: Box, state: State, frame: DeployFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "deploy") return notAsked(RULE, action, ["deploy", "done"]);
-  const unit = unitNamed(box, action.unit);
+  const unit = unitNamed(box, action.subject);
   const place = placeNamed(box, action.at);
-  const named = { unit: action.unit, at: action.at };
+  const named = { unit: action.subject, at: action.at };
   if (unit === NO_UNIT || (frame.ready[unit] ?? 0) === 0) return forbidden("reb.deploy.ready", "not-ready", named);
   if (place === NOWHERE) return forbidden(RULE, "no-such-place", named);
   const rule = whyNotDeployed(box, state, frame.side, unit, place);

@@ -28,13 +28,13 @@ export const branch: Choice<InstructionOf<"branch">> = {
     return ask(box, state, frame, { chair, kind: "choose-option", rule: choiceRule(box, frame) }, {});
   },
   options: (box, state, frame, step) =>
-    openBranches(box, state, frame, step).map((option) => ({ type: "choose-option", option })),
+    openBranches(box, state, frame, step).map((option) => ({ type: "choose-option", subject: option })),
   take(work, frame, step, action) {
     if (action.type !== "choose-option") return;
     const seat = seatAt(work.state.config, deciderOf(work.state, frame, step.by, ADMIRAL));
     const rule = choiceRule(work.box, frame);
-    work.emit({ type: "option-chosen", seat, option: action.option, rule, cause: work.cause(frame.card) });
-    work.setTop(frame, { ...frame, pc: at(step.entries, action.option), notes: [] });
+    work.emit({ type: "option-chosen", seat, option: action.subject, rule, cause: work.cause(frame.card) });
+    work.setTop(frame, { ...frame, pc: at(step.entries, action.subject), notes: [] });
   },
 };
 

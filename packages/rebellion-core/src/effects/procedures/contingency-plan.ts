@@ -39,14 +39,16 @@ export const contingencyPlan: Choice<InstructionOf<"procedure">> = {
   },
   options(box, state, frame) {
     if (frame.notes.length === 0) {
-      return freeLeaders(state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) }));
+      return freeLeaders(state, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) }));
     }
     const cards = startingMissions(box, state, frame);
-    return cards.length === 0 ? [DONE] : cards.map((card): Action => ({ type: "take-card", card: cardId(box, card) }));
+    return cards.length === 0
+      ? [DONE]
+      : cards.map((card): Action => ({ type: "take-card", subject: cardId(box, card) }));
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-leader") return note(work, frame, leaderNamed(work.box, action.leader));
-    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    if (action.type === "choose-leader") return note(work, frame, leaderNamed(work.box, action.subject));
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     const [leader] = frame.notes;
     advance(work, frame);
     if (card !== undefined && leader !== undefined) assign(work, frame, card, leader);

@@ -36,12 +36,12 @@ export const plantFalseLead: Choice<InstructionOf<"procedure">> = {
   },
   options(box, state, frame) {
     const cards = distinct(state.sides[sideOf(frame.chair)].aside).map((card) => cardId(box, card));
-    const onTop = cards.map((card): Action => ({ type: "put-card", card, where: "top" }));
+    const onTop = cards.map((card): Action => ({ type: "put-card", subject: card, where: "top" }));
     if ((frame.notes[0] ?? 0) > 0) return onTop;
-    return [...onTop, ...cards.map((card): Action => ({ type: "put-card", card, where: "bottom" }))];
+    return [...onTop, ...cards.map((card): Action => ({ type: "put-card", subject: card, where: "bottom" }))];
   },
   take(work, frame, _step, action) {
-    const card = action.type === "put-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "put-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card !== undefined && action.type === "put-card") put(work, frame, card, action.where);
   },
 };

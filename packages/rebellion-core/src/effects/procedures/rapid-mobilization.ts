@@ -38,12 +38,12 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   options(box, state) {
     const options: Action[] = drawnSystems(box, state)
       .filter((system) => whyNoBase(box, state, system) === undefined)
-      .map((system) => ({ type: "choose-system", system: at(box.placeIds, system) }));
+      .map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) }));
     options.push(DONE);
     return options;
   },
   refusal(box, state, _frame, _step, action) {
-    const system = action.type === "choose-system" ? box.places.get(action.system) : undefined;
+    const system = action.type === "choose-system" ? box.places.get(action.subject) : undefined;
     if (system === undefined || !drawnSystems(box, state).includes(system)) return undefined;
     const rule = whyNoBase(box, state, system);
     return rule && forbidden(rule, "no-base-there", { system: at(box.placeIds, system) });
@@ -51,7 +51,7 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   take(work, frame, _step, action) {
     advance(work, frame);
     if (action.type !== "choose-system") declineBase(work, work.cause(frame.card));
-    else moveBase(work, frame, placeNamed(work.box, action.system));
+    else moveBase(work, frame, placeNamed(work.box, action.subject));
   },
 };
 

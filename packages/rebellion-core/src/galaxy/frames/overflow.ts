@@ -39,7 +39,7 @@ export function overflowKind(box: Box): Kind<"overflow"> {
     }),
     options: (state, frame) => options(box, state, frame),
     take(work, frame, action) {
-      const unit = action.type === "destroy" ? box.unitsById.get(action.unit)?.index : undefined;
+      const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
       if (unit !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, unit] });
     },
   });
@@ -49,7 +49,7 @@ function options(box: Box, state: State, frame: OverflowFrame): Action[] {
   const place = at(box.placeIds, frame.system);
   return nextPicks(atRisk(box, state, frame), frame.picked, missing(box, state, frame)).map(({ key }) => ({
     type: "destroy",
-    unit: at(box.units, key).id,
+    subject: at(box.units, key).id,
     at: place,
   }));
 }

@@ -78,13 +78,13 @@ export const answersStage: AskingMissionStage = {
     if (action.type === "pass") return undefined;
     if (action.type !== "use-ring") return notAsked(RULE, action, ["use-ring", "pass"]);
     const rings = ringsOn(box, state, frame, asking(state, frame));
-    if (rings.some(({ ability }) => isRing(box, action.ring, ability))) return undefined;
-    return forbidden(RULE, "ring-not-usable", { ring: action.ring });
+    if (rings.some(({ ability }) => isRing(box, action.subject, ability))) return undefined;
+    return forbidden(RULE, "ring-not-usable", { ring: action.subject });
   },
   take(work, frame, action) {
     const { box, state } = work;
     const answer = ringsOn(box, state, frame, asking(state, frame)).find(
-      ({ ability }) => action.type === "use-ring" && isRing(box, action.ring, ability),
+      ({ ability }) => action.type === "use-ring" && isRing(box, action.subject, ability),
     );
     if (answer === undefined) return work.setTop(frame, { ...frame, asked: frame.asked + 1 });
     const rerolls = answer.ability === "reroll-one-die";
@@ -159,5 +159,5 @@ function pickStage(
 function checkPick(keys: readonly number[], action: Action): Violation<RuleId> | undefined {
   if (action.type !== "pick-die") return notAsked(RULE, action, ["pick-die"]);
   if (keys.includes(pickedDie(action))) return undefined;
-  return forbidden(RULE, "no-such-die", { die: action.die, face: action.face });
+  return forbidden(RULE, "no-such-die", { die: action.subject, face: action.face });
 }

@@ -57,10 +57,10 @@ export const chooseStage: AskingMissionStage = {
   check: (box, state, frame, action) => check(box, state, frame, action),
   take(work, frame, action) {
     if (action.type === "choose-leader") {
-      const leader = work.box.leadersById.get(action.leader)?.index;
+      const leader = work.box.leadersById.get(action.subject)?.index;
       if (leader !== undefined) placeAgainst(work, frame, leader);
     } else if (action.type === "choose-system") {
-      const system = work.box.places.get(action.system);
+      const system = work.box.places.get(action.subject);
       if (system !== undefined) placeMission(work, frame, system, NO_LEADER);
     }
   },
@@ -76,13 +76,13 @@ function check(box: Box, state: State, frame: MissionFrame, action: Action): Vio
   if (card.entry.target.kind === "leader") {
     if (action.type !== "choose-leader")
       return notAsked("reb.mission.against-leader-system", action, ["choose-leader"]);
-    const leader = leaderNamed(box, action.leader);
+    const leader = leaderNamed(box, action.subject);
     if (targetLeaders(box, state, card).includes(leader)) return undefined;
-    return forbidden("reb.mission.against-leader-system", "no-target", { mission: card.id, leader: action.leader });
+    return forbidden("reb.mission.against-leader-system", "no-target", { mission: card.id, leader: action.subject });
   }
   if (action.type !== "choose-system") return notAsked("reb.mission.step2-choose-system", action, ["choose-system"]);
-  const system = placeNamed(box, action.system);
+  const system = placeNamed(box, action.subject);
   if (targetSystems(box, state, card).includes(system)) return undefined;
   const rule = system === box.baseSpace ? "reb.base.space-no-missions" : "reb.mission.step2-choose-system";
-  return forbidden(rule, "no-target", { mission: card.id, system: action.system });
+  return forbidden(rule, "no-target", { mission: card.id, system: action.subject });
 }

@@ -70,7 +70,7 @@ export const captiveStage: AskingMissionStage = {
   options: ({ box, leaders }, state, frame) => captives(box, state, frame).map((leader) => at(leaders, leader)),
   check: (box, state, frame, action) => checkCaptive(box, state, frame, action),
   take(work, frame, action) {
-    free(work, frame, action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined);
+    free(work, frame, action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined);
   },
 };
 
@@ -81,10 +81,10 @@ function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefi
 
 function checkCaptive(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader"]);
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   if (captives(box, state, frame).includes(leader)) return undefined;
   const rule = frame.leaders.includes(leader) ? "reb.faq.falcon-not-after-destiny" : RULE;
-  return forbidden(rule, "no-captive", { leader: action.leader });
+  return forbidden(rule, "no-captive", { leader: action.subject });
 }
 
 /** The combat that the mission has led to, after all its steps (reb.faq.mission-combat-after-steps). */

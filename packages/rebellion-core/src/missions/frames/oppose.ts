@@ -41,12 +41,12 @@ export const opposeStage: AskingMissionStage = {
   check(box, state, frame, action) {
     if (action.type === "pass") return undefined;
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-    const leader = leaderNamed(box, action.leader);
+    const leader = leaderNamed(box, action.subject);
     if (poolOf(box, state, asking(state, frame)).includes(leader)) return undefined;
-    return forbidden(RULE, "leader-not-in-pool", { leader: action.leader });
+    return forbidden(RULE, "leader-not-in-pool", { leader: action.subject });
   },
   take(work, frame, action) {
-    const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.leader)?.index : undefined;
+    const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
     work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? NO_LEADER });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },

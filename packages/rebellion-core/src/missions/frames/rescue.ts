@@ -18,7 +18,7 @@ const RULE = "reb.rescue.assigned-leaders-may-follow";
  * `choose-leader`, ascending, and `done`. Then the other side may answer (reb.faq.it-is-your-destiny-timing), and those still free go.
  */
 export function rescueKind(box: Box): Kind<"rescue"> {
-  const offers = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id }));
+  const offers = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
   return {
     run(work, frame) {
       if (frame.stage === "move") {
@@ -40,7 +40,7 @@ export function rescueKind(box: Box): Kind<"rescue"> {
     options: (_state, frame) => [...open(frame).map((leader) => at(offers, leader)), DONE],
     check: (_state, frame, action) => check(box, frame, action),
     take(work, frame, action) {
-      const leader = action.type === "choose-leader" ? box.leadersById.get(action.leader)?.index : undefined;
+      const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
       if (leader === undefined) work.setTop(frame, { ...frame, stage: "answer" });
       else work.setTop(frame, { ...frame, companions: [...frame.companions, leader] });
     },
@@ -56,10 +56,10 @@ function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
 function check(box: Box, frame: RescueFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "done"]);
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   if (open(frame).includes(leader)) return undefined;
   const rule = frame.leaders.includes(leader) ? RULE : "reb.rescue.others-stay";
-  return forbidden(rule, "leader-stays", { leader: action.leader });
+  return forbidden(rule, "leader-stays", { leader: action.subject });
 }
 
 function move(work: GameWork, { system, companions }: RescueFrame): void {

@@ -131,7 +131,7 @@ function check(box: Box, state: State, frame: RollFrame, action: Action): Violat
 function checkPick(rule: RuleId, keys: readonly number[], action: Action): Violation<RuleId> | undefined {
   if (action.type !== "pick-die") return notAsked(rule, action, ["pick-die"]);
   if (keys.includes(pickedDie(action))) return undefined;
-  return forbidden(rule, "no-such-die", { die: action.die, face: action.face });
+  return forbidden(rule, "no-such-die", { die: action.subject, face: action.face });
 }
 
 function take(work: GameWork, frame: RollFrame, action: Action): void {

@@ -19,9 +19,9 @@ export interface MissionOffers {
 export function missionOffers(box: Box): MissionOffers {
   return {
     box,
-    places: box.placeIds.map((system): Action => Object.freeze({ type: "choose-system", system })),
-    leaders: box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id })),
-    rings: box.rings.map(({ id }): Action => Object.freeze({ type: "use-ring", ring: id })),
+    places: box.placeIds.map((system): Action => Object.freeze({ type: "choose-system", subject: system })),
+    leaders: box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id })),
+    rings: box.rings.map(({ id }): Action => Object.freeze({ type: "use-ring", subject: id })),
   };
 }
 

@@ -40,9 +40,9 @@ import {
  * carry); `move-captive` after the units of its place; `done`. Picks go in this order.
  */
 export function moveKind(box: Box): Kind<"move"> {
-  const moves = placeOffers(box, (unit, from) => ({ type: "move", unit, from }));
+  const moves = placeOffers(box, (unit, from) => ({ type: "move", subject: unit, from }));
   const captives = box.placeIds.map((from) =>
-    box.leaders.map(({ id }): Action => Object.freeze({ type: "move-captive", leader: id, from })),
+    box.leaders.map(({ id }): Action => Object.freeze({ type: "move-captive", subject: id, from })),
   );
   return {
     run: (work, frame) => run(work, frame),
@@ -69,12 +69,12 @@ export function moveKind(box: Box): Kind<"move"> {
     },
     take(work, frame, action) {
       if (action.type === "move") {
-        const unit = unitNamed(box, action.unit);
+        const unit = unitNamed(box, action.subject);
         const from = placeNamed(box, action.from);
         work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
-        const leader = leaderNamed(box, action.leader);
+        const leader = leaderNamed(box, action.subject);
         work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
       } else {
         work.pop(frame);
@@ -198,9 +198,9 @@ function checkUnit(
   frame: MoveFrame,
   action: Extract<Action, { type: "move" }>,
 ): Violation<RuleId> | undefined {
-  const kind = box.unitsById.get(action.unit);
+  const kind = box.unitsById.get(action.subject);
   const from = box.places.get(action.from);
-  const named = { unit: action.unit, from: action.from, to: at(box.placeIds, frame.to) };
+  const named = { unit: action.subject, from: action.from, to: at(box.placeIds, frame.to) };
   if (kind?.side !== frame.side) return forbidden("reb.activation.ltp-own-units-only", "not-own-unit", named);
   const terms = termsOf(box, state, frame);
   if (from === undefined) return forbidden(moveRule(frame), "no-such-place", named);
@@ -257,9 +257,9 @@ function checkCaptive(
   frame: MoveFrame,
   action: Extract<Action, { type: "move-captive" }>,
 ): Violation<RuleId> | undefined {
-  const leader = leaderNamed(box, action.leader);
+  const leader = leaderNamed(box, action.subject);
   const from = box.places.get(action.from);
-  const named = { leader: action.leader, from: action.from };
+  const named = { leader: action.subject, from: action.from };
   if (frame.why === "retreat") return forbidden("reb.captured.no-retreat", "captives-stay", named);
   if (frame.side !== IMPERIAL) return forbidden("reb.captured.no-rebel-move", "captives-stay", named);
   if (from === undefined || !captivesAt(box, state, from).includes(leader)) {

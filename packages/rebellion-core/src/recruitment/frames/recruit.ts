@@ -23,7 +23,7 @@ const CARDS_DRAWN = 2;
  * nobody if none can be recruited.
  */
 export function recruitKind(box: Box): Kind<"recruit"> {
-  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", card: id }));
+  const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
   return {
     run: (work, frame) => run(work, frame),
     question(state, { side, stage }) {
@@ -43,12 +43,12 @@ export function recruitKind(box: Box): Kind<"recruit"> {
       if (action.type === "draw-another") drawActions(work, frame.side, 1, "reb.recruit.keep-drawing");
       if (action.type === "take-card") {
         goOn(work, frame);
-        keepCard(work, frame.side, cardNamed(box, action.card));
+        keepCard(work, frame.side, cardNamed(box, action.subject));
       }
       if (action.type === "recruit") {
         const leader = action.leader === null ? NO_LEADER : leaderNamed(box, action.leader);
         goOn(work, frame);
-        declareLeader(work, frame.side, cardNamed(box, action.card), leader);
+        declareLeader(work, frame.side, cardNamed(box, action.subject), leader);
       }
     },
   };
@@ -85,7 +85,7 @@ function declarations(box: Box, state: State, side: Side): Action[] {
   const leaders: readonly (LeaderIndex | null)[] = recruitable(box, state, card);
   return (leaders.length > 0 ? leaders : [null]).map((leader) => ({
     type: "recruit",
-    card: cardId(box, card),
+    subject: cardId(box, card),
     leader: leader === null ? null : at(box.leaders, leader).id,
   }));
 }
@@ -95,19 +95,20 @@ function check(box: Box, state: State, frame: RecruitFrame, action: Action): Vio
   const aside = pileCards(state.sides[side].aside).map((card) => cardId(box, card));
   if (stage === "declare") {
     if (action.type !== "recruit") return notAsked(DECLARATION, action, ["recruit"]);
-    if (!aside.includes(action.card)) return forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
+    if (!aside.includes(action.subject))
+      return forbidden(CHOICE, "card-not-drawn", { card: action.subject, cards: aside });
     const open = declarations(box, state, side).flatMap((one) => (one.type === "recruit" ? [one.leader] : []));
     if (open.includes(action.leader)) return undefined;
-    const rule = showsLeader(box, action.card, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";
+    const rule = showsLeader(box, action.subject, action.leader) ? "reb.recruit.not-twice" : "reb.cheating.examples";
     return forbidden(rule, "leader-not-open", { leader: action.leader, open });
   }
   if (action.type === "draw-another") {
     return mayDrawAnother(box, state, side) ? undefined : forbidden("reb.recruit.keep-drawing", "somebody-waits");
   }
   if (action.type !== "take-card") return notAsked(CHOICE, action, ["take-card", "draw-another"]);
-  return aside.includes(action.card)
+  return aside.includes(action.subject)
     ? undefined
-    : forbidden(CHOICE, "card-not-drawn", { card: action.card, cards: aside });
+    : forbidden(CHOICE, "card-not-drawn", { card: action.subject, cards: aside });
 }
 
 function showsLeader(box: Box, card: string, leader: string | null): boolean {

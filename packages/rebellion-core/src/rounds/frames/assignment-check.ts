@@ -26,9 +26,9 @@ export function checkAssignment(
     case "done":
       return undefined;
     case "assign":
-      return checkMission(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+      return checkMission(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.subject);
     case "join":
-      return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.leader);
+      return checkJoin(box, state, frame, action.mission) ?? checkLeader(box, state, frame, action.subject);
     case "use-action":
       return checkUse(box, state, action, "assignment", { chair: frame.chair, system: NOWHERE });
     default:
@@ -39,7 +39,7 @@ export function checkAssignment(
 function checkSecond(box: Box, state: State, frame: AssignmentFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") return undefined;
   if (action.type !== "choose-leader") return notAsked("reb.assignment.one-or-two", action, ["choose-leader", "done"]);
-  return checkLeader(box, state, frame, action.leader);
+  return checkLeader(box, state, frame, action.subject);
 }
 
 function checkMission(box: Box, state: State, frame: AssignmentFrame, mission: string): Violation<RuleId> | undefined {

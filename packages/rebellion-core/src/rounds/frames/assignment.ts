@@ -29,7 +29,7 @@ const VETO: Action = Object.freeze({ type: "veto" });
 export function assignmentKind(box: Box): Kind<"assignment"> {
   const offers = assignOffers(box);
   const uses = actionOffers(box);
-  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", leader: id }));
+  const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
@@ -43,7 +43,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
         for (const leader of pool) options.push(at(at(offers, card), leader));
       }
       for (const place of joinable(box, state, frame)) {
-        for (const leader of pool) options.push({ type: "join", mission: place, leader: at(box.leaders, leader).id });
+        for (const leader of pool) options.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
       }
       for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
         options.push(use);
@@ -60,7 +60,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
 function assignOffers(box: Box): readonly (readonly Action[])[] {
   return box.cards.map(({ type, id: mission }) =>
     type === "mission"
-      ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", mission, leader: id }))
+      ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", subject: id, mission }))
       : [],
   );
 }
@@ -108,9 +108,9 @@ function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
   }
   switch (action.type) {
     case "assign":
-      return assign(work, frame, action.mission, leaderOrNone(work.box, action.leader));
+      return assign(work, frame, action.mission, leaderOrNone(work.box, action.subject));
     case "join":
-      return join(work, frame, action.mission, leaderOrNone(work.box, action.leader));
+      return join(work, frame, action.mission, leaderOrNone(work.box, action.subject));
     case "use-action":
       return use(work, frame, action);
     default:
@@ -126,7 +126,7 @@ function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): voi
   work.setTop(frame, { ...frame, open: NO_MISSION });
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
-  joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.leader), cause);
+  joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.subject), cause);
 }
 
 function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader: LeaderIndex): void {
@@ -151,7 +151,7 @@ function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): vo
 
 /** Instead of assigning a leader an action card is used (reb.action.timing-assignment). */
 function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
-  const card = work.box.cardsById.get(action.card);
+  const card = work.box.cardsById.get(action.subject);
   if (card === undefined) return;
   work.setTop(frame, { ...frame, last: NO_LEADER, done: 0 });
   const scope = { chair: frame.chair, system: NOWHERE };

@@ -41,7 +41,8 @@ export function commandKind(box: Box): Kind<"command"> {
     question: (state, frame) => question(state, frame),
     options(state, frame) {
       if (frame.stage === "end") return [REVEAL_BASE, DONE];
-      if (frame.stage === "over") return dueEffects(state).map((_, option) => ({ type: "choose-option", option }));
+      if (frame.stage === "over")
+        return dueEffects(state).map((_, option) => ({ type: "choose-option", subject: option }));
       return turnOptions(box, state, chairInTurn(state, frame), offers);
     },
     check: (state, frame, action) => check(box, state, frame, action),
@@ -54,7 +55,7 @@ type ActivateOffers = readonly { readonly systems: readonly Action[]; readonly p
 
 function activateOffers(box: Box): ActivateOffers {
   return box.leaders.map(({ id: leader }) => {
-    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", leader, system }));
+    const places = box.placeIds.map((system): Action => Object.freeze({ type: "activate", subject: leader, system }));
     return { systems: places.slice(0, box.baseSpace), places };
   });
 }
@@ -111,7 +112,7 @@ function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffer
     for (const offer of space ? places : systems) options.push(offer);
   }
   for (let place = 0; place < state.sides[sideOf(chair)].assigned.length; place++) {
-    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", mission: place });
+    if (canReveal(box, state, chair, place)) options.push({ type: "reveal", subject: place });
   }
   if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
   options.push(PASS);
@@ -122,8 +123,8 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
   if (frame.stage === "end") return checkOffered("reb.base.voluntary-reveal", [REVEAL_BASE, DONE], action);
   if (frame.stage === "over") {
     if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
-    if (dueEffects(state)[action.option] !== undefined) return undefined;
-    return forbidden("reb.faq.simultaneous-own-order", "no-such-option", { option: action.option });
+    if (dueEffects(state)[action.subject] !== undefined) return undefined;
+    return forbidden("reb.faq.simultaneous-own-order", "no-such-option", { option: action.subject });
   }
   const chair = chairInTurn(state, frame);
   switch (action.type) {
@@ -132,7 +133,7 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
     case "activate":
       return checkActivate(box, state, chair, action);
     case "reveal":
-      return checkReveal(box, state, chair, action.mission);
+      return checkReveal(box, state, chair, action.subject);
     case "reveal-base":
       return checkRevealBase(state, chair);
     default:
@@ -155,12 +156,12 @@ function checkActivate(
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): Violation<RuleId> | undefined {
-  const leader = box.leadersById.get(action.leader);
+  const leader = box.leadersById.get(action.subject);
   if (leader !== undefined && !controls(box, state, chair, leader.index)) {
     return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
   }
   if (leader === undefined || at(state.leaders, leader.index).at !== "pool") {
-    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.leader });
+    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.subject });
   }
   if (leader.tactics === null) {
     return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: leader.id });
@@ -182,14 +183,14 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
     case "activate":
       return activate(work, frame, chair, action);
     case "reveal":
-      work.setTop(frame, { ...frame, revealing: action.mission });
+      work.setTop(frame, { ...frame, revealing: action.subject });
       // That it can be turned up tells something of the card.
       work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
     case "choose-option": {
-      const due = dueEffects(work.state)[action.option];
+      const due = dueEffects(work.state)[action.subject];
       if (due !== undefined) carryOutDelayed(work, due);
       return;
     }
@@ -207,7 +208,7 @@ function activate(
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): void {
-  const leader = work.box.leadersById.get(action.leader)?.index;
+  const leader = work.box.leadersById.get(action.subject)?.index;
   const system = work.box.places.get(action.system);
   if (leader === undefined || system === undefined) return;
   work.setTop(frame, { ...frame, stage: "end" });

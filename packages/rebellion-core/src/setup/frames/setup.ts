@@ -59,8 +59,8 @@ const FIRST_MISSIONS = 2;
  * `use-action` where a side was dealt two immediate cards; then `choose-system` for the base, ascending.
  */
 export function setupKind(box: Box): Kind<"setup"> {
-  const places = placeOffers(box, (unit, place) => ({ type: "place", unit, at: place }));
-  const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", system: id }));
+  const places = placeOffers(box, (unit, place) => ({ type: "place", subject: unit, at: place }));
+  const bases = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", subject: id }));
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(box, state, frame),
@@ -77,9 +77,9 @@ export function setupKind(box: Box): Kind<"setup"> {
     },
     take(work, frame, action) {
       if (action.type === "place") placeNext(work, frame, placeNamed(box, action.at));
-      if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.system));
+      if (action.type === "choose-system") chooseBase(work, frame, placeNamed(box, action.subject));
       if (action.type === "use-action") {
-        const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.card);
+        const chosen = waiting(box, work.state).find(({ card }) => cardId(box, card) === action.subject);
         if (chosen !== undefined) useImmediate(work, chosen);
       }
     },
@@ -159,7 +159,7 @@ function waiting(box: Box, state: State): readonly Immediate[] {
 }
 
 function useOf(box: Box, card: CardCode): Action {
-  return { type: "use-action", card: cardId(box, card), leader: null };
+  return { type: "use-action", subject: cardId(box, card), leader: null };
 }
 
 function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
@@ -196,22 +196,22 @@ function question(box: Box, state: State, frame: SetupFrame): ReturnType<Kind<"s
 
 function checkBase(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
   if (action.type !== "choose-system") return notAsked("reb.setup.s9-base", action, ["choose-system"]);
-  const system = box.places.get(action.system);
+  const system = box.places.get(action.subject);
   if (system === undefined || system === box.baseSpace) {
-    return forbidden("reb.setup.s9-base", "no-such-system", { system: action.system });
+    return forbidden("reb.setup.s9-base", "no-such-system", { system: action.subject });
   }
   if (state.base.publicCandidates.includes(system)) return undefined;
   const boxed = at(box.probeOf, system) === NO_CARD || state.probesBoxed.includes(at(box.probeOf, system));
   const rule: RuleId = boxed ? "reb.setup.s9-base-not-imperial-start" : "reb.first-game.base-not-adjacent";
-  return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.system });
+  return forbidden(rule, boxed ? "no-probe-card" : "base-next-to-empire", { system: action.subject });
 }
 
 function checkImmediate(box: Box, state: State, action: Action): Violation<RuleId> | undefined {
   const rule = "reb.action.timing-immediate";
   if (action.type !== "use-action") return notAsked(rule, action, ["use-action"]);
   const cards = waiting(box, state).map(({ card }) => cardId(box, card));
-  if (action.leader === null && cards.includes(action.card)) return undefined;
-  return forbidden(rule, "card-not-immediate", { card: action.card, cards });
+  if (action.leader === null && cards.includes(action.subject)) return undefined;
+  return forbidden(rule, "card-not-immediate", { card: action.subject, cards });
 }
 
 function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): Violation<RuleId> | undefined {
@@ -219,7 +219,7 @@ function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): 
   if (action.type !== "place") return notAsked(rule, action, ["place"]);
   const unit = nextUnit(frame);
   const next = at(box.units, unit).id;
-  if (action.unit !== next) return forbidden(rule, "other-unit-next", { unit: action.unit, next });
+  if (action.subject !== next) return forbidden(rule, "other-unit-next", { unit: action.subject, next });
   const place = box.places.get(action.at);
   if (place === undefined || !takesStartingUnits(box, state, frame, place)) {
     const erratum = frame.stage === "rebel-units" && state.config.rulings === "faq";
@@ -228,5 +228,5 @@ function checkPlace(box: Box, state: State, frame: SetupFrame, action: Action): 
   const first = firstPlaceFor(state, unit);
   if (place < first) return forbidden(rule, "place-order", { at: action.at, first: at(box.placeIds, first) });
   if (fitsMinimum(box, state, frame, unit, place)) return undefined;
-  return forbidden("reb.setup.s8-imperial-minimum", "ground-unit-missing", { unit: action.unit, at: action.at });
+  return forbidden("reb.setup.s8-imperial-minimum", "ground-unit-missing", { unit: action.subject, at: action.at });
 }

@@ -155,17 +155,17 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     const { state: paying } = line(split, [tactic(card)]);
     expect(asked(paying)).toMatchObject({ kind: "discard-tactic", seat: "imperial" });
     expect(legal(paying)).toEqual([`discard ${other}`]);
-    const { state: last } = line(paying, [{ type: "discard", card: other }]);
+    const { state: last } = line(paying, [{ type: "discard", subject: other }]);
     expect(wounds(last)).toEqual([`${strong} 0+1`]);
     expect(asked(last)).toMatchObject({ kind: "block-units", rule: "reb.attack-steps.block-split" });
     expect(legal(last)).toEqual([`block 1 0 ${strong}`, "done"]);
     expect(wounds(line(last, [block(strong, 1)], dice(red, black)).state)).toEqual([]);
     expect(wounds(line(last, [DONE], dice(red, black)).state)).toEqual([`${strong} 1+0`]);
-    const { state: together } = line(state, [damage(strong, 0, 1), tactic(card), { type: "discard", card: other }]);
+    const { state: together } = line(state, [damage(strong, 0, 1), tactic(card), { type: "discard", subject: other }]);
     expect(wounds(together)).toEqual([`${strong} 0+1`]);
     expect(wounds(line(together, [block(strong, 1)], dice(red, black)).state)).toEqual([]);
     const apart = fight({ ...there, hands }, dice("h-", "h-"));
-    const { state: either } = line(apart.state, [tactic(card), { type: "discard", card: other }]);
+    const { state: either } = line(apart.state, [tactic(card), { type: "discard", subject: other }]);
     expect(legal(either)).toEqual([`block 1 0 ${second}`, `block 1 0 ${first}`]);
     const low = line(either, [block(first, 1)], dice(red, black));
     expect(eventsOf(low.events, "damage-blocked")).toHaveLength(1);
@@ -276,7 +276,7 @@ describe("cards of one deck alone", () => {
     const { state: ships } = line(state, [tactic("ground-bombardment", "red")]);
     expect(asked(ships)).toMatchObject({ kind: "tactic-bombard", seat: "imperial" });
     expect(legal(ships)).toEqual(["take-unit star-destroyer", "take-unit death-star"]);
-    const { state: aiming } = line(ships, [{ type: "take-unit", unit: "star-destroyer" }]);
+    const { state: aiming } = line(ships, [{ type: "take-unit", subject: "star-destroyer" }]);
     expect(legal(aiming)).toEqual(["damage 0 0 rebel-trooper", "damage 0 0 airspeeder"]);
     const next = [...dice("--", "----"), ...dice("s", "-")];
     const split = line(aiming, [damage("rebel-trooper"), damage("airspeeder")], next);
@@ -285,7 +285,7 @@ describe("cards of one deck alone", () => {
       { unit: "airspeeder", amount: 1, cause: "ground-bombardment" },
     ]);
     expect(eventsOf(split.events, "unit-doomed")).toMatchObject([{ unit: "rebel-trooper" }]);
-    const { state: station } = line(ships, [{ type: "take-unit", unit: "death-star" }]);
+    const { state: station } = line(ships, [{ type: "take-unit", subject: "death-star" }]);
     expect(attack(station).left).toBe(4);
     const shipless = fight({ ...spec, imperial: { "at-st": 1, "tie-fighter": 1 } }, dice("s", "-"));
     refused(shipless.state, tactic("ground-bombardment", "red"), "reb.tactic.unit-present");

@@ -27,9 +27,9 @@ export function scoreAssigning(seen: Situation, actions: readonly Action[]): (ac
       case "use-action":
         return cardGain(seen, action);
       case "assign":
-        return plan !== undefined && action.mission === plan.mission && action.leader === plan.leaders[0] ? 1 : -1;
+        return plan !== undefined && action.mission === plan.mission && action.subject === plan.leaders[0] ? 1 : -1;
       case "join":
-        return secondGain(seen, action.mission, action.leader);
+        return secondGain(seen, action.mission, action.subject);
       default:
         return 0;
     }
@@ -37,7 +37,7 @@ export function scoreAssigning(seen: Situation, actions: readonly Action[]): (ac
 }
 
 /** What using an action card brings beyond its leader's work elsewhere. */
-function cardGain(seen: Situation, { card, leader }: Extract<Action, { type: "use-action" }>): number {
+function cardGain(seen: Situation, { subject: card, leader }: Extract<Action, { type: "use-action" }>): number {
   const entry = actionOf(card);
   if (entry === undefined) return 0;
   const places = entry.effect.flatMap((step) =>
@@ -56,9 +56,9 @@ function leaderCost({ own }: Situation, id: string): number {
 /** The assignment to make next: the best missions for as many leaders as can be spared, in their leaders' order. */
 function nextPlan(seen: Situation, actions: readonly Action[]): Plan | undefined {
   const offers = actions.filter((action) => action.type === "assign");
-  const first = [...new Set(offers.map(({ leader }) => leader))];
+  const first = [...new Set(offers.map(({ subject: leader }) => leader))];
   let pool = poolOf(seen, seen.own).map(({ id }) => id);
-  let missions = offers.filter(({ leader }) => leader === first[0]).map(({ mission }) => mission);
+  let missions = offers.filter(({ subject: leader }) => leader === first[0]).map(({ mission }) => mission);
   const all = pool.length + seen.view.sides[seen.own].assigned.flatMap(({ leaders }) => leaders).length;
   const reserve = Math.max(1, Math.round(all * RESERVE[seen.own]));
   const plans: Plan[] = [];
@@ -111,7 +111,7 @@ function gainOf(seen: Situation, card: string, leaders: readonly string[]): numb
 export function scoreSecondLeader(seen: Situation): (action: Action) => number {
   const place = contextOf(seen.view, "second-leader")?.mission;
   return (action) =>
-    action.type === "choose-leader" && place !== undefined ? secondGain(seen, place, action.leader) : 0;
+    action.type === "choose-leader" && place !== undefined ? secondGain(seen, place, action.subject) : 0;
 }
 
 function secondGain(seen: Situation, place: number, leader: string): number {

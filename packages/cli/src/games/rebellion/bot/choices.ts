@@ -21,10 +21,10 @@ export function scoreMissionTarget(seen: Situation): Scorer {
 }
 
 function sceneOf(seen: Situation, action: Action): Scene {
-  if (action.type === "choose-system") return { here: action.system, target: undefined };
+  if (action.type === "choose-system") return { here: action.subject, target: undefined };
   if (action.type !== "choose-leader") return { here: undefined, target: undefined };
-  const at = seen.view.leaders.find(({ id }) => id === action.leader)?.at;
-  return { here: at, target: action.leader };
+  const at = seen.view.leaders.find(({ id }) => id === action.subject)?.at;
+  return { here: at, target: action.subject };
 }
 
 /** Scores who is sent against a mission: whoever spoils more than the leader is worth elsewhere. */
@@ -38,8 +38,8 @@ export function scoreOppose(seen: Situation): Scorer {
   const harm = mission === undefined ? 0 : missionWorth(enemy, mission, { here, target: undefined }, leaders);
   return (action) => {
     if (action.type !== "choose-leader" || mission === undefined) return 0;
-    const spoilt = harm * hindrance(seen, mission, here, leaders, action.leader);
-    return spoilt - 0.35 - 0.05 * (iconsOf(action.leader) + tacticsOf(action.leader));
+    const spoilt = harm * hindrance(seen, mission, here, leaders, action.subject);
+    return spoilt - 0.35 - 0.05 * (iconsOf(action.subject) + tacticsOf(action.subject));
   };
 }
 
@@ -66,7 +66,7 @@ export function scoreOption(seen: Situation): Scorer {
   const sign = isEnemys(seen) ? -1 : 1;
   return (action) => {
     if (action.type !== "choose-option") return 0;
-    return sign * worthOfSteps(seen, options[action.option] ?? [], { here, target: undefined });
+    return sign * worthOfSteps(seen, options[action.subject] ?? [], { here, target: undefined });
   };
 }
 
@@ -77,8 +77,8 @@ export function scoreSystem(seen: Situation): Scorer {
   const other: Situation = enemys ? { ...seen, own: seen.enemy, enemy: seen.own } : seen;
   return (action) => {
     if (action.type !== "choose-system") return 0;
-    const worth = worthOfSteps(other, steps, { here: action.system, target: undefined });
-    return (enemys ? -worth : worth) - worthOfUnits(unitsAt(seen, action.system, seen.enemy)) / 50;
+    const worth = worthOfSteps(other, steps, { here: action.subject, target: undefined });
+    return (enemys ? -worth : worth) - worthOfUnits(unitsAt(seen, action.subject, seen.enemy)) / 50;
   };
 }
 
@@ -87,7 +87,7 @@ export function scoreNaming(seen: Situation): Scorer {
   const base = knownBase(seen.view);
   return (action) => {
     if (action.type !== "choose-system") return 0;
-    return base === undefined || action.system === base ? 5 : Math.min(4, distance(base, action.system));
+    return base === undefined || action.subject === base ? 5 : Math.min(4, distance(base, action.subject));
   };
 }
 
@@ -95,9 +95,9 @@ export function scoreNaming(seen: Situation): Scorer {
 export function scoreLeader(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "choose-leader") return 0;
-    const leader = seen.view.leaders.find(({ id }) => id === action.leader);
+    const leader = seen.view.leaders.find(({ id }) => id === action.subject);
     const isOwn = leader !== undefined && sideOf(leader) === seen.own;
-    return 1 + leaderWorth(action.leader) * (isEnemys(seen) && isOwn ? -0.05 : 0.1);
+    return 1 + leaderWorth(action.subject) * (isEnemys(seen) && isOwn ? -0.05 : 0.1);
   };
 }
 
@@ -105,14 +105,21 @@ export function scoreLeader(seen: Situation): Scorer {
 export function scoreDestroy(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "destroy") return 0;
-    const entry = unitOf(action.unit);
+    const entry = unitOf(action.subject);
     return entry?.faction === seen.own ? -unitWorth(entry) : 1 + unitWorth(entry);
   };
 }
 
-/** Scores units to be had, advanced or deployed: the best first. */
+/** Scores units to be had, built anew, advanced or deployed: the best first. */
 export function scoreGain(action: Action): number {
-  return "unit" in action ? 1 + unitWorth(unitOf(action.unit)) : 0;
+  switch (action.type) {
+    case "take-unit":
+    case "destroy":
+    case "advance":
+      return 1 + unitWorth(unitOf(action.subject));
+    default:
+      return 0;
+  }
 }
 
 /** Scores objectives to be played: what brings most. */
@@ -120,7 +127,7 @@ export function scoreObjective(seen: Situation): Scorer {
   const destroyed = seen.view.places.filter((place) => place.destroyed).length;
   return (action) => {
     if (action.type !== "play-objective") return 0;
-    const entry = objectiveOf(action.card);
+    const entry = objectiveOf(action.subject);
     return (entry?.reputation ?? destroyed) + (entry?.kept === true ? 0.5 : 0);
   };
 }
@@ -129,7 +136,7 @@ export function scoreObjective(seen: Situation): Scorer {
 export function scorePutBack(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "put-card") return 0;
-    const worth = objectiveWorth(seen, action.card) * (seen.own === "rebel" ? 1 : -1);
+    const worth = objectiveWorth(seen, action.subject) * (seen.own === "rebel" ? 1 : -1);
     return action.where === "top" ? worth : -worth;
   };
 }
@@ -148,7 +155,7 @@ export function scoreUse(seen: Situation): Scorer {
     if (action.type !== "use-action") return 0;
     return Math.max(
       0.1,
-      worthOfSteps(seen, actionOf(action.card)?.effect ?? [], { here: undefined, target: undefined }),
+      worthOfSteps(seen, actionOf(action.subject)?.effect ?? [], { here: undefined, target: undefined }),
     );
   };
 }
@@ -158,7 +165,7 @@ export function scorePlace(seen: Situation): Scorer {
   const bySteps = scoreSystem(seen);
   return (action) => {
     if (action.type !== "choose-system") return 0;
-    const isHome = action.system === BASE_SPACE || action.system === basePlace(seen.view);
-    return bySteps(action) + systemWorth(action.system) / 20 - (isHome ? 1 : 0);
+    const isHome = action.subject === BASE_SPACE || action.subject === basePlace(seen.view);
+    return bySteps(action) + systemWorth(action.subject) / 20 - (isHome ? 1 : 0);
   };
 }

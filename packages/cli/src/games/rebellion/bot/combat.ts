@@ -21,7 +21,7 @@ export function scoreAddLeader(seen: Situation): Scorer {
   );
   return (action) => {
     if (action.type !== "choose-leader" || stake < 6) return 0;
-    const values = leaderOf(action.leader)?.tactics ?? null;
+    const values = leaderOf(action.subject)?.tactics ?? null;
     return values === null ? -1 : contested.reduce((sum, theater) => sum + values[theater], 0) - 0.5;
   };
 }
@@ -37,7 +37,7 @@ export function scoreCombatAction(seen: Situation): Scorer {
       case "use-ring":
         return misses > 0 ? 2 : -1;
       case "play-tactic":
-        return tacticWorth(seen, action.card, misses);
+        return tacticWorth(seen, action.subject, misses);
       default:
         return 0;
     }
@@ -75,7 +75,7 @@ function isLosing(seen: Situation): boolean {
 export function scoreDamage(amount: number): Scorer {
   return (action) => {
     if (action.type !== "damage") return 0;
-    const entry = unitOf(action.unit);
+    const entry = unitOf(action.subject);
     const left = (entry?.health?.value ?? 1) - action.markers - action.assigned;
     if (left <= 0) return -1;
     const falls = left <= amount ? 10 : 0;
@@ -92,7 +92,7 @@ export function damageOf(card: string): number {
 /** Scores where damage is blocked: on a unit that would just fall. */
 export function scoreBlock(action: Action): number {
   if (action.type !== "block") return 0;
-  const entry = unitOf(action.unit);
+  const entry = unitOf(action.subject);
   const left = (entry?.health?.value ?? 1) - action.markers - action.assigned;
   return left === 0 ? 10 + unitWorth(entry) : left > 0 ? 1 : 0.5 + left;
 }
@@ -121,6 +121,6 @@ export function scoreRetreat(seen: Situation): Scorer {
     if (holdsBase || isEven || !noShips) return -1;
     const there = countOf(unitsAt(seen, action.system, own)) + (placeOf(seen, action.system).loyalty === own ? 1 : 0);
     const isBase = action.system === BASE_SPACE ? -2 : 0;
-    return 1 + there / 10 - countOf(unitsAt(seen, action.system, enemy)) / 2 - tacticsOf(action.leader) / 20 + isBase;
+    return 1 + there / 10 - countOf(unitsAt(seen, action.system, enemy)) / 2 - tacticsOf(action.subject) / 20 + isBase;
   };
 }

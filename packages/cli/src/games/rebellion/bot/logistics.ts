@@ -15,7 +15,7 @@ export function scoreStart(seen: Situation, actions: readonly Action[]): Scorer 
   const share = Math.ceil(countIn(left, next) / Math.max(1, places.length));
   return (action) => {
     if (action.type !== "place") return 0;
-    if (seen.own === "rebel") return rebelStart(seen, action.unit, action.at);
+    if (seen.own === "rebel") return rebelStart(seen, action.subject, action.at);
     const there = unitsAt(seen, action.at, "imperial").find(({ unit }) => unit === next)?.count ?? 0;
     return there < share ? places.length - places.indexOf(action.at) : -there;
   };
@@ -47,9 +47,9 @@ export function scoreBase(seen: Situation, chance: Chance): Scorer {
   return (action) => {
     if (action.type !== "choose-system") return 0;
     const luck = chance.pick("steady-bot-base", 6, String) / 2;
-    const betrayed = countOf(unitsAt(seen, action.system, "rebel")) > 0 ? 3 : 0;
+    const betrayed = countOf(unitsAt(seen, action.subject, "rebel")) > 0 ? 3 : 0;
     return (
-      2 * Math.min(3, distanceToEmpire(seen, action.system)) + (isPopulous(action.system) ? 0 : 1) + luck - betrayed
+      2 * Math.min(3, distanceToEmpire(seen, action.subject)) + (isPopulous(action.subject) ? 0 : 1) + luck - betrayed
     );
   };
 }
@@ -68,14 +68,14 @@ export function scoreBuild(seen: Situation): Scorer {
     if (action.type !== "take-unit") return action.type === "destroy" ? -9 : 0;
     const have = countOf(
       [...seen.view.places.flatMap(({ units }) => units), ...seen.view.sides[seen.own].queue.flat()].filter(
-        ({ unit }) => unit === action.unit,
+        ({ unit }) => unit === action.subject,
       ),
     );
     return (
       10 +
-      unitWorth(unitOf(action.unit)) / 10 +
-      (BUILD_SHARE[action.unit] ?? 1) * 3 -
-      have / (BUILD_SHARE[action.unit] ?? 1) / 3
+      unitWorth(unitOf(action.subject)) / 10 +
+      (BUILD_SHARE[action.subject] ?? 1) * 3 -
+      have / (BUILD_SHARE[action.subject] ?? 1) / 3
     );
   };
 }
@@ -89,10 +89,10 @@ const DEPLOYED = 2;
  */
 export function scoreDeploy(seen: Situation, actions: readonly Action[]): Scorer {
   const deploys = actions.filter((action) => action.type === "deploy");
-  const next = deploys[0]?.unit ?? "";
+  const next = deploys[0]?.subject ?? "";
   const goals = seen.own === "imperial" ? goalsOf(seen) : [];
   const wanted = deploys
-    .filter(({ unit }) => unit === next)
+    .filter(({ subject: unit }) => unit === next)
     .map(({ at }) => ({
       at,
       worth: seen.own === "rebel" ? rebelDeployment(seen, at) : imperialDeployment(seen, next, at, goals),
@@ -100,7 +100,7 @@ export function scoreDeploy(seen: Situation, actions: readonly Action[]): Scorer
     .sort((one, other) => other.worth - one.worth)
     .slice(0, Math.ceil(countIn(contextOf(seen.view, "deploy")?.ready ?? [], next) / DEPLOYED))
     .map(({ at }) => at);
-  return (action) => (action.type === "deploy" && action.unit === next && wanted.includes(action.at) ? 1 : 0);
+  return (action) => (action.type === "deploy" && action.subject === next && wanted.includes(action.at) ? 1 : 0);
 }
 
 function imperialDeployment(seen: Situation, unit: string, at: PlaceId, goals: readonly PlaceId[]): number {
@@ -129,7 +129,7 @@ export function scoreRecruit(seen: Situation): Scorer {
   return (action) => {
     if (action.type === "recruit") return action.leader === null ? 0 : leaderWorth(action.leader);
     if (action.type !== "take-card") return action.type === "draw-another" ? 1 : 0;
-    const waiting = (actionOf(action.card)?.leaders ?? []).filter((id) =>
+    const waiting = (actionOf(action.subject)?.leaders ?? []).filter((id) =>
       seen.view.leaders.some((leader) => leader.id === id && leader.at === "supply"),
     );
     return Math.max(0, ...waiting.map(leaderWorth));
@@ -138,12 +138,12 @@ export function scoreRecruit(seen: Situation): Scorer {
 
 /** Scores cards to be given up: the mission that does least, one more of a kind before the only one. */
 export function scoreDiscard(seen: Situation): Scorer {
-  return (action) => (action.type === "discard" ? -cardWorth(seen, action.card) : 0);
+  return (action) => (action.type === "discard" ? -cardWorth(seen, action.subject) : 0);
 }
 
 /** Scores cards to be kept or taken. */
 export function scoreKeep(seen: Situation): Scorer {
-  return (action) => ("card" in action ? cardWorth(seen, action.card) : 0);
+  return (action) => (action.type === "take-card" ? cardWorth(seen, action.subject) : 0);
 }
 
 /** How good a mission is to hold, without knowing where it would go. */

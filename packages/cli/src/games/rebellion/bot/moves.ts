@@ -136,9 +136,9 @@ export function scoreMove(seen: Situation): (action: Action) => number {
     if (action.type === "move-captive") return 0.5;
     if (action.type !== "move") return 0;
     const picked = frame.picked.find(
-      ({ from, unit }) => placeAt(from) === action.from && unitAt(unit)?.id === action.unit,
+      ({ from, unit }) => placeAt(from) === action.from && unitAt(unit)?.id === action.subject,
     );
-    const most = wanted.get(action.from)?.find(({ unit }) => unit === action.unit)?.count ?? 0;
+    const most = wanted.get(action.from)?.find(({ unit }) => unit === action.subject)?.count ?? 0;
     return most > (picked?.count ?? 0) ? 1 : -1;
   };
 }

@@ -96,7 +96,7 @@ function combatScorer(seen: Situation, kind: Asked["kind"] | undefined): Scorer 
     case "block-units":
       return scoreBlock;
     case "black-hits-as-red":
-      return (action) => (action.type === "choose-option" ? action.option : 0);
+      return (action) => (action.type === "choose-option" ? action.subject : 0);
     case "set-die":
     case "set-dice":
     case "reroll-die":

@@ -23,7 +23,7 @@ export function scoreTurn(seen: Situation): (action: Action) => number {
       case "activate":
         return worthOf(action.system) + leaderFit(seen, action);
       case "reveal":
-        return 0.2 + revealWorth(seen, action.mission);
+        return 0.2 + revealWorth(seen, action.subject);
       case "reveal-base":
         return -9;
       default:
@@ -68,7 +68,7 @@ function settlingWorth(seen: Situation, to: PlaceId): number {
 }
 
 /** Tactic values count where it comes to a fight; else whoever is least missed goes. */
-function leaderFit(seen: Situation, { leader, system }: Extract<Action, { type: "activate" }>): number {
+function leaderFit(seen: Situation, { subject: leader, system }: Extract<Action, { type: "activate" }>): number {
   const isFight = countOf(unitsAt(seen, system, seen.enemy)) > 0;
   const tactics = tacticsOf(leader) / 20;
   const isLast = poolOf(seen, seen.own).length === 1 && leadersAt(seen.view, system, seen.enemy).length === 0;

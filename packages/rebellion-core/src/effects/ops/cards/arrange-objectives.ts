@@ -43,10 +43,10 @@ export const arrangeObjectives: Choice<Step> = {
     const { put, under } = progressOf(frame, step);
     const cards = [...new Set(waiting(state, frame, step))].sort((a, b) => a - b);
     const where = put < under ? "bottom" : "top";
-    return cards.map((card) => ({ type: "put-card", card: cardId(box, card), where }));
+    return cards.map((card) => ({ type: "put-card", subject: cardId(box, card), where }));
   },
   take(work, frame, step, action) {
-    const card = action.type === "put-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "put-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card !== undefined) move(work, frame, step, card);
   },
 };

@@ -52,9 +52,9 @@ export const draw: Choice<Step> = {
     return ask(box, state, frame, { chair: frame.chair, kind: "keep-card", rule }, { deck: step.deck, left });
   },
   options: (box, state, frame) =>
-    distinct(state.sides[sideOf(frame.chair)].aside).map((card) => ({ type: "take-card", card: cardId(box, card) })),
+    distinct(state.sides[sideOf(frame.chair)].aside).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
   take(work, frame, _step, action) {
-    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
     keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
     work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });

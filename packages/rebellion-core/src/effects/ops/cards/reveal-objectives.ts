@@ -35,9 +35,9 @@ export const revealObjectives: Choice<Step> = {
     return ask(box, state, frame, { chair: frame.chair, kind: "put-card", rule }, { where: "bottom", left });
   },
   options: (box, state) =>
-    distinct(state.objectives).map((card) => ({ type: "put-card", card: cardId(box, card), where: "bottom" })),
+    distinct(state.objectives).map((card) => ({ type: "put-card", subject: cardId(box, card), where: "bottom" })),
   take(work, frame, _step, action) {
-    const card = action.type === "put-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "put-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card !== undefined) bury(work, frame, card);
   },
 };

@@ -35,13 +35,16 @@ export const search: Choice<Step> = {
       { deck: step.deck, to: step.to },
     ),
   options(box, state, _frame, step) {
-    const options: Action[] = found(box, state, step).map((card) => ({ type: "take-card", card: cardId(box, card) }));
+    const options: Action[] = found(box, state, step).map((card) => ({
+      type: "take-card",
+      subject: cardId(box, card),
+    }));
     if (step.cards.length > 0) options.push(DONE);
     return options;
   },
   take(work, frame, step, action) {
     advance(work, frame);
-    const card = action.type === "take-card" ? work.box.cardsById.get(action.card)?.code : undefined;
+    const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     // Whether a card was found tells something of the deck.
     work.revealed = true;
     if (card !== undefined) takeOutOfDeck(work, step.deck, card);

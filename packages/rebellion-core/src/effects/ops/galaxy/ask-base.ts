@@ -41,16 +41,16 @@ export const askBase: Choice<Step> = {
     return ask(box, state, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(frame, step) });
   },
   options: (box, state, frame, step) =>
-    nameable(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
+    nameable(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
   refusal(box, state, frame, step, action) {
-    const system = action.type === "choose-system" ? placeNamed(box, action.system) : NOWHERE;
+    const system = action.type === "choose-system" ? placeNamed(box, action.subject) : NOWHERE;
     if (system === NOWHERE || nameable(box, state, frame, step).includes(system)) return undefined;
     const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
     return forbidden(RULE, system <= last ? "out-of-order" : "base-not-named", { system: at(box.placeIds, system) });
   },
   take(work, frame, step, action) {
     if (action.type !== "choose-system") return;
-    const system = placeNamed(work.box, action.system);
+    const system = placeNamed(work.box, action.subject);
     const named = [...frame.notes, system];
     const isLast = left(frame, step) === 1;
     note(work, frame, system);

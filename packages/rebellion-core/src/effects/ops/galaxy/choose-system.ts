@@ -29,15 +29,15 @@ export const chooseSystem: Choice<Step> = {
     return ask(box, state, frame, { chair: chairOf(state, frame, step), kind: "choose-system", rule }, { left });
   },
   options: (box, state, frame, step) =>
-    open(box, state, frame, step).map((system) => ({ type: "choose-system", system: at(box.placeIds, system) })),
+    open(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
   refusal(box, state, frame, step, action) {
     if (action.type !== "choose-system") return undefined;
-    const fits = candidates(box, state, frame, step).some((one) => box.placeIds[one] === action.system);
+    const fits = candidates(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
     const code = fits ? "out-of-order" : "does-not-fit";
-    return forbidden(ruleOf(box, frame, step), code, { system: action.system });
+    return forbidden(ruleOf(box, frame, step), code, { system: action.subject });
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") note(work, frame, placeNamed(work.box, action.system));
+    if (action.type === "choose-system") note(work, frame, placeNamed(work.box, action.subject));
   },
 };
 

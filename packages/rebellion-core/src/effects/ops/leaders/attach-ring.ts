@@ -25,9 +25,9 @@ export const attachRingOp: Choice<Step> = {
   question: (box, state, frame, { ring }) =>
     ask(box, state, frame, { chair: frame.chair, kind: "attach-ring", rule: "reb.ring.place" }, { ring }),
   options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") put(work, frame, step, leaderNamed(work.box, action.leader));
+    if (action.type === "choose-leader") put(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 

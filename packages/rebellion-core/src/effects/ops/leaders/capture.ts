@@ -31,9 +31,9 @@ export const capture: Choice<Step> = {
   question: (box, state, frame) =>
     ask(box, state, frame, { chair: frame.chair, kind: "capture-leader", rule: "reb.captured.by-cards" }, {}),
   options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") take(work, frame, step, leaderNamed(work.box, action.leader));
+    if (action.type === "choose-leader") take(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 

@@ -21,10 +21,10 @@ export const chooseLeader: Choice<Step> = {
     return ask(box, state, frame, { chair, kind: "choose-leader", rule: choiceRule(box, frame) }, {});
   },
   options: (box, state, _frame, step) =>
-    candidates(box, state, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+    candidates(box, state, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
-    advance(work, frame, { chosenLeader: leaderNamed(work.box, action.leader) });
+    advance(work, frame, { chosenLeader: leaderNamed(work.box, action.subject) });
   },
 };
 

@@ -34,10 +34,10 @@ export const eliminate: Choice<Eliminate> = {
   question: (box, state, frame) =>
     ask(box, state, frame, { chair: frame.chair, kind: "eliminate-leader", rule: "reb.eliminate.to-box" }, {}),
   options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+    candidates(box, state, frame, step).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
   take(work, frame, _step, action) {
     if (action.type !== "choose-leader") return;
-    const leader = leaderNamed(work.box, action.leader);
+    const leader = leaderNamed(work.box, action.subject);
     advance(work, frame);
     eliminateLeader(work, leader, causeOf(work, frame, "reb.eliminate.to-box"));
   },

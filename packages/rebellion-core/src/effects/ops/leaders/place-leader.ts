@@ -25,9 +25,9 @@ export const placeLeader: Choice<Step> = {
     return ask(box, state, frame, asked, { leader: at(box.leaders, frame.leader).id });
   },
   options: (box, state, frame, step) =>
-    candidates(box, state, frame, step).map((one) => ({ type: "choose-system", system: at(box.placeIds, one) })),
+    candidates(box, state, frame, step).map((one) => ({ type: "choose-system", subject: at(box.placeIds, one) })),
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") place(work, frame, placeNamed(work.box, action.system));
+    if (action.type === "choose-system") place(work, frame, placeNamed(work.box, action.subject));
   },
 };
 

@@ -21,9 +21,9 @@ export const rescue: Choice<Step> = {
   question: (box, state, frame) =>
     ask(box, state, frame, { chair: frame.chair, kind: "rescue-leader", rule: "reb.rescue.by-cards" }, {}),
   options: (box, state, frame) =>
-    candidates(box, state, frame).map((leader) => ({ type: "choose-leader", leader: leaderId(box, leader) })),
+    candidates(box, state, frame).map((leader) => ({ type: "choose-leader", subject: leaderId(box, leader) })),
   take(work, frame, step, action) {
-    if (action.type === "choose-leader") free(work, frame, step, leaderNamed(work.box, action.leader));
+    if (action.type === "choose-leader") free(work, frame, step, leaderNamed(work.box, action.subject));
   },
 };
 

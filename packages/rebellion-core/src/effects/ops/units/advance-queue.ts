@@ -39,7 +39,7 @@ export const advanceQueue: Choice<Step> = {
   },
   take(work, frame, _step, action) {
     if (action.type === "advance") {
-      note(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.unit)));
+      note(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.subject)));
     } else finish(work, frame);
   },
 };

@@ -30,13 +30,13 @@ export const deployQueued: Choice<Step> = {
   },
   options: (box, state, frame, step) => candidates(box, state, frame, step).map((one) => advanceOf(box, one)),
   refusal(box, _state, _frame, _step, action) {
-    const kind = action.type === "advance" ? box.unitsById.get(action.unit) : undefined;
+    const kind = action.type === "advance" ? box.unitsById.get(action.subject) : undefined;
     if (kind === undefined || !isAble(kind, "superstation")) return undefined;
     return forbidden("reb.faq.oversee-project-death-star", "not-here", { unit: kind.id });
   },
   take(work, frame, step, action) {
     if (action.type !== "advance") return;
-    const unit = work.box.unitsById.get(action.unit)?.index;
+    const unit = work.box.unitsById.get(action.subject)?.index;
     const chosen = candidates(work.box, work.state, frame, step).find(
       (one) => one.unit === unit && one.space === action.space,
     );

@@ -57,7 +57,7 @@ export const destroyUnitsOp: Choice<Step> = {
     return options;
   },
   refusal(box, _state, frame, step, action) {
-    const unit = action.type === "destroy" ? box.unitsById.get(action.unit) : undefined;
+    const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
     const health = healthLeft(box, frame, step);
     if (unit === undefined || health === null || (unit.health > 0 && unit.health <= health)) return undefined;
     const code = unit.health === 0 ? "no-health" : "too-much-health";
@@ -66,7 +66,7 @@ export const destroyUnitsOp: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "destroy") return finish(work, frame, step);
     const space = typeof action.at === "number" ? action.at : 1;
-    note(work, frame, queueKey(work.box, space, unitNamed(work.box, action.unit)));
+    note(work, frame, queueKey(work.box, space, unitNamed(work.box, action.subject)));
   },
 };
 
@@ -148,7 +148,7 @@ function isHere(box: Box, state: State, system: number, filter: NonNullable<Step
 
 function destroyOf(box: Box, { system }: EffectFrame, { from }: Step, key: number): Action {
   const { unit, space } = queuedAt(box, key);
-  return { type: "destroy", unit: at(box.units, unit).id, at: from === "here" ? at(box.placeIds, system) : space };
+  return { type: "destroy", subject: at(box.units, unit).id, at: from === "here" ? at(box.placeIds, system) : space };
 }
 
 function finish(work: GameWork, frame: EffectFrame, step: Step): void {

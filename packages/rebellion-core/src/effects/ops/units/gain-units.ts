@@ -61,12 +61,12 @@ export const gainUnits: Choice<Step> = {
   options(box, state, frame, step) {
     const { freeing } = progressOf(frame);
     if (freeing === NO_UNIT) {
-      return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
+      return typesOpen(box, state, frame, step).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
     }
     const unit = at(box.units, freeing).id;
     const options: Action[] = placesWith(box, state, frame, step, freeing).map((place) => ({
       type: "destroy",
-      unit,
+      subject: unit,
       at: at(box.placeIds, place),
     }));
     if (!hasSupply(box, state, frame, step)) options.push(DONE);
@@ -75,7 +75,7 @@ export const gainUnits: Choice<Step> = {
   take(work, frame, step, action) {
     const progress = progressOf(frame);
     if (action.type === "take-unit") {
-      takeType(work, frame, step, unitNamed(work.box, action.unit), 1);
+      takeType(work, frame, step, unitNamed(work.box, action.subject), 1);
     } else if (action.type === "destroy" && typeof action.at === "string") {
       const side = sideNamed(step.faction);
       const from = placeNamed(work.box, action.at);

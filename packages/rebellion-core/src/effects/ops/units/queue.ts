@@ -51,10 +51,10 @@ export const queueByIcons: Choice<Step> = {
   options(box, state, frame, step) {
     const icon = iconAt(box, state, frame);
     const types = icon === undefined ? [] : typesOpen(box, state, frame, step, icon);
-    return types.map((unit) => ({ type: "take-unit", unit: at(box.units, unit).id }));
+    return types.map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
   },
   take(work, frame, step, action) {
-    if (action.type === "take-unit") queue(work, frame, step, work.box.unitsById.get(action.unit)?.index);
+    if (action.type === "take-unit") queue(work, frame, step, work.box.unitsById.get(action.subject)?.index);
   },
 };
 

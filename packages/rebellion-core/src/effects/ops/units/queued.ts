@@ -41,5 +41,5 @@ export function queuedAt(box: Box, key: number): { readonly space: QueueSpace; r
 
 /** Picks of queued units as actions. */
 export function advanceOf(box: Box, { unit, space }: Queued): Action {
-  return { type: "advance", unit: at(box.units, unit).id, space };
+  return { type: "advance", subject: at(box.units, unit).id, space };
 }
