@@ -26,3 +26,4 @@ export { type QuietStage, type Stage, type StagedFrame, stagedKind } from "./eng
 export { nearest, type Open, type StackState, StackWork, Work } from "./engine/work.ts";
 export * from "./piles/knowledge.ts";
 export * from "./piles/pile.ts";
+export * from "./piles/sides.ts";

@@ -10,7 +10,7 @@ import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
-import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../state/seats.ts";
+import { bitOf, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { DeckWork } from "../state/work.ts";
 import { BOX } from "./box.ts";
@@ -148,7 +148,7 @@ function pieceOf(supply: Supply, spec: PieceSpec, id: number): Piece {
 
 function bagOf(hand: readonly CardCode[], shown: readonly CardCode[], seat: SeatIndex): Pile {
   let bag: Pile = [];
-  for (const code of hand) bag = addToBag(bag, code, seatMask(seat));
+  for (const code of hand) bag = addToBag(bag, code, bitOf(seat));
   for (const code of shown) bag = addToBag(bag, code, PUBLIC);
   return bag;
 }
@@ -171,7 +171,7 @@ function topOf(deck: Pile): readonly CardCode[] {
 }
 
 function galaxyPart(supply: Supply, spec: Scenario): Pick<State, "row" | "galaxyDeck" | "galaxyDiscard"> {
-  const mask = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | seatMask(seatIndex(seat)), 0);
+  const mask = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(seatIndex(seat)), 0);
   const slots = Array.from({ length: ROW_SLOTS }, (_, slot) => spec.row?.[slot]);
   const named = slots.map((ref) => (typeof ref === "string" ? supply.take(ref) : ref));
   const top = (spec.galaxyTop ?? []).map((ref) => supply.take(ref));

@@ -18,7 +18,7 @@ import type { Event, SeenCard } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
-import { maskOf, type Seat, type SeatIndex, seatMask, seatName, type Viewer } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Seat, type SeatIndex, seatName, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed, State } from "../state/state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
@@ -79,7 +79,7 @@ export interface View {
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
 export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  const mask = maskOf(viewer);
+  const mask = bitOfViewer(viewer);
   const name = (code: CardCode): CardRef => nameIn(box, code);
   return {
     game: "deckbuilder",
@@ -112,7 +112,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
 function playerView(box: Box, state: State, seat: SeatIndex, mask: number): PlayerView {
   const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[seat];
   const name = (code: CardCode): CardRef => nameIn(box, code);
-  const secret = state.config.mode === "secret-bases" && mask !== seatMask(seat);
+  const secret = state.config.mode === "secret-bases" && mask !== bitOf(seat);
   return {
     base: base === null ? null : { ...base, card: name(base.card) },
     bases: secret ? HIDDEN : bases.map(name),
@@ -121,7 +121,7 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: number): Play
     boxedCount: boxed.length,
     hiddenBases: secret ? [...bases, ...boxed].sort((a, b) => a - b).map(name) : [],
     victory: victory.map(name),
-    hand: viewBag(hand, mask, seatMask(seat), name),
+    hand: viewBag(hand, mask, bitOf(seat), name),
     deck: viewDeck(deck, mask, name),
     hiddenCards: hiddenPool([hand, deck], mask).map(name),
     discard: discard.map(name),

@@ -6,7 +6,7 @@ import type { Box } from "../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { NO_DICE } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame } from "../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics } from "./tactics.ts";
@@ -53,7 +53,7 @@ export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: theater === SPACE ? "space-end" : "ground-end" });
-      pushAttack(work, enemyOf(firstSide(frame)), theater);
+      pushAttack(work, opponentOf(firstSide(frame)), theater);
       return false;
     },
   };

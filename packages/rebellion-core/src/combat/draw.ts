@@ -5,7 +5,7 @@ import { leadersAt } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
-import { enemyOf, type Side } from "../state/seats.ts";
+import { opponentOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { QuietStage } from "./stages.ts";
@@ -18,7 +18,7 @@ export function drawStage(): QuietStage<"combat"> {
       work.setTop(frame, { ...frame, stage: "round" });
       openHands(work);
       const first = firstSide(frame);
-      for (const side of [first, enemyOf(first)]) drawFor(work, frame, side);
+      for (const side of [first, opponentOf(first)]) drawFor(work, frame, side);
       return false;
     },
   };

@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Box, UnitKind } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { destroyForce } from "./attack/destroy.ts";
 import type { QuietStage } from "./stages.ts";
@@ -45,6 +45,6 @@ function destroyAlone(
 ): void {
   const { box } = work;
   const { units } = at(work.state.places, combat.system);
-  if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, enemyOf(side), theater)) return;
+  if (!onlyHas(box, units, side, theater, test) || !hasForce(box, units, opponentOf(side), theater)) return;
   destroyForce(work, combat, side, theater, rule);
 }

@@ -9,7 +9,7 @@ import { type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { type Chair, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
+import { type Chair, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
 
@@ -17,7 +17,7 @@ import { hasUnit } from "../units/units.ts";
 function obstacle(box: Box, state: State, combat: CombatFrame, side: Side): RuleId | undefined {
   const { units } = at(state.places, combat.system);
   if (combat.retreated[side]) return "reb.retreat.once-per-combat";
-  if (!hasAnyForce(box, units, enemyOf(side))) return "reb.retreat.needs-enemy-units";
+  if (!hasAnyForce(box, units, opponentOf(side))) return "reb.retreat.needs-enemy-units";
   if (countAbility(box, units, side, "bars-retreat") > 0) return "reb.retreat.death-star-forbids";
   if (!canAnyMove(box, state, combat, side)) return "reb.retreat.leader-needs-units";
   const barredByCard = modifiersOf(state, "no-retreat").some(({ effect }) => effect.faction === factionOf(side));
@@ -47,7 +47,7 @@ function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: 
 function openSystems(box: Box, state: State, combat: CombatFrame, side: Side): readonly SystemIndex[] {
   return at(box.systems, combat.system).neighbors.filter(
     (system) =>
-      !hasAnyForce(box, at(state.places, system).units, enemyOf(side)) && !isEnemySource(combat, side, system),
+      !hasAnyForce(box, at(state.places, system).units, opponentOf(side)) && !isEnemySource(combat, side, system),
   );
 }
 
@@ -122,7 +122,7 @@ function whyNotThere(box: Box, state: State, combat: CombatFrame, side: Side, sy
   if (system === box.baseSpace) return "reb.retreat.not-rebel-base-space";
   if (!at(box.systems, combat.system).neighbors.includes(system)) return "reb.retreat.leader-leads";
   if (isEnemySource(combat, side, system)) return "reb.retreat.not-attack-source";
-  if (hasAnyForce(box, at(state.places, system).units, enemyOf(side))) return "reb.retreat.no-enemy-destination";
+  if (hasAnyForce(box, at(state.places, system).units, opponentOf(side))) return "reb.retreat.no-enemy-destination";
   return retreatSystems(box, state, combat, side).includes(system) ? undefined : "reb.retreat.preferred-destination";
 }
 

@@ -1,6 +1,6 @@
 import { openWindow } from "../cards/windows.ts";
 import { firstSide } from "../forces/sides.ts";
-import { enemyOf } from "../state/seats.ts";
+import { opponentOf } from "../state/seats.ts";
 import type { QuietStage } from "./stages.ts";
 
 /** Start-of-combat action cards of a side, the initiating side's first (reb.combat.start-of-combat-window, -order). */
@@ -9,7 +9,7 @@ export function cardsStage(whose: "first" | "second"): QuietStage<"combat"> {
     run(work, frame) {
       const first = firstSide(frame);
       work.setTop(frame, { ...frame, stage: whose === "first" ? "cards-second" : "draw" });
-      openWindow(work, "start-of-combat", whose === "first" ? first : enemyOf(first), frame.system);
+      openWindow(work, "start-of-combat", whose === "first" ? first : opponentOf(first), frame.system);
       return false;
     },
   };

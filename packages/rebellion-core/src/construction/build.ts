@@ -3,7 +3,7 @@ import type { Icon } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, iconsOf, queueSpaceOf, unitsOfIcon } from "../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { queueUnits } from "../units/queue.ts";
@@ -20,7 +20,7 @@ export function buildIcons(box: Box, state: State, side: Side, place: PlaceIndex
   if (place === box.baseSpace) return side === REBEL && baseBuilds(box, state) ? iconsOf(box, place) : NO_ICONS;
   const { loyalty, subjugated, sabotaged, destroyed } = at(state.places, place);
   const own = side === IMPERIAL ? loyalty === side || subjugated : loyalty === side && !subjugated;
-  if (!own || sabotaged || destroyed || hasSide(box, state, place, enemyOf(side))) return NO_ICONS;
+  if (!own || sabotaged || destroyed || hasSide(box, state, place, opponentOf(side))) return NO_ICONS;
   return subjugated ? iconsOf(box, place).slice(0, 1) : iconsOf(box, place);
 }
 

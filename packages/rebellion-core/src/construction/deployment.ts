@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { PlaceIndex, UnitIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { placeUnits, replaceUnit } from "../units/board.ts";
@@ -55,7 +55,7 @@ function whyNotBuilt(box: Box, state: State, side: Side, place: PlaceIndex): Rul
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   if (side === REBEL && subjugated) return "reb.deploy.ltp-rebel-subjugated";
   if (loyalty !== side && !(side === IMPERIAL && subjugated)) return "reb.deploy.where";
-  return hasSide(box, state, place, enemyOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(box, state, place, opponentOf(side)) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** A Death Star goes where one under construction is and nowhere else (reb.death-star.deploy-only-at-dsuc). */
@@ -67,7 +67,7 @@ function whyNotCompleted(box: Box, state: State, side: Side, place: PlaceIndex):
   if (sabotaged) return "reb.deploy.sabotage-blocks";
   // By the faq rulings Rebel ground units do not stop it (reb.faq.death-star-replaces-dsuc).
   const theater = state.config.rulings === "faq" ? 0 : undefined;
-  return hasSide(box, state, place, enemyOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
+  return hasSide(box, state, place, opponentOf(side), theater) ? "reb.deploy.enemy-blocks" : undefined;
 }
 
 /** Finds the places that take units of a type, ascending; where all but Death Stars go is looked up once. */

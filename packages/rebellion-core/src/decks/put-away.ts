@@ -1,7 +1,7 @@
 import type { CardCode } from "@sw/tabletop";
 import { missionOf } from "../state/box.ts";
 import type { MissionFrame } from "../state/frames.ts";
-import { factionOf, PUBLIC, type Side, seenBy, sideOf } from "../state/seats.ts";
+import { factionOf, PUBLIC, type Side, sideOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { discardMission, toMissionHand } from "./mission-hand.ts";
 
@@ -24,7 +24,7 @@ export function putAway(work: GameWork, { chair, card, result }: MissionFrame): 
 
 function backToHand(work: GameWork, side: Side, card: CardCode, id: string): void {
   toMissionHand(work, side, card, PUBLIC);
-  const told = { card: id, seenBy: seenBy(PUBLIC) };
+  const told = { card: id, seenBy: viewersIn(PUBLIC) };
   const rule = "reb.mission.starting-returns";
   work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
 }

@@ -1,6 +1,6 @@
 import { SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
-import { ADMIRAL, type Chair, chairOf, chairsOf, enemyOf, GENERAL, type Side, sideOf } from "../state/seats.ts";
+import { ADMIRAL, type Chair, chairOf, chairsOf, GENERAL, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** The side that initiated the combat and comes first in its steps. */
@@ -11,14 +11,14 @@ export function firstSide({ chair }: CombatFrame): Side {
 /** All chairs, those of the initiating side first (reb.combat.team-current-side). */
 export function chairsInOrder(state: State, combat: CombatFrame): readonly Chair[] {
   const first = firstSide(combat);
-  return [...chairsOf(state.config, first), ...chairsOf(state.config, enemyOf(first))];
+  return [...chairsOf(state.config, first), ...chairsOf(state.config, opponentOf(first))];
 }
 
 /** The chair in a place of that order; undefined behind the last. */
 export function chairAt(state: State, combat: CombatFrame, place: number): Chair | undefined {
   const first = firstSide(combat);
   const own = chairsOf(state.config, first);
-  return place < own.length ? own[place] : chairsOf(state.config, enemyOf(first))[place - own.length];
+  return place < own.length ? own[place] : chairsOf(state.config, opponentOf(first))[place - own.length];
 }
 
 /** Who decides for a side in battles of a theater: the Admiral in space, the General on the ground. */

@@ -7,7 +7,7 @@ import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import { countDice, NO_DICE } from "../state/dice.ts";
 import type { Dice, MissionFrame } from "../state/frames.ts";
 import { dropModifier, modifiersOf } from "../state/modifiers.ts";
-import { type Chair, chairsOf, enemyOf, factionOf, type Side, sideOf } from "../state/seats.ts";
+import { type Chair, chairsOf, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
@@ -23,7 +23,7 @@ export type Part = 0 | 1;
 
 /** The side of a part. */
 export function sideOfPart({ chair }: MissionFrame, part: Part): Side {
-  return part === 0 ? sideOf(chair) : enemyOf(sideOf(chair));
+  return part === 0 ? sideOf(chair) : opponentOf(sideOf(chair));
 }
 
 /**

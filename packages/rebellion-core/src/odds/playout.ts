@@ -5,7 +5,7 @@ import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { Event } from "../state/events.ts";
 import type { CombatFrame, GameFrame } from "../state/frames.ts";
-import { enemyOf, FACTIONS, type Side, sideOfSeat } from "../state/seats.ts";
+import { FACTIONS, opponentOf, type Side, sideOfSeat } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
@@ -94,5 +94,5 @@ function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | unde
 function deciderOf(kind: AnyKind, state: State, frame: GameFrame): Side {
   if (frame.kind !== "attack") return sideOfSeat(kind.question(state, frame).seat);
   const { side, stage } = frame;
-  return stage === "block" || stage === "discard" || stage === "unblock" ? enemyOf(side) : side;
+  return stage === "block" || stage === "discard" || stage === "unblock" ? opponentOf(side) : side;
 }

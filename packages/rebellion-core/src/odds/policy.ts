@@ -11,7 +11,7 @@ import type { Box } from "../state/box.ts";
 import { BLACK, RED } from "../state/dice.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../state/frames.ts";
 import { DONE, PASS } from "../state/offers.ts";
-import { enemyOf, type Side, sideNamed } from "../state/seats.ts";
+import { opponentOf, type Side, sideNamed } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BattlePolicy, BattlePosition } from "./battle-shapes.ts";
 import { bestTarget, danger, targetOfDie } from "./targets.ts";
@@ -136,7 +136,7 @@ function needed(box: Box, state: State, { unit, markers, assigned, doomed }: Wou
 /** Plays the card that blocks least and still saves a unit. */
 function block(box: Box, position: BattlePosition, frame: AttackFrame): Action {
   const { state } = position;
-  const wounds = combatOf(state).wounds[enemyOf(frame.side)];
+  const wounds = combatOf(state).wounds[opponentOf(frame.side)];
   let best: Action = DONE;
   let least = Number.POSITIVE_INFINITY;
   const offered = position.options();
@@ -176,7 +176,7 @@ function retreat(box: Box, position: BattlePosition, combat: CombatFrame, limit:
 }
 
 function isOutmatched(box: Box, state: State, combat: CombatFrame, side: Side, limit: number): boolean {
-  return strength(box, state, combat, enemyOf(side)) > limit * strength(box, state, combat, side);
+  return strength(box, state, combat, opponentOf(side)) > limit * strength(box, state, combat, side);
 }
 
 function strength(box: Box, state: State, combat: CombatFrame, side: Side): number {

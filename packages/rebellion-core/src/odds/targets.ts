@@ -6,7 +6,7 @@ import { ANY_COLOR, targetOfKey, unitsAsTarget } from "../combat/attack/wounds.t
 import type { Box, UnitKind } from "../state/box.ts";
 import { DIRECT, HIT } from "../state/dice.ts";
 import type { AttackFrame } from "../state/frames.ts";
-import { enemyOf } from "../state/seats.ts";
+import { opponentOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
 /** How much a unit is worth destroying: its dice; structures and transports come last. */
@@ -57,7 +57,7 @@ export function bestTarget(
 function candidatesOf(box: Box, state: State, frame: AttackFrame, keys: readonly number[]): readonly Candidate[] {
   const combat = combatOf(state);
   const units = unitsThere(state, combat);
-  const wounds = combat.wounds[enemyOf(frame.side)];
+  const wounds = combat.wounds[opponentOf(frame.side)];
   const candidates: Candidate[] = [];
   for (const key of keys) {
     const target = targetOfKey(key);

@@ -5,7 +5,7 @@ import { codeOf, NO_CARD } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
-import { SEATS, seatMask, seatName, viewersIn } from "../../state/seats.ts";
+import { bitOf, SEATS, seatName, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
@@ -59,6 +59,6 @@ function choose(work: DeckWork, { seat }: SecretBasesFrame, code: number): void 
   player.boxed = player.boxed.filter((other) => other !== code);
   player.bases = [...player.bases, code];
   work.revealed = true;
-  const base = { card: work.ref(code), seenBy: viewersIn(seatMask(seat)) };
+  const base = { card: work.ref(code), seenBy: viewersIn(bitOf(seat)) };
   work.emit({ type: "secret-base-chosen", seat: seatName(seat), base, rule: RULE, cause: null });
 }

@@ -17,7 +17,7 @@ import {
 } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
+import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { contextOf } from "./actions.ts";
@@ -104,7 +104,7 @@ function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): 
   damageTarget(work, frame, key, 1);
   work.emit({
     type: "damage-assigned",
-    faction: factionOf(enemyOf(frame.side)),
+    faction: factionOf(opponentOf(frame.side)),
     unit: at(work.box.units, targetOfKey(key).unit).id,
     amount: 1,
     source: shownDie(die.color, die.face),

@@ -2,7 +2,7 @@ import { at, nearest } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { Units } from "../../state/codes.ts";
 import type { AttackFrame, CombatFrame, Wound } from "../../state/frames.ts";
-import { enemyOf, type Side } from "../../state/seats.ts";
+import { opponentOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { withWounds } from "./destroy.ts";
@@ -22,7 +22,7 @@ export function unitsThere(state: State, { system }: CombatFrame): Units {
 
 /** The damage of the side under attack. */
 export function enemyWounds(state: State, { side }: AttackFrame): readonly Wound[] {
-  return combatOf(state).wounds[enemyOf(side)];
+  return combatOf(state).wounds[opponentOf(side)];
 }
 
 /** Keys of the enemy units of the battle that can take damage of a colour, none below `from`. */
@@ -34,7 +34,7 @@ export function enemyTargets(
   from = 0,
 ): readonly number[] {
   const combat = combatOf(state);
-  const enemy = enemyOf(side);
+  const enemy = opponentOf(side);
   const wanted = { side: enemy, theater, color };
   return targetKeys(box, unitsThere(state, combat), combat.wounds[enemy], wanted, from);
 }
@@ -46,6 +46,6 @@ export function setWounds(work: GameWork, side: Side, wounds: readonly Wound[]):
 
 /** One enemy unit of the target takes so much damage, by the rule and card in `cause`; dice tell theirs themselves. */
 export function damageTarget(work: GameWork, frame: AttackFrame, key: number, amount: number): void {
-  const enemy = enemyOf(frame.side);
+  const enemy = opponentOf(frame.side);
   setWounds(work, enemy, withDamage(enemyWounds(work.state, frame), targetOfKey(key), amount));
 }

@@ -7,7 +7,7 @@ import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { enemyOf, factionOf, type Seat, seatAt } from "../../state/seats.ts";
+import { factionOf, opponentOf, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { handOf, handSize, heldTactics, isBarredFromTactics, takeTactic } from "../tactics.ts";
@@ -53,7 +53,7 @@ export function blockStage(box: Box): Kind<"attack"> {
 function mayBlock(state: State, frame: AttackFrame): boolean {
   const { side, theater, noBlock } = frame;
   const combat = combatOf(state);
-  const enemy = enemyOf(side);
+  const enemy = opponentOf(side);
   return (
     !noBlock &&
     handSize(combat, enemy, theater) > 0 &&
@@ -65,8 +65,8 @@ function mayBlock(state: State, frame: AttackFrame): boolean {
 /** Cards of the theater that block and can be paid for, ascending. */
 function blockingCards(box: Box, state: State, { side, theater }: AttackFrame): readonly CardOf<"tactic">[] {
   const combat = combatOf(state);
-  const size = handSize(combat, enemyOf(side), theater);
-  return heldTactics(box, combat, enemyOf(side), theater).filter((card) => blocks(card) && size > discardsOf(card));
+  const size = handSize(combat, opponentOf(side), theater);
+  return heldTactics(box, combat, opponentOf(side), theater).filter((card) => blocks(card) && size > discardsOf(card));
 }
 
 /** A card with the special icon costs a die, and only the attacker has dice. */
@@ -86,7 +86,7 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   const card = box.cardsById.get(action.subject);
   if (card?.type !== "tactic") return forbidden(RULE, "no-tactic-card", named);
   if (card.theater !== frame.theater) return forbidden("reb.attack-steps.play-same-theater", "other-theater", named);
-  const hand = handOf(combatOf(state), enemyOf(frame.side), frame.theater);
+  const hand = handOf(combatOf(state), opponentOf(frame.side), frame.theater);
   if (!hand.some(({ cards }) => cards.includes(card.code))) return forbidden(RULE, "card-not-held", named);
   if (!blocks(card)) return forbidden("reb.attack-steps.block-cards-only", "does-not-block", named);
   const offered = blockingCards(box, state, frame).includes(card);
@@ -98,7 +98,7 @@ function play(work: GameWork, frame: AttackFrame, id: string): void {
   const card = box.cardsById.get(id);
   if (card?.type !== "tactic" || card.entry.effect.op !== "block") return;
   const { amount, discard } = card.entry.effect;
-  const side = enemyOf(frame.side);
+  const side = opponentOf(frame.side);
   takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
   const faction = factionOf(side);
   work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
@@ -108,5 +108,5 @@ function play(work: GameWork, frame: AttackFrame, id: string): void {
 
 /** The seat that decides for the side under attack. */
 export function defenderSeat(state: State, { side, theater }: AttackFrame): Seat {
-  return seatAt(state.config, battleChair(state, enemyOf(side), theater));
+  return seatAt(state.config, battleChair(state, opponentOf(side), theater));
 }

@@ -10,7 +10,7 @@ import { countDie, keysShown, pickDie, pickedDie } from "../../state/die-offers.
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { type Kind, offering } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { enemyOf, factionOf, seatAt } from "../../state/seats.ts";
+import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, drawTactics, tacticOf } from "../tactics.ts";
@@ -177,7 +177,7 @@ function dealByCard(work: GameWork, frame: AttackFrame, key: number, amount: num
   damageTarget(work, frame, key, amount);
   work.emit({
     type: "damage-assigned",
-    faction: factionOf(enemyOf(frame.side)),
+    faction: factionOf(opponentOf(frame.side)),
     unit: at(box.units, targetOfKey(key).unit).id,
     amount,
     source: null,

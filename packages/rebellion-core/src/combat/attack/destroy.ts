@@ -4,7 +4,7 @@ import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
 import type { CombatFrame, Wound } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
-import { enemyOf, factionOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
@@ -24,7 +24,7 @@ export function attackEndStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
       work.pop(frame);
-      settleDamage(work, enemyOf(frame.side));
+      settleDamage(work, opponentOf(frame.side));
       return false;
     },
   };

@@ -5,7 +5,7 @@ import type { Box, CardOf } from "../../state/box.ts";
 import { GROUND, NO_CARD, NO_PICK, SPACE, type UnitIndex } from "../../state/codes.ts";
 import { countDice } from "../../state/dice.ts";
 import type { AttackFrame } from "../../state/frames.ts";
-import { enemyOf, REBEL, type Side } from "../../state/seats.ts";
+import { opponentOf, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, discardTactic, isBarredFromTactics } from "../tactics.ts";
@@ -56,7 +56,7 @@ export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEf
   const resolving: AttackFrame = { ...frame, stage: "card", left: leftFor(effect), last: NO_PICK, picked: [] };
   if (effect.op === "bar-blocking") return finishTactic(work, { ...resolving, noBlock: true });
   if (effect.op === "bar-retreat") {
-    const enemy = enemyOf(frame.side);
+    const enemy = opponentOf(frame.side);
     work.amend("combat", (combat) => ({ ...combat, barred: flagged(combat.barred, enemy) }));
     return finishTactic(work, resolving);
   }

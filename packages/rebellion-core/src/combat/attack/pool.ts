@@ -4,7 +4,7 @@ import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
-import { enemyOf, factionOf, type Side } from "../../state/seats.ts";
+import { factionOf, opponentOf, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 
 /** Most dice of a colour in one attack (reb.attack-steps.cap-red, reb.attack-steps.cap-black). */
@@ -48,7 +48,7 @@ export function dicePool(
   let [red, black] = attackValues(box, state, combat, side, theater);
   if (theater === SPACE) {
     const { units } = at(state.places, combat.system);
-    red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, enemyOf(side), "two-fewer-red-dice");
+    red -= DICE_LOST_TO_ION_CANNON * countAbility(box, units, opponentOf(side), "two-fewer-red-dice");
   }
   if (state.modifiers.length > 0 && combat.round === 1) {
     for (const { effect } of modifiersOf(state, "fewer-dice")) {

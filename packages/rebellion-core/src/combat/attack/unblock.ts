@@ -7,7 +7,7 @@ import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { type Kind, offering } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { enemyOf, factionOf, PUBLIC } from "../../state/seats.ts";
+import { factionOf, opponentOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { discardTactic, heldTactics, TACTIC_DECKS, tacticOf, takeTactic } from "../tactics.ts";
@@ -33,11 +33,11 @@ export function discardStage(box: Box): Kind<"attack"> {
       return { seat: defenderSeat(state, frame), kind: "discard-tactic", rule: COST_RULE, context };
     },
     options: (state, { side, theater }) =>
-      heldTactics(box, combatOf(state), enemyOf(side), theater).map(({ id }) => ({ type: "discard", subject: id })),
+      heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({ type: "discard", subject: id })),
     take(work, frame, action) {
       const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
       if (card === undefined) return;
-      const side = enemyOf(frame.side);
+      const side = opponentOf(frame.side);
       work.setTop(frame, { ...frame, left: frame.left - 1 });
       takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
       discardTactic(work, frame.theater, card.code);
@@ -94,7 +94,7 @@ function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
 
 /** One assigned damage is taken back, from a die or a card; markers cannot be (reb.attack-steps.markers-unblockable). */
 function unblock(work: GameWork, frame: AttackFrame, key: number): void {
-  const side = enemyOf(frame.side);
+  const side = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
   work.setTop(frame, { ...frame, left: frame.left - 1, last: key });

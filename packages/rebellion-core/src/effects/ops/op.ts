@@ -9,7 +9,7 @@ import { NOWHERE, type PlaceIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import type { Play } from "../../state/kinds.ts";
-import { type Chair, chairOf, enemyOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
+import { type Chair, chairOf, opponentOf, type Role, type Seat, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
@@ -51,7 +51,7 @@ export function causeOf(work: GameWork, frame: EffectFrame, rule: RuleId): Cause
 
 /** Who decides: the owner of the card, or the other side's Admiral or General. */
 export function deciderOf(state: State, frame: EffectFrame, by: By, role: Role): Chair {
-  return by === "owner" ? frame.chair : chairOf(state.config, enemyOf(sideOf(frame.chair)), role);
+  return by === "owner" ? frame.chair : chairOf(state.config, opponentOf(sideOf(frame.chair)), role);
 }
 
 /** What is asked of a chair; the context names the card. */

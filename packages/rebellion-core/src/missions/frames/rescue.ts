@@ -8,7 +8,7 @@ import { type LeaderIndex, NO_LEADER } from "../../state/codes.ts";
 import type { RescueFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { enemyOf, seatAt, sideOf } from "../../state/seats.ts";
+import { opponentOf, seatAt, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
 const RULE = "reb.rescue.assigned-leaders-may-follow";
@@ -28,7 +28,7 @@ export function rescueKind(box: Box): Kind<"rescue"> {
       }
       if (frame.stage === "companions" && open(frame).length > 0) return true;
       work.setTop(frame, { ...frame, stage: "move" });
-      openWindow(work, "leader-rescued", enemyOf(sideOf(frame.chair)), frame.system);
+      openWindow(work, "leader-rescued", opponentOf(sideOf(frame.chair)), frame.system);
       return false;
     },
     question: (state, frame) => ({

@@ -3,7 +3,7 @@ import { openWindow } from "../../cards/windows.ts";
 import { basePlace, isCaptured, servesSide } from "../../leaders/leaders.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import { enemyOf, REBEL, sideOf } from "../../state/seats.ts";
+import { opponentOf, REBEL, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /**
@@ -16,7 +16,7 @@ export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   const leaders = freeAssigned(work, frame);
   if (leaders.length === 0 || sideOf(frame.chair) !== REBEL) return true;
   const { chair, system } = frame;
-  if (frame.rescue === "consequence") openWindow(work, "leader-rescued", enemyOf(sideOf(chair)), system);
+  if (frame.rescue === "consequence") openWindow(work, "leader-rescued", opponentOf(sideOf(chair)), system);
   else {
     const going = basePlace(work.box, work.state) === system ? [] : leaders;
     work.push({ kind: "rescue", chair, system, stage: "companions", leaders: going, companions: [] });

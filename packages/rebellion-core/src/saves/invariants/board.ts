@@ -2,7 +2,7 @@ import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { canBeSubjugated } from "../../markers/subjugation.ts";
 import type { Box } from "../../state/box.ts";
 import { GROUND } from "../../state/codes.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
 import type { PlaceState, State } from "../../state/state.ts";
 import { isUnsettled } from "../../state/unsettled.ts";
 import { overflowOf } from "../../units/transport.ts";
@@ -50,7 +50,7 @@ function wrongCounts(box: Box, state: State): Params | undefined {
 
 /** Units stand on the queue of their own side only, and leave it for their own side. */
 function queuedBySide(box: Box, { sides, frames }: State, unit: number): boolean {
-  const other = enemyOf(at(box.units, unit).side);
+  const other = opponentOf(at(box.units, unit).side);
   const deployed = frames.some((frame) => frame.kind === "deploy" && frame.side === other && at(frame.ready, unit) > 0);
   return !deployed && sides[other].queue.every((units) => at(units, unit) === 0);
 }

@@ -11,7 +11,7 @@ import type {
   OverflowFrame,
   WindowFrame,
 } from "../../state/frames.ts";
-import { enemyOf, IMPERIAL, REBEL, type Side, sideOf } from "../../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -80,7 +80,7 @@ function isItsAttack(box: Box, { side, theater, card }: AttackFrame, { stage, ch
   const kind = box.cards[card];
   return (
     battle === (theater === SPACE ? "space" : "ground") &&
-    side === (turn === "second" ? first : enemyOf(first)) &&
+    side === (turn === "second" ? first : opponentOf(first)) &&
     (card === NO_CARD || (kind?.type === "tactic" && kind.theater === theater))
   );
 }

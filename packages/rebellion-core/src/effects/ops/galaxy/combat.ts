@@ -1,7 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { startCombat } from "../../../combat/start.ts";
 import { GROUND, SPACE } from "../../../state/codes.ts";
-import { enemyOf, sideOf } from "../../../state/seats.ts";
+import { opponentOf, sideOf } from "../../../state/seats.ts";
 import { hasSide, isContested } from "../../../units/units.ts";
 import { advance, type Deed, type InstructionOf } from "../op.ts";
 
@@ -16,7 +16,7 @@ export const combat: Deed<InstructionOf<"combat">> = {
     advance(work, frame);
     const side = sideOf(chair);
     const index = theater === null ? undefined : theater === "space" ? SPACE : GROUND;
-    const asked = index === undefined || hasSide(box, state, system, enemyOf(side), index);
+    const asked = index === undefined || hasSide(box, state, system, opponentOf(side), index);
     if (!asked || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))) return false;
     const isMission = box.cards[frame.card]?.type === "mission" && nearest(state, "mission") !== undefined;
     if (isMission) work.amend("mission", (mission) => ({ ...mission, combat: side, sources }));
