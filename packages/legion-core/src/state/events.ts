@@ -1,4 +1,4 @@
-import type { Cause as AnyCause, Hidden, Outcome } from "@sw/tabletop";
+import type { Cause as AnyCause, Outcome, Seen } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -11,11 +11,8 @@ import type { TokenKind } from "./tokens.ts";
 /** The rule and the card, keyword or token (null: none) that made something happen. */
 export type Cause = AnyCause<RuleId>;
 
-/** A command card, and who may know it. */
-export interface SeenCard {
-  readonly card: string | Hidden;
-  readonly seenBy: readonly Viewer[];
-}
+/** A command card by id, and who may know it. */
+export type SeenCard = Seen<string, Viewer>;
 
 /** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
 export type EventBody =

@@ -58,7 +58,6 @@ export const ROUND_LINES: Lines = {
     en: "no miniature that sees {unit} has a weapon to add",
     es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",
   },
-  "game-over": { en: "the game is over", es: "la partida ha terminado" },
   "action-impossible": {
     en: "the unit cannot perform this action now: {action}",
     es: "la unidad no puede realizar ahora esta acción: {action}",

@@ -61,15 +61,6 @@ export type Action =
   /** Ends a run of picks, or a step in which any number of things may be done. */
   | { readonly type: "done" };
 
-/** True if both are the same decision, told by their fields. */
-export function isSameAction(one: Action, other: Action): boolean {
-  if (one === other) return true;
-  if (one.type !== other.type) return false;
-  const fields: Readonly<Record<string, unknown>> = other;
-  const own = Object.entries(one);
-  return own.length === Object.keys(other).length && own.every(([name, value]) => fields[name] === value);
-}
-
 /** A stable name of an action, unique within a decision. */
 export function actionKey(action: Action): string {
   const { type } = action;

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -43,31 +43,36 @@ const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
 export function attackKind(box: GameBox): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
-      const options = optionsOf(work, frame);
-      const [only] = options;
-      if (options.length > 1) return true;
-      if (only !== undefined) carryOut(work, frame, only);
-      else if (frame.step === "declare") work.pop(frame);
-      else work.setTop(frame, stepped(frame, { step: "over" }));
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
+        const options = optionsOf(work, frame);
+        const [only] = options;
+        if (options.length > 1) return true;
+        if (only !== undefined) carryOut(work, frame, only);
+        else if (frame.step === "declare") work.pop(frame);
+        else work.setTop(frame, stepped(frame, { step: "over" }));
+        return false;
+      },
+      question(state, frame) {
+        const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+        return {
+          seat: seatOf(at(state.units, frame.attacker).owner),
+          kind: "attack",
+          rule: ASKING[frame.step],
+          context,
+        };
+      },
+      options(state, frame) {
+        return [...optionsOf({ box, state }, frame)];
+      },
+      take(work, frame, action) {
+        carryOut(work, frame, action);
+      },
     },
-    question(state, frame) {
-      const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
-      return { seat: seatOf(at(state.units, frame.attacker).owner), kind: "attack", rule: ASKING[frame.step], context };
-    },
-    options(state, frame) {
-      return [...optionsOf({ box, state }, frame)];
-    },
-    check(state, frame, action) {
-      return fault({ box, state }, frame, action);
-    },
-    take(work, frame, action) {
-      carryOut(work, frame, action);
-    },
-  };
+    (state, frame, action, options) => refused({ box, state }, frame, action, options),
+  );
 }
 
 function told(state: State, { pools }: Top): readonly { defender: string; weapons: number; resolved: boolean }[] {
@@ -132,11 +137,7 @@ function waiting({ pools }: Top): readonly number[] {
   return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
 }
 
-function fault(look: Look, frame: Top, action: Action): Violation | undefined {
-  const options = optionsOf(look, frame);
-  if (options.includes(action)) return undefined;
-  const key = actionKey(action);
-  if (options.some((one) => actionKey(one) === key)) return undefined;
+function refused(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
   const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
   const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
   if (exact !== undefined) return exact;

@@ -1,5 +1,5 @@
 import type { LegionDie } from "@sw/dice";
-import { at, violation } from "@sw/tabletop";
+import { at, finiteKind, violation } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -96,40 +96,38 @@ export function poolKind(box: GameBox): Kind<"pool"> {
     const now = asked(frame);
     return now.ask === "choice" ? now.options.map(actionFor) : [];
   };
-  return {
-    run(work, frame) {
-      if (frame.dealt) return conclude(work, frame, box.keywords);
-      const now = asked(frame);
-      const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
-      else if (now.ask === "choice") return true;
-      else if (now.ask === "over") deal(work, frame);
-      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.dealt) return conclude(work, frame, box.keywords);
+        const now = asked(frame);
+        const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
+        if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
+        else if (now.ask === "choice") return true;
+        else if (now.ask === "over") deal(work, frame);
+        else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
+        return false;
+      },
+      question(state, frame) {
+        const now = asked(frame);
+        const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
+        const { owner } = at(state.units, side);
+        const { stage } = frame.pool;
+        const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
+        return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+      },
+      options(_state, frame) {
+        return optionsOf(frame);
+      },
+      take(work, frame, action) {
+        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
+      },
     },
-    question(state, frame) {
-      const now = asked(frame);
-      const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
-      const { owner } = at(state.units, side);
-      const { stage } = frame.pool;
-      const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
-      return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+    (_state, { pool: { stage } }, _action, options) => {
+      const names = options.map((option) => optionOf(option) ?? PASS);
+      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: names });
     },
-    options(_state, frame) {
-      return optionsOf(frame);
-    },
-    check(_state, frame, action) {
-      const subject = optionOf(action);
-      const now = asked(frame);
-      const options = now.ask === "choice" ? now.options : [];
-      if (subject !== undefined && options.includes(subject)) return undefined;
-      const { stage } = frame.pool;
-      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: [...options] });
-    },
-    take(work, frame, action) {
-      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
-    },
-  };
+  );
 }
 
 function actionFor(option: string): Action {

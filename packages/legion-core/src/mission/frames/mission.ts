@@ -1,4 +1,4 @@
-import { at, leavingEnough, violation } from "@sw/tabletop";
+import { at, finiteKind, leavingEnough, subjectsOf, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -11,51 +11,48 @@ import type { GameWork } from "../../state/work.ts";
 
 /** Choices that battle and command cards in play ask for: units one by one in the order of the state, or one of some names. */
 export function missionKind(box: GameBox): Kind<"mission"> {
-  return {
-    run(work, frame) {
-      const choice = choiceOf(work, frame);
-      if (choice.kind === "units") return runUnits(work, frame, choice);
-      const [only, second] = choice.candidates(work, frame);
-      if (second !== undefined) return true;
-      work.pop(frame);
-      if (only !== undefined) choice.take(work, frame, only);
-      return false;
-    },
-    question(state, frame) {
-      const { rule } = choiceOf({ box }, frame);
-      const { card, choice, about, chosen } = frame;
-      const context = {
-        card,
-        choice,
-        about: about === null ? null : unitId(state, about),
-        chosen: chosen.map((unit) => unitId(state, unit)),
-      };
-      return { seat: seatOf(frame.player), kind: "mission", rule, context };
-    },
-    options: (state, frame) => optionsOf({ box, state }, frame),
-    check(state, frame, action) {
-      const choice = choiceOf({ box }, frame);
-      const { rule } = choice;
-      if (action.type === "done" && mayStop(choice)) return undefined;
-      const offered = optionsOf({ box, state }, frame).flatMap((one) => ("subject" in one ? [one.subject] : []));
-      const fits = "subject" in action && offered.includes(action.subject);
-      if (fits && optionsOf({ box, state }, frame).some(({ type }) => type === action.type)) return undefined;
-      return violation(rule, "not-a-choice-of-the-card", { card: frame.card, offered });
-    },
-    take(work, frame, action) {
-      const choice = choiceOf(work, frame);
-      if (choice.kind === "named") {
+  return finiteKind(
+    {
+      run(work, frame) {
+        const choice = choiceOf(work, frame);
+        if (choice.kind === "units") return runUnits(work, frame, choice);
+        const [only, second] = choice.candidates(work, frame);
+        if (second !== undefined) return true;
         work.pop(frame);
-        if (action.type === "choose") choice.take(work, frame, action.subject);
-        return;
-      }
-      if (action.type === "done") return finish(work, frame, choice, frame.chosen);
-      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
-      if (unit === undefined) return;
-      const chosen = [...frame.chosen, unit];
-      work.setTop(frame, { ...frame, chosen });
+        if (only !== undefined) choice.take(work, frame, only);
+        return false;
+      },
+      question(state, frame) {
+        const { rule } = choiceOf({ box }, frame);
+        const { card, choice, about, chosen } = frame;
+        const context = {
+          card,
+          choice,
+          about: about === null ? null : unitId(state, about),
+          chosen: chosen.map((unit) => unitId(state, unit)),
+        };
+        return { seat: seatOf(frame.player), kind: "mission", rule, context };
+      },
+      options: (state, frame) => optionsOf({ box, state }, frame),
+      take(work, frame, action) {
+        const choice = choiceOf(work, frame);
+        if (choice.kind === "named") {
+          work.pop(frame);
+          if (action.type === "choose") choice.take(work, frame, action.subject);
+          return;
+        }
+        if (action.type === "done") return finish(work, frame, choice, frame.chosen);
+        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit === undefined) return;
+        const chosen = [...frame.chosen, unit];
+        work.setTop(frame, { ...frame, chosen });
+      },
     },
-  };
+    (_state, frame, _action, options) => {
+      const offered = subjectsOf(options);
+      return violation(choiceOf({ box }, frame).rule, "not-a-choice-of-the-card", { card: frame.card, offered });
+    },
+  );
 }
 
 /** Goes on once enough units are chosen, or none but all could be. */
