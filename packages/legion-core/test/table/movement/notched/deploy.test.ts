@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { UndeployedUnit } from "../../../src/table/documents.ts";
-import { mm } from "../../../src/table/lengths.ts";
-import type { Allowance, Move, Tool, Travel } from "../../../src/table/movement/moves.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, EAST, NORTH, tool, verdict } from "./moving.ts";
-import { stands } from "./riding.ts";
+import type { UndeployedUnit } from "../../../../src/table/documents.ts";
+import { mm } from "../../../../src/table/lengths.ts";
+import type { Allowance, Move, Tool, Travel } from "../../../../src/table/movement/moves.ts";
+import { mini, piece, rectangle, scene, unit } from "../../helpers.ts";
+import { after, EAST, NORTH, tool, verdict } from "../moving.ts";
+import { stands } from "../riding.ts";
 
 const walker = { id: "a", base: "large", height: mm(65.43) } as const;
 const waiting: UndeployedUnit = {

@@ -1,5 +1,5 @@
-import { UTILITY_RULES } from "./evidence.ts";
-import type { RulesOf } from "./ids.ts";
+import { UTILITY_RULES } from "../evidence.ts";
+import type { RulesOf } from "../ids.ts";
 
 /** The Refresh Phase, time and reputation, winning. */
 export const REFRESH_RULES: RulesOf<"refresh" | "time" | "reputation" | "victory"> = {

@@ -1,4 +1,4 @@
-import type { RulesOf } from "./ids.ts";
+import type { RulesOf } from "../ids.ts";
 
 /** Retreating, and who has won a battle. */
 export const RETREAT_RULES: RulesOf<"retreat" | "win-battle"> = {

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { BaseSize } from "../../../src/table/bases.ts";
-import type { Layout, Miniature, PartOutline, TerrainPiece, UnitSpec } from "../../../src/table/documents.ts";
-import { mm } from "../../../src/table/lengths.ts";
-import { checkMove, type MovedUnit, makeMove } from "../../../src/table/movement/move.ts";
-import type { Allowance, Move, Speed } from "../../../src/table/movement/moves.ts";
-import { headingOf, type Leading, notchDirection } from "../../../src/table/movement/notched/path.ts";
-import { compileScene } from "../../../src/table/scene.ts";
-import type { UnitType } from "../../../src/table/unit-types.ts";
-import { type Direction, dot, type Vec } from "../../../src/table/vectors.ts";
-import { layout, mini, piece, rectangle, unit } from "../helpers.ts";
-import { pivot, ride } from "./riding.ts";
+import type { BaseSize } from "../../../../src/table/bases.ts";
+import type { Layout, Miniature, PartOutline, TerrainPiece, UnitSpec } from "../../../../src/table/documents.ts";
+import { mm } from "../../../../src/table/lengths.ts";
+import { checkMove, type MovedUnit, makeMove } from "../../../../src/table/movement/move.ts";
+import type { Allowance, Move, Speed } from "../../../../src/table/movement/moves.ts";
+import { headingOf, type Leading, notchDirection } from "../../../../src/table/movement/notched/path.ts";
+import { compileScene } from "../../../../src/table/scene.ts";
+import type { UnitType } from "../../../../src/table/unit-types.ts";
+import { type Direction, dot, type Vec } from "../../../../src/table/vectors.ts";
+import { layout, mini, piece, rectangle, unit } from "../../helpers.ts";
+import { pivot, ride } from "../riding.ts";
 
 type Ride = ReturnType<typeof ride>;
 const ANY: Allowance = { speed: 3, reverses: true, strafes: true, melee: true };

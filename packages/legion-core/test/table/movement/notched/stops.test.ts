@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, EAST, NORTH, tool, verdict } from "./moving.ts";
-import { alone, BIKES, ride, speederBikes, stands, walker } from "./riding.ts";
+import { mini, piece, rectangle, scene, unit } from "../../helpers.ts";
+import { after, EAST, NORTH, tool, verdict } from "../moving.ts";
+import { alone, BIKES, ride, speederBikes, stands, walker } from "../riding.ts";
 
 /** A tower whose lower left corner is at this spot, 10 mm above the axis of a tool at 450. */
 function tower(x: number, top = 150, movement: "open" | "impassable" = "open") {

@@ -1,4 +1,4 @@
-import type { RulesOf } from "./ids.ts";
+import type { RulesOf } from "../ids.ts";
 
 /** The Assignment Phase and the Command Phase. */
 export const PHASES_RULES: RulesOf<"assignment" | "command"> = {

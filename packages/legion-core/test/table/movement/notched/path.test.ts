@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BASE_SIZES, type BaseSize } from "../../../src/table/bases.ts";
-import { mm } from "../../../src/table/lengths.ts";
-import type { Speed } from "../../../src/table/movement/moves.ts";
+import { BASE_SIZES, type BaseSize } from "../../../../src/table/bases.ts";
+import { mm } from "../../../../src/table/lengths.ts";
+import type { Speed } from "../../../../src/table/movement/moves.ts";
 import {
   headingOf,
   type NotchedPath,
@@ -13,10 +13,10 @@ import {
   ridingAt,
   travelAt,
   wayOf,
-} from "../../../src/table/movement/notched/path.ts";
-import { toolRegion } from "../../../src/table/movement/tool.ts";
-import { distance } from "../../../src/table/shapes.ts";
-import { cross, type Direction, dot, leftOf, type Vec, vector } from "../../../src/table/vectors.ts";
+} from "../../../../src/table/movement/notched/path.ts";
+import { toolRegion } from "../../../../src/table/movement/tool.ts";
+import { distance } from "../../../../src/table/shapes.ts";
+import { cross, type Direction, dot, leftOf, type Vec, vector } from "../../../../src/table/vectors.ts";
 
 const SPEEDS = [1, 2, 3] as const;
 const NOTCHED = BASE_SIZES.filter((size) => size !== "small");

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BASE_SIZES } from "../../../src/table/bases.ts";
-import { CONTACT, mm } from "../../../src/table/lengths.ts";
-import { type Leading, notchDistance, notchedPath } from "../../../src/table/movement/notched/path.ts";
-import { crossesEdgeAt, impededAt, outlineAt, type Sweep } from "../../../src/table/movement/notched/sweep.ts";
-import { toolRegion } from "../../../src/table/movement/tool.ts";
-import { coreDistance, disc, polygon, type Shape } from "../../../src/table/shapes.ts";
-import { compileTable } from "../../../src/table/table.ts";
-import type { Direction } from "../../../src/table/vectors.ts";
+import { BASE_SIZES } from "../../../../src/table/bases.ts";
+import { CONTACT, mm } from "../../../../src/table/lengths.ts";
+import { type Leading, notchDistance, notchedPath } from "../../../../src/table/movement/notched/path.ts";
+import { crossesEdgeAt, impededAt, outlineAt, type Sweep } from "../../../../src/table/movement/notched/sweep.ts";
+import { toolRegion } from "../../../../src/table/movement/tool.ts";
+import { coreDistance, disc, polygon, type Shape } from "../../../../src/table/shapes.ts";
+import { compileTable } from "../../../../src/table/table.ts";
+import type { Direction } from "../../../../src/table/vectors.ts";
 
 const EAST = { x: 1, y: 0 };
 

@@ -1,4 +1,4 @@
-import type { RulesOf } from "./ids.ts";
+import type { RulesOf } from "../ids.ts";
 
 /** One attack: dice, combat actions, damage, health, destruction. */
 export const ATTACK_RULES: RulesOf<"attack" | "attack-steps" | "health" | "damage" | "destroy"> = {

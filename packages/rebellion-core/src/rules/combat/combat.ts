@@ -1,5 +1,5 @@
-import { ENGINE_DOCS, faqPage, UTILITY_RULES } from "./evidence.ts";
-import type { RulesOf } from "./ids.ts";
+import { ENGINE_DOCS, faqPage, UTILITY_RULES } from "../evidence.ts";
+import type { RulesOf } from "../ids.ts";
 
 /** Combat from its first step to its end, and the theaters. */
 export const COMBAT_RULES: RulesOf<"combat" | "theater"> = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { BaseSize } from "../../../src/table/bases.ts";
-import { parseLayout } from "../../../src/table/parse.ts";
-import type { UnitType } from "../../../src/table/unit-types.ts";
-import type { Direction } from "../../../src/table/vectors.ts";
-import { layout, mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, EAST, NORTH, SOUTH, spot, tool, verdict, WEST } from "./moving.ts";
-import { alone, pivot, ride, speederBikes, stands, walker } from "./riding.ts";
+import type { BaseSize } from "../../../../src/table/bases.ts";
+import { parseLayout } from "../../../../src/table/parse.ts";
+import type { UnitType } from "../../../../src/table/unit-types.ts";
+import type { Direction } from "../../../../src/table/vectors.ts";
+import { layout, mini, piece, rectangle, scene, unit } from "../../helpers.ts";
+import { after, EAST, NORTH, SOUTH, spot, tool, verdict, WEST } from "../moving.ts";
+import { alone, pivot, ride, speederBikes, stands, walker } from "../riding.ts";
 
 const back = { towards: "rear" } as const;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { unitOf } from "../../../src/table/vectors.ts";
-import { mini, piece, rectangle, scene, unit } from "../helpers.ts";
-import { after, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "./moving.ts";
-import { alone, BIKES, ride, speederBikes, stands, walker } from "./riding.ts";
+import { unitOf } from "../../../../src/table/vectors.ts";
+import { mini, piece, rectangle, scene, unit } from "../../helpers.ts";
+import { after, EAST, NORTH, SOUTH, spot, standard, tool, verdict, WEST } from "../moving.ts";
+import { alone, BIKES, ride, speederBikes, stands, walker } from "../riding.ts";
 
 const bikes = scene([speederBikes(300, 450)]);
 const walking = scene([walker("large", 900, 450)]);

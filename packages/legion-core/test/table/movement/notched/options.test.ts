@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { makeMove } from "../../../src/table/movement/move.ts";
-import type { Allowance, Move } from "../../../src/table/movement/moves.ts";
-import { moveOptions } from "../../../src/table/movement/options.ts";
-import type { Scene } from "../../../src/table/scene.ts";
-import { piece, rectangle, scene } from "../helpers.ts";
-import { EAST, WEST } from "./moving.ts";
-import { alone, BIKES, speederBikes, walker } from "./riding.ts";
+import { makeMove } from "../../../../src/table/movement/move.ts";
+import type { Allowance, Move } from "../../../../src/table/movement/moves.ts";
+import { moveOptions } from "../../../../src/table/movement/options.ts";
+import type { Scene } from "../../../../src/table/scene.ts";
+import { piece, rectangle, scene } from "../../helpers.ts";
+import { EAST, WEST } from "../moving.ts";
+import { alone, BIKES, speederBikes, walker } from "../riding.ts";
 
 /** A street: towers on both sides, mud at its end. */
 const street = [
