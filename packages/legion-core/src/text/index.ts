@@ -1,12 +1,10 @@
-import type { Violation } from "@sw/tabletop";
-import type { Locale } from "@sw/tabletop/text";
-import type { Action } from "../state/actions.ts";
+import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
 import type { Config } from "../state/config.ts";
-import type { Event } from "../state/events.ts";
+import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/shapes.ts";
 import { cardName } from "./army.ts";
 import { actionText } from "./game/actions.ts";
-import { type AnyDecision, decisionText } from "./game/decisions.ts";
+import { decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
 import { type Knowledge, pieceName } from "./game/knowledge.ts";
 import { keywordText } from "./keywords.ts";
@@ -17,14 +15,18 @@ export type { AnyDecision } from "./game/decisions.ts";
 
 /** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
 export type Subject =
-  | { readonly event: Event }
-  | { readonly action: Action }
-  | { readonly decision: AnyDecision }
-  | { readonly violation: Violation }
+  | GameSubject<Play>
   | { readonly card: string }
   | { readonly keyword: string }
   | { readonly unit: string }
   | { readonly miniature: string };
+
+const TELLERS: Tellers<Play, Knowledge> = {
+  event: eventText,
+  action: actionText,
+  decision: decisionText,
+  violation: violationText,
+};
 
 /** For whom a text is. */
 export interface TextOptions {
@@ -43,10 +45,7 @@ export interface TextOptions {
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
-  if ("event" in subject) return eventText(subject.event, knowledge);
-  if ("action" in subject) return actionText(subject.action, knowledge);
-  if ("decision" in subject) return decisionText(subject.decision, knowledge);
-  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
   if ("card" in subject) return cardName(subject.card, options.locale);
   if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;

@@ -1,4 +1,4 @@
-import { fill, type Line, type Locale, titled } from "@sw/tabletop/text";
+import { fill, joined, type Line, type Locale, titled } from "@sw/tabletop/text";
 import { boxOf } from "../../army/box.ts";
 import type { ArmyList } from "../../army/list.ts";
 import { muster } from "../../army/muster.ts";
@@ -35,11 +35,7 @@ export function say({ locale }: Knowledge, line: Line, slots: Readonly<Record<st
 
 /** Names joined: "a, b and c". */
 export function listed({ locale }: Knowledge, names: readonly string[]): string {
-  const last = names[names.length - 1];
-  if (last === undefined) return "";
-  if (names.length === 1) return last;
-  const and = locale === "en" ? "and" : /^[ií]/i.test(last) ? "e" : "y";
-  return `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+  return joined(names, "and", locale);
 }
 
 /**
