@@ -18,6 +18,7 @@ export * from "./documents/documents.ts";
 export { hashOf } from "./documents/hash.ts";
 export * from "./documents/json.ts";
 export * from "./documents/parse.ts";
+export * from "./documents/schemas.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";
 export * from "./engine/machine.ts";
@@ -28,4 +29,5 @@ export { type QuietStage, type Stage, type StagedFrame, stagedKind } from "./eng
 export { nearest, type Open, type StackState, StackWork, Work } from "./engine/work.ts";
 export * from "./piles/knowledge.ts";
 export * from "./piles/pile.ts";
+export * from "./piles/pile-schema.ts";
 export * from "./piles/sides.ts";

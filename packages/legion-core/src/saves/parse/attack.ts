@@ -1,9 +1,10 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/pools/faces.ts";
 import { type Pool, STAGES } from "../../attack/pools/pool.ts";
 import type { Roller, Situation } from "../../attack/pools/situation.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
-import { counts, type Fields, few, figures, flag, list, miniature, type Schema, text, unit, whole } from "./shapes.ts";
+import { counts, type Fields, few, figures, flag, list, miniature, text, unit } from "./shapes.ts";
 
 const kind = v.picklist(["melee", "ranged"]);
 const colour = whole(0, DEFENSE_COLOURS.length - 1);

@@ -1,16 +1,14 @@
+import { type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Action, QueueSpace } from "../../state/actions.ts";
-import { kindIn, type Schema, whole } from "./numbers.ts";
 
 const id = v.string();
 const die = v.picklist(["red", "black"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
 
-type Named<Type extends Action["type"]> = Schema<Extract<Action, { type: Type }>>;
-
 /** The shape of each type of action. */
-const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
+const TABLE: SchemasBy<"type", Action> = {
   place: v.strictObject({ type: v.literal("place"), subject: id, at: id }),
   "choose-system": v.strictObject({ type: v.literal("choose-system"), subject: id }),
   "choose-leader": v.strictObject({ type: v.literal("choose-leader"), subject: id }),
@@ -46,9 +44,5 @@ const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
   done: v.strictObject({ type: v.literal("done") }),
 };
 
-const SCHEMAS: ReadonlyMap<unknown, Schema<Action>> = new Map<unknown, Schema<Action>>(Object.entries(TABLE));
-/** Never passes: tells which types there are. */
-const STRANGE: Schema<Action> = v.pipe(v.object({ type: v.picklist(Object.keys(TABLE)) }), v.never());
-
 /** Shape of an action; whether its names exist is for the rules to say. */
-export const actionSchema: Schema<Action> = v.lazy((input) => SCHEMAS.get(kindIn(input, "type")) ?? STRANGE);
+export const actionSchema: Schema<Action> = shapeBy<"type", Action>("type", TABLE);

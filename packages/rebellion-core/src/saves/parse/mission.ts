@@ -1,7 +1,8 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
 import type { MissionFrame, RescueFrame, RollFrame } from "../../state/frames.ts";
-import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf } from "./numbers.ts";
 
 /** Shape of a mission being carried out. */
 export function missionSchema(numbers: Numbers): Schema<MissionFrame> {

@@ -1,4 +1,4 @@
-import { canonicalJson, wordsSchema } from "@sw/tabletop";
+import { canonicalJson, type Schema, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import type { ModifierKind } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
@@ -15,7 +15,7 @@ import {
   type State,
 } from "../../state/state.ts";
 import { frameSchema } from "./frames.ts";
-import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
+import { type Numbers, numbersOf, oneOf } from "./numbers.ts";
 
 /** Shape of a configuration. */
 export const configSchema: Schema<Config> = v.strictObject({
