@@ -55,7 +55,7 @@ export function createGame(
     : fail(fault);
 }
 
-/** The first that stands under another id than its own. */
+/** The first entry of a table that stands in it under another id than its own. */
 function misplaced(table: Readonly<Record<string, { readonly id: string }>>): Violation | undefined {
   for (const [entry, { id }] of Object.entries(table)) {
     if (id !== entry) return violation("tt.catalogue.entry", "under-another-id", { entry, about: id });

@@ -15,7 +15,7 @@ type Fault = Violation<RuleId>;
 /** A weapon that somebody wants to add to a pool. */
 export type Adding = Extract<Action, { readonly type: "add-weapon" }>;
 
-/** What is looked at. */
+/** A weapon that is to be added to a pool, with the pool, the attack and the unit that it is looked at for. */
 interface Case {
   readonly look: Look;
   readonly sequence: Sequence;

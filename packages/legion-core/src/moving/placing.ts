@@ -46,10 +46,10 @@ export interface Placing {
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
-/** What places of a scene hang on beside it. */
+/** What decides, besides the scene, where a miniature may be placed. */
 type Facts = Pick<State, "config" | "mission" | "players" | "blue">;
 
-/** Places by the scene, for as long as the rest is the same. */
+/** The placings of a scene by what they are for, kept for as long as the scene lives and {@link Facts} stay the same. */
 const placingsOn = keptWhile(
   (_: Scene, _facts: Facts): Map<string, Placing> => new Map(),
   (one, other) =>

@@ -217,7 +217,7 @@ export interface AttackFrame {
   readonly pools: readonly FormedPool[];
 }
 
-/** A pool being resolved; plays on `attack/resolve.ts`. */
+/** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
 export interface PoolFrame {
   readonly kind: "pool";
   readonly attacker: number;

@@ -9,7 +9,7 @@ export type Seat = (typeof SEATS)[number];
 /** A person by number: 0 or 1. */
 export type Player = Side;
 
-/** Anybody who looks. */
+/** Whoever has a view of the game: a person at the table, or somebody who watches. */
 export type Viewer = Seat | Spectator;
 
 /** The person's seat. */

@@ -44,7 +44,7 @@ export function whyNotDeployed(
     : whyNotBuilt(box, state, side, place);
 }
 
-/** The same for any unit but a Death Star. */
+/** The rule that keeps a side from deploying at a place any unit that is not a Death Star; undefined if it may. */
 function whyNotBuilt(box: Box, state: State, side: Side, place: PlaceIndex): RuleId | undefined {
   if (place === box.baseSpace) {
     if (side !== REBEL) return "reb.deploy.where";

@@ -53,7 +53,7 @@ function compiledFor(situation: Situation, keywords: Keywords): Compiled {
   };
 }
 
-/** Stages that are but windows. */
+/** Stages in which nothing happens by itself: a player may spend or use something, no more. */
 const IDLE = STAGES.filter(isIdle);
 
 function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {

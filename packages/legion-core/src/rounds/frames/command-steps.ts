@@ -165,7 +165,7 @@ function passPools(work: GameWork): void {
   startActivationPhase(work);
 }
 
-/** Cards that come back do so where all have seen them. */
+/** Command cards that return to the hand do so openly: everybody knows that they are there. */
 function returnCards(work: GameWork): void {
   for (const player of inOrder(work)) {
     const { revealed } = work.state.players[player];

@@ -28,7 +28,7 @@ const EFFECT: RuleId = "leg.standby.effect";
 /** How far standby tokens reach. */
 const REACH = 2;
 
-/** What a token is spent for. */
+/** The free actions that a standby token may be spent for. */
 const FREE = ["attack", "move"] as const;
 
 /** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */

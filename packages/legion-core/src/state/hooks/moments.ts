@@ -73,7 +73,7 @@ export type Moment = (typeof MOMENT_IDS)[number];
 /** Who has the first say where effects of both players meet at a moment. */
 export type First = "blue" | "priority" | "attacker" | "defender";
 
-/** What a moment is. */
+/** A moment at which keywords can act: where the book has it, and who goes first. */
 export interface MomentInfo {
   /** The step of the book. */
   readonly step: string;

@@ -8,7 +8,7 @@ import { standingFault } from "./standing.ts";
 
 type Fault = Violation<RuleId>;
 
-/** What else matters where a miniature is put. */
+/** What decides, besides terrain, whether a miniature may be put on a spot: whose it is, who stands around, why it is put there. */
 export interface Placement {
   /** Whose miniature it is; all others are enemies. */
   readonly side: string;

@@ -147,7 +147,7 @@ const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
   right: "leg.kw.strafe-move.speed",
 };
 
-/** The mover with what its leader can come near to alone. */
+/** The mover in a scene of nothing but what its leader can come near on this ride. */
 function nearby(mover: Mover, { path, size }: Sweep): Mover {
   const reach = path.arm + 2 * path.half + 2 * BASES[size].halfLength;
   const scene = around(mover.scene, path.joint, reach);
