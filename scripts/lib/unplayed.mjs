@@ -1,4 +1,4 @@
-/** What a catalogue of Legion holds without an entry that plays it. */
+/** What a catalogue of Legion holds without an entry that plays it, and without a text that tells it. */
 
 /** @typedef {readonly { readonly id: string }[]} Uses */
 
@@ -25,20 +25,21 @@
  * >>} Entries
  */
 
+/** @typedef {Table} Texts  what keywords and cards do in words, by id */
+
 /**
  * Kind by kind how many there are, and the ids of those that are missing, sorted.
  * @param {Catalogue} catalogue
  * @param {Entries} entries
- * @param {(keyword: string) => boolean} isTold  whether a keyword has a text
+ * @param {Texts} texts
  * @returns {readonly { kind: string, of: number, missing: readonly string[] }[]}
  */
-export function unplayed(catalogue, entries, isTold) {
+export function unplayed(catalogue, entries, texts) {
   const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
   const keywords = new Set([...units, ...counterparts, ...upgrades, ...commands].flatMap(keywordsOn));
   const battle = [...primaryObjectives, ...secondaryObjectives, ...advantages];
   return [
     counted("keywords without an entry", [...keywords], (id) => Object.hasOwn(entries.KEYWORDS, id)),
-    counted("keywords with an entry and no text", Object.keys(entries.KEYWORDS), isTold),
     counted("upgrades with rules of their own and no entry", ids(upgrades.filter(({ special }) => special)), (id) =>
       Object.hasOwn(entries.UPGRADE_CARDS, id),
     ),
@@ -47,8 +48,16 @@ export function unplayed(catalogue, entries, isTold) {
     counted("battle forces without an entry", ids(catalogue.battleForces), (id) =>
       Object.hasOwn(entries.BATTLE_FORCES, id),
     ),
+    counted(
+      "entries without a text",
+      TABLES.flatMap((table) => Object.keys(entries[table])),
+      (id) => Object.hasOwn(texts, id),
+    ),
   ];
 }
+
+/** The tables of entries. */
+const TABLES = /** @type {const} */ (["KEYWORDS", "UPGRADE_CARDS", "COMMAND_CARDS", "BATTLE_CARDS", "BATTLE_FORCES"]);
 
 /**
  * @param {string} kind

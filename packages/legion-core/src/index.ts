@@ -1,15 +1,12 @@
-import { catalogue } from "./catalogue/index.ts";
-import { ENTRIES } from "./engine/entries.ts";
+import { catalogue } from "./content/catalogue.ts";
+import { ENTRIES } from "./content/entries.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 import { gameBox } from "./state/box.ts";
 
-export { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-export { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-export { KEYWORDS } from "./cards/keywords/table.ts";
-export { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
+export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
+export { KEYWORDS } from "./content/keywords/index.ts";
 export { createGame, type GameOptions } from "./custom.ts";
 export type { LegionGame, LegionTypes } from "./game.ts";
-export { BATTLE_CARDS } from "./mission/cards/index.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
 export type { Config } from "./state/config.ts";

@@ -4,7 +4,8 @@ import type { Action } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { View } from "../views/shapes.ts";
-import { cardName } from "./army.ts";
+import { type CardText, cardBlock, cardParts } from "./cards/card-text.ts";
+import { cardName } from "./cards/names.ts";
 import { actionText } from "./game/actions.ts";
 import { type AnyDecision, decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
@@ -13,6 +14,7 @@ import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
+export type { CardText } from "./cards/card-text.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 
 /** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
@@ -37,9 +39,10 @@ export interface TextOptions {
 
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
- * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature
- * its name; a keyword its name and what it does, or its id where this package does not play it. Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is
- * not redacted.
+ * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card its whole text as a block of
+ * lines (see {@link cardText} for its parts); a keyword its name and, where this package plays it, what it does; a unit or a
+ * miniature its name. A card or a keyword that the catalogue does not have goes by its id. Nothing is named that the viewer
+ * of `view` may not know; without a view an event is told as far as it is not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
@@ -47,10 +50,25 @@ export function describe(subject: Subject, options: TextOptions): string {
   if ("action" in subject) return actionText(subject.action, knowledge);
   if ("decision" in subject) return decisionText(subject.decision, knowledge);
   if ("violation" in subject) return violationText(subject.violation, knowledge);
-  if ("card" in subject) return cardName(subject.card, options.locale);
+  if ("card" in subject) return cardTextBlock(subject.card, options.locale);
   if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;
   return pieceName(knowledge, id) ?? id;
+}
+
+/** A card's text by parts: its name, its figures, what it does. Undefined where the catalogue has no such card. */
+export function cardText(card: string, { locale }: Pick<TextOptions, "locale">): CardText | undefined {
+  return cardParts(card, locale);
+}
+
+/** A card's name with its title; the words of its id where the catalogue has no such card. */
+export function nameOf(card: string, { locale }: Pick<TextOptions, "locale">): string {
+  return cardName(card, locale);
+}
+
+function cardTextBlock(card: string, locale: Locale): string {
+  const parts = cardParts(card, locale);
+  return parts === undefined ? cardName(card, locale) : cardBlock(parts);
 }
 
 function knowledgeOf({ locale, view, config }: TextOptions): Knowledge {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { CHOICE_NAMES } from "../../src/text/game/words.ts";
 import { describe } from "../../src/text/index.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/catalogue/index.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
 import { eventsOf, keys, play } from "../../helpers.ts";
 import { add, attackOf, DONE, declare, HERE, left, THERE, wall, weapons } from "./scenes.ts";
 
