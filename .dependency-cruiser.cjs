@@ -209,14 +209,14 @@ module.exports = {
       comment: "Whoever measures a table needs no card; whoever builds an army needs no table.",
       severity: "error",
       from: { path: "^packages/legion-core/src/(table|draw)/" },
-      to: { path: "^packages/legion-core/src/(army|catalogue|attack|cards|odds)/" },
+      to: { path: "^packages/legion-core/src/(army|catalogue|content|attack|cards|odds)/" },
     },
     {
       name: "cards-without-frames",
       comment:
         "What a card asks for it asks with the words of the rooms below: who writes an entry needs no frame kind.",
       severity: "error",
-      from: { path: "^packages/legion-core/src/(cards/(keywords|upgrades|commands|battle-forces)|mission/cards)/" },
+      from: { path: "^packages/legion-core/src/(content|cards/commands)/" },
       to: { path: "^packages/legion-core/src/.*/frames/" },
     },
     {

@@ -7,19 +7,21 @@ import type { Name } from "./entries.ts";
  */
 export type Cards<Card> = readonly (() => Card)[];
 
-/** What a card does, told to people in our words. */
+/** A card or a keyword in our words, for people. */
 export interface CardText {
   readonly id: string;
-  readonly does: Line;
+  /** What it does, in whole sentences; left out while it is not played. */
+  readonly does?: Line;
+  /** What it lets people choose, as lines of a menu, by the names that its entry gives the choices. */
+  readonly choices?: Readonly<Record<string, Line>>;
+  /** The tokens that it puts on the battlefield, by the names that the catalogue gives them. */
+  readonly tokens?: Readonly<Record<string, Line>>;
 }
 
-/** What a keyword is called, and what it does. */
-export interface KeywordText {
-  readonly id: string;
+/** A keyword in our words. */
+export interface KeywordText extends CardText {
   /** In brackets what follows on cards: "Agile[ X]", "AI[: Action]"; sentences leave that out. */
   readonly name: Name;
-  /** Left out while the keyword is not played. */
-  readonly does?: Line;
 }
 
 /** What several files hold, one after the other. */

@@ -9,7 +9,8 @@ import { TOKENS, type TokenKind } from "../../state/tokens.ts";
 import type { ArmyView, View } from "../../views/shapes.ts";
 import { cardName, isCard, plainName } from "../cards/names.ts";
 import { keywordName } from "../keywords.ts";
-import { ACTION_NAMES, PIECE_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
+import { PIECE_NAMES } from "./names.ts";
+import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
 /** What a text can draw on: its language, the armies whose units it names, and what the reader knows. */
 export interface Knowledge {

@@ -4,10 +4,10 @@ import { ATTACK_COLOURS } from "../../attack/pools/faces.ts";
 import type { Event, SeenCard } from "../../state/events.ts";
 import { word } from "../cards/names.ts";
 import { cardTitle, isToken, type Knowledge, listed, pieceName, say, seatName, sourceName } from "./knowledge.ts";
+import { CHOICE_NAMES } from "./names.ts";
 import {
   ACTION_NAMES,
   CARD_STATE_NAMES,
-  CHOICE_NAMES,
   DECK_NAMES,
   DIE_NAMES,
   EDGE_NAMES,

@@ -149,41 +149,6 @@ export const ATTACK_NAMES: Readonly<Record<"melee" | "ranged", Line>> = {
   ranged: { en: "ranged", es: "a distancia" },
 };
 
-/** Names of tokens of the battlefield that battle cards give. */
-export const PIECE_NAMES: Readonly<Record<string, Line>> = {
-  scanner: { en: "scanner", es: "escáner" },
-  bunker: { en: "bunker", es: "búnker" },
-  lab: { en: "lab", es: "laboratorio" },
-  checkpoint: { en: "checkpoint", es: "puesto de control" },
-  stockpile: { en: "stockpile", es: "depósito de suministros" },
-  "comms-tower": { en: "comms tower", es: "torre de comunicaciones" },
-  flag: { en: "flag", es: "bandera" },
-  "priority-target": { en: "priority target", es: "objetivo prioritario" },
-};
-
-/** Named choices that battle cards, upgrades and keywords ask for. */
-export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
-  "side A": { en: "side A", es: "cara A" },
-  "side B": { en: "side B", es: "cara B" },
-  any: { en: "anywhere", es: "en cualquier lugar" },
-  friendly: { en: "friendly territory", es: "territorio aliado" },
-  contested: { en: "contested territory", es: "territorio disputado" },
-  enemy: { en: "enemy territory", es: "territorio enemigo" },
-  "marksman hit": { en: "Marksman: a blank becomes a hit", es: "Puntería: una cara vacía pasa a ser un impacto" },
-  "marksman critical": {
-    en: "Marksman: a hit becomes a critical",
-    es: "Puntería: un impacto pasa a ser un impacto crítico",
-  },
-  "marksman critical from blank": {
-    en: "Marksman, two tokens: a blank becomes a critical",
-    es: "Puntería, dos fichas: una cara vacía pasa a ser un impacto crítico",
-  },
-  "shield hit": { en: "flip a shield: cancel a hit", es: "voltear un Escudo: anular un impacto" },
-  "shield critical": { en: "flip a shield: cancel a critical", es: "voltear un Escudo: anular un impacto crítico" },
-  "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
-  "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
-};
-
 /** How a game ended. */
 export const REASON_NAMES: Readonly<Record<string, Line>> = {
   points: { en: "by victory points", es: "por puntos de Victoria" },

@@ -65,6 +65,7 @@ const BREAKTHROUGH_TEXT: CardText = {
     en: "The points of interest are checkpoints. In each End Phase from round 2 on, a player scores 1 victory point for each one in friendly territory that no enemy unit contests, and 2 for each one in enemy territory that the player secures.",
     es: "Los puntos de interés son puestos de control. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno en territorio aliado que no dispute ninguna unidad enemiga, y 2 por cada uno en territorio enemigo que asegure.",
   },
+  tokens: { checkpoint: { en: "checkpoint", es: "puesto de control" } },
 };
 
 /** How it scores, and where. */

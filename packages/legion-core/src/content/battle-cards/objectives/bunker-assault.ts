@@ -95,6 +95,7 @@ const BUNKER_ASSAULT_TEXT: CardText = {
     en: "The points of interest are bunkers. In each End Phase from round 2 on, a player scores 1 victory point for each one secured and 3 for each enemy one destroyed in it. As the phase starts, each enemy bunker that a player secures suffers 1 wound, and 1 more if a commander, operative or special forces unit of the player contests it; 3 destroy it.",
     es: "Los puntos de interés son búnkeres. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno asegurado y 3 por cada uno enemigo destruido en ella. Al empezar la fase, cada búnker enemigo que asegure sufre 1 Herida, y 1 más si lo disputa un Comandante, un Agente o unas Fuerzas especiales de ese jugador; con 3 queda destruido.",
   },
+  tokens: { bunker: { en: "bunker", es: "búnker" } },
 };
 
 /** How it scores, and where. */

@@ -52,6 +52,7 @@ const CLOSE_THE_POCKET_TEXT: CardText = {
     en: "The points of interest are stockpiles. In each End Phase from round 2 on, a player scores 2 victory points for securing the one in the centre and 1 for each other one secured.",
     es: "Los puntos de interés son depósitos de suministros. En cada fase Final a partir de la ronda 2, cada jugador se anota 2 puntos de Victoria por asegurar el del centro y 1 por cada uno de los demás que asegure.",
   },
+  tokens: { stockpile: { en: "stockpile", es: "depósito de suministros" } },
 };
 
 /** How it scores, and where. */

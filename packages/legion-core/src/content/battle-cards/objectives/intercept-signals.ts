@@ -116,6 +116,7 @@ const INTERCEPT_SIGNALS_TEXT: CardText = {
     en: "Each player names 3 friendly units, of which the opponent picks 2 to have Intel. In each End Phase from round 2 on, a player scores 1 victory point for each comms tower outside friendly territory that is secured, or contested by a unit with Intel. Then who secures a tower may give Intel to units contesting it, up to 2 in all.",
     es: "Cada jugador nombra 3 unidades aliadas, de las que el adversario elige 2 para que tengan Información. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada torre fuera del territorio aliado que asegure o que dispute una unidad con Información. Después, quien asegure una torre puede dar Información a unidades que la disputen, hasta 2 en total.",
   },
+  tokens: { "comms-tower": { en: "comms tower", es: "torre de comunicaciones" } },
 };
 
 /** How it scores, and where. */

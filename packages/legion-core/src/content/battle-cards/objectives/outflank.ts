@@ -36,6 +36,8 @@ const OUTFLANK = (): PrimaryObjective => ({
   verification: { ...BATTLE_CARDS, doubts: ["Read from one map picture and one card picture."] },
 });
 
+const OUTFLANK_TEXT: CardText = { id: "outflank", tokens: { flag: { en: "flag", es: "bandera" } } };
+
 /** How it scores, and where. */
 export const FIGURES: Cards<PrimaryObjective> = [OUTFLANK];
 
@@ -43,4 +45,4 @@ export const FIGURES: Cards<PrimaryObjective> = [OUTFLANK];
 export const ENTRIES: Cards<BattleCard> = [];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [OUTFLANK_TEXT];

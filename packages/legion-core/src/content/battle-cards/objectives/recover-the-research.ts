@@ -48,6 +48,7 @@ const RECOVER_THE_RESEARCH_TEXT: CardText = {
     en: "The points of interest are labs. In each End Phase from round 2 on, a player who contests 2 of them scores 1 victory point, 2 for 3 of them, and 3 for 4 or more.",
     es: "Los puntos de interés son laboratorios. En cada fase Final a partir de la ronda 2, el jugador que dispute 2 de ellos se anota 1 punto de Victoria, 2 por 3 de ellos, y 3 por 4 o más.",
   },
+  tokens: { lab: { en: "lab", es: "laboratorio" } },
 };
 
 /** How it scores, and where. */

@@ -26,6 +26,11 @@ const SHIFTING_PRIORITIES = (): PrimaryObjective => ({
   verification: BATTLE_CARDS,
 });
 
+const SHIFTING_PRIORITIES_TEXT: CardText = {
+  id: "shifting-priorities",
+  tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
+};
+
 /** How it scores, and where. */
 export const FIGURES: Cards<PrimaryObjective> = [SHIFTING_PRIORITIES];
 
@@ -33,4 +38,4 @@ export const FIGURES: Cards<PrimaryObjective> = [SHIFTING_PRIORITIES];
 export const ENTRIES: Cards<BattleCard> = [];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SHIFTING_PRIORITIES_TEXT];

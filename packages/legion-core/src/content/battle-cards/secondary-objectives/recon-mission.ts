@@ -67,6 +67,7 @@ const RECON_MISSION_TEXT: CardText = {
     en: "In setup each player gives a scanner to a friendly unit; all units may claim scanners but those of the enemy. When a unit with a scanner ends its activation, enemies at range 1 and in line of sight of its leader gain 1 observation token each; if these are 2 or more, its player scores 1 victory point, from round 2 on and once per round.",
     es: "Durante la preparación, cada jugador da un escáner a una unidad aliada; todas las unidades pueden capturar escáneres, salvo los del enemigo. Cuando una unidad con un escáner termina su activación, los enemigos a alcance 1 y en línea de visión de su líder ganan 1 ficha de Observación cada uno; si son 2 o más, su jugador se anota 1 punto de Victoria, desde la ronda 2 y una vez por ronda.",
   },
+  tokens: { scanner: { en: "scanner", es: "escáner" } },
 };
 
 /** How it scores. */

@@ -53,6 +53,7 @@ const SURFACE_SCAN_TEXT: CardText = {
     en: "In setup each player gives scanners to 2 friendly units; units without one may claim those that are not the enemy's. In each End Phase from round 2 on, a player scores 1 victory point if 2 friendly units with scanners are outside friendly territory and contest no point of interest in it. Once per game a unit with a scanner that contests an unclaimed enemy scanner scores 2.",
     es: "Durante la preparación, cada jugador da escáneres a 2 unidades aliadas; las que no tengan pueden capturar los que no sean del enemigo. En cada fase Final desde la ronda 2, un jugador se anota 1 punto de Victoria si 2 unidades con escáner están fuera del territorio aliado sin disputar en él puntos de interés. Una vez por partida, una unidad con escáner que dispute uno enemigo sin capturar da 2.",
   },
+  tokens: { scanner: { en: "scanner", es: "escáner" } },
 };
 
 /** How it scores. */

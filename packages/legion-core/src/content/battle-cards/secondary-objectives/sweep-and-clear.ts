@@ -63,6 +63,12 @@ const SWEEP_AND_CLEAR_TEXT: CardText = {
     en: "Once per round, when a player's unit defeats an enemy unit by an attack, the player scores a line of a table that is not marked yet and fits where the attacker's leader is: 1 victory point for any territory, 1 for friendly, 1 for contested, 2 for enemy territory.",
     es: "Una vez por ronda, cuando una unidad de un jugador derrota con un ataque a una unidad enemiga, el jugador puntúa una línea de una tabla que aún no haya marcado y que corresponda a donde está el líder atacante: 1 punto de Victoria por cualquier territorio, 1 por el aliado, 1 por el disputado y 2 por el enemigo.",
   },
+  choices: {
+    any: { en: "anywhere", es: "en cualquier lugar" },
+    friendly: { en: "friendly territory", es: "territorio aliado" },
+    contested: { en: "contested territory", es: "territorio disputado" },
+    enemy: { en: "enemy territory", es: "territorio enemigo" },
+  },
 };
 
 /** How it scores. */

@@ -114,6 +114,10 @@ const ROGER_ROGER_TEXT: CardText = {
     en: "Each ordered unit gains 1 dodge token or 1 surge token.",
     es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva o 1 ficha de Incremento.",
   },
+  choices: {
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+  },
 };
 
 /** Command cards of the Separatist Alliance for no unit of its own. */

@@ -27,6 +27,10 @@ export const SHIELDED_TEXT: KeywordText = {
     en: "The unit has X shields. Against a ranged attack it may flip any number of active ones to cancel a hit or a critical each.",
     es: "La unidad tiene X fichas de Escudo. Contra un ataque a distancia puede poner inactivas cuantas quiera de las activas para anular con cada una un impacto o un impacto crítico.",
   },
+  choices: {
+    "shield hit": { en: "flip a shield: cancel a hit", es: "voltear un Escudo: anular un impacto" },
+    "shield critical": { en: "flip a shield: cancel a critical", es: "voltear un Escudo: anular un impacto crítico" },
+  },
 };
 
 /** A shield that is flipped to cancel a result of a ranged attack. */
