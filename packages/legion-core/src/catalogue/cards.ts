@@ -29,6 +29,16 @@ export function together<Part>(files: readonly (readonly Part[])[]): readonly Pa
   return files.flat();
 }
 
+/** The cards of several files in the order of the catalogue: by a figure of theirs, then by their ids. */
+export function inOrder<Card extends { readonly id: string }>(
+  files: readonly Cards<Card>[],
+  figureOf: (card: Card) => number | string,
+): Cards<Card> {
+  const cards = files.flat().map((written) => ({ written, id: written().id, figure: figureOf(written()) }));
+  const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
+  return cards.sort((a, b) => order(a.figure, b.figure) || order(a.id, b.id)).map(({ written }) => written);
+}
+
 /** The cards of several files, as data. */
 export function written<Card>(files: readonly Cards<Card>[]): readonly Card[] {
   return files.flat().map((card) => card());

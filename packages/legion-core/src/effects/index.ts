@@ -120,6 +120,7 @@ export { afterStandardMove } from "../content/keywords/standard-moves.ts";
 // What several upgrades have in common.
 
 export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
 
 // What several command cards have in common.
 

@@ -9,7 +9,7 @@ import { CARD_TEXTS } from "../../src/content/texts.ts";
 const CONTENT = new URL("../../src/content/", import.meta.url);
 const ROOMS = ["units", "upgrades", "commands", "battle-cards", "battle-forces"];
 /** Tables, and what cards have in common. */
-const NO_CARDS = /\/(index|effects|by-pips|pois|scanners)\.ts$/;
+const NO_CARDS = /\/(index|[a-z-]*effects|pois|scanners)\.ts$/;
 const PLAYED = { ...UPGRADE_CARDS, ...COMMAND_CARDS, ...BATTLE_CARDS, ...BATTLE_FORCES };
 
 interface CardFile {

@@ -7,7 +7,7 @@ const SRC = new URL("../../src/", import.meta.url);
 
 /** Where entries stand, and what in these rooms is no entry but a table or a helper of entries. */
 const ROOMS = ["keywords", "upgrades", "commands", "battle-cards", "battle-forces"].map((room) => `content/${room}`);
-const NO_ENTRIES = /\/(index|effects|by-pips)\.ts$|content\/(keywords|battle-cards)\/[a-z-]+\.ts$/;
+const NO_ENTRIES = /\/(index|[a-z-]*effects)\.ts$|content\/(keywords|battle-cards)\/[a-z-]+\.ts$/;
 
 /** What figures and texts, which stand in the same files, are written with; `/catalogue` exports the shapes of cards. */
 const FIGURES = /^catalogue\//;

@@ -1,19 +1,16 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as maul from "./maul.ts";
 import * as r2D2 from "./r2-d2.ts";
 import * as standard from "./standard.ts";
 import * as theBadBatch from "./the-bad-batch.ts";
 
 /** The command cards of no faction. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ byPips([
-  maul.FIGURES,
-  r2D2.FIGURES,
-  standard.FIGURES,
-  theBadBatch.FIGURES,
-]);
+export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
+  [maul.FIGURES, r2D2.FIGURES, standard.FIGURES, theBadBatch.FIGURES],
+  ({ pips }) => pips,
+);
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

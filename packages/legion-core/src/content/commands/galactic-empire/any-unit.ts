@@ -72,7 +72,7 @@ const COORDINATED_FIRE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
-/** Command cards of the Galactic Empire for no unit of its own. */
+/** Command cards of the Galactic Empire that are tied to no unit. */
 export const FIGURES: Cards<Command> = [COVERT_OBSERVATION, PINNED_DOWN, COORDINATED_FIRE];
 
 /** What they do. */

@@ -47,7 +47,7 @@ const DEBARK_FOR_GROUND_ASSAULT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
-/** Command cards of the Blizzard Force. */
+/** Command cards of armies of Blizzard Force. */
 export const FIGURES: Cards<Command> = [UNRELENTING_FIRE, OVERWHELMING_BARRAGE, DEBARK_FOR_GROUND_ASSAULT];
 
 /** What they do. */

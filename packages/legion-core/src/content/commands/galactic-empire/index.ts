@@ -1,7 +1,6 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as agentKallus from "./agent-kallus.ts";
 import * as anyUnit from "./any-unit.ts";
 import * as blizzardForce from "./blizzard-force.ts";
@@ -20,24 +19,27 @@ import * as seventhSister from "./seventh-sister.ts";
 import * as tempestForce from "./tempest-force.ts";
 
 /** The command cards of the Galactic Empire. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ byPips([
-  agentKallus.FIGURES,
-  anyUnit.FIGURES,
-  blizzardForce.FIGURES,
-  darthVader.FIGURES,
-  directorOrsonKrennic.FIGURES,
-  fifthBrother.FIGURES,
-  generalVeers.FIGURES,
-  grandAdmiralThrawn.FIGURES,
-  grandMoffTarkin.FIGURES,
-  idenVersio.FIGURES,
-  imperialAgent.FIGURES,
-  imperialOfficer.FIGURES,
-  majorMarquand.FIGURES,
-  moffGideon.FIGURES,
-  seventhSister.FIGURES,
-  tempestForce.FIGURES,
-]);
+export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
+  [
+    agentKallus.FIGURES,
+    anyUnit.FIGURES,
+    blizzardForce.FIGURES,
+    darthVader.FIGURES,
+    directorOrsonKrennic.FIGURES,
+    fifthBrother.FIGURES,
+    generalVeers.FIGURES,
+    grandAdmiralThrawn.FIGURES,
+    grandMoffTarkin.FIGURES,
+    idenVersio.FIGURES,
+    imperialAgent.FIGURES,
+    imperialOfficer.FIGURES,
+    majorMarquand.FIGURES,
+    moffGideon.FIGURES,
+    seventhSister.FIGURES,
+    tempestForce.FIGURES,
+  ],
+  ({ pips }) => pips,
+);
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

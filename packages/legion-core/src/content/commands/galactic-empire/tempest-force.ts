@@ -73,7 +73,7 @@ const CONSTANTLY_ALERT_TEXT: CardText = {
   },
 };
 
-/** Command cards of the Tempest Force. */
+/** Command cards of armies of Tempest Force. */
 export const FIGURES: Cards<Command> = [DRIVE_THEM_OUT, WE_NEED_REINFORCEMENTS, CONSTANTLY_ALERT];
 
 /** What they do. */

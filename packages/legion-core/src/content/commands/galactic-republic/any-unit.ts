@@ -110,7 +110,7 @@ const DARING_DEFENSE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
-/** Command cards of the Galactic Republic for no unit of its own. */
+/** Command cards of the Galactic Republic that are tied to no unit. */
 export const FIGURES: Cards<Command> = [
   DEFIANCE,
   SYNCHRONIZED_OFFENSIVE,

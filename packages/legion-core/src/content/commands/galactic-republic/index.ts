@@ -1,7 +1,6 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as attackBattalion212th from "./212th-attack-battalion.ts";
 import * as legion501st from "./501st-legion.ts";
 import * as ahsokaTano from "./ahsoka-tano.ts";
@@ -16,20 +15,23 @@ import * as padmeAmidala from "./padme-amidala.ts";
 import * as yoda from "./yoda.ts";
 
 /** The command cards of the Galactic Republic. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ byPips([
-  ahsokaTano.FIGURES,
-  anakinSkywalker.FIGURES,
-  anyUnit.FIGURES,
-  attackBattalion212th.FIGURES,
-  chewbacca.FIGURES,
-  cloneCaptainRex.FIGURES,
-  cloneCommanderCody.FIGURES,
-  jediKnights.FIGURES,
-  legion501st.FIGURES,
-  obiWanKenobi.FIGURES,
-  padmeAmidala.FIGURES,
-  yoda.FIGURES,
-]);
+export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
+  [
+    ahsokaTano.FIGURES,
+    anakinSkywalker.FIGURES,
+    anyUnit.FIGURES,
+    attackBattalion212th.FIGURES,
+    chewbacca.FIGURES,
+    cloneCaptainRex.FIGURES,
+    cloneCommanderCody.FIGURES,
+    jediKnights.FIGURES,
+    legion501st.FIGURES,
+    obiWanKenobi.FIGURES,
+    padmeAmidala.FIGURES,
+    yoda.FIGURES,
+  ],
+  ({ pips }) => pips,
+);
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

@@ -1,7 +1,6 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as anyMercenary from "./any-mercenary.ts";
 import * as bobaFett from "./boba-fett.ts";
 import * as bossk from "./bossk.ts";
@@ -15,17 +14,20 @@ import * as maul from "./maul.ts";
 
 /** The command cards of the mercenaries; a game numbers cards by their places, so Maul's stay the last. */
 export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
-  /* @__PURE__ */ byPips([
-    anyMercenary.FIGURES,
-    bobaFett.FIGURES,
-    bossk.FIGURES,
-    cadBane.FIGURES,
-    dinDjarin.FIGURES,
-    garSaxon.FIGURES,
-    grogu.FIGURES,
-    hondoOhnaka.FIGURES,
-    igDroids.FIGURES,
-  ]),
+  /* @__PURE__ */ inOrder(
+    [
+      anyMercenary.FIGURES,
+      bobaFett.FIGURES,
+      bossk.FIGURES,
+      cadBane.FIGURES,
+      dinDjarin.FIGURES,
+      garSaxon.FIGURES,
+      grogu.FIGURES,
+      hondoOhnaka.FIGURES,
+      igDroids.FIGURES,
+    ],
+    ({ pips }) => pips,
+  ),
   maul.FIGURES,
 ]);
 

@@ -97,7 +97,7 @@ const COVERING_FIRE_TEXT: CardText = {
   },
 };
 
-/** Command cards of the Rebel Alliance for no unit of its own. */
+/** Command cards of the Rebel Alliance that are tied to no unit. */
 export const FIGURES: Cards<Command> = [SABOTAGED_COMMUNICATIONS, TURNING_THE_TIDE, COVERING_FIRE];
 
 /** What they do. */

@@ -59,7 +59,7 @@ const FOR_THE_TRIBE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
-/** Command cards of the Bright Tree Village. */
+/** Command cards of armies of Bright Tree Village. */
 export const FIGURES: Cards<Command> = [ARBOREAL_ASSAULT, LOG_TRAPS, HIDING_IN_PLAIN_SIGHT, FOR_THE_TRIBE];
 
 /** What they do. */

@@ -1,7 +1,6 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as ahsokaTano from "./ahsoka-tano.ts";
 import * as anyUnit from "./any-unit.ts";
 import * as brightTreeVillage from "./bright-tree-village.ts";
@@ -22,23 +21,26 @@ import * as wicket from "./wicket.ts";
 /** The command cards of the Rebel Alliance; a game numbers cards by their places, so Sabine Wren's stay the first. */
 export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
   sabineWren.FIGURES,
-  /* @__PURE__ */ byPips([
-    ahsokaTano.FIGURES,
-    anyUnit.FIGURES,
-    brightTreeVillage.FIGURES,
-    cassianAndor.FIGURES,
-    chewbacca.FIGURES,
-    echoBaseDefenders.FIGURES,
-    hanSolo.FIGURES,
-    jynErso.FIGURES,
-    k2so.FIGURES,
-    landoCalrissian.FIGURES,
-    leiaOrgana.FIGURES,
-    lukeSkywalker.FIGURES,
-    rebelAgent.FIGURES,
-    rebelOfficer.FIGURES,
-    wicket.FIGURES,
-  ]),
+  /* @__PURE__ */ inOrder(
+    [
+      ahsokaTano.FIGURES,
+      anyUnit.FIGURES,
+      brightTreeVillage.FIGURES,
+      cassianAndor.FIGURES,
+      chewbacca.FIGURES,
+      echoBaseDefenders.FIGURES,
+      hanSolo.FIGURES,
+      jynErso.FIGURES,
+      k2so.FIGURES,
+      landoCalrissian.FIGURES,
+      leiaOrgana.FIGURES,
+      lukeSkywalker.FIGURES,
+      rebelAgent.FIGURES,
+      rebelOfficer.FIGURES,
+      wicket.FIGURES,
+    ],
+    ({ pips }) => pips,
+  ),
 ]);
 
 /** What they do. */

@@ -120,7 +120,7 @@ const ROGER_ROGER_TEXT: CardText = {
   },
 };
 
-/** Command cards of the Separatist Alliance for no unit of its own. */
+/** Command cards of the Separatist Alliance that are tied to no unit. */
 export const FIGURES: Cards<Command> = [MECHANIZED_INCURSION, ORBITAL_STRIKE, ROGER_ROGER];
 
 /** What they do. */

@@ -1,7 +1,6 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { byPips } from "../by-pips.ts";
 import * as anyUnit from "./any-unit.ts";
 import * as asajjVentress from "./asajj-ventress.ts";
 import * as countDooku from "./count-dooku.ts";
@@ -13,17 +12,20 @@ import * as superTacticalCommandDroid from "./super-tactical-command-droid.ts";
 import * as superTacticalDroids from "./super-tactical-droids.ts";
 
 /** The command cards of the Separatist Alliance. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ byPips([
-  anyUnit.FIGURES,
-  asajjVentress.FIGURES,
-  countDooku.FIGURES,
-  generalGrievous.FIGURES,
-  poggleTheLesser.FIGURES,
-  separatistInvasion.FIGURES,
-  sunFac.FIGURES,
-  superTacticalCommandDroid.FIGURES,
-  superTacticalDroids.FIGURES,
-]);
+export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
+  [
+    anyUnit.FIGURES,
+    asajjVentress.FIGURES,
+    countDooku.FIGURES,
+    generalGrievous.FIGURES,
+    poggleTheLesser.FIGURES,
+    separatistInvasion.FIGURES,
+    sunFac.FIGURES,
+    superTacticalCommandDroid.FIGURES,
+    superTacticalDroids.FIGURES,
+  ],
+  ({ pips }) => pips,
+);
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

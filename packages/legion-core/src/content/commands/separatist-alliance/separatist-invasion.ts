@@ -61,7 +61,7 @@ const UNSTOPPABLE_ADVANCE_TEXT: CardText = {
   },
 };
 
-/** Command cards of the Separatist Invasion. */
+/** Command cards of armies of Separatist Invasion. */
 export const FIGURES: Cards<Command> = [AI_COORDINATION, UNRELENTING_ASSAULT, UNSTOPPABLE_ADVANCE];
 
 /** What they do. */

@@ -1,35 +1,11 @@
-import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { RuleId } from "../../../rules/ids.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { unitId } from "../../../state/ids.ts";
-import type { Look } from "../../../state/look.ts";
-import type { GameWork } from "../../../state/work.ts";
-import { isUnitAtRange, measured, type Range } from "../../../table/range.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { following } from "../../../units/choosing.ts";
-import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
-
-/** Ranges of Force upgrades are measured from the unit leader. */
-const MEASURED: RuleId = "leg.upgrade.force-measure";
-
-const ANGER = (): Upgrade => ({
-  id: "anger",
-  name: { en: "Anger" },
-  type: "force",
-  cost: 3,
-  restriction: { side: "dark" },
-  special: true,
-  summary: "After suffering 1 or more wounds the unit gains 1 aim.",
-  verification: LIST,
-});
+import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
   id: "burst-of-speed",
@@ -55,17 +31,6 @@ const CLAIRVOYANCE = (): Upgrade => ({
   verification: LIST,
 });
 
-const FEAR = (): Upgrade => ({
-  id: "fear",
-  name: { en: "Fear" },
-  type: "force",
-  cost: 3,
-  restriction: { side: "dark" },
-  keywords: [{ id: "demoralize", value: 1 }],
-  summary: "The unit has Demoralize 1.",
-  verification: LIST,
-});
-
 const FORCE_BARRIER = (): Upgrade => ({
   id: "force-barrier",
   name: { en: "Force Barrier" },
@@ -77,30 +42,6 @@ const FORCE_BARRIER = (): Upgrade => ({
     "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
   verification: LIST,
 });
-
-const FORCE_CHOKE = (): Upgrade => ({
-  id: "force-choke",
-  name: { en: "Force Choke" },
-  type: "force",
-  cost: 10,
-  restriction: { side: "dark" },
-  exhaust: true,
-  action: "free-action",
-  special: true,
-  summary: "Free action: an enemy trooper unit within 1 that is neither commander nor operative suffers 1 wound.",
-  verification: LIST,
-});
-
-const FORCE_CHOKE_ENTRY = (): UpgradeCard =>
-  onLesserEnemy("force-choke", 1, (work, unit) => dealWounds(work, unit, 1, byUpgrade("force-choke")));
-
-const FORCE_CHOKE_TEXT: CardText = {
-  id: "force-choke",
-  does: {
-    en: "Free action, exhausting the card: an enemy trooper unit at range 1 that is neither a commander nor an operative suffers 1 wound.",
-    es: "Acción gratuita que agota la carta: una unidad de infantería enemiga a alcance 1 que no sea Comandante ni Agente sufre 1 Herida.",
-  },
-};
 
 const FORCE_GUIDANCE = (): Upgrade => ({
   id: "force-guidance",
@@ -118,7 +59,7 @@ const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
   id: "force-guidance",
   actions: [exhaustingAction("force-guidance", askFor("force-guidance"))],
   choice: {
-    rule: MEASURED,
+    rule: FORCE_RANGE_RULE,
     most: 2,
     may: true,
     candidates: (look, { unit }, chosen) => following(unitsNear(look, unit, 2, "friend"), chosen),
@@ -178,43 +119,6 @@ const FORCE_REFLEXES_TEXT: CardText = {
   },
 };
 
-const HOPE = (): Upgrade => ({
-  id: "hope",
-  name: { en: "Hope" },
-  type: "force",
-  cost: 3,
-  restriction: { side: "light" },
-  keywords: [{ id: "inspire", value: 1 }],
-  summary: "The unit has Inspire 1.",
-  verification: LIST,
-});
-
-const JEDI_MIND_TRICK = (): Upgrade => ({
-  id: "jedi-mind-trick",
-  name: { en: "Jedi Mind Trick" },
-  type: "force",
-  cost: 5,
-  restriction: { side: "light" },
-  exhaust: true,
-  action: "free-action",
-  special: true,
-  summary: "Free action: an enemy trooper unit within 2 that is neither commander nor operative gains 2 suppression.",
-  verification: LIST,
-});
-
-const JEDI_MIND_TRICK_ENTRY = (): UpgradeCard =>
-  onLesserEnemy("jedi-mind-trick", 2, (work, unit) =>
-    gainTokens(work, unit, "suppression", 2, byUpgrade("jedi-mind-trick")),
-  );
-
-const JEDI_MIND_TRICK_TEXT: CardText = {
-  id: "jedi-mind-trick",
-  does: {
-    en: "Free action, exhausting the card: an enemy trooper unit at range 2 that is neither a commander nor an operative gains 2 suppression tokens.",
-    es: "Acción gratuita que agota la carta: una unidad de infantería enemiga a alcance 2 que no sea Comandante ni Agente gana 2 fichas de Acobardamiento.",
-  },
-};
-
 const SABER_THROW = (): Upgrade => ({
   id: "saber-throw",
   name: { en: "Saber Throw" },
@@ -227,97 +131,19 @@ const SABER_THROW = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
 });
 
-const TERROR = (): Upgrade => ({
-  id: "terror",
-  name: { en: "Terror" },
-  type: "force",
-  cost: 6,
-  restriction: { side: "dark" },
-  special: true,
-  summary:
-    "While the unit is not engaged, an enemy unit within 2 and in line of sight that makes a ranged attack at another friendly unit gains 1 suppression.",
-  verification: { ...LIST, doubts: ["Wording from one summary."] },
-});
-
-const TRANQUILITY = (): Upgrade => ({
-  id: "tranquility",
-  name: { en: "Tranquility" },
-  type: "force",
-  cost: 10,
-  restriction: { side: "light" },
-  exhaust: true,
-  expend: true,
-  special: true,
-  summary:
-    "After another friendly unit within 2 rallies and before its actions: exhaust to roll white defence dice equal to this unit's courage; per block or surge both units remove 1 suppression. The card may be expended instead of exhausted to roll red dice.",
-  verification: LIST,
-});
-
-/** Force upgrades of no faction. */
+/** Force upgrades of both sides. */
 export const FIGURES: Cards<Upgrade> = [
-  ANGER,
   BURST_OF_SPEED,
   CLAIRVOYANCE,
-  FEAR,
   FORCE_BARRIER,
-  FORCE_CHOKE,
   FORCE_GUIDANCE,
   FORCE_PUSH,
   FORCE_REFLEXES,
-  HOPE,
-  JEDI_MIND_TRICK,
   SABER_THROW,
-  TERROR,
-  TRANQUILITY,
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [
-  FORCE_CHOKE_ENTRY,
-  FORCE_GUIDANCE_ENTRY,
-  FORCE_REFLEXES_ENTRY,
-  JEDI_MIND_TRICK_ENTRY,
-];
+export const ENTRIES: Cards<UpgradeCard> = [FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [
-  FORCE_CHOKE_TEXT,
-  FORCE_GUIDANCE_TEXT,
-  FORCE_REFLEXES_TEXT,
-  JEDI_MIND_TRICK_TEXT,
-];
-
-/** A card that does something to an enemy trooper unit at a range that is neither a commander nor an operative. */
-function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: number) => void): UpgradeCard {
-  const enemies = (look: Look, unit: number): readonly number[] =>
-    unitsNear(look, unit, range, "enemy").filter((one) => {
-      const rank = rankOf(look, one);
-      return !isVehicle(profileOf(look, one).type) && rank !== "commander" && rank !== "operative";
-    });
-  return {
-    id,
-    actions: [exhaustingAction(id, askFor(id), (look, unit) => enemies(look, unit).length > 0)],
-    choice: {
-      rule: MEASURED,
-      most: 1,
-      may: false,
-      candidates: (look, { unit }) => enemies(look, unit),
-      take(work, _bearer, [enemy]) {
-        if (enemy !== undefined) does(work, enemy);
-      },
-    },
-  };
-}
-
-/** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. */
-function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
-  const { state } = look;
-  const scene = sceneOf(look);
-  const { leader, id } = companyOf(scene, state, unit);
-  const { owner } = at(state.units, unit);
-  return state.units.flatMap((other, index) => {
-    if (statusOf(other) !== "deployed" || (other.owner === owner) !== (whose === "friend")) return [];
-    const company = companyOf(scene, state, index);
-    return id === unitId(state, index) || isUnitAtRange(scene.table, measured(leader), company, range) ? [index] : [];
-  });
-}
+export const TEXTS: readonly CardText[] = [FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];

@@ -1,4 +1,4 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import * as armament from "./armament.ts";
@@ -13,18 +13,21 @@ import * as squadLeader from "./squad-leader.ts";
 import * as training from "./training.ts";
 
 /** The upgrade cards of the Galactic Republic, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ together([
-  armament.FIGURES,
-  crew.FIGURES,
-  doctrine.FIGURES,
-  gear.FIGURES,
-  hardpoint.FIGURES,
-  heavyWeapon.FIGURES,
-  personnel.FIGURES,
-  pilot.FIGURES,
-  squadLeader.FIGURES,
-  training.FIGURES,
-]);
+export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
+  [
+    armament.FIGURES,
+    crew.FIGURES,
+    doctrine.FIGURES,
+    gear.FIGURES,
+    hardpoint.FIGURES,
+    heavyWeapon.FIGURES,
+    personnel.FIGURES,
+    pilot.FIGURES,
+    squadLeader.FIGURES,
+    training.FIGURES,
+  ],
+  ({ type }) => type,
+);
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

@@ -1,4 +1,4 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import * as armament from "./armament.ts";
@@ -13,18 +13,21 @@ import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 
 /** The upgrade cards of the Rebel Alliance, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ together([
-  armament.FIGURES,
-  crew.FIGURES,
-  doctrine.FIGURES,
-  gear.FIGURES,
-  grenades.FIGURES,
-  hardpoint.FIGURES,
-  heavyWeapon.FIGURES,
-  personnel.FIGURES,
-  pilot.FIGURES,
-  programming.FIGURES,
-]);
+export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
+  [
+    armament.FIGURES,
+    crew.FIGURES,
+    doctrine.FIGURES,
+    gear.FIGURES,
+    grenades.FIGURES,
+    hardpoint.FIGURES,
+    heavyWeapon.FIGURES,
+    personnel.FIGURES,
+    pilot.FIGURES,
+    programming.FIGURES,
+  ],
+  ({ type }) => type,
+);
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

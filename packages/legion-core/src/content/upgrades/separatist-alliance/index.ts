@@ -1,4 +1,4 @@
-import { type Cards, type CardText, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import * as armament from "./armament.ts";
@@ -11,16 +11,19 @@ import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 
 /** The upgrade cards of the Separatist Alliance, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ together([
-  armament.FIGURES,
-  doctrine.FIGURES,
-  gear.FIGURES,
-  hardpoint.FIGURES,
-  heavyWeapon.FIGURES,
-  personnel.FIGURES,
-  pilot.FIGURES,
-  programming.FIGURES,
-]);
+export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
+  [
+    armament.FIGURES,
+    doctrine.FIGURES,
+    gear.FIGURES,
+    hardpoint.FIGURES,
+    heavyWeapon.FIGURES,
+    personnel.FIGURES,
+    pilot.FIGURES,
+    programming.FIGURES,
+  ],
+  ({ type }) => type,
+);
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
