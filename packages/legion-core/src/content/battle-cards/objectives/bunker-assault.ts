@@ -14,16 +14,17 @@ import { rankOf } from "../../../units/ranks.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
-const FROM = 2;
-
 /** Each two bunkers farthest from a player's own edge are those of the enemy. */
 const OF_THE_ENEMY = 2;
 
 /** Ranks of which one unit at a bunker deals a wound more. */
 const EXPERTS: readonly string[] = ["commander", "operative", "special-forces"];
 
-/** Wounds that destroy a bunker, and the first round in which they are dealt. */
+/** Wounds that destroy a bunker. */
 const WOUNDS = 3;
+
+/** The first round in which bunkers are wounded. */
+const FROM = 2;
 
 const BUNKER_ASSAULT = (): PrimaryObjective => ({
   id: "bunker-assault",
