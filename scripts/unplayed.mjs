@@ -1,12 +1,13 @@
 /**
  * What the catalogue of Legion holds that is not played by now: keywords, upgrades that do more than their figures say,
  * command cards, battle cards and battle forces without an entry, and what has an entry and no text; of each how many, and
- * which. `--json` prints the ids alone, kind by kind.
+ * which, with the file where it stands. `--json` prints the ids alone, kind by kind.
  */
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { loadSource } from "./lib/bundle.mjs";
-import { unplayed } from "./lib/unplayed.mjs";
-import { packages } from "./lib/workspace.mjs";
+import { places, unplayed } from "./lib/unplayed.mjs";
+import { packages, root } from "./lib/workspace.mjs";
 
 const legion = packages().find(({ short }) => short === "legion-core");
 if (legion === undefined) throw new Error("there is no legion-core");
@@ -40,8 +41,11 @@ function told(texts) {
 if (process.argv.includes("--json")) {
   console.log(JSON.stringify(Object.fromEntries(report.map(({ kind, missing }) => [kind, missing])), null, 2));
 } else {
+  const content = join(legion.path, "src", "content");
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const where = places(files.map((file) => [join(content, file), readFileSync(join(content, file), "utf8")]));
   for (const { kind, of, missing } of report) {
     console.log(`${kind}: ${missing.length} of ${of}`);
-    for (const id of missing) console.log(`  ${id}`);
+    for (const id of missing) console.log(`  ${id.padEnd(36)} ${relative(root, where.get(id) ?? "")}`);
   }
 }

@@ -56,6 +56,18 @@ export function unplayed(catalogue, entries, texts) {
   ];
 }
 
+/** How the figures of a card begin in the file where they stand, and the text of a keyword. */
+const BEGINS = /^(?:export )?const [A-Z0-9_]+(?:: KeywordText)? = (?:\(\): [A-Z]\w+ => \()?\{\s*id: "([^"]+)"/gm;
+
+/**
+ * In which of some files each card and keyword stands, by its id.
+ * @param {readonly (readonly [file: string, text: string])[]} files
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function places(files) {
+  return new Map(files.flatMap(([file, text]) => [...text.matchAll(BEGINS)].map(([, id = ""]) => [id, file])));
+}
+
 /** The tables of entries. */
 const TABLES = /** @type {const} */ (["KEYWORDS", "UPGRADE_CARDS", "COMMAND_CARDS", "BATTLE_CARDS", "BATTLE_FORCES"]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unplayed } from "../lib/unplayed.mjs";
+import { places, unplayed } from "../lib/unplayed.mjs";
 
 const NOTHING = {
   units: [],
@@ -66,4 +66,15 @@ test("Keywords and cards of every kind that have an entry and no text are listed
   expect(missing(NOTHING, entries, { armor: {}, ambush: {} })).toEqual([
     ["entries without a text", "501st", "blast", "bomb", "breakthrough"],
   ]);
+});
+
+test("A card is found in the file where its figures begin, and a keyword where its text does", () => {
+  const card = 'const PUSH = (): Command => ({\n  id: "push",\n});\n';
+  const keyword = 'export const AI_TEXT: KeywordText = { id: "ai", name: { en: "AI[: Action]" } };\n';
+  const where = places([
+    ["standard.ts", card],
+    ["ai.ts", keyword],
+  ]);
+  expect(where.get("push")).toBe("standard.ts");
+  expect(where.get("ai")).toBe("ai.ts");
 });
