@@ -1,5 +1,6 @@
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "@sw/tabletop/text";
+import type { Catalogue } from "../catalogue/index.ts";
 import type { Action } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
@@ -17,13 +18,19 @@ export { LOCALES, type Locale } from "@sw/tabletop/text";
 export type { CardText } from "./cards/card-text.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 
+/** A card by its id; its kind tells a unit from the upgrade where the two share it (`"black-sun-vigo"`), else it is the unit. */
+export interface CardSubject {
+  readonly card: string;
+  readonly kind?: keyof Catalogue;
+}
+
 /** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
 export type Subject =
   | { readonly event: Event }
   | { readonly action: Action }
   | { readonly decision: AnyDecision }
   | { readonly violation: Violation }
-  | { readonly card: string }
+  | CardSubject
   | { readonly keyword: string }
   | { readonly unit: string }
   | { readonly miniature: string };
@@ -50,15 +57,18 @@ export function describe(subject: Subject, options: TextOptions): string {
   if ("action" in subject) return actionText(subject.action, knowledge);
   if ("decision" in subject) return decisionText(subject.decision, knowledge);
   if ("violation" in subject) return violationText(subject.violation, knowledge);
-  if ("card" in subject) return cardTextBlock(subject.card, options.locale);
+  if ("card" in subject) return cardBlockOf(subject, options.locale);
   if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;
   return pieceName(knowledge, id) ?? id;
 }
 
 /** A card's text by parts: its name, its figures, what it does. Undefined where the catalogue has no such card. */
-export function cardText(card: string, { locale }: Pick<TextOptions, "locale">): CardText | undefined {
-  return cardParts(card, locale);
+export function cardText(
+  card: string,
+  { locale, kind }: Pick<TextOptions, "locale"> & Pick<CardSubject, "kind">,
+): CardText | undefined {
+  return cardParts(card, locale, kind);
 }
 
 /** A card's name with its title; the words of its id where the catalogue has no such card. */
@@ -66,8 +76,8 @@ export function nameOf(card: string, { locale }: Pick<TextOptions, "locale">): s
   return cardName(card, locale);
 }
 
-function cardTextBlock(card: string, locale: Locale): string {
-  const parts = cardParts(card, locale);
+function cardBlockOf({ card, kind }: CardSubject, locale: Locale): string {
+  const parts = cardParts(card, locale, kind);
   return parts === undefined ? cardName(card, locale) : cardBlock(parts);
 }
 

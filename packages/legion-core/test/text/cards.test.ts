@@ -109,6 +109,16 @@ group("the description of a card", () => {
     );
   });
 
+  it("Of a unit and an upgrade that share an id the unit is described, and each if its kind is said", () => {
+    const kinds = [undefined, "units", "upgrades"] as const;
+    const told = kinds.map((kind) =>
+      cardText("black-sun-vigo", { locale: "en", ...(kind && { kind }) })?.kind.split(" · "),
+    );
+    expect(told.map((words) => words?.[0])).toEqual(["unit card", "unit card", "upgrade card"]);
+    expect(describe({ card: "black-sun-vigo", kind: "upgrades" }, { locale: "en" })).toContain("upgrade card");
+    expect(cardText("black-sun-vigo", { locale: "en", kind: "commands" })).toBeUndefined();
+  });
+
   it("A card that the catalogue does not have is described by the words of its id, and has no parts", () => {
     expect(describe({ card: "of-my-own" }, { locale: "en" })).toBe("Of My Own");
     for (const id of ["of-my-own", "constructor"]) expect(cardText(id, { locale: "en" })).toBeUndefined();

@@ -1,4 +1,4 @@
-import type { Locale } from "@sw/tabletop/text";
+import type { Line, Locale } from "@sw/tabletop/text";
 import { CARD_TEXTS } from "../../content/texts.ts";
 import { battleFacts, forceFacts } from "./battle.ts";
 import { commandFacts } from "./commands.ts";
@@ -18,18 +18,24 @@ export interface CardText {
   readonly rules: readonly string[];
 }
 
-/** A card by parts; undefined where the catalogue has no such card. */
-export function cardParts(id: string, locale: Locale): CardText | undefined {
-  const known = cardOf(id);
+/** A card by parts; undefined where the catalogue has no such card of the kind. */
+export function cardParts(id: string, locale: Locale, of?: KnownCard["kind"]): CardText | undefined {
+  const known = cardOf(id, of);
   if (known === undefined) return undefined;
   const { kind, figures, rules } = factsOf(known, locale);
-  const { does } = (Object.hasOwn(CARD_TEXTS, id) ? CARD_TEXTS[id] : undefined) ?? {};
+  const does = doesOf(known);
   return {
     name: cardName(id, locale),
     kind: kind.join(" · "),
     figures: figures.join(" · "),
     rules: does === undefined ? rules : [...rules, does[locale]],
   };
+}
+
+/** What a card does beyond its figures, if it is played; a unit does what its keywords and weapons say. */
+function doesOf({ kind, card: { id } }: KnownCard): Line | undefined {
+  if (kind === "units" || kind === "counterparts" || !Object.hasOwn(CARD_TEXTS, id)) return undefined;
+  return CARD_TEXTS[id]?.does;
 }
 
 /** A card's text as a block of lines. */
