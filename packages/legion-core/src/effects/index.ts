@@ -109,22 +109,24 @@ export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
-export { isInSomeArc } from "../cards/keywords/arcs.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../cards/keywords/criticals.ts";
-export { forFriends } from "../cards/keywords/for-friends.ts";
-export { freeAttack, mayAttackFreely } from "../cards/keywords/free-attacks.ts";
-export { ordering, toOrder } from "../cards/keywords/ordering.ts";
-export { isAboutReserve } from "../cards/keywords/reserve.ts";
-export { afterStandardMove } from "../cards/keywords/standard-moves.ts";
+export { isInSomeArc } from "../content/keywords/arcs.ts";
+export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { forFriends } from "../content/keywords/for-friends.ts";
+export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { ordering, toOrder } from "../content/keywords/ordering.ts";
+export { isAboutReserve } from "../content/keywords/reserve.ts";
+export { afterStandardMove } from "../content/keywords/standard-moves.ts";
 
 // What several upgrades have in common.
 
-export { askFor, byUpgrade, exhaustingAction, spend } from "../cards/upgrades/effects.ts";
+export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
 
 // What several command cards have in common.
 
 export {
   aboutOwn,
+  activating,
   byCard,
   type Given,
   give,
@@ -145,4 +147,11 @@ export {
   returnOrder,
   untimed,
   volley,
-} from "../cards/commands/cards/effects.ts";
+  withOrder,
+} from "../content/commands/effects.ts";
+
+// What several battle cards have in common.
+
+export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
+export { landOf, pois } from "../content/battle-cards/pois.ts";
+export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";

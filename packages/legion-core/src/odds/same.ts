@@ -3,7 +3,7 @@ import type { Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
 import { CORE_OFFERS } from "../attack/pools/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { amount } from "../attack/pools/rules.ts";
-import { KEYWORDS } from "../cards/keywords/table.ts";
+import { KEYWORDS } from "../content/keywords/index.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;

@@ -71,12 +71,12 @@ function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries)
   return asKeywords(battleForces, (id) => entries[id]?.gift?.effect);
 }
 
-/** What entries of the catalogue do in the shape of keywords, under their ids and with their names; of some nothing. */
+/** What entries of the catalogue do in the shape of keywords, under their ids; of some nothing. */
 function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<GameKeyword> | undefined): GameKeywords {
   const effects: Record<string, GameKeyword> = {};
-  for (const { id, name } of all) {
+  for (const { id } of all) {
     const effect = effectOf(id);
-    if (effect !== undefined) effects[id] = { ...effect, id, name: { en: name.en, es: name.es ?? name.en }, rules: [] };
+    if (effect !== undefined) effects[id] = { ...effect, id, rules: [] };
   }
   return effects;
 }

@@ -2,10 +2,10 @@ import { addAllToBag, at, EMPTY_PILE, type Step, type Violation, wordsOfSeed } f
 import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
-import { catalogue as everything } from "../catalogue/index.ts";
 import type { Rank } from "../catalogue/words.ts";
+import { catalogue as everything } from "../content/catalogue.ts";
+import { ENTRIES } from "../content/entries.ts";
 import { engineOf } from "../engine/engine.ts";
-import { ENTRIES } from "../engine/entries.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { inCatalogueOrder } from "../setup/refused-config.ts";

@@ -1,8 +1,9 @@
 import type { Json, Params } from "@sw/tabletop";
-import { type Line, type Locale, titled } from "@sw/tabletop/text";
+import type { Line, Locale } from "@sw/tabletop/text";
 import type { ArmyFaultCode } from "../army/index.ts";
-import { catalogue, type Entry, type FaultCode } from "../catalogue/index.ts";
-import { KIND_NAMES, NEED_WORDS, WORDS } from "./army-words.ts";
+import type { FaultCode } from "../catalogue/index.ts";
+import { KIND_NAMES } from "./army-words.ts";
+import { cardName, needed, word } from "./cards/names.ts";
 
 /** What is wrong with an army, by code: what it is, and what would be right. */
 export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
@@ -223,12 +224,6 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   },
 };
 
-const NAMES: ReadonlyMap<string, Entry & { readonly title?: string }> = new Map(
-  Object.values(catalogue)
-    .flat()
-    .map((entry) => [entry.id, entry]),
-);
-
 /**
  * What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words.
  */
@@ -267,55 +262,5 @@ function slotOf(name: string, value: Json, locale: Locale): string | undefined {
       return Array.isArray(value) ? value.map((one) => word(String(one), locale)).join(", ") : needed(value, locale);
     default:
       return undefined;
-  }
-}
-
-/** Whether the catalogue has a card of that id. */
-export function isCard(id: string): boolean {
-  return NAMES.has(id);
-}
-
-/** The name of a card with its title; the id in words where the catalogue has no such card. */
-export function cardName(id: string, locale: Locale): string {
-  const title = NAMES.get(id)?.title;
-  return title === undefined ? plainName(id, locale) : `${plainName(id, locale)}, ${title}`;
-}
-
-/** The name of a card without its title. */
-export function plainName(id: string, locale: Locale): string {
-  const entry = NAMES.get(id);
-  if (entry === undefined) return titled(id);
-  return (locale === "es" ? entry.name.es : undefined) ?? entry.name.en;
-}
-
-/** A rank, a type, a faction in words. */
-export function word(id: string, locale: Locale): string {
-  return WORDS[id]?.[locale] ?? id;
-}
-
-/** A restriction in words. */
-function needed(restriction: Json, locale: Locale): string {
-  if (typeof restriction !== "object" || restriction === null || Array.isArray(restriction)) return String(restriction);
-  const { any, all, not } = restriction as Readonly<Record<string, Json>>;
-  if (Array.isArray(any)) return any.map((one) => needed(one, locale)).join(` ${NEED_WORDS.or[locale]} `);
-  if (Array.isArray(all)) return all.map((one) => needed(one, locale)).join(` ${NEED_WORDS.and[locale]} `);
-  if (not !== undefined) return `${NEED_WORDS.not[locale]} ${needed(not, locale)}`;
-  const parts = Object.entries(restriction).map(([field, value]) => part(field, String(value), locale));
-  return parts.length === 0 ? NEED_WORDS.anybody[locale] : parts.join(", ");
-}
-
-function part(field: string, value: string, locale: Locale): string {
-  switch (field) {
-    case "unit":
-    case "title":
-      return value;
-    case "keyword":
-      return `${NEED_WORDS.with[locale]} ${titled(value)}`;
-    case "slot":
-      return `${NEED_WORDS.icon[locale]} ${word(value, locale)}`;
-    case "defenseDie":
-      return NEED_WORDS[value === "red" ? "red" : "white"][locale];
-    default:
-      return word(value, locale);
   }
 }

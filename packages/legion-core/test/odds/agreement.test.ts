@@ -2,7 +2,7 @@ import { seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import { CLONES, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";

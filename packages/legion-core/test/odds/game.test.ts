@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import type { PoolRules } from "../../src/attack/pools/keyword.ts";
 import { PASS, standing } from "../../src/attack/pools/resolve.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackOdds, EAGER } from "../../src/odds/index.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { choice } from "../../src/odds/policy.ts";

@@ -4,7 +4,7 @@ import { poolRules } from "../../src/attack/pools/compile.ts";
 import { sum } from "../../src/attack/pools/faces.ts";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { CLONES, type KeywordValues, type Lender, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackOdds, EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";

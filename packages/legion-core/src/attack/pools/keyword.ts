@@ -103,7 +103,6 @@ export interface PoolHooks {
 /** A keyword: one entry with all that it does. */
 export interface Keyword {
   readonly id: string;
-  readonly name: { readonly en: string; readonly es: string };
   /** The rules of the glossary that it stands for. */
   readonly rules: readonly string[];
   /** The value of the keyword where a card prints none; 1 unless said otherwise. */

@@ -4,10 +4,10 @@ import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
+import { CHOICE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
 import {
   ATTACK_NAMES,
-  CHOICE_NAMES,
   DIE_NAMES,
   EDGE_NAMES,
   FACE_NAMES,

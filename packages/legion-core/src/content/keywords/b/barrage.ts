@@ -1,0 +1,3 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+
+export const BARRAGE_TEXT: KeywordText = { id: "barrage", name: { en: "Barrage", es: "Cortina de fuego" } };
