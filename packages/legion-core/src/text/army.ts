@@ -198,8 +198,8 @@ export const EXCHANGE_LINES: Readonly<Record<ExchangeNoteCode | ExchangeRefusalC
     es: "{card} se omite: la lista no tiene ninguna unidad a la que pueda unirse",
   },
   "other-points": {
-    en: "{card} costs {told} points in the list, {points} here",
-    es: "{card} cuesta {told} puntos en la lista y {points} aquí",
+    en: "{card}: {told} points in the list, {points} here",
+    es: "{card}: {told} puntos en la lista, {points} aquí",
   },
   "other-total": {
     en: "the list comes to {told} points, the same cards to {points} here",

@@ -13,7 +13,7 @@ export type Recognised =
   | { readonly format: Exclude<ExchangeFormat, "legionhq-saved" | "simulator">; readonly text: string };
 
 /** Longest text that is read, in characters. */
-const MOST_TEXT = 100_000;
+const MOST_CHARACTERS = 100_000;
 
 /** A link somewhere in a message. */
 const LINK_WITHIN = /(?:https?:\/\/)?(?:www\.)?(?:legionhq2\.com|legionhq\.thefifthtrooper\.com)\/list\/\S+/i;
@@ -22,7 +22,8 @@ const ADMIRAL_LINK = /^(?:https?:\/\/)?(?:www\.)?tabletopadmiral\.com\/\S*$/i;
 /** Tells how a list is written: a text, or JSON as a text or as data. */
 export function recognised(input: unknown): Result<Recognised> {
   if (typeof input !== "string") return ofJson(input);
-  if (input.length > MOST_TEXT) return fail(violation("tt.input.limits", "text-too-long", { text: MOST_TEXT }));
+  if (input.length > MOST_CHARACTERS)
+    return fail(violation("tt.input.limits", "text-too-long", { text: MOST_CHARACTERS }));
   const text = input.trim();
   if (!/\s/.test(text) && isLink(text)) return ok({ format: "legionhq-link", text });
   if (ADMIRAL_LINK.test(text)) {

@@ -17,7 +17,15 @@ import { FACTION_WORDS, factionTold } from "./words.ts";
 const names = v.nullish(v.array(v.string()), []);
 const text = v.nullish(v.string(), "");
 
-/** What of the table simulator's JSON is read; `point` is what a page of tournaments writes for `points`. */
+const deckSchema = v.looseObject({
+  conditions: names,
+  condition: names,
+  deployment: names,
+  objective: names,
+  scenario: text,
+});
+
+/** What of the table simulator's JSON is read; a page of tournaments writes `point`, LegionHQ reads `title` and `battleFieldDeck`. */
 const simulatorSchema = v.looseObject({
   listname: text,
   title: text,
@@ -29,9 +37,8 @@ const simulatorSchema = v.looseObject({
   commandCards: names,
   contingencies: names,
   units: v.array(v.looseObject({ name: v.string(), upgrades: names, loadout: names })),
-  battlefieldDeck: v.nullish(
-    v.looseObject({ conditions: names, condition: names, deployment: names, objective: names, scenario: text }),
-  ),
+  battlefieldDeck: v.nullish(deckSchema),
+  battleFieldDeck: v.nullish(deckSchema),
   listlink: text,
 });
 type Simulator = v.InferOutput<typeof simulatorSchema>;
@@ -43,11 +50,24 @@ const ASIDE = ["author", "type", "silhData"];
 export function readSimulator(input: unknown, lexicon: Lexicon): Result<Draft> {
   const read = readInput(simulatorSchema, input);
   if (!read.ok) return read;
-  const { listname, title, points, point, numActivations, armyFaction, battleForce, battlefieldDeck, ...list } =
-    read.value;
+  const {
+    listname,
+    title,
+    points,
+    point,
+    numActivations,
+    armyFaction,
+    battleForce,
+    battlefieldDeck,
+    battleFieldDeck,
+    ...list
+  } = read.value;
   const { faction, notes } = factionTold(armyFaction);
   const { notes: forceNotes, ...force } = forceTold(battleForce, lexicon);
-  const { condition, conditions, deployment, objective, scenario } = { ...NO_DECK, ...battlefieldDeck };
+  const { condition, conditions, deployment, objective, scenario } = {
+    ...NO_DECK,
+    ...(battlefieldDeck ?? battleFieldDeck),
+  };
   const deck = [...deployment, ...objective, ...conditions, ...condition];
   const named = title || listname;
   const told = points ?? point;
@@ -103,13 +123,13 @@ function doubtsSettled(
 
 /** What stands in the JSON and has no place in an army. */
 function unreadIn(list: Simulator): readonly ExchangeNote[] {
-  const { contingencies, units, battlefieldDeck } = list;
+  const { contingencies, units, battlefieldDeck, battleFieldDeck } = list;
   const texts = [
     ...contingencies,
     ...units.flatMap(({ loadout }) => loadout),
     ...unknownKeys(list, [...Object.keys(simulatorSchema.entries), ...ASIDE]),
     ...units.flatMap((unit) => unknownKeys(unit, ["name", "upgrades", "loadout", ...ASIDE])),
-    ...unknownKeys(battlefieldDeck ?? {}, Object.keys(NO_DECK)),
+    ...[battlefieldDeck, battleFieldDeck].flatMap((deck) => unknownKeys(deck ?? {}, Object.keys(NO_DECK))),
   ];
   return texts.map((text) => note("not-read", { text }));
 }

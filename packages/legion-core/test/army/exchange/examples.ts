@@ -153,7 +153,7 @@ export const DOCUMENTS_A: Readonly<Record<ExchangeFormat, string>> = {
 };
 
 /** The second list in the table simulator's JSON of Tabletop Admiral, which writes keys and nulls that others do not. */
-export const ADMIRAL_JSON_B = JSON.stringify({
+export const ADMIRAL_JSON_B: string = JSON.stringify({
   listname: "B",
   points: 269,
   author: "Tabletop Admiral",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { catalogue } from "../../../src/content/catalogue.ts";
 import { exchange } from "../../../src/content/exchange.ts";
 import { describe as told } from "../../../src/text/index.ts";
 import { notesOf, readList } from "./help.ts";
@@ -20,19 +21,27 @@ function notesOnCards(read: ReturnType<typeof readList>) {
 
 describe("names of cards", () => {
   it.each([
-    ["accents", "Padmé Amidala Spirited Senator", "padme-amidala-spirited-senator"],
-    ["no accents", "PADME AMIDALA, spirited senator", "padme-amidala-spirited-senator"],
-    ["an older name", "Hero of the Clone Wars", undefined],
-  ])("Names are known with %s", (_, name, id) => {
-    const { list } = simulator("republic", [{ name, upgrades: [] }]);
-    expect(list.units[0]?.unit).toBe(id);
+    ["accents", "republic", "Padmé Amidala Spirited Senator", "padme-amidala-spirited-senator"],
+    ["no accents and other case", "republic", "PADME AMIDALA, spirited senator", "padme-amidala-spirited-senator"],
+    ["curly quotation marks", "rebel", "Han Solo “Unorthodox General”", "han-solo-unorthodox-general"],
+    ["the name that it had before", "empire", "Riot Control Squad", "stormtrooper-riot-squad"],
+  ])("A unit is known by its name with %s", (_, faction, name, id) => {
+    const read = simulator(faction, [{ name, upgrades: [] }]);
+    expect(read.list.units[0]?.unit).toBe(id);
+    expect(read.notes).toEqual([]);
   });
 
-  it("Curly quotation marks, dashes and spaces of chats make no other name", () => {
-    const read = standard("Commanders:", " – Iden Versio (115): Iden’s  Ion Pistol (5) = 120");
-    expect(read.list.units[0]?.unit).toBe("iden-versio-inferno-squad-leader");
-    const command = readList("1/1000 (0 activations)\nCommands: • Now I Am the Master, •• ‘Merciless’ Munitions");
-    expect(notesOnCards(command).every(([, params]) => !JSON.stringify(params).includes("’"))).toBe(true);
+  it.each(["'", "’", "", "`"])("Each command card is known by its name with %s for apostrophes", (mark) => {
+    const unknown = catalogue.commands.filter(({ id, name }) => {
+      const { list } = readList(`1/1000 (0 activations)\nCommands: •• ${name.en.replaceAll("'", mark)}`);
+      return list.commandHand.join() !== id;
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it("Dashes and spaces of chats are dashes and spaces", () => {
+    const read = standard("Commanders:", " –  Iden  Versio (115):  Tenacity (6) = 121");
+    expect(read.list.units).toEqual([{ unit: "iden-versio-inferno-squad-leader", upgrades: ["tenacity"] }]);
   });
 
   it.each(["2× Stormtroopers (42) = 84", "2x Stormtroopers (42) = 84", "2 x Stormtroopers (42) = 84"])(
@@ -191,6 +200,13 @@ describe("what is not known", () => {
     ]);
   });
 
+  it("The battle deck of the table simulator's JSON is read under either spelling of its key", () => {
+    const battleFieldDeck = { deployment: ["Breakthrough"], conditions: ["Garrison"], scenario: "recon" };
+    const { list, notes } = simulator("empire", [], { battleFieldDeck });
+    expect(list.battleDeck).toEqual({ primary: ["breakthrough"], secondary: [], advantages: ["garrison"] });
+    expect([list.format, notes]).toEqual(["skirmish", []]);
+  });
+
   it("A counterpart without the unit that it joins is noted", () => {
     const read = standard("Corps:", " - Stormtroopers = 42", "Counterparts:", " - ID10 (0): HQ Uplink (10) = 10");
     expect(notesOnCards(read)).toEqual([
@@ -224,7 +240,7 @@ describe("what is not known", () => {
     }
     const [note] = read.notes.filter(({ code }) => code === "other-points");
     expect(note && told({ violation: note }, { locale: "en" })).toBe(
-      "Stormtroopers costs 40 points in the list, 42 here (leg.army.points-updated-list).",
+      "Stormtroopers: 40 points in the list, 42 here (leg.army.points-updated-list).",
     );
   });
 });
