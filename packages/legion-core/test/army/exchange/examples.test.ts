@@ -73,6 +73,12 @@ describe("lists written for others", () => {
     expect(written.units[1]).toMatchObject(units[1]);
   });
 
+  it("Command cards are written by their pips, however they stand in the hand", () => {
+    const list = { ...LIST_A, commandHand: [...LIST_A.commandHand].reverse() };
+    expect(exchange.write(list, "legionhq-link").text).toBe(LINK_A);
+    expect(exchange.write(list, "text-minimal").text).toContain("Commands: • Ambush, •• Push, ••• Assault, •••• ");
+  });
+
   it("What a format cannot carry is told as a list of what is lost", () => {
     const lost = Object.fromEntries(WRITTEN_FORMATS.map((format) => [format, exchange.write(LIST_B, format).lost]));
     const force = { part: "battle-force", cards: [] };

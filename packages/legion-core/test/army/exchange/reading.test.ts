@@ -1,6 +1,7 @@
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
-import { exchange } from "../../../src/content/exchange.ts";
+import { CODES, createExchange, exchange } from "../../../src/content/exchange.ts";
 import { describe as told } from "../../../src/text/index.ts";
 import { notesOf, readList } from "./help.ts";
 
@@ -23,6 +24,7 @@ describe("names of cards", () => {
   it.each([
     ["accents", "republic", "Padmé Amidala Spirited Senator", "padme-amidala-spirited-senator"],
     ["no accents and other case", "republic", "PADME AMIDALA, spirited senator", "padme-amidala-spirited-senator"],
+    ["accents that it does not have", "rebel", "Hàn Sölo Unorthodox Général", "han-solo-unorthodox-general"],
     ["curly quotation marks", "rebel", "Han Solo “Unorthodox General”", "han-solo-unorthodox-general"],
     ["the name that it had before", "empire", "Riot Control Squad", "stormtrooper-riot-squad"],
   ])("A unit is known by its name with %s", (_, faction, name, id) => {
@@ -115,6 +117,37 @@ describe("names of several cards", () => {
     const read = standard("Corps:", " - Clone Trooper Infantry = 55", "Support:", " - AT-RT = 55");
     expect(read.list.faction).toBe("galactic-republic");
     expect(read.list.units.map(({ unit }) => unit)).toContain("at-rt-galactic-republic");
+  });
+
+  it("A card of another faction is not taken for its points, be they those that the list tells", () => {
+    const read = standard("Corps:", " - 3x Clone Trooper Infantry (52) = 156", "Support:", " - AT-RT = 54");
+    expect(read.list.units.at(-1)?.unit).toBe("at-rt-galactic-republic");
+    expect(notesOnCards(read)).toContainEqual([
+      "other-points",
+      { card: "at-rt-galactic-republic", told: 54, points: 60 },
+    ]);
+  });
+
+  it("A list of mercenaries alone is of no faction, though one of them has the name of a rebel vehicle", () => {
+    const read = standard("Corps:", " - Pyke Syndicate Foot Soldiers = 44", "Support:", " - A-A5 Speeder Truck = 75");
+    expect(read.list.faction).toBe("mercenary");
+    expect(read.list.units.at(-1)?.unit).toBe("a-a5-speeder-truck-mercenary");
+  });
+
+  it("What stands behind a counterpart is the unit's own where the unit has an icon for it", () => {
+    const units = catalogue.units.map((unit) =>
+      unit.id === "iden-versio-inferno-squad-leader" ? { ...unit, upgradeBar: ["comms", "training"] as const } : unit,
+    );
+    const upgrades = ["Iden's ID10 Seeker Droid", "HQ Uplink", "Spotter Uplink", "Tenacity"];
+    const json = { units: [{ name: "Iden Versio Inferno Squad Leader", upgrades }] };
+    const counterpart = "idens-id10-seeker-droid";
+    expect(expectOk(createExchange({ ...catalogue, units }, CODES).read(json)).list.units).toEqual([
+      {
+        unit: "iden-versio-inferno-squad-leader",
+        upgrades: ["hq-uplink", "tenacity"],
+        counterpart: { counterpart, upgrades: ["spotter-uplink"] },
+      },
+    ]);
   });
 
   it.each([
