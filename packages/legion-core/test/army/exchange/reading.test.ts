@@ -134,6 +134,11 @@ describe("names of several cards", () => {
     expect(read.list.units.at(-1)?.unit).toBe("a-a5-speeder-truck-mercenary");
   });
 
+  it("A list that names more mercenaries than units of a faction is of that faction", () => {
+    const mercenaries = [" - Pyke Syndicate Foot Soldiers = 42", " - Black Sun Enforcers = 44"];
+    expect(standard("Corps:", " - Stormtroopers = 42", ...mercenaries).list.faction).toBe("galactic-empire");
+  });
+
   it("What stands behind a counterpart is the unit's own where the unit has an icon for it", () => {
     const units = catalogue.units.map((unit) =>
       unit.id === "iden-versio-inferno-squad-leader" ? { ...unit, upgradeBar: ["comms", "training"] as const } : unit,
