@@ -6,6 +6,7 @@ export default defineConfig({
     "table/index": "src/table/index.ts",
     "draw/index": "src/draw/index.ts",
     "army/index": "src/content/army.ts",
+    "army/exchange/index": "src/content/exchange.ts",
     "catalogue/index": "src/content/catalogue.ts",
     "catalogue/common/index": "src/content/factions/common.ts",
     "catalogue/galactic-empire/index": "src/content/factions/galactic-empire.ts",

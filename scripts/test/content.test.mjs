@@ -69,7 +69,7 @@ function within(files, rooms) {
   return files.filter((file) => rooms.some((room) => file.startsWith(`${room}/`)));
 }
 
-test.each(["text/index.ts", "content/catalogue.ts", "content/army.ts"])(
+test.each(["text/index.ts", "content/catalogue.ts", "content/army.ts", "content/exchange.ts"])(
   "A bundle of %s holds nothing of what plays games, nor of what cards and keywords do",
   async (source) => {
     const { code, files } = await bundled(source);
@@ -79,7 +79,7 @@ test.each(["text/index.ts", "content/catalogue.ts", "content/army.ts"])(
   },
 );
 
-test.each(["content/catalogue.ts", "content/army.ts", "index.ts"])(
+test.each(["content/catalogue.ts", "content/army.ts", "content/exchange.ts", "index.ts"])(
   "A bundle of %s holds nothing of the texts of cards and keywords",
   async (source) => {
     const { code, files } = await bundled(source);

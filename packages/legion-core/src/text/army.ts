@@ -1,5 +1,6 @@
 import type { Json, Params } from "@sw/tabletop";
 import type { Line, Locale } from "@sw/tabletop/text";
+import type { ExchangeNoteCode, ExchangeRefusalCode } from "../army/exchange/index.ts";
 import type { ArmyFaultCode } from "../army/index.ts";
 import type { FaultCode } from "../catalogue/index.ts";
 import { KIND_NAMES } from "./army-words.ts";
@@ -174,6 +175,65 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
   "lacks-required-units": {
     en: "{card} needs in the army: {needs}",
     es: "{card} necesita en el ejército: {needs}",
+  },
+};
+
+/** What is told of lists of others, by code: what was read otherwise or not at all, and why something is no list. */
+export const EXCHANGE_LINES: Readonly<Record<ExchangeNoteCode | ExchangeRefusalCode, Line>> = {
+  "unknown-name": { en: "no card is known as “{name}”", es: "no se conoce ninguna carta como «{name}»" },
+  "not-in-this-edition": {
+    en: "“{name}” is {told}, which was not in play on the date of the rulebook",
+    es: "«{name}» es {told}, que no estaba en juego en la fecha del reglamento",
+  },
+  "name-of-several": {
+    en: "“{name}” may mean several cards ({cards}); taken for {card}",
+    es: "«{name}» puede referirse a varias cartas ({cards}); se toma por {card}",
+  },
+  "upgrade-without-its-unit": {
+    en: "“{name}” is left out with “{of}”, which is not in the army",
+    es: "«{name}» se omite junto con «{of}», que no está en el ejército",
+  },
+  "counterpart-without-its-unit": {
+    en: "{card} is left out: the list has no unit that it could join",
+    es: "{card} se omite: la lista no tiene ninguna unidad a la que pueda unirse",
+  },
+  "other-points": {
+    en: "{card}: {told} points in the list, {points} here",
+    es: "{card}: {told} puntos en la lista, {points} aquí",
+  },
+  "other-total": {
+    en: "the list comes to {told} points, the same cards to {points} here",
+    es: "la lista suma {told} puntos; las mismas cartas suman {points} aquí",
+  },
+  "other-activations": {
+    en: "the list tells of {told} activations and has {have} units",
+    es: "la lista habla de {told} activaciones y tiene {have} unidades",
+  },
+  "other-size": {
+    en: "the list is for {told} points; taken for a game of {size}",
+    es: "la lista es para {told} puntos; se toma por una partida de {size}",
+  },
+  "faction-not-told": {
+    en: "the list does not tell its faction; by its cards it is {army}",
+    es: "la lista no indica su facción; por sus cartas es {army}",
+  },
+  "unknown-faction": { en: "no faction is known as “{name}”", es: "no se conoce ninguna facción como «{name}»" },
+  "not-read": { en: "not read: “{text}”", es: "no leído: «{text}»" },
+  "no-list-of-an-army": {
+    en: "this is no list of an army in a known format",
+    es: "esto no es una lista de ejército en un formato conocido",
+  },
+  "list-not-json": {
+    en: "this begins like JSON and is none; it may be cut off",
+    es: "esto empieza como JSON y no lo es; quizá está incompleto",
+  },
+  "list-on-a-server": {
+    en: "the list lies on the server of {site}; export it there and read what that gives",
+    es: "la lista está en el servidor de {site}; expórtala allí y lee el resultado",
+  },
+  "link-without-cards": {
+    en: "links of {site} tell cards by numbers that are not public; export a text or JSON there",
+    es: "los enlaces de {site} indican las cartas con números que no son públicos; exporta allí un texto o JSON",
   },
 };
 
