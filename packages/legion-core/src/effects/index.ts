@@ -37,12 +37,13 @@ export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State } from "../state/state.ts";
+export type { State, TableToken } from "../state/state.ts";
 export type { TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
+export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
@@ -56,7 +57,7 @@ export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { isSuppressed, unitTokens } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
-export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
@@ -101,11 +102,13 @@ export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 
-export { giveAsset, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokensDown } from "../mission/contest.ts";
+export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
+export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
+export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
-export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
+export { spotsAcross, spotsWithin } from "../mission/spots.ts";
+export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
@@ -153,5 +156,6 @@ export {
 // What several battle cards have in common.
 
 export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
-export { landOf, pois } from "../content/battle-cards/pois.ts";
+export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
 export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
+export { isWithinEdge, isWithinToken, type NewToken, newToken, noPlace } from "../content/battle-cards/spots.ts";
