@@ -55,8 +55,9 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 export { fits } from "../army/match.ts";
 export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { isSuppressed, unitTokens } from "../units/conditions.ts";
+export { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
+export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
@@ -65,7 +66,7 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
-export { isUnitAtRange, isUnitWithinRange, measured } from "../table/range.ts";
+export { isUnitAtRange, isUnitWithinRange, measured, rangeLength } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
@@ -157,5 +158,14 @@ export {
 
 export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
 export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
+export { isRulerTo, unitsNearToken, unitsUnder } from "../content/battle-cards/reach.ts";
 export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
 export { isWithinEdge, isWithinToken, type NewToken, newToken, noPlace } from "../content/battle-cards/spots.ts";
+export {
+  calledAtCommandEnd,
+  calledIn,
+  callIn,
+  hasCardToken,
+  removeCardToken,
+  rollFor,
+} from "../content/battle-cards/support.ts";

@@ -1,5 +1,6 @@
 import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
+import { afterSuppression } from "../mission/suppression.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
@@ -20,6 +21,7 @@ export function engineOf(box: GameBox): Engine {
     begin: (state, chance) => new GameWork(box, state, chance),
     between(work) {
       dropInPanic(work);
+      afterSuppression(work);
       return work.between();
     },
     finish: (work) => work.finish(),

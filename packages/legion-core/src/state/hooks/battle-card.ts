@@ -4,6 +4,7 @@ import type { Point3 } from "../../table/vectors.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
+import type { UnitEffect } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
@@ -78,6 +79,10 @@ export interface BattleCard {
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
   claims?(look: Look, unit: number, token: number): boolean;
   readonly moments?: readonly MissionHook[];
+  /** After a unit has gained suppression tokens. */
+  suppressed?(work: GameWork, unit: number): void;
+  /** What units can do or have to which the card lends it, under its id. */
+  readonly lends?: UnitEffect;
   /** When a unit is defeated, by an attack of `by` or otherwise. */
   defeated?(work: GameWork, unit: number, by: number | null): void;
 }

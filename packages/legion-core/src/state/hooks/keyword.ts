@@ -1,6 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { Keyword } from "../../attack/pools/keyword.ts";
-import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { KeywordUse, UnitMatch } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
@@ -168,6 +168,8 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly firstAction?: FirstActionHook;
+  /** Units that other keywords of its unit name besides their own, by these keywords. */
+  readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
