@@ -13,6 +13,7 @@ import { tableFaults } from "../../src/table/faults.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { keywordsOf } from "../../src/units/keywords.ts";
+import { SAMPLES } from "../army/samples.ts";
 import { box, CONTENT, done, engine, type Fielding, IMPERIALS, keys, play, REBELS, scene } from "../helpers.ts";
 import { config, edges, look, mission } from "./missions.ts";
 
@@ -262,6 +263,12 @@ describe("what the players bring", () => {
       });
     }
     expect(missionFault(box, config())).toBeUndefined();
+  });
+
+  it("[leg.cards.battle-categories] The decks of the sample armies are played, whichever cards they bring", () => {
+    const decks = SAMPLES.map(({ list }) => list);
+    for (const list of decks)
+      expect(missionFault(box, { table: { terrain: [] }, armies: [list, list] })).toBeUndefined();
   });
 
   it("[leg.cards.map-grid] A map is for a battlefield of as many squares: no skirmish is made of cards without a smaller map", () => {

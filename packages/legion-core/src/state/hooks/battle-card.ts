@@ -76,6 +76,8 @@ export interface BattleCard {
   tally?(look: Look, player: Player): readonly number[];
   /** After its points were scored in an End Phase. */
   scored?(work: GameWork, player: Player): void;
+  /** Whether it has a unit deploy in the flank territory of its map, from a short edge. */
+  flanks?(look: Look, unit: number): boolean;
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
   claims?(look: Look, unit: number, token: number): boolean;
   readonly moments?: readonly MissionHook[];
