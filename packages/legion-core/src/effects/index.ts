@@ -97,7 +97,7 @@ export { endRally } from "../rounds/rally.ts";
 
 export { type DieChange, dieChanges } from "../attack/pools/die-change.ts";
 export { ATTACK_FACES, BLANK, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing } from "../attack/pools/faces.ts";
-export { cancelHit, tokens, turned } from "../attack/pools/offers.ts";
+export { cancelHit, LENT, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
 export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
 

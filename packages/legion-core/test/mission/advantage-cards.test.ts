@@ -1,13 +1,25 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../src/rounds/orders.ts";
+import { brokenInvariants } from "../../src/saves/invariants.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import type { PlayerState, State, TableToken } from "../../src/state/state.ts";
 import type { TokenKind } from "../../src/state/tokens.ts";
 import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../helpers.ts";
+import {
+  box,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  keys,
+  play,
+  type SceneOptions,
+  scene,
+  settled,
+} from "../helpers.ts";
 import { acting } from "../moving/moving.ts";
 import { endOf, mission, token } from "./missions.ts";
 
@@ -51,6 +63,8 @@ describe("Ordnance", () => {
   it("[leg.cards.advantage-content] Each player may place an ordnance token as a Command Phase ends, once per game", () => {
     const asked = command("order-pool", { armies: [TROOPS, REBELS], state: { mission: both("ordnance") } });
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
+    expect(asked.players[0].orderPool.corps).toBe(1);
+    expect(brokenInvariants({ box, state: asked }).map(({ code }) => code)).not.toContain("order-tokens");
     expectIllegal(engine.apply(asked, put("ordnance", 900, 300)), "leg.overlap.token-not-on-mini");
     const placed = play(asked, [put("ordnance", 900, 700)]);
     expect(eventsOf(placed, "token-placed")).toMatchObject([{ token: "ordnance.0", cause: "ordnance" }]);
