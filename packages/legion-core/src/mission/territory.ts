@@ -93,7 +93,7 @@ export function deploymentOf(look: Look, unit: number): Polygons {
 }
 
 /** The territory of a player as convex outlines side by side. */
-export function territoryShapes(look: Look, player: Player): readonly Shape[] {
+function territoryShapes(look: Look, player: Player): readonly Shape[] {
   return territoryOf(look, player).flatMap(areaShapes);
 }
 

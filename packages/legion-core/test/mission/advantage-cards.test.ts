@@ -243,7 +243,7 @@ describe("Command Override", () => {
     expect(orders(second.mission.counts).phase).toBe("activation");
   });
 
-  it("[leg.cards.advantage-content] Without an order by Command Override no token is removed", () => {
+  it("[leg.cards.advantage-content] Command Override keeps its token while nobody orders itself by it", () => {
     expect(play(orders(), [pass]).state.mission.counts).toEqual({});
   });
 });

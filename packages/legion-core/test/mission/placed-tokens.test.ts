@@ -141,7 +141,7 @@ describe("Destroy Enemy Base", () => {
     expect(blown([holding(far, 1)], rebels([200, 200]), tokens)).toEqual({ points: [0, 0], left: [true, true] });
   });
 
-  it("[leg.objective.score-use] Without a bomb, and beside one's own base, nothing is destroyed", () => {
+  it("[leg.objective.score-use] Nothing is destroyed without a bomb, nor beside one's own base", () => {
     expect(blown([here], rebels([200, 200]), [base(1, 900, 774)]).points).toEqual([0, 0]);
     const own = [base(0, 900, 774), bomb(0)];
     expect(blown([holding(here, 1)], rebels([200, 200]), own).left).toEqual([true, true]);
