@@ -16,6 +16,7 @@ import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
+import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
   CLONES,
@@ -185,22 +186,27 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
     look,
     unit,
     (other, friend) =>
-      lendsBy(look, other, unit).length > 0 &&
+      lendsBy(look, other, unit).by.length > 0 &&
       isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   ).map((other) => {
     const { aim, dodge, surge } = tokensFor(look, other);
-    return { id: unitId(look.state, other), by: lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
+    return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
 }
 
-/** Why a friend may lend a unit its tokens, if it may. */
-function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
+/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
+function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   const { lends } = unitTraits(look, friend);
-  const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
-  return clones ? [CLONES, ...ids] : ids;
+  const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
+  const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
+  const withheld = able.flatMap(({ keyword, tokens }) =>
+    tokens.length > 0 ? LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`) : [],
+  );
+  const by = clones ? [CLONES, ...ids] : ids;
+  return withheld.length > 0 ? { by, withheld } : { by };
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */

@@ -37,12 +37,13 @@ export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State } from "../state/state.ts";
+export type { State, TableToken } from "../state/state.ts";
 export type { TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
+export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
@@ -54,9 +55,10 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 export { fits } from "../army/match.ts";
 export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { isSuppressed, unitTokens } from "../units/conditions.ts";
+export { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
-export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+export { isPanicked } from "../units/panic.ts";
+export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
@@ -64,7 +66,7 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
-export { isUnitAtRange, isUnitWithinRange, measured } from "../table/range.ts";
+export { isUnitAtRange, isUnitWithinRange, measured, rangeLength } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
@@ -95,17 +97,19 @@ export { endRally } from "../rounds/rally.ts";
 
 export { type DieChange, dieChanges } from "../attack/pools/die-change.ts";
 export { ATTACK_FACES, BLANK, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing } from "../attack/pools/faces.ts";
-export { cancelHit, tokens, turned } from "../attack/pools/offers.ts";
+export { cancelHit, LENT, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
 export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 
-export { giveAsset, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokensDown } from "../mission/contest.ts";
+export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
+export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
+export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
-export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
+export { spotsAcross, spotsWithin } from "../mission/spots.ts";
+export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
@@ -153,5 +157,15 @@ export {
 // What several battle cards have in common.
 
 export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
-export { landOf, pois } from "../content/battle-cards/pois.ts";
+export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
+export { isRulerTo, unitsNearToken, unitsUnder } from "../content/battle-cards/reach.ts";
 export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
+export { isWithinEdge, isWithinToken, type NewToken, newToken, noPlace } from "../content/battle-cards/spots.ts";
+export {
+  calledAtCommandEnd,
+  calledIn,
+  callIn,
+  hasCardToken,
+  removeCardToken,
+  rollFor,
+} from "../content/battle-cards/support.ts";

@@ -1,5 +1,6 @@
 import { type Machine, stackMachine } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
+import { afterSuppression } from "../mission/suppression.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
@@ -17,6 +18,9 @@ export function engineOf(box: GameBox): Engine {
     kinds: kindsFor(box),
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
-    between: dropInPanic,
+    between(work) {
+      dropInPanic(work);
+      afterSuppression(work);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { territoryOf } from "../mission/territory.ts";
+import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
@@ -136,7 +136,8 @@ export function allowanceOf(
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,
     types: typesOf(look, unit, reason, terms),
-    territory: territoryOf(look, at(state.units, unit).owner),
+    territory: deploymentOf(look, unit),
+    ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),
     over: over * segment,

@@ -23,6 +23,13 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
+  /** Dice rolled for a token of the battlefield. */
+  | {
+      readonly type: "token-rolled";
+      readonly token: string;
+      readonly dice: readonly string[];
+      readonly faces: readonly string[];
+    }
   /** Wounds on a token of the battlefield, all in all. */
   | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }

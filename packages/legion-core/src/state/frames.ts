@@ -59,7 +59,8 @@ export type CommandStep =
   | "nominate"
   | "orders"
   | "order-pool"
-  | "pass-pool";
+  | "pass-pool"
+  | "end";
 
 /** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
 export interface CommandFrame {

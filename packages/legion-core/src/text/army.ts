@@ -16,6 +16,10 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
     en: "the army costs {have} points; it may cost {most} at most",
     es: "el ejército cuesta {have} puntos; puede costar como máximo {most}",
   },
+  "limit-of-the-smaller-format": {
+    en: "only in the smaller format may another limit of points be agreed on; here it is {most}",
+    es: "solo en el formato de escaramuza puede acordarse otro límite de puntos; aquí es {most}",
+  },
   "skirmish-needs-a-battle-force": {
     en: "the smaller format is played with a battle force; choose one",
     es: "el formato de escaramuza se juega con un grupo de batalla; elige uno",

@@ -224,6 +224,10 @@ export const ROUND_LINES: Lines = {
     en: "the armies are built for two formats: {formats}",
     es: "los ejércitos son de dos formatos: {formats}",
   },
+  "armies-of-two-limits": {
+    en: "the armies are built for two limits of points: {limits}",
+    es: "los ejércitos son de dos límites de puntos: {limits}",
+  },
   "map-of-another-battlefield": {
     en: "the map of {card} has {squares} squares; the battlefield is of another size",
     es: "el mapa de {card} tiene {squares} casillas; el campo de batalla es de otro tamaño",

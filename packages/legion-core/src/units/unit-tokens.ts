@@ -34,7 +34,9 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
   if (more <= 0 || !mayGain(work, unit, token)) return;
   change(work, unit, token, more);
   work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
-  if (token === "suppression") loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  if (token !== "suppression") return;
+  work.shake(unit);
+  loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
 }
 
 /** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */

@@ -66,20 +66,22 @@ export const CORE_OFFERS: readonly Offer[] = [
 ];
 
 /** Tokens of a side that another unit can lend. */
-const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
+export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
 
 /**
  * Those of the choices that spend a token, with one of another unit: one in an attack for each side and each reason to lend,
  * for whatever the side may spend its own on (leg.type.clone-share).
  */
-export function lentOffers({ lenders }: Situation, offers: readonly Offer[]): readonly Offer[] {
+export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by }, place) =>
+    lenders[side].flatMap(({ id, by, withheld = [] }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
           .flatMap((own) =>
-            own.spends === undefined ? [] : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+            own.spends === undefined || withheld.includes(`${reason} ${own.spends}`)
+              ? []
+              : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
           ),
       ),
     ),

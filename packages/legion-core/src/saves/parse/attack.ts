@@ -14,7 +14,10 @@ const fighter = { keywords: figures, tokens };
 const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
 const lent = v.strictObject({ aim: few, dodge: few, surge: few });
-const lenders = list(v.strictObject({ id: text, by: list(text, 20), tokens: lent }), 100);
+const lenders = list(
+  v.strictObject({ id: text, by: list(text, 20), tokens: lent, withheld: v.exactOptional(list(text, 60)) }),
+  100,
+);
 
 /** Shape of all that decides how a pool is resolved. */
 export const situationSchema: Schema<Situation> = v.strictObject({

@@ -28,7 +28,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
   command: v.strictObject({
     kind: kind("command"),
-    step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool"]),
+    step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
   }),
   orders: v.strictObject({ kind: kind("orders"), player, issued: units }),

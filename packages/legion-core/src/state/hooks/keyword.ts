@@ -1,6 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
-import type { Keyword } from "../../attack/pools/keyword.ts";
-import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordUse, UnitMatch } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
@@ -168,12 +168,14 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly firstAction?: FirstActionHook;
+  /** Units that other keywords of its unit name besides their own, by these keywords. */
+  readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
-  /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
-  lends?(look: Look, unit: number, friend: number): boolean;
+  /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
+  lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }
 
 /** Every keyword by its id. */

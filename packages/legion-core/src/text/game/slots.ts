@@ -118,6 +118,7 @@ export function eventSlots(event: Event, knowledge: Knowledge): Slots {
     case "tokens-lost":
       return { ...slots, tokens: tokensText(knowledge, event.token, event.amount) };
     case "rolled":
+    case "token-rolled":
       return {
         ...slots,
         dice: diceText(knowledge, event.dice, DIE_NAMES),

@@ -5,6 +5,8 @@ import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/
 import { describe as told } from "@sw/legion-core/text";
 import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import type { Offer } from "../../../src/attack/pools/keyword.ts";
+import { lentOffers } from "../../../src/attack/pools/offers.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { hasPermit, keywordsOf } from "../../../src/units/keywords.ts";
@@ -93,6 +95,63 @@ describe("Bright Tree Village", () => {
     expect(ordered(officer, VILLAGERS)).toEqual([0, 1]);
     expect(ordered(officer)).toEqual([0]);
     expect(ordered(chewbacca, VILLAGERS)).not.toContain(1);
+  });
+});
+
+describe("212th Attack Battalion", () => {
+  const BATTALION = "212th-attack-battalion";
+  const AT_RT = "at-rt-galactic-republic";
+  const attacker: UnitSpec = { unit: AT_RT, at: [600, 300], heading: { x: 0, y: 1 }, tokens: { aim: 1 } };
+
+  /** Who lends the walker tokens in its attack, and what is withheld. */
+  const lenders = (friends: readonly UnitSpec[], battleForce?: string) => {
+    const force = battleForce === undefined ? {} : { battleForce };
+    const start = scenario({
+      "player-1": { units: [attacker, ...friends], ...force },
+      "player-2": { units: [{ unit: "b1-battle-droids", at: [600, 500] }] },
+      activating: "p1.0",
+    });
+    let state = play(start, [{ type: "perform", subject: "attack" }]).state;
+    for (const wanted of ["declare", "add-weapon", "done"]) {
+      const action = game.legalActions(state).find(({ type }) => type === wanted);
+      if (action !== undefined) state = play(state, [action]).state;
+    }
+    const pool = nearest(state, "pool");
+    return pool?.situation.lenders.attacker.map(({ id, by, withheld = [] }) => [id, ...by, ...withheld]);
+  };
+
+  it("[leg.battle-force.own-rules] Vehicles of the 212th share their tokens at range 2, and clones lend them aims and dodges", () => {
+    const clones: UnitSpec = { unit: "clone-trooper-infantry", at: [800, 300] };
+    const walker: UnitSpec = { unit: AT_RT, at: [400, 300] };
+    expect(lenders([walker, clones], BATTALION)).toEqual([
+      ["p1.1", BATTALION],
+      ["p1.2", BATTALION, `${BATTALION} surge`],
+    ]);
+    expect(lenders([walker, clones])).toEqual([]);
+    expect(lenders([{ ...walker, at: [200, 300] }], BATTALION)).toEqual([]);
+    expect(lenders([{ ...walker, commander: true }], BATTALION)).toEqual([]);
+  });
+});
+
+describe("tokens that are not lent", () => {
+  it("[leg.kw.exemplar] What a friend withholds by one keyword is not offered, the rest is", () => {
+    const offer = (spends: "aim" | "surge"): Offer => ({
+      id: spends,
+      stage: "convert-attack",
+      side: "attacker",
+      spends,
+      available: () => true,
+      take: (pool) => pool,
+    });
+    const lender = {
+      id: "p1.1",
+      by: ["some", "other"],
+      tokens: { aim: 1, dodge: 0, surge: 1 },
+      withheld: ["some surge"],
+    };
+    const lenders = { attacker: [lender], defender: [] };
+    const lent = lentOffers({ lenders }, [offer("aim"), offer("surge")]);
+    expect(lent.map(({ id }) => id)).toEqual(["aim of p1.1 by some", "aim of p1.1 by other", "surge of p1.1 by other"]);
   });
 });
 

@@ -112,7 +112,7 @@ export const TEXTS: readonly CardText[] = [BUNKER_ASSAULT_TEXT];
 function secured(look: Look, player: Player): readonly number[] {
   const { tokens, players } = look.state;
   const away = (token: number): number => (players[player].edge === "far" ? -1 : 1) * at(tokens, token).y;
-  const bunkers = tokens.flatMap(({ kind }, token) => (kind === "poi" ? [token] : []));
+  const bunkers = tokens.flatMap(({ name }, token) => (name === "bunker" ? [token] : []));
   const enemy = bunkers.sort((a, b) => away(b) - away(a)).slice(0, OF_THE_ENEMY);
   return enemy.filter((token) => !at(tokens, token).removed && securedBy(look, token) === player);
 }

@@ -1,3 +1,4 @@
+import { LENT } from "../../../attack/pools/offers.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { areOfOneKind } from "../../../units/ranks.ts";
@@ -5,7 +6,7 @@ import { areOfOneKind } from "../../../units/ranks.ts";
 export const EXEMPLAR = (): GameKeyword => ({
   id: "exemplar",
   rules: ["leg.kw.exemplar"],
-  lends: areOfOneKind,
+  lends: (look, unit, friend) => (areOfOneKind(look, unit, friend) ? LENT : []),
 });
 
 export const EXEMPLAR_TEXT: KeywordText = {
