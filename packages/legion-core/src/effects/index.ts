@@ -116,6 +116,7 @@ export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
 export { afterStandardMove } from "../content/keywords/standard-moves.ts";
+export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 

@@ -379,6 +379,31 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Do not confuse ÁGIL (Nimble) with PASO ÁGIL X (Agile X). An attack is the resolution of one pool: two pools against the unit are two attacks.",
   },
+  "leg.kw.target-x": {
+    timing: "order-issued",
+    source: "GLOSARIO DE CUALIDADES: SELECCIÓN DE BLANCO X",
+    kind: "definition",
+    rule: "After the unit is issued an order it gains X aim tokens.",
+  },
+  "leg.kw.defend-x": {
+    timing: "order-issued",
+    source: "GLOSARIO DE CUALIDADES: DEFENDER X",
+    kind: "definition",
+    rule: "When the unit is issued an order it gains X dodge tokens.",
+  },
+  "leg.kw.fire-support": {
+    timing: "order-issued",
+    source: "GLOSARIO DE CUALIDADES: FUEGO DE APOYO",
+    kind: "definition",
+    rule: "After the unit is issued an order it gains a standby token; this is not a standby action, so it does not forbid a later attack action.",
+    ambiguity: "That a granted token is not a standby action follows from the wording and a public developer ruling.",
+  },
+  "leg.kw.indomitable": {
+    timing: "rally",
+    source: "GLOSARIO DE CUALIDADES: INDÓMITO",
+    kind: "definition",
+    rule: "The unit rolls red instead of white defense dice in its Rally step.",
+  },
   "leg.kw.charge.trigger": {
     timing: "after-move-action",
     source: "GLOSARIO DE CUALIDADES: ACOMETIDA",

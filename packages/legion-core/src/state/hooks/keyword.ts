@@ -87,6 +87,8 @@ export type Permit =
   | "backs-up"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
+  /** It rolls red dice instead of white ones in its Rally step. */
+  | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
   | "orders-mercenaries";
 

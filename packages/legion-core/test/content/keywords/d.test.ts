@@ -8,7 +8,7 @@ import { keywordsOf } from "../../../src/units/keywords.ts";
 import { DONE, HERE } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting, standing } from "../../moving/moving.ts";
-import { activation, chosen, OVER, READY, STORM, tokens } from "./helpers.ts";
+import { activation, chosen, OVER, ordered, READY, STORM, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -110,5 +110,13 @@ describe("Disciplined", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
     expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
     expect(tokens(play(asked, [DONE]).state, 0, "suppression")).toBe(2);
+  });
+});
+
+describe("Defend", () => {
+  it("[leg.kw.defend-x] An order gives a unit with Defend X dodge tokens", () => {
+    const start = ordered({ unit: "ahsoka-tano-fulcrum" });
+    expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
+    expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
   });
 });

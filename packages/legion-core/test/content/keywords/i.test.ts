@@ -79,3 +79,14 @@ describe("Ion", () => {
     expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
   });
 });
+
+describe("Indomitable", () => {
+  it("[leg.kw.indomitable] A unit with Indomitable rallies with red dice, one without it with white ones", () => {
+    const rallies = (unit: string) => {
+      const start = activation("roll", [{ unit, tokens: { suppression: 2 } }]);
+      return eventsOf(settled(start, ["block", "defense-surge"]), "rolled").map(({ dice }) => dice);
+    };
+    expect(rallies("wookiee-warriors-kashyyyk-defenders")).toEqual([["red-defense", "red-defense"]]);
+    expect(rallies("stormtroopers")).toEqual([["white-defense", "white-defense"]]);
+  });
+});

@@ -3,7 +3,7 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { DANGER_SENSE_TEXT } from "./danger-sense.ts";
 import { DAUNTLESS, DAUNTLESS_TEXT } from "./dauntless.ts";
 import { DEATH_FROM_ABOVE_TEXT } from "./death-from-above.ts";
-import { DEFEND_TEXT } from "./defend.ts";
+import { DEFEND, DEFEND_TEXT } from "./defend.ts";
 import { DEFLECT, DEFLECT_TEXT } from "./deflect.ts";
 import { DEMORALIZE_TEXT } from "./demoralize.ts";
 import { DETACHMENT, DETACHMENT_TEXT } from "./detachment.ts";
@@ -17,7 +17,7 @@ import { DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
 import { DUELIST_TEXT } from "./duelist.ts";
 
 /** The keywords under D that are played. */
-export const ENTRIES: Cards<GameKeyword> = [DAUNTLESS, DEFLECT, DETACHMENT, DIRECT, DISCIPLINED, DISENGAGE];
+export const ENTRIES: Cards<GameKeyword> = [DAUNTLESS, DEFEND, DEFLECT, DETACHMENT, DIRECT, DISCIPLINED, DISENGAGE];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [
