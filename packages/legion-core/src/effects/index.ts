@@ -52,9 +52,10 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
 
 export { fits } from "../army/match.ts";
+export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { isSuppressed, unitTokens } from "../units/conditions.ts";
+export { engagedWith, isSuppressed, unitTokens } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -94,10 +95,20 @@ export { endRally } from "../rounds/rally.ts";
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
 export { type DieChange, dieChanges } from "../attack/pools/die-change.ts";
-export { ATTACK_FACES, BLANK, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing } from "../attack/pools/faces.ts";
-export { cancelHit, tokens, turned } from "../attack/pools/offers.ts";
+export {
+  ATTACK_FACES,
+  BLANK,
+  BLOCK,
+  CRITICAL,
+  DEFENSE_FACES,
+  HIT,
+  SURGE,
+  showing,
+  sum,
+} from "../attack/pools/faces.ts";
+export { cancelHit, defenseTakenUp, pickingDefense, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
-export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
+export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 
@@ -110,10 +121,12 @@ export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
 // What several keywords have in common.
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
+export { boughtResults } from "../content/keywords/bought-results.ts";
 export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
+export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
 export { afterStandardMove } from "../content/keywords/standard-moves.ts";
 export { whenOrdered } from "../content/keywords/when-ordered.ts";

@@ -404,6 +404,98 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The unit rolls red instead of white defense dice in its Rally step.",
   },
+  "leg.kw.lethal-x": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: LETAL X",
+    kind: "option",
+    rule: "The attacker may spend up to X aim tokens; the pool gains Pierce 1 for each. Those tokens give no reroll.",
+  },
+  "leg.kw.duelist.attack": {
+    timing: "reroll-attack",
+    source: "GLOSARIO DE CUALIDADES: DUELISTA",
+    kind: "definition",
+    rule: "In a melee attack, if the unit spends at least one aim token to reroll attack dice, its attack pool gains Pierce 1 (once, not per token).",
+  },
+  "leg.kw.duelist.defense": {
+    timing: "apply-dodge",
+    source: "GLOSARIO DE CUALIDADES: DUELISTA",
+    kind: "definition",
+    rule: "While defending against a melee attack, if it spends at least one dodge token in Apply Dodge and Cover, it has Immune: Pierce for that attack.",
+  },
+  "leg.kw.duelist.additional": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DUELISTA",
+    kind: "definition",
+    rule: "Both effects come on top of the normal effect of the spent token.",
+  },
+  "leg.kw.outmaneuver": {
+    timing: "apply-dodge",
+    source: "GLOSARIO DE CUALIDADES: CAPACIDAD DE MANIOBRA",
+    kind: "option",
+    rule: "While defending, each dodge token the unit spends may cancel one critical result instead of one hit result.",
+  },
+  "leg.kw.jarkai-mastery": {
+    timing: "convert-attack",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE JAR’KAI",
+    kind: "option",
+    rule: "In a melee attack, after converting surges, the attacker may spend any number of its dodge tokens: each changes one blank to a hit or one hit to a critical; two together change one blank to a critical.",
+  },
+  "leg.kw.jedi-hunter": {
+    timing: "convert-attack",
+    source: "GLOSARIO DE CUALIDADES: CAZADOR DE JEDI",
+    kind: "definition",
+    rule: "While attacking a unit that has a Force icon in its upgrade bar, the attacker's surge chart gains surge-to-critical.",
+    ambiguity:
+      "The attack surge glyph pair is damaged in the Spanish text; surge-to-critical is confirmed by the English lists.",
+  },
+  "leg.kw.hold-the-line": {
+    timing: "convert-both",
+    source: "English rulebook texts of 2025 and 2026; no entry in the Spanish glossary",
+    kind: "definition",
+    rule: "While the unit is engaged its surge chart gains surge-to-hit and surge-to-block.",
+    ambiguity:
+      "The Spanish glossary has no entry, yet the Stormtrooper Riot Squad, in play at the date of the edition, prints the keyword; three English lists give the same text.",
+  },
+  "leg.kw.djem-so-mastery": {
+    timing: "compare-results",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE DJEM SO",
+    kind: "definition",
+    rule: "While defending against a melee attack, the attacking unit suffers one wound if its attack pool contains at least one blank result.",
+    ambiguity:
+      "The Spanish text speaks of the attack pool, the English of the attack roll: surges without a conversion have been turned to blanks by then and count.",
+  },
+  "leg.kw.shien-mastery.wounds": {
+    timing: "convert-defense",
+    source: "HISTORIAL DE CAMBIOS 07.10.2025 (no glossary entry)",
+    kind: "definition",
+    rule: "When the unit uses Deflect, the attacker suffers one wound for each surge in the defense roll instead of the single Deflect wound.",
+    ambiguity:
+      "The change log of the Spanish edition says the keyword was added on 2025-10-07, but the glossary prints no entry for it.",
+  },
+  "leg.kw.shien-mastery.suppression": {
+    timing: "assign-suppression",
+    source: "HISTORIAL DE CAMBIOS 07.10.2025 (no glossary entry)",
+    kind: "definition",
+    rule: "As the defender of a ranged attack, if it suffered no wounds from it, the unit gains no suppression tokens in this step.",
+  },
+  "leg.kw.uncanny-luck-x": {
+    timing: "reroll-defense",
+    source: "GLOSARIO DE CUALIDADES: SUERTE INCREÍBLE X",
+    kind: "option",
+    rule: "While defending the unit may reroll up to X of its defense dice, all at the same time and each at most once.",
+  },
+  "leg.kw.soresu-mastery.defend": {
+    timing: "reroll-defense",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE SORESU",
+    kind: "option",
+    rule: "While defending against a ranged attack the unit may reroll all of its defense dice together, each die at most once through this keyword; no token is spent.",
+  },
+  "leg.kw.soresu-mastery.guardian": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE SORESU",
+    kind: "option",
+    rule: "While using Guardian X it may spend one dodge token before converting any surge to reroll all of its Guardian defense dice, each die at most once through this keyword.",
+  },
   "leg.kw.charge.trigger": {
     timing: "after-move-action",
     source: "GLOSARIO DE CUALIDADES: ACOMETIDA",

@@ -48,6 +48,7 @@ const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: Rule
   "roll-cover": { label: "cover", rule: "leg.cover.pool" },
   "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
   "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
+  "rerolling-defense": { label: "defense", rule: "leg.roll-defense.reroll-window" },
 };
 
 const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
@@ -101,10 +102,10 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       if (frame.dealt) return conclude(work, frame, box.keywords);
       const now = asked(frame);
       const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
+      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only), rulesFor(frame));
       else if (now.ask === "choice") return true;
       else if (now.ask === "over") deal(work, frame);
-      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
+      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)), rulesFor(frame));
       return false;
     },
     question(state, frame) {
@@ -127,7 +128,7 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: [...options] });
     },
     take(work, frame, action) {
-      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
+      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS), rulesFor(frame));
     },
   };
 }
@@ -174,7 +175,7 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
-function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules): void {
   work.setTop(frame, withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
@@ -185,7 +186,14 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.kw.deflect.wound");
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+}
+
+/** The rule by which this attack wounds the attacking unit, if any does. */
+function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): RuleId {
+  const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
+  const { back } = musts.find((must) => must.back?.attack === situation.kind) ?? {};
+  return back?.rule ?? WOUNDS.rule;
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {

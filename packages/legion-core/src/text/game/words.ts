@@ -178,6 +178,22 @@ export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
     en: "Marksman, two tokens: a blank becomes a critical",
     es: "Puntería, dos fichas: una cara vacía pasa a ser un impacto crítico",
   },
+  "jarkai hit": {
+    en: "Jar'Kai Mastery: a blank becomes a hit",
+    es: "Dominio de Jar'Kai: una cara vacía pasa a ser un impacto",
+  },
+  "jarkai critical": {
+    en: "Jar'Kai Mastery: a hit becomes a critical",
+    es: "Dominio de Jar'Kai: un impacto pasa a ser un impacto crítico",
+  },
+  "jarkai critical from blank": {
+    en: "Jar'Kai Mastery, two tokens: a blank becomes a critical",
+    es: "Dominio de Jar'Kai, dos fichas: una cara vacía pasa a ser un impacto crítico",
+  },
+  "dodge critical": {
+    en: "spend a dodge token: cancel a critical",
+    es: "gastar una ficha de Esquiva: anular un impacto crítico",
+  },
   "shield hit": { en: "flip a shield: cancel a hit", es: "voltear un Escudo: anular un impacto" },
   "shield critical": { en: "flip a shield: cancel a critical", es: "voltear un Escudo: anular un impacto crítico" },
   "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },

@@ -5,10 +5,10 @@ import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { DONE, HERE } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, choose, DONE, HERE, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting, standing } from "../../moving/moving.ts";
-import { activation, chosen, OVER, ordered, READY, STORM, tokens } from "./helpers.ts";
+import { activation, chosen, given, OVER, ordered, READY, STORM, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -118,5 +118,40 @@ describe("Defend", () => {
     const start = ordered({ unit: "ahsoka-tano-fulcrum" });
     expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
     expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
+  });
+});
+
+describe("Djem So Mastery", () => {
+  const swordsman: Fielding = { unit: "rebel-troopers", at: [300, 357] };
+
+  it("[leg.kw.djem-so-mastery] A blank of the attacker's melee pool wounds its unit as results are compared, by the rule of the keyword", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(1, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
+    expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    const wounded = play(fought.state, [wound("p1.0.1")]);
+    expect(eventsOf(wounded, "wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
+  });
+
+  it("[leg.kw.djem-so-mastery] The blanks of a unit with Djem So Mastery cost nobody anything when it attacks itself", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
+    expect(eventsOf(fought, "wounded")).toEqual([]);
+    expect(fought.state.frames).toEqual([]);
+  });
+});
+
+describe("Duelist", () => {
+  it("[leg.kw.duelist.attack] An aim token that another clone lends a Duelist arms its Pierce as its own does", () => {
+    const clones = (at: readonly [number, number], aim: number): Fielding => ({
+      unit: "clone-trooper-infantry",
+      at,
+      tokens: { aim },
+    });
+    const start = attackOf([clones(HERE, 0), clones([300, 243], 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
+    expect(keys(aimed)).toContain("choose pierce");
   });
 });

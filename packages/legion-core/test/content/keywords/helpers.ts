@@ -1,3 +1,4 @@
+import type { Pool } from "../../../src/attack/pools/pool.ts";
 import { isWithinTerritory } from "../../../src/mission/territory.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
@@ -110,4 +111,16 @@ export function ordered(unit: Fielding, keywords: Readonly<Record<string, number
   const enemy: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
   const start = having(scene({ armies: [[unit], [enemy]], frames: [OVER] }), 0, keywords);
   return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
+}
+
+/** The pool that waits for a choice. */
+export function poolOf({ frames }: State): Pool {
+  const top = frames[frames.length - 1];
+  if (top?.kind !== "pool") throw new Error("no pool waits");
+  return top.pool;
+}
+
+/** What units have for the whole game beside their cards, for the state of a scene. */
+export function given(unit: number, ...keywords: readonly string[]): Pick<State, "ongoing"> {
+  return { ongoing: keywords.map((keyword) => ({ unit, keyword, value: 1, until: "game" })) };
 }

@@ -5,9 +5,10 @@ import type { State } from "../../../src/state/state.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { statusOf } from "../../../src/units/positions.ts";
-import { done, engine, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { add, attackOf, choose, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { acting, movesOf, moving, onMission, straight } from "../../moving/moving.ts";
-import { across, EAST, SLOWED, TALL } from "./helpers.ts";
+import { across, EAST, given, poolOf, SLOWED, TALL, tokens } from "./helpers.ts";
 
 const JUMP = { type: "perform", subject: "jump" } as const;
 
@@ -77,5 +78,38 @@ describe("Jump", () => {
     const leaping = play(acts(chasm), [jump]).state;
     expect(engine.apply(leaping, over).ok).toBe(true);
     expectIllegal(engine.apply(leaping, moving(straight(1, EAST, [375, 300]))), "leg.terrain.impassable-end");
+  });
+});
+
+describe("Jedi Hunter", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter makes surges criticals against units with a Force icon, and against no others", () => {
+    const hunts = (unit: string, upgrades: readonly string[] = []) => {
+      const prey: Fielding = { unit, upgrades, at: THERE, tokens: { dodge: 1 } };
+      const start = attackOf([{ unit: "stormtroopers", at: HERE }], [prey], { state: given(0, "jedi-hunter") });
+      const { hits, criticals } = poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state);
+      return { hits, criticals };
+    };
+    expect(hunts("luke-skywalker-hero-of-the-rebellion")).toEqual({ hits: 0, criticals: 1 });
+    expect(hunts("rebel-troopers")).toEqual({ hits: 1, criticals: 0 });
+  });
+
+  it("[leg.kw.jedi-hunter] A unit with Jedi Hunter and a Force icon of its own is no prey of a unit without the keyword", () => {
+    const hunter: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: THERE, tokens: { dodge: 1 } };
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [hunter], { state: given(1, "jedi-hunter") });
+    expect(poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state)).toMatchObject({ hits: 1, criticals: 0 });
+  });
+});
+
+describe("Jar'Kai Mastery", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery pays with dodge tokens of the attacking unit", () => {
+    const ahsoka: Fielding = { unit: "stormtroopers", at: HERE, tokens: { dodge: 2 } };
+    const start = attackOf([ahsoka], [{ unit: "rebel-troopers", at: [300, 357] }], {
+      state: given(0, "jarkai-mastery"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const bought = play(rolled, [choose("jarkai critical from blank")], ["block"]);
+    expect(eventsOf(bought, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "dodge", amount: 2 }]);
+    expect(eventsOf(bought, "rolled")).toHaveLength(1);
+    expect(tokens(bought.state, 0, "dodge")).toBe(0);
   });
 });

@@ -13,11 +13,21 @@ import { DISCIPLINED, DISCIPLINED_TEXT } from "./disciplined.ts";
 import { DISENGAGE, DISENGAGE_TEXT } from "./disengage.ts";
 import { DISTRACT_TEXT } from "./distract.ts";
 import { DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
-import { DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
-import { DUELIST_TEXT } from "./duelist.ts";
+import { DJEM_SO_MASTERY, DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
+import { DUELIST, DUELIST_TEXT } from "./duelist.ts";
 
 /** The keywords under D that are played. */
-export const ENTRIES: Cards<GameKeyword> = [DAUNTLESS, DEFEND, DEFLECT, DETACHMENT, DIRECT, DISCIPLINED, DISENGAGE];
+export const ENTRIES: Cards<GameKeyword> = [
+  DAUNTLESS,
+  DEFEND,
+  DEFLECT,
+  DETACHMENT,
+  DIRECT,
+  DISCIPLINED,
+  DISENGAGE,
+  DJEM_SO_MASTERY,
+  DUELIST,
+];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [
