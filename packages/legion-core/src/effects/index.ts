@@ -43,6 +43,7 @@ export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
+export type { Solid, Table } from "../table/table.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
@@ -65,7 +66,8 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
-export { isUnitAtRange, isUnitWithinRange, measured } from "../table/range.ts";
+export { terrainUnder } from "../table/movement/standing.ts";
+export { isUnitAtRange, isUnitWithinRange, measured, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
@@ -78,7 +80,7 @@ export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
 export { markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
-export { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.

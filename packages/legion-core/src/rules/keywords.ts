@@ -496,6 +496,28 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "option",
     rule: "While using Guardian X it may spend one dodge token before converting any surge to reroll all of its Guardian defense dice, each die at most once through this keyword.",
   },
+  "leg.kw.danger-sense-x.keep": {
+    timing: "suppression-removed",
+    source: "GLOSARIO DE CUALIDADES: SENTIDO DEL PELIGRO X",
+    kind: "option",
+    rule: "The unit may decline to remove up to X of the suppression tokens it would remove.",
+    ambiguity:
+      "The Spanish sentence lets the unit keep up to that figure, which can mean X (the book calls X the figure of a keyword) or the number of tokens about to be removed; English texts say up to X. Per removal event, including Recover and the End Phase.",
+  },
+  "leg.kw.danger-sense-x.dice": {
+    timing: "roll-defense",
+    source: "GLOSARIO DE CUALIDADES: SENTIDO DEL PELIGRO X",
+    kind: "definition",
+    rule: "While defending against any attack it rolls one extra defense die per suppression token it has, at most X extra dice.",
+    ambiguity:
+      "Whether the extra dice are rolled when no hit or critical result is left is not stated; it matters only for surge triggers such as Deflect.",
+  },
+  "leg.kw.death-from-above": {
+    timing: "apply-cover",
+    source: "GLOSARIO DE CUALIDADES: MUERTE DESDE ARRIBA",
+    kind: "restriction",
+    rule: "While attacking, if the attacking leader overlaps non-area terrain that is higher than any terrain the defending leader overlaps, the defender cannot use cover of any origin to cancel hit results.",
+  },
   "leg.kw.charge.trigger": {
     timing: "after-move-action",
     source: "GLOSARIO DE CUALIDADES: ACOMETIDA",

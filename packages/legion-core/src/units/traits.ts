@@ -10,6 +10,7 @@ import type {
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import type { TokenKind } from "../state/tokens.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -25,6 +26,8 @@ export interface Traits {
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which it may keep tokens that it would remove. */
+  readonly mayKeep: readonly Trait<TokenKind>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -80,12 +83,13 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    mayKeep: having(own, "mayKeep"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<Key extends "again" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
+function having<Key extends "again" | "keepsSuppression" | "lends" | "mayKeep" | "redirects" | "inAttack">(
   own: readonly Own[],
   key: Key,
 ): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

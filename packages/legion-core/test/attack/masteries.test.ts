@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { KeywordValues } from "../../src/attack/pools/situation.ts";
 import { Attack, type Case, times } from "./helpers.ts";
 
 describe("Lethal", () => {
@@ -177,8 +178,8 @@ describe("lightsaber masteries of the defender", () => {
     expect(guarded(0).pool).toMatchObject({ stage: "over", guardWounds: [2] });
   });
 
-  it("[leg.kw.shien-mastery.wounds] With Shien Mastery each surge that is deflected wounds, without it one in all", () => {
-    const back = (defender: Case["defender"]) => {
+  it("[leg.kw.shien-mastery.wounds] Each surge that is deflected wounds with Shien Mastery, one in all without it", () => {
+    const back = (defender: KeywordValues) => {
       const attack = new Attack({ dice: [3, 0, 0], defender }).roll(...times(3, "hit"));
       return attack.roll("defense-surge", "defense-surge", "block").pool.attackerWounds;
     };
@@ -188,7 +189,7 @@ describe("lightsaber masteries of the defender", () => {
   });
 
   it("[leg.kw.shien-mastery.wounds] Surges that a guardian with Shien Mastery deflects wound one by one, whatever the defender has", () => {
-    const back = (keywords: Record<string, number>, defender: Case["defender"]) => {
+    const back = (keywords: Record<string, number>, defender: KeywordValues) => {
       const guardians = [{ id: "guard", die: "white" as const, keywords: { guardian: 2, deflect: 1, ...keywords } }];
       const attack = new Attack({ dice: [2, 0, 0], guardians, defender }).roll("hit", "hit");
       attack.choose("guardian guard").choose("cancel").roll("defense-surge", "defense-surge");
@@ -199,7 +200,7 @@ describe("lightsaber masteries of the defender", () => {
   });
 
   it("[leg.kw.shien-mastery.suppression] A defender with Shien Mastery gains no suppression from a ranged attack that does not wound it", () => {
-    const gained = (face: string, kind: "melee" | "ranged", defender: Case["defender"]) => {
+    const gained = (face: string, kind: "melee" | "ranged", defender: KeywordValues) => {
       const attack = new Attack({ kind, dice: [1, 0, 0], weapon: { suppressive: 1 }, defender }).roll("hit");
       return attack.roll(face).pool.suppression;
     };
@@ -240,5 +241,14 @@ describe("keywords that change charts and dice", () => {
     expect(better.roll("attack-surge").pool.criticals).toBe(1);
     const defends = new Attack({ kind: "melee", dice: [1, 0, 0], defender: { "hold-the-line": 1 } }).roll("hit");
     expect(defends.roll("defense-surge").pool.wounds).toBe(0);
+  });
+});
+
+describe("Death From Above", () => {
+  it("[leg.kw.death-from-above] Cover cancels no hit against Death From Above, immune to Blast or not", () => {
+    const shot: Case = { dice: [2, 0, 0], attacker: { "death-from-above": 1 }, cover: "heavy" };
+    expect(new Attack(shot).roll("hit", "hit").roll("block", "block").pool.hits).toBe(2);
+    const immune = new Attack({ ...shot, defender: { "immune-blast": 1 } }).roll("hit", "hit");
+    expect(immune.roll("block", "block").pool.hits).toBe(2);
   });
 });

@@ -174,6 +174,11 @@ export interface GameKeyword extends Keyword {
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
+  /**
+   * Tokens of this kind that the unit would remove: of these its player keeps as many as the value at most. The choice of the
+   * entry asks, its value being how many are at stake, and drops those that are not kept.
+   */
+  readonly mayKeep?: TokenKind;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
   lends?(look: Look, unit: number, friend: number): boolean;
 }

@@ -1,8 +1,8 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { DANGER_SENSE_TEXT } from "./danger-sense.ts";
+import { DANGER_SENSE, DANGER_SENSE_TEXT } from "./danger-sense.ts";
 import { DAUNTLESS, DAUNTLESS_TEXT } from "./dauntless.ts";
-import { DEATH_FROM_ABOVE_TEXT } from "./death-from-above.ts";
+import { DEATH_FROM_ABOVE, DEATH_FROM_ABOVE_TEXT } from "./death-from-above.ts";
 import { DEFEND, DEFEND_TEXT } from "./defend.ts";
 import { DEFLECT, DEFLECT_TEXT } from "./deflect.ts";
 import { DEMORALIZE_TEXT } from "./demoralize.ts";
@@ -18,7 +18,9 @@ import { DUELIST, DUELIST_TEXT } from "./duelist.ts";
 
 /** The keywords under D that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  DANGER_SENSE,
   DAUNTLESS,
+  DEATH_FROM_ABOVE,
   DEFEND,
   DEFLECT,
   DETACHMENT,
