@@ -85,7 +85,7 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
-export { hasDefender } from "../attack/eligible.ts";
+export { hasDefender } from "../attack/declaring.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { RECOVER, recover } from "../rounds/actions-list.ts";

@@ -138,12 +138,21 @@ export function allowanceOf(
     types: typesOf(look, unit, reason, terms),
     territory: territoryOf(look, at(state.units, unit).owner),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
+    ...shunned(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
     climb: (1 + unitAmount(look, unit, "climb")) * segment,
   };
+}
+
+/** The enemies that no unit may be placed in contact with, if there are any (leg.kw.immune-melee). */
+function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  const shuns = [...units.keys()].filter((one) => at(units, one).owner !== owner && hasPermit(look, one, "no-melee"));
+  return shuns.length === 0 ? {} : { shuns: shuns.map((one) => unitId(look.state, one)) };
 }
 
 /**

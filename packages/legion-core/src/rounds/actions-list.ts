@@ -1,5 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { hasDefender } from "../attack/eligible.ts";
+import { hasDefender } from "../attack/declaring.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";

@@ -518,6 +518,58 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "restriction",
     rule: "While attacking, if the attacking leader overlaps non-area terrain that is higher than any terrain the defending leader overlaps, the defender cannot use cover of any origin to cancel hit results.",
   },
+  "leg.kw.long-shot": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DISPARO LEJANO X",
+    kind: "option",
+    rule: "Before choosing the defender the unit may spend one aim token to raise the maximum range of the weapon by 1 for the attack sequence; that token gives no reroll and only one may be spent so.",
+    ambiguity: "The Spanish heading prints an X that the rule does not use; English names have no X.",
+  },
+  "leg.kw.versatile.engaged": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: VERSÁTIL",
+    kind: "option",
+    rule: "A unit may make ranged attacks with the weapon while engaged.",
+  },
+  "leg.kw.versatile.dual": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: VERSÁTIL",
+    kind: "option",
+    rule: "A Versatile weapon that is both ranged and melee may be used for either kind of attack.",
+  },
+  "leg.kw.immune-range-1-weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: INMUNE A ARMAS CON ALCANCE 1",
+    kind: "restriction",
+    rule: "An attack pool aimed at the unit cannot contain weapons whose maximum range is 1.",
+  },
+  "leg.kw.makashi-mastery": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE MAKASHI",
+    kind: "option",
+    rule: "In a melee attack the unit may reduce the Pierce X value of one weapon used in the pool by 1; if it does, the defender cannot use Immune: Pierce or Impervious during that attack.",
+    ambiguity: "English lists also switch off Immune: Melee Pierce; the Spanish edition names only the other two.",
+  },
+  "leg.kw.advanced-targeting.gain": {
+    timing: "form-pool",
+    source: "GLOSARIO DE CUALIDADES: SELECCIÓN AVANZADA DE BLANCO: TIPO DE UNIDAD X",
+    kind: "option",
+    rule: "When the unit attacks an enemy of the named type it may gain X aim tokens while forming its attack pool.",
+  },
+  "leg.kw.advanced-targeting.one-pool": {
+    timing: "additional-defender",
+    source: "GLOSARIO DE CUALIDADES: SELECCIÓN AVANZADA DE BLANCO: TIPO DE UNIDAD X",
+    kind: "restriction",
+    rule: "If it uses the keyword it may form only one attack pool and skips this step.",
+  },
+  "leg.kw.immune-melee": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: INMUNE AL COMBATE CUERPO A CUERPO",
+    kind: "restriction",
+    rule: "Enemy units cannot be placed in base contact with the unit.",
+    ambiguity:
+      "Only enemy units are restrained; whether the unit itself may move into base contact with an enemy is not stated. Later English text instead forbids melee attacks against it and being engaged.",
+  },
   "leg.kw.charge.trigger": {
     timing: "after-move-action",
     source: "GLOSARIO DE CUALIDADES: ACOMETIDA",

@@ -1,6 +1,7 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
+  DeclaringHook,
   GameKeyword,
   GameKeywords,
   MomentHook,
@@ -20,6 +21,8 @@ export interface Traits {
   readonly amounts: ReadonlyMap<UnitAmount, number>;
   /** Further pools that they give. */
   readonly again: readonly AgainTrait[];
+  /** What they let its player do while it declares an attack. */
+  readonly declaring: readonly Trait<DeclaringHook>[];
   /** Those by which the unit may cancel hits for another. */
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
@@ -35,7 +38,7 @@ export interface Traits {
 }
 
 /** A hook of a keyword with the value that it counts for. */
-interface Trait<Hook> {
+export interface Trait<Hook> {
   readonly keyword: string;
   readonly hook: Hook;
   readonly value: number;
@@ -78,6 +81,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
     amounts,
     again: having(own, "again"),
+    declaring: having(own, "declaring"),
     guards: own.flatMap(({ keyword }) =>
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
@@ -89,10 +93,9 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   };
 }
 
-function having<Key extends "again" | "keepsSuppression" | "lends" | "mayKeep" | "redirects" | "inAttack">(
-  own: readonly Own[],
-  key: Key,
-): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+function having<
+  Key extends "again" | "declaring" | "keepsSuppression" | "lends" | "mayKeep" | "redirects" | "inAttack",
+>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {
     const hook = keyword[key];
     return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];

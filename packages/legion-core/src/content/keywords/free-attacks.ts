@@ -1,4 +1,4 @@
-import { hasDefender } from "../../attack/eligible.ts";
+import { hasDefender } from "../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { AttackKind } from "../../state/frames.ts";

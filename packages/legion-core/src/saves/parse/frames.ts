@@ -90,6 +90,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     only: someUnit,
     with: attack,
     pools: list(formedPool, 100),
+    used: v.exactOptional(list(text, 20)),
   }),
   pool: v.strictObject({
     kind: kind("pool"),

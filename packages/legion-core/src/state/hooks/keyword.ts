@@ -1,6 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
-import type { Keyword } from "../../attack/pools/keyword.ts";
-import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordUse, Weapon } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
@@ -87,6 +87,10 @@ export type Permit =
   | "backs-up"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
+  /** No pool aimed at it holds a weapon whose highest range is 1. */
+  | "no-short-weapons"
+  /** No enemy is placed in base contact with it. */
+  | "no-melee"
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
@@ -108,6 +112,43 @@ export interface WeaponHook {
   times?(aiming: Aiming): number;
   /** Its dice by colour (white, black, red), where the attacking unit changes them. */
   dice?(look: Look, attacker: number, dice: Counts): Counts;
+  /** Whether ranged attacks may be made with it while the attacking unit is engaged. */
+  readonly evenEngaged?: true;
+  /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
+  readonly farther?: number;
+}
+
+/** An attack while it is being declared, in one of its steps. */
+export interface Declaring {
+  /** The unit that the pool being formed is aimed at; null before there is one. */
+  readonly defender: number | null;
+  /** The kind of the pool, or the only one that the attack may be of; null while that is open. */
+  readonly attack: AttackKind | null;
+  /** Pools so far, that being formed among them. */
+  readonly pools: number;
+  /** The weapons in the pool being formed, and those that may still be added to one, whomever they reach. */
+  readonly inPool: readonly Weapon[];
+  readonly open: readonly Weapon[];
+  /** What keywords were used for by now: in the step of the defender for the whole attack, later for the pool. */
+  readonly used: readonly string[];
+}
+
+/**
+ * What a keyword of a unit or of its weapons lets its player do while an attack is declared: before the defender is chosen, or
+ * while a pool is formed. Each way once, under the id of the keyword, or that and the name of a weapon.
+ */
+export interface DeclaringHook {
+  readonly step: "declare" | "weapons";
+  /** The rule that allows it. */
+  readonly rule: RuleId;
+  /** Whether the attack has but one pool once it was used. */
+  readonly onlyPool?: true;
+  /** The token that it spends, the unit's own or one that another lends it. */
+  readonly spends?: LentToken;
+  /** The names of the weapons for each of which it may be used now; "" where it is about none. */
+  ways(look: Look, bearer: Bearer, declaring: Declaring): readonly string[];
+  /** What it gives. */
+  take?(work: GameWork, bearer: Bearer): void;
 }
 
 /** Further pools that a keyword gives, each of one weapon that is in another pool already. */
@@ -156,6 +197,8 @@ export interface Meeting {
   readonly enemy: number;
   readonly attacker: Company;
   readonly defender: Company;
+  /** What keywords of the attacker were used for while the pool was formed. */
+  readonly used: readonly string[];
 }
 
 /** An entry of the table of keywords with all that it does. */
@@ -167,10 +210,11 @@ export interface GameKeyword extends Keyword {
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
+  readonly declaring?: DeclaringHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly firstAction?: FirstActionHook;
-  /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
+  /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;

@@ -62,6 +62,7 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
+const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
@@ -134,6 +135,8 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }
+  const weapon = subject.slice(first.length + 1);
+  if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
 }
 

@@ -3,7 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { add, attackOf, DONE, declare, faces, HERE, wall, weapons } from "../../attack/on-table/scenes.ts";
+import {
+  add,
+  attackOf,
+  choose,
+  DONE,
+  declare,
+  faces,
+  HERE,
+  THERE,
+  wall,
+  weapons,
+} from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";
 import { chosen, EAST, OVER, perform, READY, tokens } from "./helpers.ts";
@@ -169,5 +180,37 @@ describe("Arsenal", () => {
       ["p2.0", [2, 2, 2]],
       ["p2.1", [3, 0, 0]],
     ]);
+  });
+});
+
+describe("Advanced Targeting", () => {
+  const range: Fielding = { unit: "range-troopers", at: HERE };
+  const target = { unit: "rebel-troopers", at: THERE } as const;
+  const USE = choose("advanced-targeting");
+
+  it("[leg.kw.advanced-targeting.gain] While it forms its pool against a unit of the named type, a unit may gain X aim tokens, once", () => {
+    const start = attackOf([range], [target]);
+    expect(keys(start)).toContain("choose advanced-targeting");
+    const used = play(start, [USE]).state;
+    expect(tokens(used, 0, "aim")).toBe(1);
+    expect(keys(used)).not.toContain("choose advanced-targeting");
+    const walker = attackOf([range], [{ unit: "at-st", at: [300, 560] }]);
+    expect(keys(walker).filter((key) => key.startsWith("choose"))).toEqual([]);
+  });
+
+  it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting serve the attack for which they were gained", () => {
+    const rolled = play(attackOf([range], [target]), [USE, add(0, 1), DONE], ["blank"]).state;
+    expect(keys(rolled)).toEqual(["choose aim", "pass"]);
+  });
+
+  it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting forms no second pool, and none that has two may use it", () => {
+    const second = { unit: "rebel-troopers", at: [550, 300] } as const;
+    const troopers: Fielding = { ...range, upgrades: ["dlt-20a-trooper"] };
+    const first = play(attackOf([troopers], [target, second]), [declare("p2.0"), add(0, 1)]).state;
+    const open = play(first, [DONE]).state;
+    expect(keys(open)).toContain("declare p2.1");
+    expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose advanced-targeting");
+    const one = play(first, [USE, DONE], ["blank"]).state;
+    expect(engine.decision(one)?.kind).toBe("pool");
   });
 });

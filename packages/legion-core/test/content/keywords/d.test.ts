@@ -236,7 +236,11 @@ describe("Death From Above", () => {
     if (duel === undefined || hook === undefined) throw new Error("nobody to attack");
     const { scene: where, attacker, defender } = duel;
     return (
-      hook({ box, state }, { unit: 0, value: 1 }, { kind: "ranged", scene: where, enemy: 1, attacker, defender }) > 0
+      hook(
+        { box, state },
+        { unit: 0, value: 1 },
+        { kind: "ranged", scene: where, enemy: 1, attacker, defender, used: [] },
+      ) > 0
     );
   };
 
