@@ -13,7 +13,7 @@ import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
-import { highestRange, isOutOfReach, isShutOut } from "./reach.ts";
+import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -143,7 +143,7 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
     if (other.again === null) used.push(...other.weapons);
   }
   if (pool.again === null) used.push(...pool.weapons);
-  const most = 1 + (traits.amounts.get("weapons") ?? 0);
+  const most = mostWeapons(look, attacker, traits.amounts.get("weapons") ?? 0);
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];

@@ -7,7 +7,7 @@ import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/ra
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -239,7 +239,7 @@ function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
 function isTooSuppressed(look: Look, unit: number): boolean {
-  const { courage } = profileOf(look, unit);
+  const courage = courageOf(look, unit);
   return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 

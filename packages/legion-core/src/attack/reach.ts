@@ -1,8 +1,18 @@
+import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit } from "../units/keywords.ts";
+import type { UnitReading } from "../units/reading.ts";
+import { isBoundToOneWeapon } from "./attack-actions.ts";
 import type { Duel } from "./duel.ts";
+
+/** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
+export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
+  if (more === 0) return 1;
+  const activation = nearest(look.state, "activation");
+  return activation?.unit === unit && isBoundToOneWeapon(look, activation) ? 1 : 1 + more;
+}
 
 /** The highest range of a weapon in an attack, with what keywords were used for before its defender was chosen. */
 export function highestRange(

@@ -5,11 +5,11 @@ import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { unitAmount } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
+import { readUnit } from "../units/reading.ts";
 import { duelOf } from "./duel.ts";
 import { cardPlace, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
-import { highestRange, isOutOfReach, isShutOut } from "./reach.ts";
+import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -52,7 +52,8 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
   const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
   const own = used.filter(({ miniature }) => miniature === use.miniature);
-  const most = 1 + unitAmount(look, sequence.attacker, "weapons");
+  const attacker = readUnit(look, sequence.attacker);
+  const most = mostWeapons(look, attacker, attacker.traits.amounts.get("weapons") ?? 0);
   const params = { miniature: adding.subject, most };
   if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
     return violation("leg.pool.one-weapon-each", "has-added-its-weapon", params);

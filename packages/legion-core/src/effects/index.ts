@@ -54,9 +54,9 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 
 export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
-export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
+export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, unitTokens } from "../units/conditions.ts";
+export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -77,7 +77,7 @@ export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { markActivation } from "../units/activation.ts";
+export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";

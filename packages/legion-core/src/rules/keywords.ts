@@ -570,6 +570,121 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Only enemy units are restrained; whether the unit itself may move into base contact with an enemy is not stated. Later English text instead forbids melee attacks against it and being engaged.",
   },
+  "leg.kw.enrage-x.on": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: ENFURECERSE X",
+    kind: "definition",
+    rule: "While the unit has X or more wound tokens it has Charge, its courage counts as null and it loses all its suppression tokens.",
+  },
+  "leg.kw.enrage-x.off": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: ENFURECERSE X",
+    kind: "definition",
+    rule: "If wound tokens are removed so that fewer than X remain, the benefits end.",
+  },
+  "leg.kw.wound-x": {
+    timing: "enters-play",
+    source: "GLOSARIO DE CUALIDADES: HERIDA X",
+    kind: "definition",
+    rule: "The first time the unit enters play it suffers X wounds.",
+  },
+  "leg.kw.juyo-mastery.action": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE JUYO",
+    kind: "option",
+    rule: "While the unit has at least one wound token it may perform one additional action in its activation.",
+  },
+  "leg.kw.juyo-mastery.moves": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE JUYO",
+    kind: "restriction",
+    rule: "While that applies, it may perform at most two move actions in the activation, free ones included.",
+    ambiguity: "The English text states the move limit without tying it to being wounded.",
+  },
+  "leg.kw.ram-x.effect": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: EMBESTIDA X",
+    kind: "option",
+    rule: "The attacker may change X results of the attack dice still in the pool, blanks included, to critical results if it meets the move condition.",
+  },
+  "leg.kw.ram-x.notched": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: EMBESTIDA X",
+    kind: "definition",
+    rule: "Leader on a notched base: the unit performed at least one full standard move at its maximum speed in the same activation.",
+  },
+  "leg.kw.ram-x.small": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: EMBESTIDA X",
+    kind: "definition",
+    rule: "Leader on a small base: the unit performed at least one move in the same activation.",
+  },
+  "leg.kw.immobilize-x.gain": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: INMOVILIZACIÓN X",
+    kind: "definition",
+    rule: "A unit that suffers at least one wound from the attack gains X immobilize tokens.",
+  },
+  "leg.kw.immobilize-x.effect": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: INMOVILIZACIÓN X",
+    kind: "definition",
+    rule: "Each immobilize token lowers the unit's maximum speed by 1; at 0 with at least one token it cannot perform moves of any kind. Increases apply before decreases.",
+  },
+  "leg.kw.immobilize-x.removal": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: INMOVILIZACIÓN X",
+    kind: "definition",
+    rule: "All immobilize tokens are removed at the end of the unit's activation.",
+  },
+  "leg.kw.poison-x.gain": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: VENENO X",
+    kind: "definition",
+    rule: "A non-droid trooper unit that suffers wounds from the attack gains X poison tokens.",
+    ambiguity:
+      "Ion and Immobilize name the unit that defended; this entry names any unit wounded by the pool, so a unit wounded while using Guardian might gain poison too. Recommended: the defending unit only.",
+  },
+  "leg.kw.poison-x.effect": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: VENENO X",
+    kind: "definition",
+    rule: "At the end of its activation a unit suffers one wound per poison token and then loses them all.",
+  },
+  "leg.kw.ataru-mastery.two-attacks": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE ATARU",
+    kind: "option",
+    rule: "The unit may perform up to two attack actions in its activation.",
+  },
+  "leg.kw.ataru-mastery.attack-token": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE ATARU",
+    kind: "definition",
+    rule: "After an attack it performed is resolved, the unit gains one dodge token.",
+    ambiguity:
+      "Whether an attack action with several pools gives one token or one per pool is not stated; the book calls the resolution of each pool an attack.",
+  },
+  "leg.kw.ataru-mastery.defense-token": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: DOMINIO DE ATARU",
+    kind: "definition",
+    rule: "After an attack it defended against is resolved, the unit gains one aim token.",
+  },
+  "leg.kw.barrage": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: CORTINA DE FUEGO",
+    kind: "option",
+    rule: "The unit may perform two attack actions in its activation instead of one, as long as it does not use Arsenal during that activation.",
+  },
+  "leg.kw.demoralize-x": {
+    timing: "after-rally",
+    source: "GLOSARIO DE CUALIDADES: DESMORALIZAR X",
+    kind: "option",
+    rule: "After its Rally step the unit adds up to X suppression tokens in total to enemy units at range 2, shared out as its player likes.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
+  },
   "leg.kw.charge.trigger": {
     timing: "after-move-action",
     source: "GLOSARIO DE CUALIDADES: ACOMETIDA",

@@ -171,6 +171,10 @@ export const MOVE_LINES: Lines = {
     en: "“{miniature}” may be turned by a right angle at most",
     es: "«{miniature}» puede girar un ángulo recto como mucho",
   },
+  "has-moved-often": {
+    en: "{unit} has performed all the move actions that it may",
+    es: "{unit} ha efectuado ya todas las acciones de movimiento que puede",
+  },
   "immune-to-melee": {
     en: "nobody may be placed in base contact with {units}, as “{miniature}” would be",
     es: "nadie puede colocarse en contacto con {units}, como lo estaría «{miniature}»",

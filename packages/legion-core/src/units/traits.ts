@@ -29,6 +29,13 @@ export interface Traits {
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which its courage may count as null, and those that give it others. */
+  readonly fearless: readonly Trait<NonNullable<GameKeyword["isFearless"]>>[];
+  readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
+  /** Those by which it performs so many move actions at most. */
+  readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
+  /** Tokens that it gains after pools. */
+  readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
   /** Those by which it may keep tokens that it would remove. */
   readonly mayKeep: readonly Trait<TokenKind>[];
   /** Tokens that friends may gain instead. */
@@ -87,15 +94,31 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    fearless: having(own, "isFearless"),
+    gives: having(own, "gives"),
+    afterPool: having(own, "afterPool"),
+    mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<
-  Key extends "again" | "declaring" | "keepsSuppression" | "lends" | "mayKeep" | "redirects" | "inAttack",
->(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+/** Hooks of which each is asked as often as a unit has it. */
+type HookName =
+  | "afterPool"
+  | "again"
+  | "declaring"
+  | "gives"
+  | "inAttack"
+  | "isFearless"
+  | "keepsSuppression"
+  | "lends"
+  | "mayKeep"
+  | "mostMoves"
+  | "redirects";
+
+function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {
     const hook = keyword[key];
     return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];

@@ -252,3 +252,23 @@ describe("Death From Above", () => {
     expect(immune.roll("block", "block").pool.hits).toBe(2);
   });
 });
+
+describe("Ram", () => {
+  it("[leg.kw.ram-x.effect] Ram X changes up to X results of the attack dice to criticals, blanks and hits alike", () => {
+    const attack = new Attack({ kind: "melee", dice: [3, 0, 0], weapon: { ram: 2 } }).roll("blank", "hit", "hit");
+    expect(attack.options).toEqual(["ram blank", "ram hit", "pass"]);
+    attack.choose("ram blank").choose("ram hit");
+    expect(attack.pool).toMatchObject({ blanks: 0, hits: 1, criticals: 2 });
+    expect(attack.asked).toEqual([3, 0]);
+  });
+
+  it("[leg.kw.ram-x.effect] Ram changes what is left in the pool: hits that cover or dodges have cancelled are gone", () => {
+    const attack = new Attack({
+      kind: "melee",
+      dice: [1, 0, 0],
+      weapon: { ram: 1 },
+      defenderTokens: { dodge: 1 },
+    });
+    expect(attack.roll("hit").choose("dodge").pool.stage).toBe("over");
+  });
+});

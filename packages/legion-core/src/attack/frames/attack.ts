@@ -11,10 +11,13 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
@@ -255,6 +258,12 @@ function poolFormed(work: GameWork, frame: Top): void {
 function begin(work: GameWork, frame: Top): void {
   work.setTop(frame, stepped(frame, { step: "resolve" }));
   performs(work, frame.attacker, "attack");
+  const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
+  const several = own.some(({ miniature }, index) =>
+    own.some((one, other) => other > index && one.miniature === miniature),
+  );
+  if (several && hasPermit(work, frame.attacker, "attacks-with-one-weapon"))
+    markActivation(work, frame.attacker, SEVERAL_WEAPONS);
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */

@@ -15,6 +15,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
@@ -23,7 +24,7 @@ import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { PoolRules } from "../pools/keyword.ts";
+import type { AttackSide, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
 import type { Situation } from "../pools/situation.ts";
@@ -254,6 +255,7 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
     gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
   }
+  for (const side of ["attacker", "defender"] as const) gainAfterPool(work, frame[side], side);
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;
@@ -263,12 +265,20 @@ function survives({ units }: Pick<State, "units">, unit: number): boolean {
   return statusOf(at(units, unit)) !== "defeated";
 }
 
+/** Tokens that keywords of a unit give it after an attack of its own or one against it. */
+function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
+  if (!survives(work.state, unit)) return;
+  for (const { keyword, hook } of unitTraits(work, unit).afterPool) {
+    gainTokens(work, unit, hook[side].token, 1, { rule: hook[side].rule, cause: keyword });
+  }
+}
+
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
   const { type } = profileOf(work, defender);
   for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
     const wounding = keywords[id]?.wounding;
-    if (wounding === undefined || !wounding.on.includes(type)) continue;
+    if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
   }

@@ -40,8 +40,9 @@ export type Amount =
   | "each-deflected-wounds"
   /** Shields that are flipped before anything else. */
   | "flip-shields"
-  /** Hits that may become criticals. */
+  /** Hits that may become criticals; results of any kind that may. */
   | "impact"
+  | "results-to-critical"
   /** Hits that the defender may cancel. */
   | "cancel-hits"
   /** Defense dice beyond one per result. */

@@ -1,5 +1,5 @@
 import type { Counts } from "../../attack/pools/faces.ts";
-import type { Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordUse, Weapon } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -7,6 +7,7 @@ import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
+import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { Moment } from "./moments.ts";
@@ -64,6 +65,8 @@ export type UnitAmount =
   | "climb"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
+  /** Attack actions that it may perform in an activation beyond one. */
+  | "attacks"
   /** By how much its standby tokens reach farther. */
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
@@ -91,6 +94,8 @@ export type Permit =
   | "no-short-weapons"
   /** No enemy is placed in base contact with it. */
   | "no-melee"
+  /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
+  | "attacks-with-one-weapon"
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
@@ -164,10 +169,11 @@ export interface AgainHook {
   readonly anyRange?: true;
 }
 
-/** Tokens that a unit of these types gains, as many as the value, if it suffers wounds from a pool with the keyword. */
+/** Tokens that a unit gains, as many as the value, if it suffers wounds from a pool with the keyword. */
 export interface WoundingHook {
   readonly token: TokenKind;
-  readonly on: readonly UnitType[];
+  /** The types of units that gain them; any without it. */
+  readonly on?: readonly UnitType[];
   readonly rule: RuleId;
 }
 
@@ -223,6 +229,16 @@ export interface GameKeyword extends Keyword {
    * entry asks, its value being how many are at stake, and drops those that are not kept.
    */
   readonly mayKeep?: TokenKind;
+  /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
+  isFearless?(state: State, bearer: Bearer): boolean;
+  /** Further keywords that its unit has now, with their figures. */
+  gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
+  /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
+  readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
+  mostMoves?(look: Look, bearer: Bearer): number | null;
+  /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
+  readonly notesMoves?: true;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
   lends?(look: Look, unit: number, friend: number): boolean;
 }

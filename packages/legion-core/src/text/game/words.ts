@@ -190,6 +190,8 @@ export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
     en: "Jar'Kai Mastery, two tokens: a blank becomes a critical",
     es: "Dominio de Jar'Kai, dos fichas: una cara vacía pasa a ser un impacto crítico",
   },
+  "ram blank": { en: "Ram: a blank becomes a critical", es: "Embestida: una cara vacía pasa a ser un impacto crítico" },
+  "ram hit": { en: "Ram: a hit becomes a critical", es: "Embestida: un impacto pasa a ser un impacto crítico" },
   "dodge critical": {
     en: "spend a dodge token: cancel a critical",
     es: "gastar una ficha de Esquiva: anular un impacto crítico",

@@ -17,7 +17,7 @@ import {
 } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";
-import { chosen, EAST, OVER, perform, READY, tokens } from "./helpers.ts";
+import { chosen, EAST, given, OVER, perform, READY, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -212,5 +212,30 @@ describe("Advanced Targeting", () => {
     expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose advanced-targeting");
     const one = play(first, [USE, DONE], ["blank"]).state;
     expect(engine.decision(one)?.kind).toBe("pool");
+  });
+});
+
+describe("Ataru Mastery", () => {
+  const yoda = (at: readonly [number, number] = HERE): Fielding => ({ unit: "stormtroopers", at });
+  const target = (at: readonly [number, number] = THERE): Fielding => ({ unit: "rebel-troopers", at });
+
+  it("[leg.kw.ataru-mastery.two-attacks] A unit with Ataru Mastery performs two attack actions, others one, and neither a third", () => {
+    const open = (done: readonly string[], ...keywords: readonly string[]) => {
+      const frames = [OVER, acting(0, { done, actions: 2 })];
+      return keys(
+        settled(scene({ armies: [[yoda()], [target()]], frames, state: given(0, ...keywords) })).state,
+      ).includes("perform attack");
+    };
+    expect([open(["attack"], "ataru-mastery"), open(["attack", "attack"], "ataru-mastery")]).toEqual([true, false]);
+    expect([open(["attack"]), open(["standby"], "ataru-mastery")]).toEqual([false, false]);
+  });
+
+  it("[leg.kw.ataru-mastery.attack-token] [leg.kw.ataru-mastery.defense-token] After its own attack the unit gains a dodge token, after one against it an aim token", () => {
+    const gained = (unit: number) => {
+      const start = attackOf([yoda()], [target()], { state: given(unit, "ataru-mastery") });
+      return eventsOf(play(start, [add(0, 1), DONE], ["blank"]), "tokens-gained").map((one) => [one.unit, one.token]);
+    };
+    expect(gained(0)).toEqual([["p1.0", "dodge"]]);
+    expect(gained(1)).toEqual([["p2.0", "aim"]]);
   });
 });

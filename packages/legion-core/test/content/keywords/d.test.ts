@@ -12,7 +12,7 @@ import { add, attackOf, choose, DONE, faces, HERE, THERE, wound } from "../../at
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting, onMission, standing } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
-import { activation, chosen, given, OVER, ordered, perform, READY, STORM, tokens } from "./helpers.ts";
+import { activation, chosen, given, having, OVER, ordered, perform, READY, STORM, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -251,5 +251,35 @@ describe("Death From Above", () => {
 
   it("[leg.kw.death-from-above] Area terrain lifts no attacker for Death From Above", () => {
     expect(counts(shot(60, 0, "area"))).toBe(false);
+  });
+});
+
+describe("Demoralize", () => {
+  const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
+
+  it("[leg.kw.demoralize-x] After its Rally step a unit shares out up to X suppression tokens among enemies at range 2", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
+    const armies = [
+      [
+        { ...STORM, at: [300, 300] as const },
+        { ...STORM, at: [300, 150] as const },
+      ],
+      foes,
+    ] as const;
+    const start = settled(having(scene({ armies, frames }), 0, { demoralize: 2 })).state;
+    expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+    const shared = play(start, [chosen("p2.0"), chosen("p2.1")]).state;
+    expect([2, 3, 4].map((unit) => tokens(shared, unit, "suppression"))).toEqual([1, 1, 0]);
+    const both = play(start, [chosen("p2.0"), chosen("p2.0")]).state;
+    expect(tokens(both, 2, "suppression")).toBe(2);
+    expect(tokens(play(start, [DONE]).state, 2, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.demoralize-x] Nobody is asked whom to demoralize where no enemy at range 2 can have suppression", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
+    const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));
+    expect(engine.decision(state)?.kind).toBe("action");
   });
 });

@@ -9,7 +9,7 @@ import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, faces, HERE, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, inContact, movesOf, moving, movingScene, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { activation, chosen, EAST, given, isHome, SNOW, type Spots, STORM } from "./helpers.ts";
+import { activation, chosen, EAST, given, isHome, perform, SNOW, type Spots, STORM } from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -145,5 +145,45 @@ describe("Immune: Melee", () => {
       state: given(0, "immune-melee"),
     });
     expect(touching(start).length).toBeGreaterThan(0);
+  });
+});
+
+describe("Immobilize", () => {
+  const whip: Fielding = { unit: "ig-100-magnaguard", upgrades: ["electro-whip-magnaguard"], at: HERE };
+  const struck = (target: string, face: string) => {
+    const start = attackOf([whip], [{ unit: target, at: [330, 420] }]);
+    const lash = weapons(start).find((key) => key.includes(" 2 ranged")) ?? weapons(start)[0] ?? "";
+    const [subject = "", weapon] = lash.split(" ");
+    const fired = play(
+      start,
+      [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }],
+      ["critical", "blank", face],
+    ).state;
+    const [first] = keys(fired).filter((key) => key.startsWith("wound "));
+    return tokensOf(
+      (first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state).units[1]?.tokens ?? [],
+      "immobilize",
+    );
+  };
+
+  it("[leg.kw.immobilize-x.gain] A defender of any type that is wounded gains X immobilize tokens, an unwounded one none", () => {
+    expect([struck("rebel-troopers", "blank"), struck("rebel-troopers", "block")]).toEqual([1, 0]);
+    expect(struck("at-rt-rebel-alliance", "blank")).toBe(1);
+  });
+
+  it("[leg.kw.immobilize-x.effect] Each immobilize token takes 1 off the highest speed, and at 0 the unit makes no move", () => {
+    const fastest = (immobilize: number) => {
+      const mine: Fielding = { unit: "stormtroopers", at: [300, 300], tokens: { immobilize } };
+      const start = settled(scene({ armies: [[mine], [REBELS]], frames: [acting(0)] })).state;
+      if (!keys(start).includes("perform move")) return 0;
+      const moves = movesOf(play(start, [perform("move")]).state);
+      return Math.max(...moves.map((move) => ("tool" in move ? move.tool.speed : 0)));
+    };
+    expect([fastest(0), fastest(1), fastest(2)]).toEqual([2, 1, 0]);
+  });
+
+  it("[leg.kw.immobilize-x.removal] A unit loses all its immobilize tokens at the end of its activation", () => {
+    const end = settled(activation("end", [{ unit: "stormtroopers", tokens: { immobilize: 3 } }])).state;
+    expect(unitTokens(end, 0, "immobilize")).toBe(0);
   });
 });

@@ -10,7 +10,7 @@ import { ARM_TEXT } from "./arm.ts";
 import { ARMOR, ARMOR_TEXT } from "./armor.ts";
 import { ARSENAL, ARSENAL_TEXT } from "./arsenal.ts";
 import { ASSOCIATE, ASSOCIATE_TEXT } from "./associate.ts";
-import { ATARU_MASTERY_TEXT } from "./ataru-mastery.ts";
+import { ATARU_MASTERY, ATARU_MASTERY_TEXT } from "./ataru-mastery.ts";
 import { ATTACK_RUN_TEXT } from "./attack-run.ts";
 
 /** The keywords under A that are played. */
@@ -23,6 +23,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   ARMOR,
   ARSENAL,
   ASSOCIATE,
+  ATARU_MASTERY,
 ];
 
 /** The names of all of them, and what those that are played do. */

@@ -5,7 +5,7 @@ import { DAUNTLESS, DAUNTLESS_TEXT } from "./dauntless.ts";
 import { DEATH_FROM_ABOVE, DEATH_FROM_ABOVE_TEXT } from "./death-from-above.ts";
 import { DEFEND, DEFEND_TEXT } from "./defend.ts";
 import { DEFLECT, DEFLECT_TEXT } from "./deflect.ts";
-import { DEMORALIZE_TEXT } from "./demoralize.ts";
+import { DEMORALIZE, DEMORALIZE_TEXT } from "./demoralize.ts";
 import { DETACHMENT, DETACHMENT_TEXT } from "./detachment.ts";
 import { DETONATE_TEXT } from "./detonate.ts";
 import { DIRECT, DIRECT_TEXT } from "./direct.ts";
@@ -23,6 +23,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   DEATH_FROM_ABOVE,
   DEFEND,
   DEFLECT,
+  DEMORALIZE,
   DETACHMENT,
   DIRECT,
   DISCIPLINED,

@@ -1,7 +1,7 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
-import { IMMOBILIZE_TEXT } from "./immobilize.ts";
+import { IMMOBILIZE, IMMOBILIZE_TEXT } from "./immobilize.ts";
 import { IMMUNE_BLAST, IMMUNE_BLAST_TEXT } from "./immune-blast.ts";
 import { IMMUNE_DEFLECT, IMMUNE_DEFLECT_TEXT } from "./immune-deflect.ts";
 import { IMMUNE_MELEE, IMMUNE_MELEE_TEXT } from "./immune-melee.ts";
@@ -21,6 +21,7 @@ import { ION, ION_TEXT } from "./ion.ts";
 
 /** The keywords under I that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  IMMOBILIZE,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
   IMMUNE_MELEE,
