@@ -19,8 +19,6 @@ export type Amount =
   | "reduce-cover"
   /** Cover dice that become blocks without being rolled. */
   | "sure-cover"
-  /** Above zero: the defender has no cover at all. */
-  | "no-cover"
   /** Above zero: cover cancels nothing; the defender ignores that. */
   | "blast"
   | "blast-proof"
