@@ -55,6 +55,7 @@ const cases: readonly Case[] = [
     defender: { duelist: 1, "djem-so-mastery": 1, outmaneuver: 1, impervious: 1 },
     defenderTokens: { dodge: 1 },
   },
+  { kind: "melee", dice: [2, 1, 0], surge: "hit", attacker: { duelist: 1 }, tokens: { aim: 1 }, die: "red" },
   {
     dice: [3, 1, 1],
     attacker: { "hold-the-line": 1 },
