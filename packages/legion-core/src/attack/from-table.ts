@@ -7,7 +7,7 @@ import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/ra
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -45,7 +45,7 @@ export function poolSituation(
   attacker: number,
   formed: FormedPool,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
-  const { defender, attack, weapons } = formed;
+  const { defender, attack, weapons, used = [] } = formed;
   const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return undefined;
   const { state } = look;
@@ -57,14 +57,14 @@ export function poolSituation(
     most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from.profile, formed),
+      weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
       attacker: {
         surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender)),
+        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, kind, attacker)),
+        keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
@@ -74,7 +74,7 @@ export function poolSituation(
         observation: unitTokens(state, defender, "observation"),
       },
       lenders: {
-        attacker: lendersOf(look, attacker, duel.scene, duel.attacker),
+        attacker: stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used),
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
@@ -83,8 +83,13 @@ export function poolSituation(
   };
 }
 
-function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], enemy: number): Meeting {
-  return { kind, scene, enemy, attacker, defender };
+function meeting(
+  { scene, attacker, defender }: Duel,
+  kind: Meeting["kind"],
+  enemy: number,
+  used: readonly string[],
+): Meeting {
+  return { kind, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */
@@ -109,11 +114,24 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
-function poolWeapons({ box }: Look, profile: Profile, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
-  return weapons.map((use, place) => ({
-    dice: at(dice, place),
-    keywords: weaponValues(weaponOf(profile, use), box.keywords),
-  }));
+function poolWeapons(
+  look: Look,
+  { unit, profile }: UnitReading,
+  { weapons, dice }: FormedPool,
+  met: Meeting,
+): readonly PoolWeapon[] {
+  const { keywords: table } = look.box;
+  return weapons.map((use, place) => {
+    const weapon = weaponOf(profile, use);
+    const printed = weaponValues(weapon, table);
+    const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
+    if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
+    const counting = limited.map(({ id }) => {
+      const value = printed[id] ?? 0;
+      return [id, Math.max(0, table[id]?.inAttack?.(look, { unit, value }, met) ?? value)];
+    });
+    return { dice: at(dice, place), keywords: withFigures(printed, Object.fromEntries(counting)) };
+  });
 }
 
 function rollerOf(look: Look, unit: number): Roller {
@@ -195,6 +213,22 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
   });
 }
 
+/** Those who may lend a unit tokens while it attacks. */
+export function lendersFor(look: Look, unit: number): readonly Lender[] {
+  const { scene, companies } = battlefieldOf(look);
+  const company = companies[unit];
+  return company === undefined ? [] : lendersOf(look, unit, scene, company);
+}
+
+/** The lenders without the reasons for which one has lent a token already, while the attack was declared. */
+function stillLending(lenders: readonly Lender[], used: readonly string[]): readonly Lender[] {
+  const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
+  if (spent.length === 0) return lenders;
+  return lenders
+    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
+    .filter(({ by }) => by.length > 0);
+}
+
 /** Why a friend may lend a unit its tokens, if it may, and which of them not. */
 function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
@@ -211,7 +245,7 @@ function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | 
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
 function isTooSuppressed(look: Look, unit: number): boolean {
-  const { courage } = profileOf(look, unit);
+  const courage = courageOf(look, unit);
   return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 

@@ -46,6 +46,10 @@ export const ROUND_LINES: Lines = {
     en: "{weapon} does not reach range {range}",
     es: "{weapon} no sirve a alcance {range}",
   },
+  "weapon-too-short": {
+    en: "{weapon} reaches no farther than range 1, to which the defender is immune",
+    es: "{weapon} no pasa de alcance 1, al que el defensor es inmune",
+  },
   "miniature-sees-nobody": {
     en: "{miniature} sees no miniature of the defender",
     es: "{miniature} no ve a ninguna miniatura del defensor",

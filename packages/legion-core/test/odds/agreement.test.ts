@@ -46,6 +46,26 @@ const cases: readonly Case[] = [
     defenderTokens: { shield: 2 },
     guardians: [{ id: "guard", die: "red", keywords: { guardian: 2, deflect: 1 }, tokens: { surge: 1 } }],
   },
+  {
+    kind: "melee",
+    dice: [2, 2, 0],
+    attacker: { duelist: 1, "jarkai-mastery": 1, "jedi-hunter": 1 },
+    weapon: { lethal: 1 },
+    tokens: { aim: 2, dodge: 1 },
+    defender: { duelist: 1, "djem-so-mastery": 1, outmaneuver: 1, impervious: 1 },
+    defenderTokens: { dodge: 1 },
+  },
+  { kind: "melee", dice: [2, 1, 0], surge: "hit", attacker: { duelist: 1 }, tokens: { aim: 1 }, die: "red" },
+  {
+    dice: [3, 1, 1],
+    attacker: { "hold-the-line": 1 },
+    weapon: { lethal: 2 },
+    tokens: { aim: 2 },
+    defender: { deflect: 1, "shien-mastery": 1, "soresu-mastery": 1, "uncanny-luck": 2 },
+    guardians: [
+      { id: "guard", die: "white", keywords: { guardian: 2, deflect: 1, "soresu-mastery": 1 }, tokens: { dodge: 1 } },
+    ],
+  },
 ];
 
 /** Aims at two blanks or more, keeps the last one for Marksman, and guards nobody twice. */

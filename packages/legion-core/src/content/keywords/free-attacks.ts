@@ -1,4 +1,5 @@
-import { hasDefender } from "../../attack/eligible.ts";
+import { attacksLeft } from "../../attack/attack-actions.ts";
+import { hasDefender } from "../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { AttackKind } from "../../state/frames.ts";
@@ -16,8 +17,8 @@ export function mayAttackFreely(look: Look, unit: number, only: number | null, k
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return false;
   const { type } = profileOf(look, unit);
-  const shutOut = attacksAndWithdraws(type) ? ["attack", "standby"] : ["attack", "standby", "withdraw"];
-  if (shutOut.some((id) => activation.done.includes(id))) return false;
+  const shutOut = attacksAndWithdraws(type) ? ["standby"] : ["standby", "withdraw"];
+  if (attacksLeft(look, activation) <= 0 || shutOut.some((id) => activation.done.includes(id))) return false;
   return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
 }
 

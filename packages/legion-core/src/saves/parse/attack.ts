@@ -81,4 +81,5 @@ export const formedPool: Schema<FormedPool> = v.strictObject({
   dice: list(counts(ATTACK_COLOURS.length), 500),
   resolved: flag,
   again: v.nullable(text),
+  used: v.exactOptional(list(text, 20)),
 });

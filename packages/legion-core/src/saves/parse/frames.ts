@@ -89,6 +89,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     only: someUnit,
     with: attack,
     pools: list(formedPool, 100),
+    used: v.exactOptional(list(text, 20)),
   }),
   pool: v.strictObject({
     kind: kind("pool"),

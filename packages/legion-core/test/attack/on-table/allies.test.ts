@@ -304,7 +304,11 @@ describe("clone troopers", () => {
 
   it("[leg.type.clone-share] [leg.kw.marksman] Clones with Marksman spend the aim token of another as it lets them spend their own", () => {
     const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
-    const state = play(attackOf([marksmen, near()], [REBELS]), [add(0, 1), DONE, PASS], ["blank"]).state;
+    const state = play(
+      attackOf([marksmen, near()], [REBELS]),
+      [declare("p2.0"), add(0, 1), DONE, PASS],
+      ["blank"],
+    ).state;
     expect(keys(state)).toContain("choose marksman hit of p1.1");
     // Two tokens make a critical of a blank: one of its own, one of the other unit's.
     const critical = play(state, [choose("marksman critical from blank of p1.1")], ["blank"]);

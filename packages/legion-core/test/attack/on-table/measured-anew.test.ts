@@ -12,7 +12,13 @@ import { HERE, THERE, wall } from "./scenes.ts";
 function measured(state: State, defender: number): readonly unknown[] {
   const duel = duelOf({ box, state }, 0, defender);
   if (duel === undefined) throw new Error("a unit is not on the battlefield");
-  return [duel.range, duel.isSeenBy(duel.attacker.leader), duel.cover, duel.melee, duel.engaged];
+  return [
+    duel.range,
+    duel.isSeenBy(duel.attacker.leader),
+    duel.cover,
+    duel.melee,
+    duel.attackerEngaged || duel.defenderEngaged,
+  ];
 }
 
 /** The state with a unit moved by so many millimetres. */

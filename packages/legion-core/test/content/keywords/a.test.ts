@@ -3,10 +3,21 @@ import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
-import { add, attackOf, DONE, declare, faces, HERE, wall, weapons } from "../../attack/on-table/scenes.ts";
+import {
+  add,
+  attackOf,
+  choose,
+  DONE,
+  declare,
+  faces,
+  HERE,
+  THERE,
+  wall,
+  weapons,
+} from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";
-import { chosen, EAST, OVER, perform, READY, tokens } from "./helpers.ts";
+import { chosen, EAST, given, OVER, perform, READY, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -169,5 +180,62 @@ describe("Arsenal", () => {
       ["p2.0", [2, 2, 2]],
       ["p2.1", [3, 0, 0]],
     ]);
+  });
+});
+
+describe("Advanced Targeting", () => {
+  const range: Fielding = { unit: "range-troopers", at: HERE };
+  const target = { unit: "rebel-troopers", at: THERE } as const;
+  const USE = choose("advanced-targeting");
+
+  it("[leg.kw.advanced-targeting.gain] While it forms its pool against a unit of the named type, a unit may gain X aim tokens, once", () => {
+    const start = attackOf([range], [target]);
+    expect(keys(start)).toContain("choose advanced-targeting");
+    const used = play(start, [USE]).state;
+    expect(tokens(used, 0, "aim")).toBe(1);
+    expect(keys(used)).not.toContain("choose advanced-targeting");
+    const walker = attackOf([range], [{ unit: "at-st", at: [300, 560] }]);
+    expect(keys(walker).filter((key) => key.startsWith("choose"))).toEqual([]);
+  });
+
+  it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting serve the attack for which they were gained", () => {
+    const rolled = play(attackOf([range], [target]), [USE, add(0, 1), DONE], ["blank"]).state;
+    expect(keys(rolled)).toEqual(["choose aim", "pass"]);
+  });
+
+  it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting forms no second pool, and none that has two may use it", () => {
+    const second = { unit: "rebel-troopers", at: [550, 300] } as const;
+    const troopers: Fielding = { ...range, upgrades: ["dlt-20a-trooper"] };
+    const first = play(attackOf([troopers], [target, second]), [declare("p2.0"), add(0, 1)]).state;
+    const open = play(first, [DONE]).state;
+    expect(keys(open)).toContain("declare p2.1");
+    expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose advanced-targeting");
+    const one = play(first, [USE, DONE], ["blank"]).state;
+    expect(engine.decision(one)?.kind).toBe("pool");
+  });
+});
+
+describe("Ataru Mastery", () => {
+  const yoda = (at: readonly [number, number] = HERE): Fielding => ({ unit: "stormtroopers", at });
+  const target = (at: readonly [number, number] = THERE): Fielding => ({ unit: "rebel-troopers", at });
+
+  it("[leg.kw.ataru-mastery.two-attacks] A unit with Ataru Mastery performs two attack actions, others one, and neither a third", () => {
+    const open = (done: readonly string[], ...keywords: readonly string[]) => {
+      const frames = [OVER, acting(0, { done, actions: 2 })];
+      return keys(
+        settled(scene({ armies: [[yoda()], [target()]], frames, state: given(0, ...keywords) })).state,
+      ).includes("perform attack");
+    };
+    expect([open(["attack"], "ataru-mastery"), open(["attack", "attack"], "ataru-mastery")]).toEqual([true, false]);
+    expect([open(["attack"]), open(["standby"], "ataru-mastery")]).toEqual([false, false]);
+  });
+
+  it("[leg.kw.ataru-mastery.attack-token] [leg.kw.ataru-mastery.defense-token] After its own attack the unit gains a dodge token, after one against it an aim token", () => {
+    const gained = (unit: number) => {
+      const start = attackOf([yoda()], [target()], { state: given(unit, "ataru-mastery") });
+      return eventsOf(play(start, [add(0, 1), DONE], ["blank"]), "tokens-gained").map((one) => [one.unit, one.token]);
+    };
+    expect(gained(0)).toEqual([["p1.0", "dodge"]]);
+    expect(gained(1)).toEqual([["p2.0", "aim"]]);
   });
 });

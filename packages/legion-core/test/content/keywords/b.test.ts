@@ -1,10 +1,13 @@
+import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
 import type { State } from "../../../src/state/state.ts";
-import { add, attackOf, DONE, declare, HERE } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { again, chosen, OVER, perform, READY, tokens } from "./helpers.ts";
+import { readUnit } from "../../../src/units/reading.ts";
+import { add, attackOf, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { again, chosen, given, OVER, perform, READY, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -79,5 +82,49 @@ describe("Bolster", () => {
     expectIllegal(engine.apply(asked, chosen("p1.2")), "leg.kw.bolster-x");
     const given = play(asked, [chosen("p1.1"), DONE]).state;
     expect([0, 1, 2].map((unit) => tokens(given, unit, "surge"))).toEqual([0, 1, 0]);
+  });
+});
+
+describe("Barrage", () => {
+  const tank = (done: readonly string[], marks: readonly string[] = []) => {
+    const frames = [OVER, acting(0, { done, marks, actions: 2 })];
+    const mine: Fielding = {
+      unit: "at-st",
+      upgrades: ["88i-twin-light-blaster"],
+      state: standing([[300, 300]]),
+    };
+    const armies = [[mine], [{ unit: "rebel-troopers", at: [500, 300] }]] as const;
+    return settled(scene({ armies, frames, state: given(0, "barrage") })).state;
+  };
+
+  it("[leg.kw.barrage] A unit with Barrage performs two attack actions, not three, and one if it has used Arsenal", () => {
+    const open = (done: readonly string[], marks: readonly string[] = []) =>
+      keys(tank(done, marks)).includes("perform attack");
+    expect([open([]), open(["attack"]), open(["attack", "attack"])]).toEqual([true, true, false]);
+    expect(open(["attack"], ["several-weapons"])).toBe(false);
+  });
+
+  it("[leg.kw.barrage] Arsenal is open in the first attack of a Barrage, where its use is noted, and shut in the second", () => {
+    const options = (state: State, count: number) => {
+      const weapon = { miniature: 0, weapon: 0 } as const;
+      const pool = { ...poolAgainst(1, null), attack: "ranged", weapons: [weapon] } as const;
+      const sequence = { attacker: 0, only: null, with: null, pools: [pool] };
+      expect(count).toBe(nearest(state, "activation")?.done.length);
+      return weaponOptions({ box, state }, sequence, pool).length;
+    };
+    expect([options(tank([]), 0) > 0, options(tank(["attack"]), 1)]).toEqual([true, 0]);
+    const forming = play(tank([]), [perform("attack")]).state;
+    const both = weapons(forming)
+      .slice(0, 2)
+      .map((key) => Number(key.split(" ")[1]));
+    const cards = readUnit({ box, state: forming }, 0).profile.miniatures[0]?.weapons ?? [];
+    const dice = both.map((weapon) => Object.values(cards[weapon]?.dice ?? {}).reduce((sum, count) => sum + count, 0));
+    const used = play(
+      forming,
+      both.map((weapon) => add(0, weapon)),
+      faces((dice[0] ?? 0) + (dice[1] ?? 0), "blank"),
+    ).state;
+    expect(nearest(used, "activation")).toMatchObject({ done: ["attack"], marks: ["several-weapons"] });
+    expect(keys(used)).not.toContain("perform attack");
   });
 });

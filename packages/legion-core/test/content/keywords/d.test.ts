@@ -1,14 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { duelOf } from "../../../src/attack/duel.ts";
+import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { DONE, HERE } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, choose, DONE, faces, HERE, THERE, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
-import { acting, standing } from "../../moving/moving.ts";
-import { activation, chosen, OVER, READY, STORM, tokens } from "./helpers.ts";
+import { acting, onMission, standing } from "../../moving/moving.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { activation, chosen, given, having, OVER, ordered, perform, READY, STORM, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -110,5 +114,172 @@ describe("Disciplined", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
     expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
     expect(tokens(play(asked, [DONE]).state, 0, "suppression")).toBe(2);
+  });
+});
+
+describe("Defend", () => {
+  it("[leg.kw.defend-x] An order gives a unit with Defend X dodge tokens", () => {
+    const start = ordered({ unit: "ahsoka-tano-fulcrum" });
+    expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
+    expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
+  });
+});
+
+describe("Djem So Mastery", () => {
+  const swordsman: Fielding = { unit: "rebel-troopers", at: [300, 357] };
+
+  it("[leg.kw.djem-so-mastery] A blank of the attacker's melee pool wounds its unit as results are compared, by the rule of the keyword", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(1, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
+    expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    const wounded = play(fought.state, [wound("p1.0.1")]);
+    expect(eventsOf(wounded, "wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
+  });
+
+  it("[leg.kw.djem-so-mastery] The blanks of a unit with Djem So Mastery cost nobody anything when it attacks itself", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
+    expect(eventsOf(fought, "wounded")).toEqual([]);
+    expect(fought.state.frames).toEqual([]);
+  });
+});
+
+describe("Duelist", () => {
+  it("[leg.kw.duelist.attack] An aim token that another clone lends a Duelist arms its Pierce as its own does", () => {
+    const clones = (at: readonly [number, number], aim: number): Fielding => ({
+      unit: "clone-trooper-infantry",
+      at,
+      tokens: { aim },
+    });
+    const start = attackOf([clones(HERE, 0), clones([300, 243], 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
+    expect(keys(aimed)).toContain("choose pierce");
+  });
+});
+
+describe("Danger Sense", () => {
+  const wary = (suppression: number, at: readonly [number, number] = HERE): Fielding => ({
+    unit: "cassian-andor-capable-intelligence-agent",
+    at,
+    tokens: { suppression },
+  });
+
+  it("[leg.kw.danger-sense-x.dice] A defender with Danger Sense X rolls a die more for each suppression token, X at most", () => {
+    const dice = (suppression: number) => {
+      const start = attackOf([{ unit: "stormtroopers", at: HERE }], [wary(suppression, [300, 550])]);
+      const value = keywordsOf({ box, state: start }, 1)["danger-sense"] ?? 0;
+      const extra = Math.min(value, suppression);
+      const step = play(start, [add(0, 1), DONE], ["critical", ...faces(1 + extra, "block")]);
+      return [value, eventsOf(step, "rolled").map((event) => event.dice.length)];
+    };
+    expect([dice(0), dice(1), dice(5)]).toEqual([
+      [3, [1, 1]],
+      [3, [1, 2]],
+      [3, [1, 4]],
+    ]);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] A unit with Danger Sense keeps up to X of the tokens that it would remove in its Rally step", () => {
+    const start = settled(activation("roll", [wary(4)]), faces(4, "block")).state;
+    expect(tokens(start, 0, "suppression")).toBe(3);
+    expect(engine.decision(start)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.danger-sense-x.keep" });
+    const kept = (count: number) =>
+      tokens(play(start, [...Array.from({ length: count }, () => chosen("p1.0")), DONE]).state, 0, "suppression");
+    expect([kept(0), kept(1), kept(2)]).toEqual([0, 1, 2]);
+    const all = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
+    expect(tokens(all.state, 0, "suppression")).toBe(3);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] What a unit keeps by Danger Sense counts in the panic check that follows the rally", () => {
+    const start = settled(activation("roll", [wary(4)]), [...faces(3, "block"), "blank"]).state;
+    const kept = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
+    expect(eventsOf(kept, "panicked")).toHaveLength(1);
+    expect(eventsOf(play(start, [DONE]), "panicked")).toEqual([]);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] Danger Sense asks in the End Phase and when the unit recovers too", () => {
+    const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [OVER, acting(0)] });
+    const asked = play(settled(recovers).state, [perform("recover")]).state;
+    expect(engine.decision(asked)?.rule).toBe("leg.kw.danger-sense-x.keep");
+    const phase: GameFrame = { kind: "end", step: "remove-tokens", turn: 0 };
+    const ends = settled(
+      onMission(scene({ armies: [[wary(2)], [FAR]], frames: [phase], state: { phase: "end" } })),
+    ).state;
+    expect(engine.decision(ends)?.rule).toBe("leg.kw.danger-sense-x.keep");
+    expect([keys(ends), tokens(ends, 0, "suppression")]).toEqual([["choose-unit p1.0", "done"], 2]);
+  });
+});
+
+describe("Death From Above", () => {
+  const shot = (from: number, to: number, kind: "obstacle" | "area" = "obstacle") => {
+    const block = (id: string, y: number, top: number) => ({
+      ...piece(id, rectangle(200, y, 200, 120), top === 0 ? 1 : top),
+      kind: top === 0 ? ("area" as const) : kind,
+    });
+    const terrain = [...(from > 0 ? [block("tower", 240, from)] : []), ...(to > 0 ? [block("roof", 490, to)] : [])];
+    const raised = (top: number) => (kind === "area" ? 0 : mm(top));
+    const stand = (fielding: Fielding, top: number): Fielding => {
+      const [x, y] = fielding.at ?? [0, 0];
+      const spots = standing([[x, y]]).miniatures.map((one) => ({ ...one, z: raised(top) }));
+      return { ...fielding, state: { miniatures: spots } };
+    };
+    const mine = stand({ unit: "cassian-andor-capable-intelligence-agent", at: HERE }, from);
+    const theirs = stand({ unit: "general-veers-master-tactician", at: THERE }, to);
+    return scene({ armies: [[mine], [theirs]], table: { terrain } });
+  };
+  const counts = (state: State): boolean => {
+    const duel = duelOf({ box, state }, 0, 1);
+    const hook = KEYWORDS["death-from-above"]?.inAttack;
+    if (duel === undefined || hook === undefined) throw new Error("nobody to attack");
+    const { scene: where, attacker, defender } = duel;
+    return (
+      hook(
+        { box, state },
+        { unit: 0, value: 1 },
+        { kind: "ranged", scene: where, enemy: 1, attacker, defender, used: [] },
+      ) > 0
+    );
+  };
+
+  it("[leg.kw.death-from-above] Death From Above counts only where the attacking leader overlaps higher terrain than the defending one", () => {
+    expect([counts(shot(0, 0)), counts(shot(60, 0)), counts(shot(60, 60))]).toEqual([false, true, false]);
+    expect([counts(shot(200, 60)), counts(shot(60, 200))]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.death-from-above] Area terrain lifts no attacker for Death From Above", () => {
+    expect(counts(shot(60, 0, "area"))).toBe(false);
+  });
+});
+
+describe("Demoralize", () => {
+  const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
+
+  it("[leg.kw.demoralize-x] After its Rally step a unit shares out up to X suppression tokens among enemies at range 2", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
+    const armies = [
+      [
+        { ...STORM, at: [300, 300] as const },
+        { ...STORM, at: [300, 150] as const },
+      ],
+      foes,
+    ] as const;
+    const start = settled(having(scene({ armies, frames }), 0, { demoralize: 2 })).state;
+    expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+    const shared = play(start, [chosen("p2.0"), chosen("p2.1")]).state;
+    expect([2, 3, 4].map((unit) => tokens(shared, unit, "suppression"))).toEqual([1, 1, 0]);
+    const both = play(start, [chosen("p2.0"), chosen("p2.0")]).state;
+    expect(tokens(both, 2, "suppression")).toBe(2);
+    expect(tokens(play(start, [DONE]).state, 2, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.demoralize-x] Nobody is asked whom to demoralize where no enemy at range 2 can have suppression", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
+    const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));
+    expect(engine.decision(state)?.kind).toBe("action");
   });
 });

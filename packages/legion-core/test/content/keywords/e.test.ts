@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
+import { courageOf } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { add, attackOf, choose, DONE, HERE, wall } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { standing } from "../../moving/moving.ts";
 import { tokens } from "./helpers.ts";
 
 describe("Exemplar", () => {
@@ -42,5 +47,41 @@ describe("Exemplar", () => {
     expect(waits(roll(veers({ at: [800, 300] })))).toBe(false);
     expect(waits(roll(veers(), { table: wall(370, 100, 20, 430) }))).toBe(false);
     expect(waits(roll({ unit: "leia-organa-fearless-and-inventive", at: [450, 300], tokens: { aim: 2 } }))).toBe(false);
+  });
+});
+
+describe("Enrage", () => {
+  const chewie = (wounds: number, suppression = 0): Fielding => ({
+    unit: "chewbacca-hero-of-kashyyyk",
+    state: { miniatures: standing([HERE]).miniatures.map((one) => ({ ...one, wounds })) },
+    tokens: { suppression },
+  });
+  const armies = (one: Fielding) => [[one], [{ unit: "rebel-troopers", at: [1500, 800] }]] as const;
+  const hurt = (state: State, wounds: number) =>
+    done(state, (work) => dealWounds(work, 0, wounds, { rule: "leg.wounds.outside-attack", cause: null }));
+
+  it("[leg.kw.enrage-x.on] [leg.courage.null-loses] A unit with Enrage X loses its suppression with its X-th wound, and can have none while it has so many", () => {
+    const start = scene({ armies: armies(chewie(2, 3)) });
+    const value = keywordsOf({ box, state: start }, 0)["enrage"] ?? 0;
+    const calm = hurt(scene({ armies: armies(chewie(value - 2, 3)) }), 1).state;
+    expect([courageOf({ box, state: calm }, 0), tokens(calm, 0, "suppression")]).toEqual([expect.any(Number), 3]);
+    const enraged = hurt(calm, 1);
+    expect([courageOf({ box, state: enraged.state }, 0), tokens(enraged.state, 0, "suppression")]).toEqual([null, 0]);
+    expect(eventsOf(enraged, "tokens-lost")).toMatchObject([{ token: "suppression", rule: "leg.courage.null-loses" }]);
+    const more = done(enraged.state, (work) =>
+      gainTokens(work, 0, "suppression", 2, { rule: "leg.attack.suppression-token", cause: null }),
+    ).state;
+    expect(tokens(more, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.enrage-x.on] [leg.kw.enrage-x.off] A unit with Enrage X has Charge as long as it has X wound tokens, and no longer", () => {
+    const look = (wounds: number) => ({ box, state: scene({ armies: armies(chewie(wounds)) }) });
+    const value = keywordsOf(look(0), 0)["enrage"] ?? 0;
+    expect([value - 1, value, value + 1].map((wounds) => keywordsOf(look(wounds), 0)["charge"])).toEqual([
+      undefined,
+      1,
+      1,
+    ]);
+    expect(courageOf(look(value - 1), 0)).not.toBeNull();
   });
 });

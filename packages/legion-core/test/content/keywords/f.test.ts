@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { nominees } from "../../../src/cards/commands/playing.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
-import { box, command, type Fielding, REBELS, scene } from "../../helpers.ts";
-import { STORM } from "./helpers.ts";
+import { HERE, THERE } from "../../attack/on-table/scenes.ts";
+import { box, command, type Fielding, keys, REBELS, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { having, OVER, ordered, STORM, tokens } from "./helpers.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 
@@ -30,5 +32,18 @@ describe("Field Commander", () => {
     });
     const look = { box, state };
     expect([rankOf(look, 0), rankOf(look, 1)]).toEqual(["heavy", "commander"]);
+  });
+});
+
+describe("Fire Support", () => {
+  it("[leg.kw.fire-support] An order gives a unit with Fire Support a standby token, beside which it may still attack", () => {
+    const start = ordered(STORM, { "fire-support": 1 });
+    expect(tokens(start, 0, "standby")).toBe(1);
+    const near: Fielding = { unit: "rebel-troopers", at: THERE };
+    const acts = scene({
+      armies: [[{ ...STORM, at: HERE, tokens: { standby: 1 } }], [near]],
+      frames: [OVER, acting(0)],
+    });
+    expect(keys(settled(having(acts, 0, { "fire-support": 1 })).state)).toContain("perform attack");
   });
 });

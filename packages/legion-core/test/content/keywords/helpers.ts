@@ -1,6 +1,8 @@
+import type { Pool } from "../../../src/attack/pools/pool.ts";
 import { isWithinTerritory } from "../../../src/mission/territory.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
+import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { ActivationFrame, GameFrame, MoveFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -96,4 +98,29 @@ export type Spots = readonly (readonly [x: number, y: number])[];
 export function isHome(state: State): boolean {
   const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
   return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
+}
+
+/** The state in which a unit has keywords for the whole game, beside those of its cards. */
+export function having(state: State, unit: number, keywords: Readonly<Record<string, number>>): State {
+  const given = Object.entries(keywords).map(([keyword, value]) => ({ unit, keyword, value, until: "game" }) as const);
+  return { ...state, ongoing: [...state.ongoing, ...given] };
+}
+
+/** The first unit, with keywords beside its own, has just been issued an order; the enemy stands far away. */
+export function ordered(unit: Fielding, keywords: Readonly<Record<string, number>> = {}): State {
+  const enemy: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+  const start = having(scene({ armies: [[unit], [enemy]], frames: [OVER] }), 0, keywords);
+  return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
+}
+
+/** The pool that waits for a choice. */
+export function poolOf({ frames }: State): Pool {
+  const top = frames[frames.length - 1];
+  if (top?.kind !== "pool") throw new Error("no pool waits");
+  return top.pool;
+}
+
+/** What units have for the whole game beside their cards, for the state of a scene. */
+export function given(unit: number, ...keywords: readonly string[]): Pick<State, "ongoing"> {
+  return { ongoing: keywords.map((keyword) => ({ unit, keyword, value: 1, until: "game" })) };
 }

@@ -1,13 +1,16 @@
 import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { statusOf } from "../../../src/units/positions.ts";
-import { done, engine, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { acting, movesOf, moving, onMission, straight } from "../../moving/moving.ts";
-import { across, EAST, SLOWED, TALL } from "./helpers.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { add, attackOf, choose, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, onMission, standing, straight } from "../../moving/moving.ts";
+import { across, EAST, given, OVER, perform, poolOf, SLOWED, TALL, tokens } from "./helpers.ts";
 
 const JUMP = { type: "perform", subject: "jump" } as const;
 
@@ -77,5 +80,75 @@ describe("Jump", () => {
     const leaping = play(acts(chasm), [jump]).state;
     expect(engine.apply(leaping, over).ok).toBe(true);
     expectIllegal(engine.apply(leaping, moving(straight(1, EAST, [375, 300]))), "leg.terrain.impassable-end");
+  });
+});
+
+describe("Jedi Hunter", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter makes surges criticals against units with a Force icon, and against no others", () => {
+    const hunts = (unit: string, upgrades: readonly string[] = []) => {
+      const prey: Fielding = { unit, upgrades, at: THERE, tokens: { dodge: 1 } };
+      const start = attackOf([{ unit: "stormtroopers", at: HERE }], [prey], { state: given(0, "jedi-hunter") });
+      const { hits, criticals } = poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state);
+      return { hits, criticals };
+    };
+    expect(hunts("luke-skywalker-hero-of-the-rebellion")).toEqual({ hits: 0, criticals: 1 });
+    expect(hunts("rebel-troopers")).toEqual({ hits: 1, criticals: 0 });
+  });
+
+  it("[leg.kw.jedi-hunter] A unit with Jedi Hunter and a Force icon of its own is no prey of a unit without the keyword", () => {
+    const hunter: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: THERE, tokens: { dodge: 1 } };
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [hunter], { state: given(1, "jedi-hunter") });
+    expect(poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state)).toMatchObject({ hits: 1, criticals: 0 });
+  });
+});
+
+describe("Jar'Kai Mastery", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery pays with dodge tokens of the attacking unit", () => {
+    const ahsoka: Fielding = { unit: "stormtroopers", at: HERE, tokens: { dodge: 2 } };
+    const start = attackOf([ahsoka], [{ unit: "rebel-troopers", at: [300, 357] }], {
+      state: given(0, "jarkai-mastery"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const bought = play(rolled, [choose("jarkai critical from blank")], ["block"]);
+    expect(eventsOf(bought, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "dodge", amount: 2 }]);
+    expect(eventsOf(bought, "rolled")).toHaveLength(1);
+    expect(tokens(bought.state, 0, "dodge")).toBe(0);
+  });
+});
+
+describe("Juyo Mastery", () => {
+  const maul = (wounds: number, more: Partial<ActivationFrame> = {}): State => {
+    const { miniatures } = standing([HERE]);
+    const fielding: Fielding = {
+      unit: "maul-impatient-apprentice",
+      state: { miniatures: miniatures.map((one) => ({ ...one, wounds })) },
+    };
+    return scene({ armies: [[fielding], [FAR]], frames: [OVER, acting(0, more)] });
+  };
+  const actionsOf = (state: State) => nearest(state, "activation")?.actions;
+
+  it("[leg.kw.juyo-mastery.action] A wounded unit with Juyo Mastery has one action more in its activation, an unhurt one has not", () => {
+    const begins = (wounds: number) => actionsOf(settled(maul(wounds, { step: "panic" })).state);
+    expect([begins(0), begins(1), begins(3)]).toEqual([2, 3, 3]);
+    const acted = play(settled(maul(1, { step: "panic" })).state, [perform("aim"), perform("dodge")]).state;
+    expect(actionsOf(acted)).toBe(1);
+  });
+
+  it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery that is wounded in its activation gains the action then, once", () => {
+    const hurt = done(settled(maul(0, { step: "panic" })).state, (work) => {
+      dealWounds(work, 0, 1, { rule: "leg.wounds.outside-attack", cause: null });
+    }).state;
+    const once = play(hurt, [perform("aim")]).state;
+    expect(actionsOf(once)).toBe(2);
+    expect(actionsOf(play(once, [perform("dodge")]).state)).toBe(1);
+  });
+
+  it("[leg.kw.juyo-mastery.moves] A wounded unit with Juyo Mastery performs two move actions at most, free ones included", () => {
+    const moved = (wounds: number) => keys(settled(maul(wounds, { done: ["move", "move"], actions: 1 })).state);
+    expect([moved(0).includes("perform move"), moved(1).includes("perform move")]).toEqual([true, false]);
+    const free = settled(maul(1, { done: ["move"], actions: 2 })).state;
+    expect(keys(free)).toContain("perform move");
+    const over = settled(maul(1, { done: ["move", "move"], actions: 1 })).state;
+    expect(engine.why(over, perform("move"))?.rule).toBe("leg.kw.juyo-mastery.moves");
   });
 });

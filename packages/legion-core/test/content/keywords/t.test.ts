@@ -1,12 +1,13 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { type TokenKind, tokensOf } from "../../../src/state/tokens.ts";
 import { DONE } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, straight } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
-import { chosen, EAST, OVER, perform, tokens } from "./helpers.ts";
+import { chosen, EAST, OVER, ordered, perform, tokens } from "./helpers.ts";
 
 const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -77,5 +78,21 @@ describe("Take Cover", () => {
     expect([0, 1, 2].map((unit) => tokens(none, unit, "dodge"))).toEqual([0, 0, 0]);
     const once = play(start, [perform("take-cover"), chosen("p1.1")]).state;
     expectIllegal(engine.apply(once, chosen("p1.1")), "leg.kw.take-cover-x");
+  });
+});
+
+describe("Target", () => {
+  it("[leg.kw.target-x] An order gives a unit with Target X aim tokens", () => {
+    const start = ordered({ unit: "clone-commandos" }, { target: 1 });
+    expect(["aim", "dodge", "standby"].map((token) => tokens(start, 0, token as TokenKind))).toEqual([2, 0, 0]);
+    expect(tokens(ordered({ unit: "stormtroopers" }), 0, "aim")).toBe(0);
+  });
+
+  it("[leg.kw.target-x] Target gives nothing to a unit when another one is issued an order", () => {
+    const armies = [[{ unit: "stormtroopers" }, { unit: "clone-commandos" }], [REBELS]] as const;
+    const { state } = done(scene({ armies, frames: [OVER] }), (work) =>
+      issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
+    );
+    expect(tokens(state, 1, "aim")).toBe(0);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
-import { type Fielding, keys, play } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import type { Spots } from "./helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
+import { having, perform, type Spots } from "./helpers.ts";
 
 describe("Weak Point", () => {
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
@@ -40,5 +41,33 @@ describe("Weak Point", () => {
     const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
     const other = [360, 750] as const;
     expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
+  });
+});
+
+describe("Wound", () => {
+  it("[leg.kw.wound-x] A unit with Wound X suffers X wounds as it enters play, by a move or otherwise, and not again", () => {
+    const reserve: Fielding = { unit: "stormtroopers", at: null };
+    const far: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+    const begin = having(onMission(scene({ armies: [[reserve], [far]], frames: [acting(0)] })), 0, { wound: 1 });
+    const asked = settled(begin).state;
+    const [move] = movesOf(asked);
+    if (move === undefined) throw new Error("no room");
+    const deployed = play(asked, [moving(move)]);
+    expect(keys(deployed.state)[0]).toMatch(/^wound p1\.0\./);
+    const placed = done(
+      having(onMission(scene({ armies: [[reserve], [far]], state: { phase: "setup", round: 0 } })), 0, { wound: 2 }),
+      (work) => deployInTerritory(work, 0),
+    ).state;
+    const asks = placeAll(placed);
+    expect(engine.decision(asks)).toMatchObject({ kind: "wounds" });
+    const onTable = having(
+      scene({ armies: [[{ unit: "stormtroopers", at: [300, 300] }], [far]], frames: [acting(0)] }),
+      0,
+      {
+        wound: 1,
+      },
+    );
+    const again = play(settled(onTable).state, [perform("aim")]);
+    expect(eventsOf(again, "wounded")).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { hasDefender } from "../../../attack/eligible.ts";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";

@@ -1,7 +1,7 @@
 import { DEFENSE_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
 import type { AmountHook, Must, PoolRules } from "../../../attack/pools/keyword.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
-import { amount } from "../../../attack/pools/rules.ts";
+import { amount, guardianAmount } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
@@ -18,11 +18,11 @@ export const DEFLECT = (): GameKeyword => ({
   ],
   defending: {
     amounts: [deflects()],
-    musts: [deflectedWound("before-converting-defense", (pool) => showing(pool.defended, SURGE, FACES))],
+    musts: [deflectedWound("before-converting-defense", amount, (pool) => showing(pool.defended, SURGE, FACES))],
   },
   guarding: {
     amounts: [deflects()],
-    musts: [deflectedWound("guardian-before-converting", ({ guard }) => guard?.dice[SURGE] ?? 0)],
+    musts: [deflectedWound("guardian-before-converting", guardianAmount, ({ guard }) => guard?.dice[SURGE] ?? 0)],
   },
 });
 
@@ -39,15 +39,19 @@ function deflects(): AmountHook {
   return { amount: "surge-to-block", adds: 1, when: { attack: "ranged", unless: "no-deflecting" } };
 }
 
-/** At least one surge sends one wound back. */
-function deflectedWound(stage: Must["stage"], surges: (pool: Pool) => number): Must {
-  const sentBack = (pool: Pool, rules: PoolRules): boolean =>
-    rules.situation.kind === "ranged" &&
-    surges(pool) > 0 &&
-    amount(rules, pool, "no-deflecting") === 0 &&
-    amount(rules, pool, "no-deflected-wound") === 0;
+/** At least one surge sends one wound back; each does if a keyword says so. */
+function deflectedWound(stage: Must["stage"], own: typeof amount, surges: (pool: Pool) => number): Must {
+  const sentBack = (pool: Pool, rules: PoolRules): number => {
+    if (rules.situation.kind !== "ranged") return 0;
+    if (amount(rules, pool, "no-deflecting") > 0 || amount(rules, pool, "no-deflected-wound") > 0) return 0;
+    return own(rules, pool, "each-deflected-wounds") > 0 ? surges(pool) : Math.min(1, surges(pool));
+  };
   return {
     stage,
-    run: (pool, rules) => (sentBack(pool, rules) ? altered(pool, { attackerWounds: pool.attackerWounds + 1 }) : pool),
+    back: { attack: "ranged", rule: "leg.kw.deflect.wound" },
+    run: (pool, rules) => {
+      const wounds = sentBack(pool, rules);
+      return wounds === 0 ? pool : altered(pool, { attackerWounds: pool.attackerWounds + wounds });
+    },
   };
 }

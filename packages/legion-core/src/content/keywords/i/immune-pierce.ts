@@ -6,7 +6,7 @@ export const IMMUNE_PIERCE = (): GameKeyword => ({
   rules: ["leg.kw.immune-pierce.defend", "leg.kw.immune-pierce.guardian"],
   defending: {
     amounts: [
-      { amount: "ignores-pierce", adds: 1 },
+      { amount: "ignores-pierce", adds: 1, when: { unless: "defies-pierce-immunity" } },
       { amount: "immune-to-pierce", adds: 1 },
     ],
   },

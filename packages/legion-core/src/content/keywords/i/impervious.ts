@@ -5,7 +5,13 @@ export const IMPERVIOUS = (): GameKeyword => ({
   id: "impervious",
   rules: ["leg.kw.impervious.dice", "leg.kw.impervious.immune-pierce"],
   defending: {
-    amounts: [{ amount: "defense-dice", adds: { asMuchAs: "pierce" }, when: { unless: "immune-to-pierce" } }],
+    amounts: [
+      {
+        amount: "defense-dice",
+        adds: { asMuchAs: "weapon-pierce" },
+        when: { unless: ["immune-to-pierce", "defies-pierce-immunity"] },
+      },
+    ],
   },
 });
 

@@ -1,19 +1,19 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
-import { IMMOBILIZE_TEXT } from "./immobilize.ts";
+import { IMMOBILIZE, IMMOBILIZE_TEXT } from "./immobilize.ts";
 import { IMMUNE_BLAST, IMMUNE_BLAST_TEXT } from "./immune-blast.ts";
 import { IMMUNE_DEFLECT, IMMUNE_DEFLECT_TEXT } from "./immune-deflect.ts";
-import { IMMUNE_MELEE_TEXT } from "./immune-melee.ts";
+import { IMMUNE_MELEE, IMMUNE_MELEE_TEXT } from "./immune-melee.ts";
 import { IMMUNE_MELEE_PIERCE, IMMUNE_MELEE_PIERCE_TEXT } from "./immune-melee-pierce.ts";
 import { IMMUNE_PIERCE, IMMUNE_PIERCE_TEXT } from "./immune-pierce.ts";
-import { IMMUNE_RANGE_1_WEAPONS_TEXT } from "./immune-range-1-weapons.ts";
+import { IMMUNE_RANGE_1_WEAPONS, IMMUNE_RANGE_1_WEAPONS_TEXT } from "./immune-range-1-weapons.ts";
 import { IMPACT, IMPACT_TEXT } from "./impact.ts";
 import { IMPERVIOUS, IMPERVIOUS_TEXT } from "./impervious.ts";
 import { INCOGNITO_TEXT } from "./incognito.ts";
 import { INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
 import { INDEPENDENT_TEXT } from "./independent.ts";
-import { INDOMITABLE_TEXT } from "./indomitable.ts";
+import { INDOMITABLE, INDOMITABLE_TEXT } from "./indomitable.ts";
 import { INFILTRATE, INFILTRATE_TEXT } from "./infiltrate.ts";
 import { INSPIRE, INSPIRE_TEXT } from "./inspire.ts";
 import { INTERROGATE_TEXT } from "./interrogate.ts";
@@ -21,12 +21,16 @@ import { ION, ION_TEXT } from "./ion.ts";
 
 /** The keywords under I that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  IMMOBILIZE,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
+  IMMUNE_MELEE,
   IMMUNE_MELEE_PIERCE,
   IMMUNE_PIERCE,
+  IMMUNE_RANGE_1_WEAPONS,
   IMPACT,
   IMPERVIOUS,
+  INDOMITABLE,
   INFILTRATE,
   INSPIRE,
   ION,

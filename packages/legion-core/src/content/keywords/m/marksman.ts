@@ -1,26 +1,11 @@
-import type { Offer } from "../../../attack/pools/keyword.ts";
-import { tokens } from "../../../attack/pools/offers.ts";
-import { altered, type Pool } from "../../../attack/pools/pool.ts";
-import { spending } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { criticalFromHit } from "../criticals.ts";
+import { boughtResults } from "../bought-results.ts";
 
 export const MARKSMAN = (): GameKeyword => ({
   id: "marksman",
   rules: ["leg.kw.marksman"],
-  attacking: {
-    offers: [
-      marksman("marksman hit", 1, ({ blanks }) => blanks > 0, hitFromBlank),
-      marksman("marksman critical", 1, ({ hits }) => hits > 0, criticalFromHit),
-      marksman(
-        "marksman critical from blank",
-        2,
-        ({ blanks }) => blanks > 0,
-        (pool) => criticalFromHit(hitFromBlank(pool)),
-      ),
-    ],
-  },
+  attacking: { offers: boughtResults("marksman", "aim") },
 });
 
 export const MARKSMAN_TEXT: KeywordText = {
@@ -42,20 +27,3 @@ export const MARKSMAN_TEXT: KeywordText = {
     },
   },
 };
-
-/** One of the changes that aim tokens buy after surges are converted. */
-function marksman(id: string, aims: number, fits: (pool: Pool) => boolean, change: (pool: Pool) => Pool): Offer {
-  return {
-    id,
-    spends: "aim",
-    stage: "after-converting",
-    side: "attacker",
-    available: (pool) => tokens(pool, "attacker.aim") >= aims && fits(pool),
-    take: (pool) =>
-      change(aims === 1 ? spending(pool, "attacker.aim") : spending(spending(pool, "attacker.aim"), "attacker.aim")),
-  };
-}
-
-function hitFromBlank(pool: Pool): Pool {
-  return altered(pool, { blanks: pool.blanks - 1, hits: pool.hits + 1 });
-}

@@ -1,21 +1,16 @@
-import { altered } from "../../../attack/pools/pool.ts";
-import { amount, usingUp } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { PIERCE_OFFER } from "../piercing.ts";
 
 export const PIERCE = (): GameKeyword => ({
   id: "pierce",
   rules: ["leg.kw.pierce-x", "leg.kw.pierce-x.guardian"],
   attacking: {
-    amounts: [{ amount: "pierce", adds: "value" }],
-    offers: [
-      usingUp(
-        "pierce",
-        { id: "pierce", stage: "modify-defense-attacker", side: "attacker" },
-        (pool, rules) => pool.blocks > 0 && amount(rules, pool, "ignores-pierce") === 0,
-        (pool) => altered(pool, { blocks: pool.blocks - 1 }),
-      ),
+    amounts: [
+      { amount: "pierce", adds: "value" },
+      { amount: "weapon-pierce", adds: "value" },
     ],
+    offers: [PIERCE_OFFER],
   },
 });
 

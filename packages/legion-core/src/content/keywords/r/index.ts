@@ -1,6 +1,6 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { RAM_TEXT } from "./ram.ts";
+import { RAM, RAM_TEXT } from "./ram.ts";
 import { READY, READY_TEXT } from "./ready.ts";
 import { RECHARGE_TEXT } from "./recharge.ts";
 import { RECONFIGURE, RECONFIGURE_TEXT } from "./reconfigure.ts";
@@ -14,7 +14,7 @@ import { RETINUE_TEXT } from "./retinue.ts";
 import { RUTHLESS_TEXT } from "./ruthless.ts";
 
 /** The keywords under R that are played. */
-export const ENTRIES: Cards<GameKeyword> = [READY, RECONFIGURE, RELENTLESS, RELIABLE];
+export const ENTRIES: Cards<GameKeyword> = [RAM, READY, RECONFIGURE, RELENTLESS, RELIABLE];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

@@ -10,12 +10,12 @@ import { SELF_PRESERVATION_TEXT } from "./self-preservation.ts";
 import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
 import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
-import { SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
+import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL_TEXT } from "./small.ts";
 import { SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
-import { SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
+import { SORESU_MASTERY, SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
 import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
 import { SPEEDER, SPEEDER_TEXT } from "./speeder.ts";
 import { SPOTTER, SPOTTER_TEXT } from "./spotter.ts";
@@ -34,6 +34,8 @@ export const ENTRIES: Cards<GameKeyword> = [
   SENTINEL,
   SHARPSHOOTER,
   SHIELDED,
+  SHIEN_MASTERY,
+  SORESU_MASTERY,
   SPECIAL_ISSUE,
   SPEEDER,
   SPOTTER,

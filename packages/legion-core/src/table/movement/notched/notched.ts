@@ -154,8 +154,12 @@ function nearby(mover: Mover, { path, size }: Sweep): Mover {
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
-function placementOf({ side, others }: Mover, { melee = false }: Allowance, deploying: boolean): Ride["placement"] {
-  return { side, others, enemies: melee ? "any-one" : "none", deploying };
+function placementOf(
+  { side, others, shuns }: Mover,
+  { melee = false }: Allowance,
+  deploying: boolean,
+): Ride["placement"] {
+  return { side, others, enemies: melee ? "any-one" : "none", shuns, deploying };
 }
 
 /** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */
