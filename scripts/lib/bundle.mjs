@@ -9,7 +9,7 @@ import { withTempFolder } from "./stop.mjs";
  * How esbuild puts one module together from the sources of the packages.
  * @type {import("esbuild").BuildOptions}
  */
-const FROM_SOURCES = JSON.parse(readFileSync(new URL("from-sources.json", import.meta.url), "utf8"));
+export const FROM_SOURCES = JSON.parse(readFileSync(new URL("from-sources.json", import.meta.url), "utf8"));
 
 /**
  * What a source module exports; packages it imports are taken from their sources too.

@@ -28,18 +28,18 @@ export const AREAS = [
       ),
   },
   { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((room) => `${room}/*.ts`) },
-  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "cards", "moving", "odds", "units"] },
+  { folder: "packages/legion-core/src/attack", floor: FLOOR, tests: ["attack", "content", "moving", "odds", "units"] },
   {
-    folder: "packages/legion-core/src/cards/keywords",
+    folder: "packages/legion-core/src/content/keywords",
     floor: FLOOR,
-    tests: ["army", "attack", "cards", "moving", "odds", "rounds", "units"],
+    tests: ["army", "attack", "content", "moving", "odds", "rounds", "units"],
   },
   {
     folder: "packages/legion-core/src/units",
     floor: FLOOR,
     // What reads the keywords of a unit; the rest has no floor of its own.
     files: ["card-keywords.ts", "choosing.ts", "force-keywords.ts", "keywords.ts", "near.ts", "traits.ts"],
-    tests: ["army", "attack", "cards", "moving", "odds", "rounds", "units"],
+    tests: ["army", "attack", "content", "moving", "odds", "rounds", "units"],
   },
 ];
 

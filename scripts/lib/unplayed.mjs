@@ -1,4 +1,4 @@
-/** What a catalogue of Legion holds without an entry that plays it. */
+/** What a catalogue of Legion holds without an entry that plays it, and without a text that tells it. */
 
 /** @typedef {readonly { readonly id: string }[]} Uses */
 
@@ -25,20 +25,21 @@
  * >>} Entries
  */
 
+/** @typedef {Table} Texts  what keywords and cards do in words, by id */
+
 /**
  * Kind by kind how many there are, and the ids of those that are missing, sorted.
  * @param {Catalogue} catalogue
  * @param {Entries} entries
- * @param {(keyword: string) => boolean} isTold  whether a keyword has a text
+ * @param {Texts} texts
  * @returns {readonly { kind: string, of: number, missing: readonly string[] }[]}
  */
-export function unplayed(catalogue, entries, isTold) {
+export function unplayed(catalogue, entries, texts) {
   const { units, counterparts, upgrades, commands, primaryObjectives, secondaryObjectives, advantages } = catalogue;
   const keywords = new Set([...units, ...counterparts, ...upgrades, ...commands].flatMap(keywordsOn));
   const battle = [...primaryObjectives, ...secondaryObjectives, ...advantages];
   return [
     counted("keywords without an entry", [...keywords], (id) => Object.hasOwn(entries.KEYWORDS, id)),
-    counted("keywords with an entry and no text", Object.keys(entries.KEYWORDS), isTold),
     counted("upgrades with rules of their own and no entry", ids(upgrades.filter(({ special }) => special)), (id) =>
       Object.hasOwn(entries.UPGRADE_CARDS, id),
     ),
@@ -47,8 +48,28 @@ export function unplayed(catalogue, entries, isTold) {
     counted("battle forces without an entry", ids(catalogue.battleForces), (id) =>
       Object.hasOwn(entries.BATTLE_FORCES, id),
     ),
+    counted(
+      "entries without a text",
+      TABLES.flatMap((table) => Object.keys(entries[table])),
+      (id) => Object.hasOwn(texts, id),
+    ),
   ];
 }
+
+/** How the figures of a card begin in the file where they stand, and the text of a keyword. */
+const BEGINS = /^(?:export )?const [A-Z0-9_]+(?:: KeywordText)? = (?:\(\): [A-Z]\w+ => \()?\{\s*id: "([^"]+)"/gm;
+
+/**
+ * In which of some files each card and keyword stands, by its id.
+ * @param {readonly (readonly [file: string, text: string])[]} files
+ * @returns {ReadonlyMap<string, string>}
+ */
+export function places(files) {
+  return new Map(files.flatMap(([file, text]) => [...text.matchAll(BEGINS)].map(([, id = ""]) => [id, file])));
+}
+
+/** The tables of entries. */
+const TABLES = /** @type {const} */ (["KEYWORDS", "UPGRADE_CARDS", "COMMAND_CARDS", "BATTLE_CARDS", "BATTLE_FORCES"]);
 
 /**
  * @param {string} kind

@@ -22,7 +22,7 @@ const KILLED = mutant("Killed", { line: 3, column: 10 }, { line: 3, column: 15 }
 test("A package means all its folders with a floor, and such a folder only itself", () => {
   expect(runsOf("packages/legion-core").map(({ name }) => name)).toEqual([
     "packages/legion-core/src/attack",
-    "packages/legion-core/src/cards/keywords",
+    "packages/legion-core/src/content/keywords",
     "packages/legion-core/src/units",
   ]);
   for (const { folder, floor } of AREAS) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unplayed } from "../lib/unplayed.mjs";
+import { places, unplayed } from "../lib/unplayed.mjs";
 
 const NOTHING = {
   units: [],
@@ -25,7 +25,7 @@ test("Keywords of cards and of weapons on cards are listed once each if they hav
   const unit = { id: "tank", keywords: [{ id: "armor" }], weapons: [{ keywords: [{ id: "blast" }, { id: "ion" }] }] };
   const upgrade = { id: "bomb", keywords: [{ id: "blast" }] };
   const entries = { ...NO_ENTRIES, KEYWORDS: { armor: {} } };
-  expect(missing({ ...NOTHING, units: [unit], upgrades: [upgrade] }, entries, () => true)).toEqual([
+  expect(missing({ ...NOTHING, units: [unit], upgrades: [upgrade] }, entries, { armor: {} })).toEqual([
     ["keywords without an entry", "blast", "ion"],
   ]);
 });
@@ -34,7 +34,7 @@ test("Upgrades are listed only if they do more than their figures, keywords and 
   /** @type {import("../lib/unplayed.mjs").Card[]} */
   const upgrades = [{ id: "plain" }, { id: "played", special: true }, { id: "waiting", special: true }];
   const entries = { ...NO_ENTRIES, UPGRADE_CARDS: { played: {} } };
-  expect(missing({ ...NOTHING, upgrades }, entries, () => true)).toEqual([
+  expect(missing({ ...NOTHING, upgrades }, entries, { played: {} })).toEqual([
     ["upgrades with rules of their own and no entry", "waiting"],
   ]);
 });
@@ -48,14 +48,33 @@ test("Command cards, battle cards of all three kinds and battle forces without a
     advantages: [{ id: "a" }],
     battleForces: [{ id: "501st" }],
   };
-  expect(missing(catalogue, NO_ENTRIES, () => true)).toEqual([
+  expect(missing(catalogue, NO_ENTRIES, {})).toEqual([
     ["command cards without an entry", "ambush"],
     ["battle cards without an entry", "a", "p", "s"],
     ["battle forces without an entry", "501st"],
   ]);
 });
 
-test("A keyword that has an entry and no text is listed", () => {
-  const entries = { ...NO_ENTRIES, KEYWORDS: { armor: {}, blast: {} } };
-  expect(missing(NOTHING, entries, (id) => id === "armor")).toEqual([["keywords with an entry and no text", "blast"]]);
+test("Keywords and cards of every kind that have an entry and no text are listed", () => {
+  const entries = {
+    KEYWORDS: { armor: {}, blast: {} },
+    UPGRADE_CARDS: { bomb: {} },
+    COMMAND_CARDS: { ambush: {} },
+    BATTLE_CARDS: { breakthrough: {} },
+    BATTLE_FORCES: { "501st": {} },
+  };
+  expect(missing(NOTHING, entries, { armor: {}, ambush: {} })).toEqual([
+    ["entries without a text", "501st", "blast", "bomb", "breakthrough"],
+  ]);
+});
+
+test("A card is found in the file where its figures begin, and a keyword where its text does", () => {
+  const card = 'const PUSH = (): Command => ({\n  id: "push",\n});\n';
+  const keyword = 'export const AI_TEXT: KeywordText = { id: "ai", name: { en: "AI[: Action]" } };\n';
+  const where = places([
+    ["standard.ts", card],
+    ["ai.ts", keyword],
+  ]);
+  expect(where.get("push")).toBe("standard.ts");
+  expect(where.get("ai")).toBe("ai.ts");
 });

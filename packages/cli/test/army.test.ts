@@ -2,6 +2,7 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { army, parseArmyList } from "@sw/legion-core/army";
+import { exchange } from "@sw/legion-core/army/exchange";
 import { afterAll, expect, test } from "vitest";
 import { readJson } from "../src/files.ts";
 import { fakeIo, freshFolder, isColoured, type Run, sw } from "./helpers/fake-io.ts";
@@ -84,7 +85,7 @@ test("Cards of an army that are not known are told by their ids", async () => {
 test.each([
   ["check none.json", "sw: cannot read none.json: there is no such file\n"],
   ["options none.json", "sw: cannot read none.json: there is no such file\n"],
-  ["", "sw: check or options?\n"],
+  ["", "sw: which of check, options, import, export?\n"],
 ])("The command line 'sw army %s' is bad input", async (args, expected) => {
   const { code, out, err } = await sw(fakeIo(folder.path), ["army", ...args.split(" ").filter((word) => word !== "")]);
   expect([code, out, err]).toEqual([2, "", expected]);
@@ -94,4 +95,70 @@ test("An army file of another shape is bad input, told in one line", async () =>
   const { code, out, err } = await run(`check ${written("shape.json", '{"faction": "gungans"}')}`);
   expect([code, out]).toEqual([2, ""]);
   expect(err).toMatch(/^sw: shape\.json: The input has a wrong shape at “faction”: .* \(tt\.input\.shape\)\.\n$/);
+});
+
+const LINK = "https://legionhq2.com/list/empire/1000:1at0dy00,2ay00000,bw";
+const TEXT = `Saturday
+304/1000 (4 activations)
+Commanders:
+ - Darth Vader (160): Force Choke (10) = 170
+Corps:
+ - 2x Stormtroopers (42) = 84
+ - Gungan\u001b[2J Warriors = 50
+`;
+
+test("The command sw army import gives the army of a link, as the other commands read it", async () => {
+  const { code, out, err } = await run(`import ${LINK}`);
+  expect([code, err]).toEqual([0, ""]);
+  const file = written("imported.json", out);
+  expect((await run(`check ${file}`)).out).toMatch(/^264 points\nDarth Vader, Dark Lord of the Sith: Force Choke\n/);
+});
+
+test("The command sw army import tells what it leaves out and other points beside the army, with exit code 2", async () => {
+  const { code, out, err } = await run(`import ${written("list.txt", TEXT)}`);
+  expect(code).toBe(2);
+  expect(JSON.parse(out).units).toHaveLength(3);
+  const text = err.replace(/\s+/g, " ");
+  expect(text).toContain("- Darth Vader, Dark Lord of the Sith: 160 points in the list, 170 here");
+  expect(text).toContain("No card is known as “Gungan\\u001b[2J Warriors”");
+  expect(text).toMatch(/ sw: cards of list\.txt that are left out: 1 $/);
+  const spanish = await run("import list.txt --lang es");
+  expect(spanish.err).toMatch(/\nsw: cartas de list\.txt que se omiten: 1\n$/);
+});
+
+test("The command sw army import gives all that it read as data", async () => {
+  const { out, err } = await run(`import ${LINK} --json`);
+  const read = exchange.read(LINK);
+  expect(err).toBe("");
+  expect({ ok: true, value: JSON.parse(out) }).toEqual(read);
+});
+
+test("The command sw army export writes a list for another program that import reads again", async () => {
+  const { code, out, err } = await run(`export ${LEGAL} --as text-tournament --title Saturday`);
+  expect([code, err]).toEqual([0, ""]);
+  expect(out).toMatch(/^Saturday\n988\/1000 \(11 activations\)\nDarth Vader /);
+  const again = await run(`import ${written("export.txt", out)}`);
+  expect(JSON.parse(again.out).units).toHaveLength(11);
+  expect(again.err).toMatch(/^- The list does not tell its faction; by its cards it is Galactic\s+Empire\s/);
+});
+
+test("The command sw army export tells what is lost in a format, in both languages or as data", async () => {
+  const lost = await run(`export ${LEGAL} --as text-minimal`);
+  expect(lost.err.replace(/\s+/g, " ")).toContain("- lost in this format: the battle deck (Shifting Priorities, ");
+  const spanish = await run(`export ${LEGAL} --as text-minimal --lang es`);
+  expect(spanish.err).toMatch(/^- se pierde en este formato: el mazo de Batalla /);
+  const { out } = await run(`export ${LEGAL} --as text-minimal --json`);
+  expect(JSON.parse(out).lost.map(({ part }: { part: string }) => part)).toEqual(["battle-deck"]);
+});
+
+test.each([
+  [`import ${LEGAL}`, /^sw: examples\/legion-army\.json: .* \(tt\.input\.shape\)\.\n$/],
+  ["import https://tabletopadmiral.com/listbuilder/Empire/1", /^sw: https:.* not public; .* \(tt\.input\.shape\)\.\n$/],
+  ["import none.txt", /^sw: cannot read none\.txt: there is no such file\n$/],
+  [`export ${LEGAL}`, /^sw: required option '--as <format>' not specified\n$/],
+  [`export ${LEGAL} --as papyrus`, /^sw: .*Allowed choices are legionhq-link, /],
+])("The command line 'sw army %s' is bad input, told in one line", async (args, expected) => {
+  const { code, out, err } = await run(args);
+  expect([code, out]).toEqual([2, ""]);
+  expect(err).toMatch(expected);
 });

@@ -106,7 +106,7 @@ describe("bad input ends with one line and exit code 2:", () => {
       "odds legion --dice red --weapon foo",
       /the keyword “foo” has no part in attacks/i,
     ],
-    ["what armies are not asked for", "army paint", /no 'paint' of an army \(known: check, options\)/],
+    ["what armies are not asked for", "army paint", /no 'paint' of an army \(known: check, options, import, export\)/],
     [
       "half a battle",
       "odds rebellion --rebel airspeeder",

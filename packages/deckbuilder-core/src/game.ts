@@ -1,16 +1,8 @@
-import {
-  decisionView,
-  type Frame,
-  type FrameKind,
-  frameKind,
-  type Game,
-  type Machine,
-  machine,
-  violation,
-} from "@sw/tabletop";
+import { decisionView, type Frame, type FrameKind, type Game, type Machine, stackMachine } from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
 import { effectKind } from "./effects/frames/effect.ts";
+import type { RuleId } from "./rules/ids.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
 import { secretBasesKind } from "./setup/frames/secret-bases.ts";
@@ -28,6 +20,8 @@ import { turnStartKind } from "./turn/frames/turn-start.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
+const OVER: RuleId = "dbg.win.nothing-after";
+
 /** The types of Star Wars: The Deckbuilding Game. */
 export interface DeckbuilderTypes extends Play {
   Config: Config;
@@ -39,14 +33,10 @@ export type DeckbuilderGame = Game<DeckbuilderTypes>;
 
 /** The rules at work on states of one box. */
 export function engineOf(box: Box): Machine<Play, DeckWork> {
-  const kinds = kindsFor(box);
-  return machine<Play, DeckWork>({
-    stack: ({ frames }) => frames,
-    kind: (name) => frameKind(kinds, name),
+  return stackMachine<Play, DeckWork>({
+    kinds: kindsFor(box),
     begin: (state, chance) => new DeckWork(box, state, chance),
-    between: (work) => work.between(),
-    finish: (work) => work.finish(),
-    over: ({ outcome }) => violation("dbg.win.nothing-after", "game-over", { winners: [...(outcome?.winners ?? [])] }),
+    over: OVER,
   });
 }
 

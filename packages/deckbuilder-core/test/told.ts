@@ -1,24 +1,20 @@
-import type { Event, State } from "@sw/deckbuilder-core";
+import type { Event } from "@sw/deckbuilder-core";
 import { RULE_IDS } from "@sw/deckbuilder-core/rules";
-import { describe } from "@sw/deckbuilder-core/text";
-import type { Step, Violation } from "@sw/tabletop";
-import { expect } from "vitest";
+import { type AnyDecision, describe } from "@sw/deckbuilder-core/text";
+import type { Violation } from "@sw/tabletop";
+import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
 import { holesIn } from "./text/holes.ts";
 
-const RULES: ReadonlySet<string> = new Set(RULE_IDS);
+type Checks = TellingChecks<Event, AnyDecision, Violation>;
+
+const checks: Checks = tellingChecks({
+  rules: RULE_IDS,
+  text: (subject) => describe(subject, { locale: "en" }),
+  holesIn,
+});
 
 /** The same step, if everything that happened in it cites a rule of the index and can be told without gaps. */
-export function told(step: Step<State, Event>): Step<State, Event> {
-  for (const event of step.events) {
-    expect(RULES, event.type).toContain(event.rule);
-    expect(holesIn(describe({ event }, { locale: "en" }))).toEqual([]);
-  }
-  return step;
-}
+export const told: Checks["told"] = checks.told;
 
 /** The same refusal, if it cites a rule of the index and says without gaps what is wrong. */
-export function explained(violation: Violation): Violation {
-  expect(RULES, violation.code).toContain(violation.rule);
-  expect(holesIn(describe({ violation }, { locale: "en" }))).toEqual([]);
-  return violation;
-}
+export const explained: Checks["explained"] = checks.explained;

@@ -1,4 +1,4 @@
-import { type ArmyList, army } from "../src/army/index.ts";
+import { type ArmyList, army } from "../src/content/army.ts";
 import type { Row } from "./row.ts";
 
 const ROUND_MS = 300;

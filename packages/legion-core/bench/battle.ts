@@ -1,7 +1,7 @@
 import { at, type Chance, seeded, wordsOfSeed } from "@sw/tabletop";
-import { catalogue } from "../src/catalogue/index.ts";
+import { catalogue } from "../src/content/catalogue.ts";
+import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
-import { ENTRIES } from "../src/engine/entries.ts";
 import { startAttack } from "../src/rounds/performing.ts";
 import { emptyTable } from "../src/setup/setup.ts";
 import { gameBox } from "../src/state/box.ts";

@@ -1,12 +1,9 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
-import { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-import { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-import { KEYWORDS } from "./cards/keywords/table.ts";
-import { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
+import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
+import { KEYWORDS } from "./content/keywords/index.ts";
 import { gameOf, type LegionGame } from "./game.ts";
-import { BATTLE_CARDS } from "./mission/cards/index.ts";
 import { gameBox } from "./state/box.ts";
 import type { BattleCards } from "./state/hooks/battle-card.ts";
 import type { BattleForceEntries } from "./state/hooks/battle-force.ts";
@@ -55,7 +52,7 @@ export function createGame(
     : fail(fault);
 }
 
-/** The first that stands under another id than its own. */
+/** The first entry of a table that stands in it under another id than its own. */
 function misplaced(table: Readonly<Record<string, { readonly id: string }>>): Violation | undefined {
   for (const [entry, { id }] of Object.entries(table)) {
     if (id !== entry) return violation("tt.catalogue.entry", "under-another-id", { entry, about: id });

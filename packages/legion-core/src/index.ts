@@ -1,15 +1,11 @@
-import { catalogue } from "./catalogue/index.ts";
-import { ENTRIES } from "./engine/entries.ts";
+import { catalogue } from "./content/catalogue.ts";
+import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
+import { KEYWORDS } from "./content/keywords/index.ts";
 import { gameOf, type LegionGame } from "./game.ts";
 import { gameBox } from "./state/box.ts";
 
-export { BATTLE_FORCES } from "./cards/battle-forces/forces.ts";
-export { COMMAND_CARDS } from "./cards/commands/cards/index.ts";
-export { KEYWORDS } from "./cards/keywords/table.ts";
-export { UPGRADE_CARDS } from "./cards/upgrades/cards.ts";
 export { createGame, type GameOptions } from "./custom.ts";
 export type { LegionGame, LegionTypes } from "./game.ts";
-export { BATTLE_CARDS } from "./mission/cards/index.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
 export type { Config } from "./state/config.ts";
@@ -28,5 +24,16 @@ export type * from "./state/state.ts";
 export { TOKENS, type TokenCounts, type TokenKind } from "./state/tokens.ts";
 export type * from "./views/shapes.ts";
 
+export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, KEYWORDS, UPGRADE_CARDS };
+
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ gameBox({ catalogue, ...ENTRIES }));
+export const game: LegionGame = /* @__PURE__ */ gameOf(
+  /* @__PURE__ */ gameBox({
+    catalogue,
+    keywords: KEYWORDS,
+    battle: BATTLE_CARDS,
+    commands: COMMAND_CARDS,
+    upgrades: UPGRADE_CARDS,
+    forces: BATTLE_FORCES,
+  }),
+);

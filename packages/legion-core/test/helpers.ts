@@ -1,8 +1,8 @@
 import { addAllToBag, EMPTY_PILE, type ScriptedAnswer, type Step, scripted, wordsOfSeed } from "@sw/tabletop";
 import { playLine } from "@sw/tabletop/testing";
-import { catalogue } from "../src/catalogue/index.ts";
+import { catalogue } from "../src/content/catalogue.ts";
+import { ENTRIES } from "../src/content/entries.ts";
 import { type Engine, engineOf } from "../src/engine/engine.ts";
-import { ENTRIES } from "../src/engine/entries.ts";
 import { emptyTable } from "../src/setup/setup.ts";
 import { type Action, actionKey } from "../src/state/actions.ts";
 import { type GameBox, type GameContent, gameBox } from "../src/state/box.ts";

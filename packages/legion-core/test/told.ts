@@ -1,46 +1,33 @@
 import type { Violation } from "@sw/tabletop";
 import { holesFinder } from "../../../scripts/lib/holes.ts";
+import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
 import type { Engine } from "../src/engine/engine.ts";
-import { RULES } from "../src/rules/index.ts";
+import { RULE_IDS } from "../src/rules/index.ts";
 import type { Event } from "../src/state/events.ts";
-import { describe, type Subject } from "../src/text/index.ts";
+import { type AnyDecision, describe } from "../src/text/index.ts";
 
-const holesIn = holesFinder(/\b(de|a) el\b/);
+type Checks = TellingChecks<Event, AnyDecision, Violation>;
 
-/** A step, of whose events each of which cites a rule of the index and is told without gaps; throws otherwise. */
-export function told<Line extends { readonly events: readonly Event[] }>(line: Line): Line {
-  for (const event of line.events) {
-    cited(event.rule, event);
-    gapless({ event });
-  }
-  return line;
-}
+const checks: Checks = tellingChecks({
+  rules: RULE_IDS,
+  text: (subject) => describe(subject, { locale: "en" }),
+  holesIn: holesFinder(/\b(de|a) el\b/),
+});
 
-/** The same engine, whose questions and refusals cite a rule of the index, the latter told without gaps; throws otherwise. */
+/** The same line, if each of its events cites a rule of the index and is told without gaps. */
+export const told: Checks["told"] = checks.told;
+
+/** The same engine, if its questions and refusals cite a rule of the index and are told without gaps. */
 export function telling(engine: Engine): Engine {
   return {
     ...engine,
-    why: (state, action) => refused(engine.why(state, action)),
+    why(state, action) {
+      const refused = engine.why(state, action);
+      return refused === undefined ? undefined : checks.explained(refused);
+    },
     decision(state) {
       const asked = engine.decision(state);
-      if (asked !== undefined) cited(asked.rule, asked);
-      return asked;
+      return asked === undefined ? undefined : checks.asked(asked);
     },
   };
-}
-
-function refused(why: Violation | undefined): Violation | undefined {
-  if (why === undefined) return undefined;
-  cited(why.rule, why);
-  gapless({ violation: why });
-  return why;
-}
-
-function cited(rule: string, by: object): void {
-  if (!(rule in RULES)) throw new Error(`not in the index: ${JSON.stringify(by)}`);
-}
-
-function gapless(subject: Subject): void {
-  const text = describe(subject, { locale: "en" });
-  if (holesIn(text).length > 0) throw new Error(`told with a gap: ${holesIn(text)}, of ${JSON.stringify(subject)}`);
 }

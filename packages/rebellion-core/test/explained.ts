@@ -1,28 +1,29 @@
-import type { Violation } from "@sw/tabletop";
+import { CONTRACT_RULES, type Violation } from "@sw/tabletop";
 import { expect } from "vitest";
-import { engineOf } from "../src/engine/engine.ts";
+import { type TellingChecks, tellingChecks } from "../../../scripts/lib/telling.ts";
+import { game } from "../src/index.ts";
 import { RULE_IDS } from "../src/rules/index.ts";
 import type { Action } from "../src/state/actions.ts";
+import type { Event } from "../src/state/events.ts";
 import type { State } from "../src/state/state.ts";
-import { BOX } from "../src/testing/box.ts";
-import { describe } from "../src/text/index.ts";
+import { type AnyDecision, describe } from "../src/text/index.ts";
 import { holesIn } from "./text/holes.ts";
 
-/** The ids of the rule index. */
-export const RULES: ReadonlySet<string> = new Set(RULE_IDS);
-
-const { legalActions } = engineOf(BOX);
+/** What holds all that happens in tests against the rule index, the contract's own rules and the texts. */
+export const CHECKS: TellingChecks<Event, AnyDecision, Violation> = tellingChecks({
+  rules: [...RULE_IDS, ...Object.keys(CONTRACT_RULES)],
+  text: (subject) => describe(subject, { locale: "en" }),
+  holesIn,
+});
 
 /**
  * Fails unless the refusal of an action cites a rule and says without gaps what is wrong; if the question takes no action
  * of this type, also that it does not, and which it takes instead.
  */
 export function explained(violation: Violation, action: Action, state: State): void {
-  const { rule, code, params } = violation;
-  expect(RULES.has(rule) || rule.startsWith("tt."), rule).toBe(true);
-  expect(holesIn(describe({ violation }, { locale: "en" })), rule).toEqual([]);
+  const { rule, code, params } = CHECKS.explained(violation);
   const takes = params?.["takes"];
-  const offered = [...new Set(legalActions(state).map(({ type }) => type))];
+  const offered = [...new Set(game.legalActions(state).map(({ type }) => type))];
   if (code !== "not-asked") {
     expect(takes, `${rule} ${code}`).toBeUndefined();
     return;

@@ -3,10 +3,8 @@ import { expect } from "vitest";
 import { type Action, actionKey } from "../src/state/actions.ts";
 import type { Event } from "../src/state/events.ts";
 import type { State } from "../src/state/state.ts";
-import { describe } from "../src/text/index.ts";
-import { explained, RULES } from "./explained.ts";
+import { CHECKS, explained } from "./explained.ts";
 import { ENGINE } from "./looks.ts";
-import { holesIn } from "./text/holes.ts";
 
 /** What nobody is ever offered, or only now and then. */
 const STRAYS: readonly Action[] = [
@@ -29,14 +27,10 @@ const STRAYS: readonly Action[] = [
  * without gaps, and if whatever is not offered then is refused.
  */
 export function told(step: Step<State, Event>): Step<State, Event> {
-  for (const event of step.events) {
-    expect(RULES, event.type).toContain(event.rule);
-    expect(holesIn(describe({ event }, { locale: "en" }))).toEqual([]);
-  }
+  CHECKS.told(step);
   const decision = ENGINE.decision(step.state);
   if (decision === undefined) return step;
-  expect(RULES, decision.kind).toContain(decision.rule);
-  expect(holesIn(describe({ decision }, { locale: "en" }))).toEqual([]);
+  CHECKS.asked(decision);
   const offered = new Set(ENGINE.legalActions(step.state).map(actionKey));
   for (const stray of STRAYS) {
     const violation = ENGINE.why(step.state, stray);

@@ -1,14 +1,16 @@
 import { army, parseArmyList } from "@sw/legion-core/army";
+import { exchange, WRITTEN_FORMATS, type WrittenFormat } from "@sw/legion-core/army/exchange";
 import { describe } from "@sw/legion-core/text";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { BAD_INPUT, badInput, exit } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
 import { optionLines, rosterLines } from "../legion/army.ts";
 import { readDocument } from "../legion/documents.ts";
+import { leftOut, lossLines, noteLines, readListOf } from "../legion/exchange.ts";
 import { commandNamed, langOption } from "../options.ts";
 import { wrapped } from "../terminal/layout.ts";
-import { jsonText, safe } from "../terminal/printable.ts";
+import { jsonText, printable, safe } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
 interface ArmyTyped {
@@ -16,30 +18,49 @@ interface ArmyTyped {
   readonly json?: true;
 }
 
-/** `sw army check FILE` and `sw army options FILE`: an army of Legion against the rules of building one. */
+interface ExportTyped extends ArmyTyped {
+  readonly as: WrittenFormat;
+  readonly title?: string;
+}
+
+const KNOWN = ["check", "options", "import", "export"];
+
+/**
+ * `sw army check FILE` and `sw army options FILE`: an army of Legion against the rules of building one. `sw army import LIST`
+ * and `sw army export FILE`: armies from lists of other programs, and such lists from armies.
+ */
 export function armyCommand(io: Io): Command {
-  const parent = commandNamed(io, "army", "check an army of Star Wars: Legion, or list what it may still include");
+  const parent = commandNamed(
+    io,
+    "army",
+    "check an army of Star Wars: Legion, list what it may still include, or exchange it with other programs",
+  );
+  const ofFile = (command: Command) =>
+    command.argument("<file>", "the army as JSON: faction, units with upgrades, command hand, battle deck");
   const commands = [
-    commandNamed(io, "check", "everything that is wrong with an army").action((file: string, typed: ArmyTyped) =>
-      check(io, file, typed),
+    ofFile(commandNamed(io, "check", "everything that is wrong with an army")).action(
+      (file: string, typed: ArmyTyped) => check(io, file, typed),
     ),
-    commandNamed(io, "options", "everything that may be added to an army").action((file: string, typed: ArmyTyped) =>
-      options(io, file, typed),
+    ofFile(commandNamed(io, "options", "everything that may be added to an army")).action(
+      (file: string, typed: ArmyTyped) => options(io, file, typed),
     ),
+    commandNamed(io, "import", "the army of a list that another program wrote")
+      .argument("<list>", "a link of LegionHQ, or a file with a link, a text or JSON")
+      .action((list: string, typed: ArmyTyped) => importList(io, list, typed)),
+    ofFile(commandNamed(io, "export", "an army as a list for another program"))
+      .addOption(new Option("--as <format>", "how it is written").choices(WRITTEN_FORMATS).makeOptionMandatory())
+      .option("--title <title>", "its title, in formats that have one")
+      .action((file: string, typed: ExportTyped) => exportList(io, file, typed)),
   ];
   for (const command of commands) {
-    parent.addCommand(
-      command
-        .argument("<file>", "the army as JSON: faction, units with upgrades, command hand, battle deck")
-        .addOption(langOption().default("en"))
-        .option("--json", "print everything as JSON"),
-    );
+    parent.addCommand(command.addOption(langOption().default("en")).option("--json", "print everything as JSON"));
   }
   return parent
     .helpCommand(true)
     .argument("[what]")
     .action((typed: string | undefined) => {
-      throw badInput(typed === undefined ? "check or options?" : `no '${typed}' of an army (known: check, options)`);
+      const known = KNOWN.join(", ");
+      throw badInput(typed === undefined ? `which of ${known}?` : `no '${typed}' of an army (known: ${known})`);
     });
 }
 
@@ -76,4 +97,37 @@ async function options(io: Io, file: string, { lang, json }: ArmyTyped): Promise
   }
   const { paint, columns } = terminalOf(io);
   io.stdout.write(`${optionLines(list, found, { lang, paint, columns }).join("\n")}\n`);
+}
+
+async function importList(io: Io, typed: string, { lang, json }: ArmyTyped): Promise<void> {
+  const read = await readListOf(io, typed, lang);
+  if (json === true) io.stdout.write(`${jsonText(read)}\n`);
+  else {
+    io.stdout.write(`${jsonText(read.list)}\n`);
+    tell(io, noteLines(read, lang));
+  }
+  const missing = leftOut(read);
+  if (missing > 0) throw exit(BAD_INPUT, MISSING[lang](typed, missing));
+}
+
+const MISSING: Readonly<Record<Locale, (list: string, cards: number) => string>> = {
+  en: (list, cards) => `cards of ${list} that are left out: ${cards}`,
+  es: (list, cards) => `cartas de ${list} que se omiten: ${cards}`,
+};
+
+async function exportList(io: Io, file: string, { lang, json, as, title }: ExportTyped): Promise<void> {
+  const list = await readDocument(io, file, parseArmyList, lang);
+  const written = exchange.write(list, as, title);
+  if (json === true) {
+    io.stdout.write(`${jsonText(written)}\n`);
+    return;
+  }
+  io.stdout.write(`${written.text.split("\n").map(printable).join("\n")}\n`);
+  tell(io, lossLines(written.lost, lang));
+}
+
+/** What belongs to a result and is no part of it goes where errors go, so that the result can be kept in a file. */
+function tell(io: Io, lines: readonly string[]): void {
+  const { columns } = terminalOf(io);
+  for (const line of lines) io.stderr.write(`${wrapped(line, columns, 2).join("\n")}\n`);
 }

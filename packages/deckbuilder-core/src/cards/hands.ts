@@ -11,7 +11,7 @@ import {
   takeFromBag,
 } from "@sw/tabletop";
 import type { Cause, SeenCard } from "../state/events.ts";
-import { PUBLIC, type SeatIndex, seatMask, seatName, viewersIn } from "../state/seats.ts";
+import { bitOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
 
 /**
@@ -32,7 +32,7 @@ export function drawCards(work: DeckWork, seat: SeatIndex, amount: number, becau
 /** Draws up to `most` cards of the deck as it is; returns how many. */
 function drawFromDeck(work: DeckWork, seat: SeatIndex, most: number, { rule, cause }: Cause): number {
   const player = work.player(seat);
-  const own = seatMask(seat);
+  const own = bitOf(seat);
   const unseen: CardCode[] = [];
   const drawn: SeenCard[] = [];
   while (drawn.length < most && player.deck.length > 0) {

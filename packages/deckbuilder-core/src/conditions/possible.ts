@@ -15,7 +15,7 @@ export function amountOf(box: Box, state: State, scope: Scope, quantity: Quantit
   return card === undefined ? 0 : kindIn(box, card.card).cost;
 }
 
-/** Cards that were bound count wherever they are by now. */
+/** How many cards a selector means; those that a step has bound count wherever they lie by now. */
 function countIn(box: Box, state: State, scope: Scope, cards: Cards): number {
   const bound = cards.of === "bound" ? scope.bound[cards.register] : undefined;
   if (bound !== undefined && "marks" in bound) return bound.marks.length;

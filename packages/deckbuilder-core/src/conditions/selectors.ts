@@ -272,7 +272,7 @@ function marked(state: State, seat: SeatIndex, marks: readonly number[]): readon
   return found;
 }
 
-/** The frame as a place to look from. */
+/** What selectors and conditions of a running effect are looked at from: its player, its card and what it has bound. */
 export function scopeOf(state: State, frame: EffectFrame): Scope {
   const { card, self, triggering, target, bound, held } = frame;
   return { seat: state.active, card, self, triggering, target, bound, held };

@@ -2,7 +2,7 @@ import { type CardCode, drawTop, placeOnTop } from "@sw/tabletop";
 import { putInHand, putOnDeck, takeUnseen } from "../cards/hands.ts";
 import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
-import { opponentOf, PUBLIC, seatMask, seatName, viewersIn } from "../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, seatName, viewersIn } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
 import { takeCard } from "./take-card.ts";
 
@@ -15,7 +15,7 @@ export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Dest
   const from = card.zone;
   const unseen = from === "own-hand" || from === "opp-hand";
   const owner = to === "opp-deck-top" ? opponentOf(scope.seat) : scope.seat;
-  const seenBy = unseen ? seatMask(scope.seat) | seatMask(owner) : PUBLIC;
+  const seenBy = unseen ? bitOf(scope.seat) | bitOf(owner) : PUBLIC;
   if (unseen) takeUnseen(work, owner, card.card, seenBy);
   else takeCard(work, scope.seat, card);
   if (to === "own-hand") putInHand(work, owner, code);

@@ -3,7 +3,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
 import { cardOf, damageOf, idOf, slotAttackedBy } from "../state/pieces.ts";
-import { maskOf, PUBLIC, SEATS } from "../state/seats.ts";
+import { bitOfViewer, PUBLIC, SEATS } from "../state/seats.ts";
 import { FORCE_END, ROW_SLOTS, type State } from "../state/state.ts";
 import { areMarksKept, areWaitingRight, isFloorRight } from "./invariants-frames.ts";
 
@@ -79,12 +79,12 @@ function isWhole(box: Box, state: State): boolean {
 
 /** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */
 function arePilesKept({ players, galaxyDeck }: State): boolean {
-  const knowers = ({ knownTo }: Segment): boolean => knownTo < maskOf("spectator") || knownTo === PUBLIC;
+  const knowers = ({ knownTo }: Segment): boolean => knownTo < bitOfViewer("spectator") || knownTo === PUBLIC;
   const decks = [galaxyDeck, ...players.map(({ deck }) => deck)];
   return (
     decks.every((deck) => isDeck(deck) && deck.every(knowers)) &&
     players.every(({ hand }, seat) => {
-      const own = maskOf(at(SEATS, seat));
+      const own = bitOfViewer(at(SEATS, seat));
       return isBag(hand) && hand.every((part) => knowers(part) && (part.knownTo & own) !== 0);
     })
   );

@@ -1,4 +1,4 @@
-import { type Parsers, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
+import { type Parsers, readInput, stateReader, type Violation, violation, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { ZONES } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
@@ -7,7 +7,7 @@ import { type Config, MODES, refusedConfig } from "../state/config.ts";
 import { programOf } from "../state/effect-frame.ts";
 import { ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { brokenInvariants } from "./invariants.ts";
-import { stateSchema, whole } from "./state.ts";
+import { stateSchema } from "./state.ts";
 
 const slot = whole(0, ROW_SLOTS - 1);
 const target = v.union([v.literal("base"), slot]);

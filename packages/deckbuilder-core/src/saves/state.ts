@@ -1,4 +1,4 @@
-import { wordsSchema } from "@sw/tabletop";
+import { pileSchema, type Schema, whole, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import { ZONES } from "../language/language.ts";
 import { type Box, kindIn } from "../state/box.ts";
@@ -16,13 +16,6 @@ import {
   type State,
   UNCOMMITTED,
 } from "../state/state.ts";
-
-type Schema<T> = v.GenericSchema<unknown, T>;
-
-/** A whole number from `least` to `most`. */
-export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Schema<number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-}
 
 /** Largest card number: a kind and a mark. */
 const LARGEST_CODE = 2 ** 31 - 1;
@@ -42,7 +35,7 @@ interface Codes {
 export function stateSchema(box: Box): Schema<State> {
   const codes = codesOf(box);
   const cards = v.array(codes.card);
-  const pile = pileOf(codes);
+  const pile = pileSchema(codes.card);
   const player = playerOf(codes, pile);
   return v.strictObject({
     format: v.literal(STATE_FORMAT),
@@ -91,10 +84,6 @@ function codesOf(box: Box): Codes {
     ),
     base: v.pipe(any, v.check(isBase, "not a base")),
   };
-}
-
-function pileOf({ card }: Codes): Schema<State["galaxyDeck"]> {
-  return v.array(v.strictObject({ cards: v.pipe(v.array(card), v.minLength(1)), ordered: flag, knownTo: whole(0, 7) }));
 }
 
 function playerOf({ card, base }: Codes, pile: Schema<State["galaxyDeck"]>): Schema<Player> {

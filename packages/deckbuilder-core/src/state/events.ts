@@ -1,4 +1,4 @@
-import type { Cause as AnyCause, Hidden, Outcome } from "@sw/tabletop";
+import type { Cause as AnyCause, Outcome, Seen } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackTarget, CardRef } from "./actions.ts";
@@ -8,11 +8,8 @@ import type { Seat, Viewer } from "./seats.ts";
 /** The rule and the card (null: none) that made something happen. */
 export type Cause = AnyCause<RuleId>;
 
-/** A card and who may know it; to others it is {@link Hidden}. */
-export interface SeenCard {
-  readonly card: CardRef | Hidden;
-  readonly seenBy: readonly Viewer[];
-}
+/** A card and who may know it. */
+export type SeenCard = Seen<CardRef, Viewer>;
 
 /** Anything that can be damaged: a piece's id in play, or the base. */
 export type DamageTarget = number | "base";

@@ -1,4 +1,12 @@
-import { type AskedIn, type FrameKind, type Params, type PlayTypes, type Violation, violation } from "@sw/tabletop";
+import {
+  type AskedIn,
+  type Forbids,
+  type FrameKind,
+  type PlayTypes,
+  type RefusesType,
+  notAsked as refusedType,
+  violation,
+} from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "./actions.ts";
 import type { DecisionContexts } from "./decisions.ts";
@@ -21,11 +29,7 @@ export interface Play extends PlayTypes {
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, DeckWork, Extract<GameFrame, { kind: Name }>>;
 
 /** A violation of one of this game's rules. */
-export function forbidden(rule: RuleId, code: string, params?: Params): Violation<RuleId> {
-  return violation(rule, code, params);
-}
+export const forbidden: Forbids<RuleId> = violation;
 
 /** The violation of an action of a type that the decision does not take. */
-export function notAsked(rule: RuleId, action: Action, takes: readonly Action["type"][]): Violation<RuleId> {
-  return forbidden(rule, "not-asked", { type: action.type, takes: [...takes] });
-}
+export const notAsked: RefusesType<RuleId, Action["type"]> = refusedType;

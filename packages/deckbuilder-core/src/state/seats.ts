@@ -1,4 +1,6 @@
-import type { Spectator } from "@sw/tabletop";
+import { bitOf, type Side, SPECTATOR_BIT, type Spectator, viewersBy } from "@sw/tabletop";
+
+export { bitOf, opponentOf, PUBLIC } from "@sw/tabletop";
 
 /** The two players, in turn order: the Empire begins (dbg.turn.empire-first). */
 export const SEATS = ["empire", "rebel"] as const;
@@ -7,22 +9,14 @@ export const SEATS = ["empire", "rebel"] as const;
 export type Seat = (typeof SEATS)[number];
 
 /** A player as an index of {@link SEATS}, as states keep it. */
-export type SeatIndex = 0 | 1;
+export type SeatIndex = Side;
 
 /** Who can see something: a player, or whoever watches. */
 export type Viewer = Seat | Spectator;
 
-/** The bits of all players and the public: the `knownTo` of what everyone has seen. */
-export const PUBLIC = 7;
-
 /** The bit of a viewer in a pile's `knownTo`. */
-export function maskOf(viewer: Viewer): number {
-  return viewer === "empire" ? 1 : viewer === "rebel" ? 2 : 4;
-}
-
-/** The bit of a player in a pile's `knownTo`. */
-export function seatMask(seat: SeatIndex): number {
-  return seat === 0 ? 1 : 2;
+export function bitOfViewer(viewer: Viewer): number {
+  return viewer === "spectator" ? SPECTATOR_BIT : bitOf(seatIndex(viewer));
 }
 
 /** The player's name. */
@@ -35,16 +29,5 @@ export function seatIndex(seat: Seat): SeatIndex {
   return seat === "empire" ? 0 : 1;
 }
 
-/** The other player. */
-export function opponentOf(seat: SeatIndex): SeatIndex {
-  return seat === 0 ? 1 : 0;
-}
-
-const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 8 }, (_, mask) =>
-  Object.freeze((["empire", "rebel", "spectator"] as const).filter((viewer) => (maskOf(viewer) & mask) !== 0)),
-);
-
-/** The viewers in a mask, in a fixed order; a shared frozen array. */
-export function viewersIn(mask: number): readonly Viewer[] {
-  return VIEWERS[mask & PUBLIC] ?? [];
-}
+/** The viewers in a mask, in a fixed order. */
+export const viewersIn: (mask: number) => readonly Viewer[] = /* @__PURE__ */ viewersBy(SEATS);

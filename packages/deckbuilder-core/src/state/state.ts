@@ -1,4 +1,4 @@
-import type { CardCode, Hash, Outcome, Pile, Words } from "@sw/tabletop";
+import type { CardCode, GameState, Pile } from "@sw/tabletop";
 import type { Config } from "./config.ts";
 import type { Bound, GameFrame } from "./frames.ts";
 import type { Seat, SeatIndex } from "./seats.ts";
@@ -69,12 +69,9 @@ export interface Delayed {
 }
 
 /** A whole game at one moment: plain data. Cards are numbers ({@link CardCode}); `view` and events use names. */
-export interface State {
+export interface State extends GameState<Config, GameFrame, Seat> {
   readonly format: typeof STATE_FORMAT;
   readonly game: "deckbuilder";
-  readonly catalogue: Hash;
-  readonly config: Config;
-  readonly words: Words;
   /** Counts from 1; 0 while bases are chosen in secret. */
   readonly turn: number;
   readonly active: SeatIndex;
@@ -98,9 +95,6 @@ export interface State {
   readonly exiled: readonly CardCode[];
   readonly players: readonly [Player, Player];
   readonly delayed: readonly Delayed[];
-  /** What is half done, the running part last. */
-  readonly frames: readonly GameFrame[];
-  readonly outcome: Outcome<Seat> | null;
 }
 
 /** The row's length (dbg.setup.galaxy-row-six). */

@@ -1,16 +1,27 @@
-import { addToBag, type CardCode, expectOk, type Pile, placeOnTop, shuffled, wordsOfSeed } from "@sw/tabletop";
-import { soundState } from "@sw/tabletop/testing";
+import {
+  addToBag,
+  type CardCode,
+  type Pile,
+  placeOnTop,
+  type Step,
+  shuffled,
+  type Violation,
+  wordsOfSeed,
+} from "@sw/tabletop";
+import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { engineOf } from "../game.ts";
 import type { Catalogue } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { CardRef } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
+import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
-import { PUBLIC, type Seat, type SeatIndex, seatIndex, seatMask, seatName } from "../state/seats.ts";
+import { bitOf, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { DeckWork } from "../state/work.ts";
 import { BOX } from "./box.ts";
@@ -69,11 +80,23 @@ export interface Scenario {
  * enough copies of a card or an invariant is broken, and says which.
  */
 export function scenario(spec: Scenario = {}): State {
-  const box = spec.catalogue === undefined ? BOX : compileBox(spec.catalogue);
+  return begin(spec).state;
+}
+
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
+export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
+  const box = boxOf(spec);
+  const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
+  return begun(engineOf(box), (chance) => new DeckWork(box, laidOut(spec), chance), broken, options);
+}
+
+/** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
+export function laidOut(spec: Scenario = {}): State {
+  const box = boxOf(spec);
   const config = configOf(spec.config ?? {});
   const supply = new Supply(box, config);
   const active = seatIndex(spec.active ?? "empire");
-  const sides = [laidOut(supply, 0, spec.empire ?? {}), laidOut(supply, 1, spec.rebel ?? {})] as const;
+  const sides = [sideOf(supply, 0, spec.empire ?? {}), sideOf(supply, 1, spec.rebel ?? {})] as const;
   const galaxy = galaxyPart(supply, spec);
   const state: State = {
     format: STATE_FORMAT,
@@ -99,9 +122,11 @@ export function scenario(spec: Scenario = {}): State {
   };
   supply.takeCopies(box.pilot, state.pilots);
   const whole = { ...state, exiled: supply.takeAll() };
-  const sound = soundState(whole, brokenInvariants(box, whole));
-  const { state: settled } = expectOk(engineOf(box).start(() => new DeckWork(box, sound, undefined)));
-  return soundState(settled, brokenInvariants(box, settled));
+  return soundState(whole, brokenInvariants(box, whole));
+}
+
+function boxOf({ catalogue }: Scenario): Box {
+  return catalogue === undefined ? BOX : compileBox(catalogue);
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
@@ -116,7 +141,7 @@ function frameAt(at: NonNullable<Scenario["at"]>): GameFrame {
   return at === "turn-start" ? { kind: "turn-start", step: 0 } : { kind: at };
 }
 
-function laidOut(supply: Supply, seat: SeatIndex, side: SideSpec): Player {
+function sideOf(supply: Supply, seat: SeatIndex, side: SideSpec): Player {
   const base = baseOf(supply, seat, side.base);
   const victory = (side.victory ?? []).map((ref) => supply.take(ref));
   const hand = (side.hand ?? []).map((ref) => supply.take(ref));
@@ -148,7 +173,7 @@ function pieceOf(supply: Supply, spec: PieceSpec, id: number): Piece {
 
 function bagOf(hand: readonly CardCode[], shown: readonly CardCode[], seat: SeatIndex): Pile {
   let bag: Pile = [];
-  for (const code of hand) bag = addToBag(bag, code, seatMask(seat));
+  for (const code of hand) bag = addToBag(bag, code, bitOf(seat));
   for (const code of shown) bag = addToBag(bag, code, PUBLIC);
   return bag;
 }
@@ -171,7 +196,7 @@ function topOf(deck: Pile): readonly CardCode[] {
 }
 
 function galaxyPart(supply: Supply, spec: Scenario): Pick<State, "row" | "galaxyDeck" | "galaxyDiscard"> {
-  const mask = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | seatMask(seatIndex(seat)), 0);
+  const mask = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(seatIndex(seat)), 0);
   const slots = Array.from({ length: ROW_SLOTS }, (_, slot) => spec.row?.[slot]);
   const named = slots.map((ref) => (typeof ref === "string" ? supply.take(ref) : ref));
   const top = (spec.galaxyTop ?? []).map((ref) => supply.take(ref));

@@ -4,7 +4,7 @@ import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
-import { maskOf, opponentOf, type SeatIndex, seatMask, seatName } from "../state/seats.ts";
+import { bitOf, bitOfViewer, opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
 import { BOX } from "./box.ts";
@@ -16,7 +16,7 @@ import { BOX } from "./box.ts";
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
   const names = catalogue === defaultCatalogue ? BOX : compileBox(catalogue);
   const name = (code: number): CardRef => nameIn(names, code);
-  const mask = maskOf(view.viewer);
+  const mask = bitOfViewer(view.viewer);
   const answers: ScriptedAnswer[] = [];
   const order = (label: string, cards: readonly CardRef[]): void => {
     if (cards.length > 1) answers.push({ label, answer: cards });
@@ -25,7 +25,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   for (const seat of [0, 1] as const) {
     const { hand, deck, bases, boxed } = state.players[seat];
     answers.push(...seenAnswer(state, view, seat));
-    const first = hand.filter(({ knownTo }) => (knownTo & seatMask(opponentOf(seat))) !== 0);
+    const first = hand.filter(({ knownTo }) => (knownTo & bitOf(opponentOf(seat))) !== 0);
     const rest = hand.filter((segment) => !first.includes(segment));
     order(`deal:${seatName(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
     if (view.players[seatName(seat)].bases === HIDDEN) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
@@ -41,8 +41,8 @@ function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) 
 function seenAnswer(state: State, view: View, seat: SeatIndex): readonly ScriptedAnswer[] {
   const hand: PileView<CardRef> = view.players[seatName(seat)].hand;
   if (view.viewer !== "spectator" || !hand.some(({ cards }) => cards === HIDDEN)) return [];
-  const other = seatMask(opponentOf(seat));
-  const hidden = state.players[seat].hand.filter(({ knownTo }) => (knownTo & maskOf("spectator")) === 0);
+  const other = bitOf(opponentOf(seat));
+  const hidden = state.players[seat].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
   const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);
   return [{ label: `seen:${seatName(seat)}`, answer: String(seen.reduce((sum, count) => sum + count, 0)) }];
 }

@@ -1,11 +1,12 @@
 import type { PileView } from "@sw/tabletop";
 import { HIDDEN } from "@sw/tabletop";
-import { fill, inLine, type Line, menuLine, type Slots } from "@sw/tabletop/text";
+import { askedIn, fill, inLine, type Line, menuLine, type Slots, type Told } from "@sw/tabletop/text";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
+import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
-import { type Asked, askedIn, optionAsked, optionalDeed, rewardAsked } from "./asked.ts";
+import { type Asked, optionAsked, optionalDeed, rewardAsked } from "./asked.ts";
 import { placeOf, whereIs } from "./effects/groups.ts";
 import {
   baseName,
@@ -21,7 +22,7 @@ import {
   slotCardName,
 } from "./knowledge.ts";
 
-type Shown = readonly [line: keyof typeof LINES, slots: Slots];
+type Shown = Told<keyof typeof LINES>;
 
 const LINES = {
   play: { en: "play {card}", es: "jugar {card}" },
@@ -110,7 +111,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "done":
       return [action.type, {}];
     default:
-      return answerOf(action, askedIn(knowledge), knowledge);
+      return answerOf(action, askedIn<Play>(knowledge.view), knowledge);
   }
 }
 

@@ -12,12 +12,6 @@ export type Asked = Play["Asked"];
 /** A question that some cards' effects ask. */
 type OfCard = Extract<Asked, { readonly context: { readonly card: CardRef } }>;
 
-/** What the reader is asked, if the view says so. */
-export function askedIn({ view }: Knowledge): Asked | undefined {
-  const decision = view?.decision;
-  return decision?.yours ? decision : undefined;
-}
-
 /** What an option of the choice at hand does; undefined where the view does not tell. */
 export function optionAsked(id: string, asked: OfCard, knowledge: Knowledge): string | undefined {
   return effectText(asked, knowledge, (whole) => optionIn(whole, id)?.option.step);

@@ -1,5 +1,4 @@
-import type { Decision, DecisionView } from "@sw/tabletop";
-import { fill, inLine, type Line, type Slots, sentence } from "@sw/tabletop/text";
+import { type AnyDecision as Any, askedOf, fill, inLine, type Line, sentence, type Told } from "@sw/tabletop/text";
 import type { CardRef } from "../state/actions.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
 import type { Play } from "../state/kinds.ts";
@@ -8,7 +7,7 @@ import { cardName, type Knowledge, pieceName } from "./knowledge.ts";
 import type { Language } from "./language/language.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Decision<Play> | DecisionView<Play>;
+export type AnyDecision = Any<Play>;
 
 /** The questions: at least one for each kind of decision. */
 const QUESTIONS = {
@@ -73,16 +72,13 @@ export function decisionText(decision: AnyDecision, knowledge: Knowledge): strin
   const { language, view } = knowledge;
   const { locale } = language;
   const { kind, seat } = decision;
-  const forReader = view === undefined || view.viewer === seat;
-  if (!forReader || !("context" in decision))
-    return sentence(fill(WAITING[kind][locale], { who: language.person(seat) }));
-  const [line, slots] = questionOf(decision, knowledge);
+  const asked = askedOf<Play>(decision, view);
+  if (asked === undefined) return sentence(fill(WAITING[kind][locale], { who: language.person(seat) }));
+  const [line, slots] = questionOf(asked, knowledge);
   return sentence(fill(QUESTIONS[line][locale], slots).trimEnd());
 }
 
-type Said = readonly [line: keyof typeof QUESTIONS, slots: Slots];
-
-function questionOf(asked: Asked, knowledge: Knowledge): Said {
+function questionOf(asked: Asked, knowledge: Knowledge): Told<keyof typeof QUESTIONS> {
   const { language } = knowledge;
   const named = (ref: CardRef): string => cardName(knowledge, ref);
   switch (asked.kind) {
@@ -118,7 +114,11 @@ function questionOf(asked: Asked, knowledge: Knowledge): Said {
   }
 }
 
-function pickQuestion({ deed, picksLeft }: DecisionContexts["pick"], card: string, { locale }: Language): Said {
+function pickQuestion(
+  { deed, picksLeft }: DecisionContexts["pick"],
+  card: string,
+  { locale }: Language,
+): Told<keyof typeof QUESTIONS> {
   const picks = String(picksLeft);
   if (deed === "deal-damage" || deed === "swap") return [`pick-${deed}`, { card, picks }];
   const done = DEEDS[deed]?.[locale];

@@ -1,25 +1,26 @@
-import type { Violation } from "@sw/tabletop";
-import type { Locale } from "@sw/tabletop/text";
+import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
-import type { Action, CardRef } from "../state/actions.ts";
-import type { Event } from "../state/events.ts";
+import type { CardRef } from "../state/actions.ts";
+import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
 import { actionText } from "./actions.ts";
 import { type CardText, cardBlock, cardParts } from "./cards.ts";
-import { type AnyDecision, decisionText } from "./decisions.ts";
+import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { cardName, entryOf, type Knowledge } from "./knowledge.ts";
 import { languageOf } from "./language/languages.ts";
 import { violationText } from "./violations/violations.ts";
 
 /** What a text is about: one thing, under the name of what it is. */
-export type Subject =
-  | { readonly event: Event }
-  | { readonly action: Action }
-  | { readonly decision: AnyDecision }
-  | { readonly violation: Violation }
-  | { readonly card: CardRef | CardEntry | BaseEntry };
+export type Subject = GameSubject<Play> | { readonly card: CardRef | CardEntry | BaseEntry };
+
+const TELLERS: Tellers<Play, Knowledge> = {
+  event: eventText,
+  action: actionText,
+  decision: decisionText,
+  violation: violationText,
+};
 
 /** For whom a text is. */
 export interface TextOptions {
@@ -37,10 +38,7 @@ export interface TextOptions {
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
-  if ("event" in subject) return eventText(subject.event, knowledge);
-  if ("action" in subject) return actionText(subject.action, knowledge);
-  if ("decision" in subject) return decisionText(subject.decision, knowledge);
-  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
   const parts = partsOf(subject.card, knowledge);
   return parts === undefined ? String(subject.card) : cardBlock(parts, knowledge.language);
 }

@@ -1,4 +1,4 @@
-import { fill, type Line } from "@sw/tabletop/text";
+import { countedNames, fill, type Line } from "@sw/tabletop/text";
 import type { BaseEntry, CardEntry, Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import type { Seat } from "../state/seats.ts";
@@ -39,11 +39,7 @@ export function copyName(knowledge: Knowledge, ref: CardRef): string {
 
 /** Cards by name, equal ones counted: "Stormtrooper, Imperial Shuttle ×3". */
 export function cardNames(knowledge: Knowledge, refs: readonly CardRef[]): readonly string[] {
-  const names = refs.map((ref) => cardName(knowledge, ref));
-  return [...new Set(names)].map((name) => {
-    const copies = names.filter((other) => other === name).length;
-    return copies === 1 ? name : `${name} ×${copies}`;
-  });
+  return countedNames(refs.map((ref) => cardName(knowledge, ref)));
 }
 
 /** A piece in play that the reader sees, with its owner. */

@@ -8,7 +8,7 @@ import { cardOf, idOf } from "../state/pieces.ts";
 import type { State } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
 
-/** A moment, and the card it is about. */
+/** Something that happens and may trigger abilities: the moment, and the card that it is about. */
 export interface Happening {
   readonly on: TriggerMoment;
   /** The card played or purchased, without meaning for other moments. */

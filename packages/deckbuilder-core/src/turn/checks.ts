@@ -12,7 +12,7 @@ import { cardOf, isFree, partsOf, pieceIn } from "../state/pieces.ts";
 import { opponentOf, SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 
-/** What a turn takes. */
+/** The types of actions that a turn takes. */
 const TURN_ACTIONS = ["play", "purchase", "bribe", "use", "commit", "attack", "end-turn"] as const;
 
 /** Why the active player may not do this in the turn now; undefined if they may. */

@@ -4,7 +4,7 @@ import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import { pieceWith } from "../state/pieces.ts";
-import { opponentOf, type SeatIndex, seatIndex, seatMask, seatName } from "../state/seats.ts";
+import { bitOf, opponentOf, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import type { Player, State } from "../state/state.ts";
 import type { PlayerView, View } from "./view.ts";
 
@@ -74,7 +74,7 @@ function hiddenInHand({ hand }: PlayerView): number {
 function seenByOpponent(view: View, seat: SeatIndex, hidden: number, chance: Chance): readonly number[] {
   if (view.viewer !== "spectator" || hidden === 0) return [];
   const count = chance.pick(`seen:${seatName(seat)}`, hidden + 1, String);
-  return Array.from({ length: count }, () => seatMask(opponentOf(seat)));
+  return Array.from({ length: count }, () => bitOf(opponentOf(seat)));
 }
 
 /** Bases for the hidden places; while they are being chosen in catalogue order, such that the choice can go on. */

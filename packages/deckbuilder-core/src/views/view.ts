@@ -1,12 +1,12 @@
 import {
   type CardCode,
   type DecisionView,
-  type Hash,
+  type GameView,
   HIDDEN,
   type Hidden,
   hiddenPool,
-  type Outcome,
   type PileView,
+  shownTo,
   viewBag,
   viewDeck,
 } from "@sw/tabletop";
@@ -14,11 +14,11 @@ import { attackOf } from "../attack/attack.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
-import type { Event, SeenCard } from "../state/events.ts";
+import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
-import { maskOf, type Seat, type SeatIndex, seatMask, seatName, type Viewer } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Seat, type SeatIndex, seatName, type Viewer } from "../state/seats.ts";
 import type { BaseInPlay, Delayed, State } from "../state/state.ts";
 
 /** A piece in play; all of it is public. `attack` is its attack value now. */
@@ -48,11 +48,7 @@ export interface PlayerView {
  * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and the order of undealt cards are never part of it.
  */
-export interface View {
-  readonly game: "deckbuilder";
-  readonly viewer: Viewer;
-  readonly format: State["format"];
-  readonly catalogue: Hash;
+export interface View extends GameView<Play> {
   readonly config: Config;
   readonly turn: number;
   readonly active: Seat;
@@ -73,13 +69,11 @@ export interface View {
   readonly delayed: readonly Delayed[];
   /** What is half done: public throughout, cards by number as in states. */
   readonly frames: readonly GameFrame[];
-  readonly decision: DecisionView<Play> | null;
-  readonly outcome: Outcome<Seat> | null;
 }
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
 export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  const mask = maskOf(viewer);
+  const mask = bitOfViewer(viewer);
   const name = (code: CardCode): CardRef => nameIn(box, code);
   return {
     game: "deckbuilder",
@@ -112,7 +106,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
 function playerView(box: Box, state: State, seat: SeatIndex, mask: number): PlayerView {
   const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[seat];
   const name = (code: CardCode): CardRef => nameIn(box, code);
-  const secret = state.config.mode === "secret-bases" && mask !== seatMask(seat);
+  const secret = state.config.mode === "secret-bases" && mask !== bitOf(seat);
   return {
     base: base === null ? null : { ...base, card: name(base.card) },
     bases: secret ? HIDDEN : bases.map(name),
@@ -121,7 +115,7 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: number): Play
     boxedCount: boxed.length,
     hiddenBases: secret ? [...bases, ...boxed].sort((a, b) => a - b).map(name) : [],
     victory: victory.map(name),
-    hand: viewBag(hand, mask, seatMask(seat), name),
+    hand: viewBag(hand, mask, bitOf(seat), name),
     deck: viewDeck(deck, mask, name),
     hiddenCards: hiddenPool([hand, deck], mask).map(name),
     discard: discard.map(name),
@@ -137,17 +131,13 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: number): Play
 export function redactEvent(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case "secret-base-chosen":
-      return { ...event, base: redactCard(event.base, viewer) };
+      return { ...event, base: shownTo(event.base, viewer) };
     case "cards-drawn":
     case "cards-looked-at":
-      return { ...event, cards: event.cards.map((card) => redactCard(card, viewer)) };
+      return { ...event, cards: event.cards.map((card) => shownTo(card, viewer)) };
     case "card-moved":
-      return { ...event, card: redactCard(event.card, viewer) };
+      return { ...event, card: shownTo(event.card, viewer) };
     default:
       return event;
   }
-}
-
-function redactCard(card: SeenCard, viewer: Viewer): SeenCard {
-  return card.seenBy.includes(viewer) ? card : { ...card, card: HIDDEN };
 }

@@ -3,7 +3,7 @@ import { mercenaryFaults, rankFaults } from "./check-ranks.ts";
 import { detachmentFaults, forceFaults, nameFaults, unitFaults } from "./check-units.ts";
 import { upgradeFaults } from "./check-upgrades.ts";
 import { type ArmyFault, fault } from "./fault.ts";
-import { formatOf, POINTS } from "./limits.ts";
+import { formatOf, pointsLimit } from "./limits.ts";
 import type { Fielded, Muster } from "./muster.ts";
 import { armyPoints } from "./points.ts";
 
@@ -38,8 +38,11 @@ function formatFaults(muster: Muster): readonly ArmyFault[] {
   const faults: ArmyFault[] = [];
   const format = formatOf(list);
   const have = armyPoints(muster);
-  const most = POINTS[format];
+  const most = pointsLimit(list);
   if (have > most) faults.push(fault("leg.army.points-limit", "over-the-points", { have, most }));
+  if (format === "standard" && list.pointsLimit !== undefined) {
+    faults.push(fault("leg.army.points-limit", "limit-of-the-smaller-format", { most }));
+  }
   if (format === "skirmish" && list.battleForce === undefined) {
     faults.push(fault("leg.battle-force.own-rules", "skirmish-needs-a-battle-force", {}));
   }

@@ -17,6 +17,7 @@ export type ArmyFaultCode =
   | "mercenaries-need-a-battle-force"
   | "mercenary-of-no-faction"
   | "mercenary-of-other-factions"
+  | "limit-of-the-smaller-format"
   | "must-equip"
   | "must-equip-a-type"
   | "no-detachments"

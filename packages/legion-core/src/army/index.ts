@@ -9,5 +9,5 @@ export {
   parseArmyList,
 } from "./list.ts";
 export type { ArmyOptions, UnitOptions } from "./options.ts";
-export { type ArmyRules, army, createArmyRules } from "./rules.ts";
+export { type ArmyRules, createArmyRules } from "./rules.ts";
 export type { MiniatureGroup, UnitView } from "./view.ts";

@@ -4,10 +4,10 @@ import type { RuleId } from "../rules/ids.ts";
 import type { ArmyList, Format } from "./list.ts";
 
 /**
- * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one; 500 is
- * that of the published battle forces.
+ * Most points of an army by format (leg.army.points-limit). The rulebook gives no figure for the smaller one, where players
+ * agree on it: see {@link pointsLimit}.
  */
-export const POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 500 };
+const POINTS: Readonly<Record<Format, number>> = { standard: 1000, skirmish: 600 };
 
 /** Rank requirements of an army without a battle force. */
 const STANDARD: RankLimits = {
@@ -33,6 +33,12 @@ const RULE_OF: Readonly<Record<Rank, RuleId>> = {
 /** The format an army is built for. */
 export function formatOf({ format = "standard" }: ArmyList): Format {
   return format;
+}
+
+/** Most points of an army: in the smaller format those that its list names, if it does. */
+export function pointsLimit(list: ArmyList): number {
+  const format = formatOf(list);
+  return format === "skirmish" ? (list.pointsLimit ?? POINTS[format]) : POINTS[format];
 }
 
 /** The rank requirements that hold for an army. */

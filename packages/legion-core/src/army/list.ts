@@ -34,6 +34,8 @@ export interface BattleDeck {
 export interface ArmyList {
   /** Standard without. */
   readonly format?: Format;
+  /** Most points that the players agreed on for the smaller format: 600 without, 500 in older editions. */
+  readonly pointsLimit?: number;
   /** `"mercenary"` only with a battle force of mercenaries. */
   readonly faction: Allegiance;
   readonly battleForce?: string;
@@ -42,10 +44,14 @@ export interface ArmyList {
   readonly battleDeck: BattleDeck;
 }
 
+/** No limit is higher than that of the larger format. */
+const MOST_POINTS = 1000;
+
 const ids = v.array(v.string());
 
 const armyListSchema: v.GenericSchema<unknown, ArmyList> = v.strictObject({
   format: v.exactOptional(v.picklist(FORMATS)),
+  pointsLimit: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_POINTS))),
   faction: v.picklist(ALLEGIANCES),
   battleForce: v.exactOptional(v.string()),
   units: v.array(

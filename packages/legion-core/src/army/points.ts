@@ -9,13 +9,20 @@ export function armyPoints({ units }: Muster): number {
 
 /** Points of a unit with its counterpart and upgrades, in an army of the given units. */
 export function unitPoints(unit: Fielded, units: readonly Fielded[]): number {
-  let points = unit.card.cost + (unit.counterpart?.cost ?? 0);
+  let points = unit.card.cost + counterpartPoints(unit, units);
   for (const upgrade of unit.upgrades) points += upgradePoints(upgrade, unit, units);
+  return points;
+}
+
+/** Points of the counterpart of a unit with its upgrades; none without one. */
+export function counterpartPoints(unit: Fielded, units: readonly Fielded[]): number {
+  let points = unit.counterpart?.cost ?? 0;
   for (const upgrade of unit.counterpartUpgrades) points += upgradePoints(upgrade, unit, units);
   return points;
 }
 
-function upgradePoints({ cost, costChanges = [] }: Upgrade, unit: Fielded, units: readonly Fielded[]): number {
+/** Points of an upgrade on a unit, in an army of the given units. */
+export function upgradePoints({ cost, costChanges = [] }: Upgrade, unit: Fielded, units: readonly Fielded[]): number {
   return costChanges.reduce((sum, change) => {
     const holds =
       (change.on === undefined || fits(unit, change.on)) && (change.with === undefined || includes(units, change.with));

@@ -1,5 +1,4 @@
 import type { Catalogue } from "../catalogue/entries.ts";
-import { catalogue as everything } from "../catalogue/index.ts";
 import { boxOf } from "./box.ts";
 import { armyFaults } from "./check.ts";
 import type { ArmyFault } from "./fault.ts";
@@ -40,6 +39,3 @@ export function createArmyRules(catalogue: Catalogue): ArmyRules {
     },
   };
 }
-
-/** The rules of building an army with every card in play on the rulebook's date. */
-export const army: ArmyRules = createArmyRules(everything);

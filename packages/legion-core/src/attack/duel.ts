@@ -65,10 +65,13 @@ export class Duel {
   readonly scene: Scene;
   readonly attacker: Company;
   readonly defender: Company;
+  /** The place of the defending unit in the state. */
+  readonly against: number;
   private readonly pair: Measurements;
 
-  constructor(scene: Scene, pair: Measurements) {
+  constructor(scene: Scene, pair: Measurements, against: number) {
     this.scene = scene;
+    this.against = against;
     this.attacker = pair.attacker;
     this.defender = pair.defender;
     this.pair = pair;
@@ -89,9 +92,13 @@ export class Duel {
     return this.pair.cover;
   }
 
-  /** Whether no pool of ranged weapons can be formed: one of the two is engaged (leg.engaged.no-ranged-pools). */
-  get engaged(): boolean {
-    return isEngaged(this.scene, this.attacker) || isEngaged(this.scene, this.defender);
+  /** Whether the one or the other is engaged, so that no pool of ranged weapons can be formed (leg.engaged.no-ranged-pools). */
+  get attackerEngaged(): boolean {
+    return isEngaged(this.scene, this.attacker);
+  }
+
+  get defenderEngaged(): boolean {
+    return isEngaged(this.scene, this.defender);
   }
 
   /** Whether a miniature of the attacker sees some miniature of the defender. */
@@ -149,7 +156,7 @@ export function duelOf(look: Look, attacker: number, defender: number): Duel | u
   if (known !== undefined) return known;
   const last = pairs[place];
   const pair = last?.attacker === from && last.defender === to ? last : new Measurements(scene, from, to);
-  const duel = new Duel(scene, pair);
+  const duel = new Duel(scene, pair, defender);
   pairs[place] = pair;
   duels[place] = duel;
   return duel;

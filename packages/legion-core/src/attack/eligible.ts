@@ -13,9 +13,11 @@ import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
+import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
-export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> & Partial<Pick<AttackFrame, "reason">>;
+export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
+  Partial<Pick<AttackFrame, "reason" | "used">>;
 
 /** A weapon that may be added to a pool, and how. */
 export interface WeaponOption extends PoolWeaponUse {
@@ -41,10 +43,15 @@ export function legalDefenders(
   return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
 }
 
-/** Whether there is a legal defender at all. */
-export function hasDefender(look: Look, sequence: Sequence): boolean {
+/** Whether there is a legal defender at all, as things stand. */
+export function someDefender(look: Look, sequence: Sequence): boolean {
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
   return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
+}
+
+/** The weapons that may still be added to a pool, each once, whomever they reach. */
+export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | undefined): readonly Weapon[] {
+  return usesLeft(look, sequence, attackerOf(look, sequence), pool ?? poolAgainst(NOBODY, null)).cards;
 }
 
 /**
@@ -59,7 +66,8 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   const duel = duelOf(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
   if (!free.cards.some((card) => reaches(free, duel, card).length > 0)) {
-    if (duel.engaged && !duel.melee) return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
+    if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
+      return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
     const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
     return violation("leg.defender.range", "no-weapon-reaches", {
       unit,
@@ -135,7 +143,7 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
     if (other.again === null) used.push(...other.weapons);
   }
   if (pool.again === null) used.push(...pool.weapons);
-  const most = 1 + (traits.amounts.get("weapons") ?? 0);
+  const most = mostWeapons(look, attacker, traits.amounts.get("weapons") ?? 0);
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
@@ -301,16 +309,19 @@ function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): 
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
-function reaches({ sequence, pool, again }: PoolSoFar, duel: Duel, { range }: Weapon): readonly AttackKind[] {
-  const { melee, min, max, overrun, area } = range;
+function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
+  const { look, sequence, pool, again } = soFar;
+  const { melee, min, overrun, area } = weapon.range;
   if (overrun === true || area === true) return KINDS.none;
+  const max = highestRange(look, sequence, weapon);
   const asked = pool.attack ?? again?.attack ?? null;
   const isOpen = (kind: AttackKind): boolean =>
     (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
   const reachesMelee = melee && isOpen("melee") && duel.melee;
   const farEnough = max !== null && isOpen("ranged") && duel.range >= (min ?? 1);
   const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
-  const reachesRanged = inRange && !duel.engaged;
+  if (isOutOfReach(look, duel, max)) return KINDS.none;
+  const reachesRanged = inRange && !isShutOut(look, duel, weapon);
   if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
   return reachesRanged ? KINDS.ranged : KINDS.none;
 }

@@ -7,7 +7,7 @@ import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/ra
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -16,6 +16,7 @@ import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
+import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
   CLONES,
@@ -44,7 +45,7 @@ export function poolSituation(
   attacker: number,
   formed: FormedPool,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
-  const { defender, attack, weapons } = formed;
+  const { defender, attack, weapons, used = [] } = formed;
   const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return undefined;
   const { state } = look;
@@ -56,14 +57,14 @@ export function poolSituation(
     most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from.profile, formed),
+      weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
       attacker: {
         surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender)),
+        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, kind, attacker)),
+        keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
@@ -73,7 +74,7 @@ export function poolSituation(
         observation: unitTokens(state, defender, "observation"),
       },
       lenders: {
-        attacker: lendersOf(look, attacker, duel.scene, duel.attacker),
+        attacker: stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used),
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
@@ -82,8 +83,13 @@ export function poolSituation(
   };
 }
 
-function meeting({ scene, attacker, defender }: Duel, kind: Meeting["kind"], enemy: number): Meeting {
-  return { kind, scene, enemy, attacker, defender };
+function meeting(
+  { scene, attacker, defender }: Duel,
+  kind: Meeting["kind"],
+  enemy: number,
+  used: readonly string[],
+): Meeting {
+  return { kind, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */
@@ -108,11 +114,24 @@ function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSur
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
-function poolWeapons({ box }: Look, profile: Profile, { weapons, dice }: FormedPool): readonly PoolWeapon[] {
-  return weapons.map((use, place) => ({
-    dice: at(dice, place),
-    keywords: weaponValues(weaponOf(profile, use), box.keywords),
-  }));
+function poolWeapons(
+  look: Look,
+  { unit, profile }: UnitReading,
+  { weapons, dice }: FormedPool,
+  met: Meeting,
+): readonly PoolWeapon[] {
+  const { keywords: table } = look.box;
+  return weapons.map((use, place) => {
+    const weapon = weaponOf(profile, use);
+    const printed = weaponValues(weapon, table);
+    const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
+    if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
+    const counting = limited.map(({ id }) => {
+      const value = printed[id] ?? 0;
+      return [id, Math.max(0, table[id]?.inAttack?.(look, { unit, value }, met) ?? value)];
+    });
+    return { dice: at(dice, place), keywords: withFigures(printed, Object.fromEntries(counting)) };
+  });
 }
 
 function rollerOf(look: Look, unit: number): Roller {
@@ -185,27 +204,48 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
     look,
     unit,
     (other, friend) =>
-      lendsBy(look, other, unit).length > 0 &&
+      lendsBy(look, other, unit).by.length > 0 &&
       isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   ).map((other) => {
     const { aim, dodge, surge } = tokensFor(look, other);
-    return { id: unitId(look.state, other), by: lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
+    return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
 }
 
-/** Why a friend may lend a unit its tokens, if it may. */
-function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
+/** Those who may lend a unit tokens while it attacks. */
+export function lendersFor(look: Look, unit: number): readonly Lender[] {
+  const { scene, companies } = battlefieldOf(look);
+  const company = companies[unit];
+  return company === undefined ? [] : lendersOf(look, unit, scene, company);
+}
+
+/** The lenders without the reasons for which one has lent a token already, while the attack was declared. */
+function stillLending(lenders: readonly Lender[], used: readonly string[]): readonly Lender[] {
+  const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
+  if (spent.length === 0) return lenders;
+  return lenders
+    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
+    .filter(({ by }) => by.length > 0);
+}
+
+/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
+function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   const { lends } = unitTraits(look, friend);
-  const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
-  return clones ? [CLONES, ...ids] : ids;
+  const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
+  const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
+  const withheld = able.flatMap(({ keyword, tokens }) =>
+    tokens.length > 0 ? LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`) : [],
+  );
+  const by = clones ? [CLONES, ...ids] : ids;
+  return withheld.length > 0 ? { by, withheld } : { by };
 }
 
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
 function isTooSuppressed(look: Look, unit: number): boolean {
-  const { courage } = profileOf(look, unit);
+  const courage = courageOf(look, unit);
   return courage !== null && unitTokens(look.state, unit, "suppression") >= courage;
 }
 

@@ -5,17 +5,18 @@ import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { unitAmount } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
+import { readUnit } from "../units/reading.ts";
 import { duelOf } from "./duel.ts";
 import { cardPlace, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
+import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 
 type Fault = Violation<RuleId>;
 
 /** A weapon that somebody wants to add to a pool. */
 export type Adding = Extract<Action, { readonly type: "add-weapon" }>;
 
-/** What is looked at. */
+/** A weapon that is to be added to a pool, with the pool, the attack and the unit that it is looked at for. */
 interface Case {
   readonly look: Look;
   readonly sequence: Sequence;
@@ -51,7 +52,8 @@ function usedFault({ look, sequence, pool, adding, profile, use, weapon }: Case)
   const others = sequence.pools.filter(({ defender }) => defender !== pool.defender);
   const used = [...others, pool].filter(({ again }) => again === null).flatMap(({ weapons }) => weapons);
   const own = used.filter(({ miniature }) => miniature === use.miniature);
-  const most = 1 + unitAmount(look, sequence.attacker, "weapons");
+  const attacker = readUnit(look, sequence.attacker);
+  const most = mostWeapons(look, attacker, attacker.traits.amounts.get("weapons") ?? 0);
   const params = { miniature: adding.subject, most };
   if (own.length >= most || own.some((one) => one.weapon === use.weapon)) {
     return violation("leg.pool.one-weapon-each", "has-added-its-weapon", params);
@@ -80,7 +82,10 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
   const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
-  const { melee, min, max } = weapon.range;
+  const { melee, min } = weapon.range;
+  const max = highestRange(look, sequence, weapon);
+  if (isOutOfReach(look, duel, max))
+    return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;
   if (pool.attack !== null && pool.attack !== kind) {
     return violation("leg.pool.no-mix", "pool-of-the-other-kind", { attack: pool.attack });
@@ -88,8 +93,9 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   if (kind === "melee") {
     if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
   } else {
-    if (duel.engaged) return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
     const { range } = duel;
+    if (isShutOut(look, duel, weapon))
+      return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
     if (range < (min ?? 1))
       return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });
     if (max !== "infinite" && range > (max ?? 0)) {

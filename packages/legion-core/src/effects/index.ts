@@ -37,12 +37,14 @@ export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State } from "../state/state.ts";
+export type { State, TableToken } from "../state/state.ts";
 export type { TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
+export type { Solid, Table } from "../table/table.ts";
+export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
@@ -52,11 +54,13 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
 
 export { fits } from "../army/match.ts";
-export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
+export { barOf } from "../army/slots.ts";
+export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { isSuppressed, unitTokens } from "../units/conditions.ts";
+export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { keywordsOf } from "../units/keywords.ts";
-export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+export { isPanicked } from "../units/panic.ts";
+export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
@@ -64,7 +68,8 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
-export { isUnitAtRange, isUnitWithinRange, measured } from "../table/range.ts";
+export { terrainUnder } from "../table/movement/standing.ts";
+export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
@@ -74,15 +79,15 @@ export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { markActivation } from "../units/activation.ts";
+export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
-export { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
-export { hasDefender } from "../attack/eligible.ts";
+export { hasDefender } from "../attack/declaring.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { RECOVER, recover } from "../rounds/actions-list.ts";
@@ -94,37 +99,54 @@ export { endRally } from "../rounds/rally.ts";
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
 export { type DieChange, dieChanges } from "../attack/pools/die-change.ts";
-export { ATTACK_FACES, BLANK, BLOCK, CRITICAL, DEFENSE_FACES, HIT, SURGE, showing } from "../attack/pools/faces.ts";
-export { cancelHit, tokens, turned } from "../attack/pools/offers.ts";
+export {
+  ATTACK_FACES,
+  BLANK,
+  BLOCK,
+  CRITICAL,
+  DEFENSE_FACES,
+  HIT,
+  SURGE,
+  showing,
+  sum,
+} from "../attack/pools/faces.ts";
+export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
-export { amount, spending, using, usingUp } from "../attack/pools/rules.ts";
+export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 
-export { giveAsset, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokensDown } from "../mission/contest.ts";
+export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
+export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
+export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
-export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
+export { spotsAcross, spotsWithin } from "../mission/spots.ts";
+export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
-export { isInSomeArc } from "../cards/keywords/arcs.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../cards/keywords/criticals.ts";
-export { forFriends } from "../cards/keywords/for-friends.ts";
-export { freeAttack, mayAttackFreely } from "../cards/keywords/free-attacks.ts";
-export { ordering, toOrder } from "../cards/keywords/ordering.ts";
-export { isAboutReserve } from "../cards/keywords/reserve.ts";
-export { afterStandardMove } from "../cards/keywords/standard-moves.ts";
+export { isInSomeArc } from "../content/keywords/arcs.ts";
+export { boughtResults } from "../content/keywords/bought-results.ts";
+export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { forFriends } from "../content/keywords/for-friends.ts";
+export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { ordering, toOrder } from "../content/keywords/ordering.ts";
+export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
+export { isAboutReserve } from "../content/keywords/reserve.ts";
+export { afterStandardMove } from "../content/keywords/standard-moves.ts";
+export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 
-export { askFor, byUpgrade, exhaustingAction, spend } from "../cards/upgrades/effects.ts";
+export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
 
 // What several command cards have in common.
 
 export {
   aboutOwn,
+  activating,
   byCard,
   type Given,
   give,
@@ -145,4 +167,21 @@ export {
   returnOrder,
   untimed,
   volley,
-} from "../cards/commands/cards/effects.ts";
+  withOrder,
+} from "../content/commands/effects.ts";
+
+// What several battle cards have in common.
+
+export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
+export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
+export { isRulerTo, unitsNearToken, unitsUnder } from "../content/battle-cards/reach.ts";
+export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
+export { isWithinEdge, isWithinToken, type NewToken, newToken, noPlace } from "../content/battle-cards/spots.ts";
+export {
+  calledAtCommandEnd,
+  calledIn,
+  callIn,
+  hasCardToken,
+  removeCardToken,
+  rollFor,
+} from "../content/battle-cards/support.ts";

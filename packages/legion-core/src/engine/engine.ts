@@ -1,5 +1,6 @@
-import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { type Machine, stackMachine } from "@sw/tabletop";
 import { dropInPanic } from "../mission/assets.ts";
+import { afterSuppression } from "../mission/suppression.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
@@ -13,16 +14,13 @@ export type Engine = Machine<Play, GameWork>;
 
 /** Plays frame after frame. */
 export function engineOf(box: GameBox): Engine {
-  const kinds = kindsFor(box);
-  return machine<Play, GameWork>({
-    stack: ({ frames }) => frames,
-    kind: (name) => frameKind(kinds, name),
+  return stackMachine<Play, GameWork>({
+    kinds: kindsFor(box),
     begin: (state, chance) => new GameWork(box, state, chance),
+    over: OVER,
     between(work) {
       dropInPanic(work);
-      return work.between();
+      afterSuppression(work);
     },
-    finish: (work) => work.finish(),
-    over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
 }

@@ -58,18 +58,41 @@ export function giveAsset(work: GameWork, unit: number, name: string): void {
 
 /** A new point of interest of a battle card on the battlefield (leg.cards.map-poi). */
 export function putPoi(work: GameWork, name: string, owner: Player | null, to: Point3): void {
-  addToken(work, { kind: "poi", name, owner, x: to.x, y: to.y, z: to.z, holder: null, removed: false });
-  const token = tokenId(work.state, work.state.tokens.length - 1);
-  work.emit({ type: "token-placed", token, to, rule: "leg.cards.map-poi", cause: null });
+  putToken(work, { kind: "poi", name, owner }, to, { rule: "leg.cards.map-poi", cause: null });
+}
+
+/** A new token on the battlefield. */
+export function putToken(
+  work: GameWork,
+  token: Pick<TableToken, "kind" | "name" | "owner">,
+  to: Point3,
+  because: Cause,
+): void {
+  addToken(work, { ...token, x: to.x, y: to.y, z: to.z, holder: null, removed: false });
+  const id = tokenId(work.state, work.state.tokens.length - 1);
+  work.emit({ type: "token-placed", token: id, to, ...because });
+}
+
+/** A token that lies on the battlefield is moved to another spot. */
+export function moveToken(work: GameWork, token: number, to: Point3, because: Cause): void {
+  const own = work.token(token);
+  own.x = to.x;
+  own.y = to.y;
+  own.z = to.z;
+  work.emit({ type: "token-placed", token: tokenId(work.state, token), to, ...because });
 }
 
 function addToken(work: GameWork, token: TableToken): void {
   work.state.tokens = [...work.state.tokens, token];
 }
 
-/** A token leaves the game. */
+/** A token leaves the game, and whoever held it holds it no longer. */
 export function removeToken(work: GameWork, token: number, because: Cause): void {
   const own = work.token(token);
+  if (own.holder !== null) {
+    const { holds } = at(work.state.units, own.holder);
+    work.unit(own.holder).holds = holds.filter((one) => one !== token);
+  }
   own.holder = null;
   own.removed = true;
   work.emit({ type: "token-removed", token: tokenId(work.state, token), ...because });
@@ -114,11 +137,6 @@ export function dropInPanic(work: GameWork): void {
 
 /** A dropped asset is put on the battlefield. */
 export function putDown(work: GameWork, token: number, to: Point3): void {
-  const own = work.token(token);
-  own.holder = null;
-  own.x = to.x;
-  own.y = to.y;
-  own.z = to.z;
-  const rule = "leg.objective.drop-placement";
-  work.emit({ type: "token-placed", token: tokenId(work.state, token), to, rule, cause: null });
+  work.token(token).holder = null;
+  moveToken(work, token, to, { rule: "leg.objective.drop-placement", cause: null });
 }

@@ -16,8 +16,11 @@ type Fault = Violation<RuleId>;
 /** How high an obstacle is that carries no objective tokens (leg.objective.place-not-on-tall). */
 const TALL = 2;
 
-/** Why an objective token may not lie at a spot of the table, if so; what stands and lies there counts too. */
-export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3): Fault | undefined {
+/**
+ * Why a token may not lie at a spot of the table, if so; what stands and lies there counts too, but for the token `itself`,
+ * by its id, where one is moved.
+ */
+export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3, itself?: string): Fault | undefined {
   const { table, figures, tokens } = sceneOf(look);
   const shape = tokenShape(table, kind, to);
   const terrain = edgeFault(table, shape) ?? terrainFault(table, shape, to.z);
@@ -29,7 +32,7 @@ export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3): Fa
     return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature: under.id });
   }
   const other = tokens.find((one) => {
-    const counts = kind === "poi" || one.kind === "poi";
+    const counts = one.id !== itself && (kind === "poi" || one.kind === "poi");
     return counts && Math.abs(one.z - to.z) < table.profile.half && overlaps(one.shape, shape, CONTACT);
   });
   if (other === undefined) return undefined;

@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
+import type { TableToken } from "../state/state.ts";
 import { BASES, baseOutline } from "../table/bases.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
 import { FINE_COMPASS } from "../table/movement/compass.ts";
 import { isAtRange } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
-import { moved, type Point3, snapped } from "../table/vectors.ts";
+import { moved, type Point3, snapped, type Vec } from "../table/vectors.ts";
 import { tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
@@ -64,6 +65,42 @@ export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
     if (isFree(look, unit, to)) return to;
   }
   return undefined;
+}
+
+/** Spots for tokens all over the battlefield, a segment apart and from half a segment off the edges, closer with more density. */
+export function* spotsAcross(look: Look, kind: TableToken["kind"], density: number): Generator<Point3> {
+  const table = tableOf(look.state);
+  const step = Math.max(1, Math.round(table.profile.segment / density));
+  const half = Math.round(step / 2);
+  for (let y = half; y < table.width; y += step) {
+    for (let x = half; x < table.length; x += step) {
+      for (const z of elevationsAt(table, kind, { x, y })) yield { x, y, z };
+    }
+  }
+}
+
+/** How many rings of spots, and how many spots on each, lie around a spot at density 1. */
+const SPOT_RINGS = 2;
+const SPOTS_OF_RING = 8;
+
+/** Spots up to so far around a spot, at every elevation there; the farthest lie at the full distance. */
+export function* spotsWithin(
+  look: Look,
+  kind: TableToken["kind"],
+  { x, y }: Vec,
+  reach: number,
+  density: number,
+): Generator<Point3> {
+  const table = tableOf(look.state);
+  const rings = Math.ceil(SPOT_RINGS * density);
+  const step = Math.max(1, Math.floor(FINE_COMPASS.length / (SPOTS_OF_RING * density)));
+  for (let ring = 1; ring <= rings; ring++) {
+    for (let place = 0; place < FINE_COMPASS.length; place += step) {
+      // A hair less than the full distance: spots lie on whole hundredths.
+      const spot = snapped(moved({ x, y }, at(FINE_COMPASS, place), (reach * ring) / rings - 1));
+      for (const z of elevationsAt(table, kind, spot)) yield { ...spot, z };
+    }
+  }
 }
 
 function halfReach(look: Look, unit: number): number {

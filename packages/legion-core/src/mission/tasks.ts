@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
+import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { tableOf } from "../units/positions.ts";
 import { putPoi } from "./assets.ts";
@@ -19,17 +20,20 @@ export function setupTasks(look: Look): readonly Task[] {
 }
 
 function cardTasks({ id, does, players }: ReturnType<typeof cardsInPlay>[number]): readonly Task[] {
-  return players.flatMap((player): readonly Task[] => [
-    ...(does.setup ?? []).map(
-      (choice): Task =>
-        (work) =>
-          work.push({ kind: "mission", card: id, choice, player, about: null, chosen: [] }),
-    ),
-    ...(does.barricades === undefined ? [] : [putBarricades(player, does.barricades)]),
-  ]);
+  const ask = (player: Player, choices: readonly string[] = []): readonly Task[] =>
+    choices.map((choice) => (work) => {
+      work.push({ kind: "mission", card: id, choice, player, about: null, chosen: [] });
+    });
+  return [
+    ...players.flatMap((player): readonly Task[] => [
+      ...ask(player, does.setup),
+      ...(does.barricades === undefined ? [] : [putBarricades(player, does.barricades)]),
+    ]),
+    ...players.flatMap((player) => ask(player, does.setupThen)),
+  ];
 }
 
-function putBarricades(player: 0 | 1, left: number): Task {
+function putBarricades(player: Player, left: number): Task {
   return (work) => work.push({ kind: "barricade", player, left });
 }
 

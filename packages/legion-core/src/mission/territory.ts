@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import { formatOf } from "../army/limits.ts";
 import type { MapCard, MapPoint } from "../catalogue/entries.ts";
 import type { Look } from "../state/look.ts";
@@ -53,19 +54,46 @@ const polygonsOf = keptWhile(
     one.map === other.map && one.table.profile.segment === other.table.profile.segment && one.far === other.far,
 );
 
+type Polygons = readonly (readonly Vec[])[];
+
+const NOWHERE: Polygons = [];
+
+/** The territory of a player at the player's own edge, and on maps that have it that on the flank. */
+function partsOf(look: Look, player: Player): { readonly home: Polygons; readonly flank: Polygons } {
+  const map = mapOf(look);
+  if (map === undefined) return { home: NOWHERE, flank: NOWHERE };
+  const isBlue = player === look.state.blue;
+  const flank = isBlue ? map.blueFlank : map.redFlank;
+  const lying = { map, table: tableOf(look.state), far: blueIsFar(look.state) };
+  return {
+    home: polygonsOf(isBlue ? map.blueTerritory : map.redTerritory, lying),
+    flank: flank === undefined ? NOWHERE : polygonsOf(flank, lying),
+  };
+}
+
 /**
  * The territory of a player as polygons, corners in order, in 1/100 mm: that of the map card which borders the player's own
- * edge (leg.mission.friendly-territory). None before the mission is built.
+ * edge (leg.mission.friendly-territory), with the player's flank. None before the mission is built.
  */
-export function territoryOf(look: Look, player: Player): readonly (readonly Vec[])[] {
-  const map = mapOf(look);
-  if (map === undefined) return [];
-  const areas = player === look.state.blue ? map.blueTerritory : map.redTerritory;
-  return polygonsOf(areas, { map, table: tableOf(look.state), far: blueIsFar(look.state) });
+export function territoryOf(look: Look, player: Player): Polygons {
+  const { home, flank } = partsOf(look, player);
+  return flank.length === 0 ? home : [...home, ...flank];
+}
+
+/** Whether a unit deploys on its player's flank, as the objective says. */
+export function isFlanking(look: Look, unit: number): boolean {
+  const primary = primaryOf(look);
+  return primary !== undefined && (look.box.battle[primary.id]?.flanks?.(look, unit) ?? false);
+}
+
+/** Where a unit deploys: in the territory of its player, or the part on the flank alone, which is for nobody else. */
+export function deploymentOf(look: Look, unit: number): Polygons {
+  const { home, flank } = partsOf(look, at(look.state.units, unit).owner);
+  return isFlanking(look, unit) ? flank : home;
 }
 
 /** The territory of a player as convex outlines side by side. */
-export function territoryShapes(look: Look, player: Player): readonly Shape[] {
+function territoryShapes(look: Look, player: Player): readonly Shape[] {
   return territoryOf(look, player).flatMap(areaShapes);
 }
 

@@ -1,5 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { territoryOf } from "../mission/territory.ts";
+import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
@@ -10,11 +10,11 @@ import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
 import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
-import { hasDone, movesMade } from "../units/activation.ts";
+import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { sideSpeed } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { engagedWith, unitTokens } from "../units/conditions.ts";
-import { hasPermit, unitAmount } from "../units/keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
 import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
@@ -55,6 +55,9 @@ export function moveBan(
   if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
     return violation("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
   }
+  if (reason !== "effect" && hasMovedOften(look, unit)) {
+    return violation("leg.kw.juyo-mastery.moves", "has-moved-often", { unit: id });
+  }
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
@@ -74,6 +77,17 @@ function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const { type } = profileOf(look, unit);
   if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
+}
+
+/** Whether a unit has performed all the move actions that its keywords leave it, free and compulsory ones included. */
+function hasMovedOften(look: Look, unit: number): boolean {
+  const { mostMoves } = unitTraits(look, unit);
+  if (mostMoves.length === 0) return false;
+  const made = moveActions(look.state, unit);
+  return mostMoves.some(({ hook, value }) => {
+    const most = hook(look, { unit, value });
+    return most !== null && made >= most;
+  });
 }
 
 /** Whether the asset that a unit holds keeps it from a further move action. */
@@ -136,14 +150,24 @@ export function allowanceOf(
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,
     types: typesOf(look, unit, reason, terms),
-    territory: territoryOf(look, at(state.units, unit).owner),
+    territory: deploymentOf(look, unit),
+    ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
+    ...shunned(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
     climb: (1 + unitAmount(look, unit, "climb")) * segment,
   };
+}
+
+/** The enemies that no unit may be placed in contact with, if there are any (leg.kw.immune-melee). */
+function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  const shuns = [...units.keys()].filter((one) => at(units, one).owner !== owner && hasPermit(look, one, "no-melee"));
+  return shuns.length === 0 ? {} : { shuns: shuns.map((one) => unitId(look.state, one)) };
 }
 
 /**

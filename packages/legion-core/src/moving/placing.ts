@@ -1,5 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { territoryShapes } from "../mission/territory.ts";
+import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
@@ -11,6 +11,7 @@ import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
 import { overlaps } from "../table/shapes.ts";
+import { areaShapes } from "../table/table.ts";
 import { isNotched } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
@@ -46,10 +47,10 @@ export interface Placing {
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
-/** What places of a scene hang on beside it. */
+/** What decides, besides the scene, where a miniature may be placed. */
 type Facts = Pick<State, "config" | "mission" | "players" | "blue">;
 
-/** Places by the scene, for as long as the rest is the same. */
+/** The placings of a scene by what they are for, kept for as long as the scene lives and {@link Facts} stay the same. */
 const placingsOn = keptWhile(
   (_: Scene, _facts: Facts): Map<string, Placing> => new Map(),
   (one, other) =>
@@ -86,7 +87,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const inwards = { x: 0, y: state.players[unit.owner].edge === "far" ? -1 : 1 };
   const leader = leads ? undefined : company?.leader;
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
-  const home = deploys ? territoryShapes(look, unit.owner) : [];
+  const home = deploys ? deploymentOf(look, frame.unit).flatMap(areaShapes) : [];
   return {
     scene,
     rule: frame.rule,

@@ -77,7 +77,7 @@ function soughtNearest(placing: Placing): Figure | undefined {
   return nearestAround({ leader, axis: unitOf(leader.spec.heading) }, base, { clear, take });
 }
 
-/** What was found out about a placing, which lives as long. */
+/** What has been worked out about a placing so far, kept for as long as the placing is. */
 interface Found {
   room?: boolean;
   joins?: boolean;
@@ -86,7 +86,7 @@ interface Found {
   readonly spots: Map<number, readonly Figure[]>;
 }
 
-/** What has been found for each placing. */
+/** What has been worked out so far, by placing. */
 const foundFor = keptBy((_: Placing): Found => ({ spots: new Map() }));
 
 /** Whether there is a spot in contact for a miniature, in cohesion if it is not the leader. */

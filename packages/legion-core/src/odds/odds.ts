@@ -4,7 +4,7 @@ import { SURGE, sum } from "../attack/pools/faces.ts";
 import type { Keywords, PoolRules } from "../attack/pools/keyword.ts";
 import { altered, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/pools/resolve.ts";
-import { KEYWORDS } from "../cards/keywords/table.ts";
+import { KEYWORDS } from "../content/keywords/index.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { choice, EAGER, type Policy } from "./policy.ts";

@@ -1,8 +1,21 @@
-import { ATTACK_COLOURS, ATTACK_FACES, BLANK, type Counts, SURGE, sum } from "../attack/pools/faces.ts";
-import type { PoolRules } from "../attack/pools/keyword.ts";
+import {
+  ATTACK_COLOURS,
+  ATTACK_FACES,
+  BLANK,
+  BLOCK,
+  type Counts,
+  CRITICAL,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  SURGE,
+  sidesOf,
+  sum,
+} from "../attack/pools/faces.ts";
+import type { Amount, PoolRules } from "../attack/pools/keyword.ts";
+import { CORE_OFFERS, tokens } from "../attack/pools/offers.ts";
 import type { Pool, Stage } from "../attack/pools/pool.ts";
-import { PASS } from "../attack/pools/resolve.ts";
-import { surgesBlock } from "../attack/pools/rules.ts";
+import { PASS, PICK_DEFENSE } from "../attack/pools/resolve.ts";
+import { attackSurgesComeTo, guardianAmount, surgesBlock } from "../attack/pools/rules.ts";
 
 /** A pool that waits for any choice but those of the window in which attack dice are rerolled. */
 export type PoolOutsideRerolls = Pool & { readonly stage: Exclude<Stage, "reroll-attack"> };
@@ -49,13 +62,36 @@ function isOutsideRerolls(pool: Pool): pool is PoolOutsideRerolls {
 type Preference = (pool: Pool, rules: PoolRules, options: readonly string[]) => string | undefined;
 
 const PREFERENCES: Readonly<Partial<Record<Stage, Preference>>> = {
-  "convert-attack": (_, { situation }, options) => {
-    if (situation.attacker.surge === "critical") return PASS;
+  "convert-attack": (pool, rules, options) => {
+    const face = attackSurgesComeTo(rules, pool);
+    if (face === CRITICAL) return PASS;
     if (options.includes("critical")) return "critical";
-    return situation.attacker.surge === null ? options[0] : PASS;
+    return face === BLANK ? options[0] : PASS;
   },
-  dodge: ({ hits }, _, options) => (hits > 0 ? options[0] : PASS),
+  dodge: ({ hits }, rules, options) => (hits > 0 ? options[0] : options.find((id) => isOfKeyword(id, "dodge", rules))),
+  "guardian-reroll": (pool, rules, options) => {
+    const guardian = rules.situation.guardians[pool.guard?.guardian ?? -1];
+    if (pool.guard === null || guardian === undefined) return PASS;
+    const { dice } = pool.guard;
+    const shown = DEFENSE_COLOURS.flatMap((_, colour) => (colour === guardian.die ? dice : NO_FACES));
+    const block = guardian.surgeToBlock || guardianAmount(rules, pool, "surge-to-block") > 0;
+    return isPoorRoll(shown, block) ? options[0] : PASS;
+  },
   "guardian-pierce": () => PASS,
+  "reroll-defense": (pool, rules, options) => {
+    const poor = surgesKept(pool, rules) ? [BLANK] : [BLANK, SURGE];
+    const { defended, picking } = pool;
+    if (picking === null) {
+      const offers = (rules.offersAt["reroll-defense"] ?? []).filter(({ id }) => options.includes(id));
+      const some = offers.find(({ rerolls }) => rerolls === "some");
+      if (some !== undefined && showsSome(defended, poor, DEFENSE_FACES.length)) return some.id;
+      return offers.find(({ rerolls }) => rerolls === "all" && isPoorRoll(defended, surgesKept(pool, rules)))?.id;
+    }
+    const wanted = defended.findIndex(
+      (count, place) => poor.includes(place % DEFENSE_FACES.length) && count > (picking.taken[place] ?? 0),
+    );
+    return `${PICK_DEFENSE} ${wanted}`;
+  },
   "convert-defense": (pool, rules, options) => (surgesBlock(rules, pool) ? PASS : options[0]),
 };
 
@@ -70,13 +106,43 @@ function surgesCount({ situation, amounts }: PoolRules): boolean {
   if (attacker.surge !== null || attacker.tokens.surge > 0) return true;
   return (
     lenders.attacker.some(({ tokens }) => tokens.surge > 0) ||
-    amounts.some(({ hook }) => hook.amount === "surge-to-critical")
+    amounts.some(({ hook }) => CONVERTING.includes(hook.amount))
   );
 }
 
+/** What converts attack surges. */
+const CONVERTING: readonly Amount[] = ["surge-to-critical", "chart-to-hit", "chart-to-critical"];
+
 /** Whether a die shows one of the faces. */
-function showsSome(rolled: Counts, faces: readonly number[]): boolean {
-  return rolled.some((count, place) => count > 0 && faces.includes(place % FACES));
+function showsSome(rolled: Counts, faces: readonly number[], of: number = FACES): boolean {
+  return rolled.some((count, place) => count > 0 && faces.includes(place % of));
+}
+
+/** Whether an option is that of a keyword, with a token of the side or a lent one, and none that all units have. */
+function isOfKeyword(id: string, stage: Stage, { offersAt }: PoolRules): boolean {
+  const offer = offersAt[stage]?.find((one) => one.id === id);
+  return offer !== undefined && !CORE_OFFERS.includes(offer.ownOffer ?? offer);
+}
+
+const NO_FACES: Counts = DEFENSE_FACES.map(() => 0);
+
+/** Whether defense surges are worth keeping: they become blocks, or a token makes them. */
+function surgesKept(pool: Pool, rules: PoolRules): boolean {
+  return surgesBlock(rules, pool) || tokens(pool, "defender.surge") > 0;
+}
+
+/** Whether defense dice show fewer blocks than can be expected of throwing all of them again. */
+function isPoorRoll(shown: Counts, surgesBlock: boolean): boolean {
+  const faces = DEFENSE_FACES.length;
+  const good = surgesBlock ? [SURGE, BLOCK] : [BLOCK];
+  return (
+    DEFENSE_COLOURS.reduce((lead, die, colour) => {
+      const own = shown.slice(colour * faces, (colour + 1) * faces);
+      const sides = sidesOf(die, DEFENSE_FACES);
+      const count = (of: Counts): number => good.reduce((total, face) => total + (of[face] ?? 0), 0);
+      return lead + count(own) * sum(sides) - sum(own) * count(sides);
+    }, 0) < 0
+  );
 }
 
 /** The dice that a reroll of so many takes up: the strongest first, blanks before surges. */

@@ -26,7 +26,7 @@ interface Ending {
  */
 export function afterRerolls(start: Pool, rules: PoolRules, alike: Likeness, surges: number): Likely[] {
   const dice = new PoorDice(start.dice, poorFaces(rules));
-  const others = attackSurgesComeTo(rules);
+  const others = attackSurgesComeTo(rules, start);
   return endings(start, rules, dice, alike).flatMap(({ pool, chances }) =>
     dice
       .shown(chances, surges, others)

@@ -1,9 +1,9 @@
 import { ATTACK_FACES, type Counts, showing } from "../attack/pools/faces.ts";
-import type { Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
+import type { LentToken, Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
 import { CORE_OFFERS } from "../attack/pools/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { amount } from "../attack/pools/rules.ts";
-import { KEYWORDS } from "../cards/keywords/table.ts";
+import { KEYWORDS } from "../content/keywords/index.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;
@@ -19,8 +19,8 @@ const OWN: ReadonlySet<Offer | Must> = new Set([
 ]);
 
 /** Whether all that acts in the pools of a situation is of this package, so that it is known what it looks at. */
-export function isKnown({ offersAt, mustsAt, guardianMustsAt }: PoolRules): boolean {
-  const offers = Object.values(offersAt).flat();
+export function isKnown({ offersAt, mustsAt, guardianMustsAt, guardianOffersAt }: PoolRules): boolean {
+  const offers = [offersAt, ...guardianOffersAt].flatMap((at) => Object.values(at).flat());
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
   return offers.every((offer) => OWN.has(offer.ownOffer ?? offer)) && musts.every((must) => OWN.has(must));
 }
@@ -58,26 +58,42 @@ export function futureOf(rules: PoolRules): Likeness {
     lasts.set(name, known);
     return known;
   };
+  const blanksUntil = lastLookAtBlanks(rules);
   return (pool) => {
     const { guard, left, used, stage, blanks, results, hits, criticals, blocks, rolled } = pool;
     const place = placeOf(stage);
     let text = letter(place) + letter(blocks) + letter(pool.cover) + letter(pool.coverDice);
-    text +=
-      place < COVERING ? letter(blanks) + letter(results) : letter(Math.min(results, counting(pool, place, rules)));
+    text += letter(place < COVERING ? results : Math.min(results, counting(pool, place, rules)));
+    text += letter(place <= blanksUntil ? blanks : 0);
     text += place > GATHERING ? letter(hits + criticals) : letter(hits) + letter(criticals);
     text += letters(place < CONVERTING ? rolled : facesOfAllColours(rolled));
     text += letters(pool.dice) + letters(pool.covered) + letters(pool.defenseDice) + letters(pool.defended);
     if (guard !== null) text += letter(guard.guardian) + letter(guard.cancelled) + letters(guard.dice);
-    for (const name in left) if (last(name) >= place) text += letter(left[name] ?? 0);
-    for (const name in used) {
-      if (last(name) >= place) text += name + letter(name === DODGE ? 1 : (used[name] ?? 0));
-    }
-    return text;
+    return text + spentAndUsed(left, used, (name) => last(name) >= place);
   };
+}
+
+/** Tokens left and what was used, as far as they still count. */
+function spentAndUsed(left: Pool["left"], used: Pool["used"], counts: (name: string) => boolean): string {
+  let text = "";
+  for (const name in left) if (counts(name)) text += letter(left[name] ?? 0);
+  for (const name in used) if (counts(name)) text += name + letter(name === DODGE ? 1 : (used[name] ?? 0));
+  return text;
 }
 
 function placeOf(stage: Stage): number {
   return PLACES.get(stage) ?? 0;
+}
+
+/**
+ * The place of the last stage of this situation that looks at the blanks of the attack roll once cover may have cancelled
+ * results, which until then tell how many there are; below zero if none does.
+ */
+function lastLookAtBlanks({ offersAt, mustsAt }: PoolRules): number {
+  const looking = [...Object.values(offersAt), ...Object.values(mustsAt)]
+    .flat()
+    .filter(({ blanks }) => blanks === true);
+  return Math.max(-1, ...looking.map(({ stage }) => placeOf(stage)));
 }
 
 /** The place of the last stage of this situation that looks at a token or use; below zero if none does. */
@@ -88,7 +104,10 @@ function lastUse(name: string, rules: PoolRules): number {
   const spends = spentBy(name);
   if (spends === undefined) return STAGES.length;
   const offers = Object.values(rules.offersAt).flat().filter(spends);
-  return Math.max(-1, ...offers.map((offer) => lastPlace(offer.stage)));
+  const musts = Object.values(rules.mustsAt)
+    .flat()
+    .filter(({ looksAt }) => isOfAttacker(name, looksAt));
+  return Math.max(-1, ...[...offers, ...musts].map((one) => lastPlace(one.stage)));
 }
 
 /** Which offers spend a token of this name, or ask for this use of lent ones; undefined for names of another kind. */
@@ -102,9 +121,22 @@ function spentBy(name: string): ((offer: Offer) => boolean) | undefined {
     offer.side === side && offer.ownOffer !== undefined && offer.ownOffer.spends === (lent ?? offer.ownOffer.spends);
 }
 
-/** Guardians come and go inside a stage that stands before theirs. */
+/** Whether this is what is left of a token of the attacker, its own or a lent one. */
+function isOfAttacker(name: string, token: LentToken | undefined): boolean {
+  return (
+    token !== undefined && (name === `attacker.${token}` || /^lender\.attacker\.\d+\.(\w+)$/.exec(name)?.[1] === token)
+  );
+}
+
+/** Stages into which others lead that stand after them: guardians come and go, and dice are thrown again. */
+const LEFT_WITH: Partial<Record<Stage, Stage>> = {
+  "reroll-attack": "rerolling-attack",
+  "modify-attack-defender": "guardian-wounds",
+  "reroll-defense": "rerolling-defense",
+};
+
 function lastPlace(stage: Stage): number {
-  return placeOf(stage === "modify-attack-defender" ? "guardian-wounds" : stage);
+  return placeOf(LEFT_WITH[stage] ?? stage);
 }
 
 /** Whether it matters to an amount that a dodge was spent. */

@@ -1,5 +1,6 @@
 import { at, type Violation, violation } from "@sw/tabletop";
-import { hasDefender } from "../attack/eligible.ts";
+import { attacksLeft } from "../attack/attack-actions.ts";
+import { hasDefender } from "../attack/declaring.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -35,6 +36,8 @@ export interface ActionEntry {
 }
 
 const MOVES: readonly string[] = ["move", "withdraw"];
+
+const ATTACK = "attack";
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
@@ -95,9 +98,10 @@ function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Vio
 }
 
 /** Why an action is not open, by itself and by what the unit has done. */
-function ownFault(look: Look, { unit, actions, done }: ActivationFrame, entry: ActionEntry): Violation | undefined {
+function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  const { unit, actions, done } = frame;
   const rule =
-    deploymentFault(look, unit, entry) ?? repeatFault(done, entry) ?? exclusionFault(look, unit, done, entry);
+    deploymentFault(look, unit, entry) ?? repeatFault(look, frame, entry) ?? exclusionFault(look, unit, done, entry);
   if (rule !== undefined) return violation(rule, "action-not-open", { action: entry.id, done: [...done] });
   if (!entry.free && entry.cost > actions) {
     const limit: RuleId = entry.cost > 1 ? "leg.actions.card-action-double" : "leg.actions.up-to-two";
@@ -113,8 +117,9 @@ function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry):
 }
 
 /** Each action once, moves excepted (leg.actions.once-each-except-move). */
-function repeatFault(done: readonly string[], { as, free, source }: ActionEntry): RuleId | undefined {
-  if (MOVES.includes(as) || !done.includes(as)) return undefined;
+function repeatFault(look: Look, frame: ActivationFrame, { as, free, source }: ActionEntry): RuleId | undefined {
+  if (MOVES.includes(as) || !frame.done.includes(as)) return undefined;
+  if (as === ATTACK && attacksLeft(look, frame) > 0) return undefined;
   if (free) return "leg.actions.free-action-once";
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }

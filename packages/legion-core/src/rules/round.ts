@@ -353,7 +353,6 @@ export const ROUND_RULES: RulesOf<
     source: "APLOMO NULO",
     kind: "procedure",
     rule: "If a unit gains null courage through a special rule it loses all its suppression tokens.",
-    untestable: "No keyword that is played gives a unit null courage during the game.",
   },
   "leg.courage.null-commander": {
     source: "APLOMO NULO",

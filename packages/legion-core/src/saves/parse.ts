@@ -1,4 +1,14 @@
-import { fail, ok, type Parsers, type Result, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
+import {
+  fail,
+  ok,
+  type Parsers,
+  type Result,
+  readInput,
+  stateReader,
+  type Violation,
+  violation,
+  whole,
+} from "@sw/tabletop";
 import * as v from "valibot";
 import { type ArmyList, parseArmyList } from "../army/list.ts";
 import { inCatalogueOrder, refusedConfig } from "../setup/refused-config.ts";
@@ -12,7 +22,6 @@ import { mm } from "../table/lengths.ts";
 import { parseTable } from "../table/parse.ts";
 import { brokenInvariants } from "./invariants.ts";
 import { actionSchema } from "./parse/action.ts";
-import { whole } from "./parse/shapes.ts";
 import { stateSchema } from "./parse/state.ts";
 
 /**

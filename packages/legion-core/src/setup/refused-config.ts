@@ -1,6 +1,6 @@
 import { INPUT_LIMITS, type InputLimits, type Params, plainInput, type Violation, violation } from "@sw/tabletop";
 import { armyFaults } from "../army/check.ts";
-import { formatOf } from "../army/limits.ts";
+import { formatOf, pointsLimit } from "../army/limits.ts";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import { muster } from "../army/muster.ts";
 import { commandFault } from "../cards/commands/faults.ts";
@@ -19,7 +19,7 @@ const LIMITS: InputLimits = { ...INPUT_LIMITS, values: INPUT_LIMITS.values / 2 }
 
 /**
  * The first thing that forbids playing a configuration, if anything: more terrain than saves have room for, what is wrong with
- * an army, with its `seat` among the params (see `army.check`), armies of two formats, heights agreed for others than vehicles,
+ * an army, with its `seat` among the params (see `army.check`), armies of two formats or limits of points, heights agreed for others than vehicles,
  * terrain that lies as it may not or where a token of a map must lie, battle or command cards, keywords, upgrades or battle
  * forces that are not played by now.
  */
@@ -54,8 +54,12 @@ function refusedArmy({ cards }: GameBox, list: ArmyList, player: Player): Violat
 /** Maps and points are those of one format. */
 function otherFormats([one, other]: Config["armies"]): Violation | undefined {
   const formats = [formatOf(one), formatOf(other)];
-  if (formats[0] === formats[1]) return undefined;
-  return violation<RuleId>("leg.army.points-limit", "armies-of-two-formats", { formats });
+  if (formats[0] !== formats[1]) {
+    return violation<RuleId>("leg.army.points-limit", "armies-of-two-formats", { formats });
+  }
+  const limits = [pointsLimit(one), pointsLimit(other)];
+  if (limits[0] === limits[1]) return undefined;
+  return violation<RuleId>("leg.army.points-limit", "armies-of-two-limits", { limits });
 }
 
 /**

@@ -29,7 +29,7 @@ export interface GameContent extends GameEntries {
 export interface GameBox extends GameEntries {
   readonly hash: Hash;
   readonly cards: Box;
-  /** Keywords by id, and under the ids of command and upgrade cards and battle forces what these give to units or ask for. */
+  /** Keywords by id, and under the ids of command, upgrade and battle cards and battle forces what these give to units or ask for. */
   readonly keywords: GameKeywords;
 }
 
@@ -47,6 +47,7 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
     ...effectsOf(catalogue, commands),
     ...specialOf(catalogue, upgrades),
     ...givenByForces(catalogue, forces),
+    ...lentByBattleCards(catalogue, battle),
   };
   const cards = boxOf(catalogue);
   return { hash: hashOf({ catalogue, ...ids }), cards, keywords: all, battle, commands, upgrades, forces };
@@ -71,12 +72,20 @@ function givenByForces({ battleForces }: Catalogue, entries: BattleForceEntries)
   return asKeywords(battleForces, (id) => entries[id]?.gift?.effect);
 }
 
-/** What entries of the catalogue do in the shape of keywords, under their ids and with their names; of some nothing. */
+/** What battle cards lend to units. */
+function lentByBattleCards(
+  { primaryObjectives, secondaryObjectives, advantages }: Catalogue,
+  entries: BattleCards,
+): GameKeywords {
+  return asKeywords([...primaryObjectives, ...secondaryObjectives, ...advantages], (id) => entries[id]?.lends);
+}
+
+/** What entries of the catalogue do in the shape of keywords, under their ids; of some nothing. */
 function asKeywords(all: readonly Entry[], effectOf: (id: string) => Partial<GameKeyword> | undefined): GameKeywords {
   const effects: Record<string, GameKeyword> = {};
-  for (const { id, name } of all) {
+  for (const { id } of all) {
     const effect = effectOf(id);
-    if (effect !== undefined) effects[id] = { ...effect, id, name: { en: name.en, es: name.es ?? name.en }, rules: [] };
+    if (effect !== undefined) effects[id] = { ...effect, id, rules: [] };
   }
   return effects;
 }

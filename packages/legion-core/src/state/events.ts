@@ -1,4 +1,4 @@
-import type { Cause as AnyCause, Hidden, Outcome } from "@sw/tabletop";
+import type { Cause as AnyCause, Outcome, Seen } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -11,11 +11,8 @@ import type { TokenKind } from "./tokens.ts";
 /** The rule and the card, keyword or token (null: none) that made something happen. */
 export type Cause = AnyCause<RuleId>;
 
-/** A command card, and who may know it. */
-export interface SeenCard {
-  readonly card: string | Hidden;
-  readonly seenBy: readonly Viewer[];
-}
+/** A command card by id, and who may know it. */
+export type SeenCard = Seen<string, Viewer>;
 
 /** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
 export type EventBody =
@@ -26,6 +23,13 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
+  /** Dice rolled for a token of the battlefield. */
+  | {
+      readonly type: "token-rolled";
+      readonly token: string;
+      readonly dice: readonly string[];
+      readonly faces: readonly string[];
+    }
   /** Wounds on a token of the battlefield, all in all. */
   | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }

@@ -59,7 +59,8 @@ export type CommandStep =
   | "nominate"
   | "orders"
   | "order-pool"
-  | "pass-pool";
+  | "pass-pool"
+  | "end";
 
 /** The Command Phase; `turn` is 0 while the first of the two decides, then 1. */
 export interface CommandFrame {
@@ -198,6 +199,8 @@ export interface FormedPool {
   readonly resolved: boolean;
   /** The keyword that gave it, of one weapon that is in another pool too; null for pools of unused weapons. */
   readonly again: string | null;
+  /** What keywords were used for while it was formed. */
+  readonly used?: readonly string[];
 }
 
 /** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
@@ -215,9 +218,11 @@ export interface AttackFrame {
   /** The only weapons that may be used, where an effect says so. */
   readonly with: AttackKind | null;
   readonly pools: readonly FormedPool[];
+  /** What keywords were used for before the defender was chosen. */
+  readonly used?: readonly string[];
 }
 
-/** A pool being resolved; plays on `attack/resolve.ts`. */
+/** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
 export interface PoolFrame {
   readonly kind: "pool";
   readonly attacker: number;

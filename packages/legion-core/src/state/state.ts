@@ -1,4 +1,4 @@
-import type { Hash, Outcome, Pile, Words } from "@sw/tabletop";
+import type { GameState, Pile } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { TerrainPiece } from "../table/documents.ts";
@@ -15,12 +15,9 @@ export const STATE_FORMAT = 1;
 export type Phase = "setup" | "command" | "activation" | "end";
 
 /** A game of Legion; plain JSON. Cards are places in the catalogue, units places in `units`, coordinates 1/100 mm. */
-export interface State {
+export interface State extends GameState<Config, GameFrame, Seat> {
   readonly format: typeof STATE_FORMAT;
   readonly game: "legion";
-  readonly catalogue: Hash;
-  readonly config: Config;
-  readonly words: Words;
   /** 0 before the first round, then 1 to 5. */
   readonly round: number;
   readonly phase: Phase;
@@ -35,8 +32,6 @@ export interface State {
   /** Terrain that players put down during the game, besides that of the configuration. */
   readonly terrain: readonly TerrainPiece[];
   readonly ongoing: readonly Ongoing[];
-  readonly frames: readonly GameFrame[];
-  readonly outcome: Outcome<Seat> | null;
 }
 
 /** What belongs to a person. */

@@ -11,6 +11,8 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: GameBox;
   /** Frames put off until what runs now is done with the stack. */
   private readonly waiting: UpperFrame[] = [];
+  /** Units that have gained suppression since {@link newlySuppressed} was asked last. */
+  private readonly shaken: number[] = [];
 
   constructor(box: GameBox, state: State, chance: Chance | undefined) {
     super(copyOfState(state), chance);
@@ -54,6 +56,16 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   /** Puts a frame on the stack as soon as what runs now is done with it, and before anything else runs. */
   later(frame: UpperFrame): void {
     this.waiting.push(frame);
+  }
+
+  /** A unit has gained suppression tokens; what follows from that comes once what runs now is done. */
+  shake(unit: number): void {
+    this.shaken.push(unit);
+  }
+
+  /** The units that have gained suppression since this was asked last, in that order. */
+  newlySuppressed(): readonly number[] {
+    return this.shaken.splice(0);
   }
 
   /** The state between two frames: what was put off lies on the stack, the first of it on top. */

@@ -119,7 +119,7 @@ export function nextIndex({ figures }: Scene): number {
   return figures.length === 0 ? 0 : at(figures, figures.length - 1).index + 1;
 }
 
-/** A miniature made ready. */
+/** A miniature as scenes measure it: its base as a shape on its spot, and the top of its silhouette. */
 export function figureOf(spec: Miniature, index: number, unit: number, type: UnitType): Figure {
   const { id, x, y, z } = spec;
   return {
@@ -136,7 +136,7 @@ export function figureOf(spec: Miniature, index: number, unit: number, type: Uni
   };
 }
 
-/** Tokens made ready. */
+/** Tokens as scenes measure them: each as a disc on its spot. */
 export function tokensOn(table: Table, tokens: readonly Token[]): readonly TokenOnTable[] {
   return tokens.map((spec) => tokenOf(spec, table));
 }

@@ -1,5 +1,5 @@
-import { catalogue } from "../catalogue/index.ts";
-import { ENTRIES } from "../engine/entries.ts";
+import { catalogue } from "../content/catalogue.ts";
+import { ENTRIES } from "../content/entries.ts";
 import { type GameBox, gameBox } from "../state/box.ts";
 
 /** The box of the published game. */

@@ -1,10 +1,6 @@
-import type { ScriptedAnswer } from "@sw/tabletop";
-import { type Line, type LineOptions, playLine } from "@sw/tabletop/testing";
-import type { LegionGame } from "../game.ts";
-import { game } from "../index.ts";
+import { type Plays, playsWith } from "@sw/tabletop/testing";
+import { game, type LegionTypes } from "../index.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
-import type { Action } from "../state/actions.ts";
-import type { Event } from "../state/events.ts";
 import { SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BOX } from "./box.ts";
@@ -33,21 +29,5 @@ export function components(state: State): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** A script for chance: names of faces, ranks and cards in the order in which they are rolled and drawn. */
-export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
-  return names;
-}
-
-/** The same for dice alone: the faces that they show, one after the other. */
-export function dice(faces: readonly string[]): readonly ScriptedAnswer[] {
-  return faces;
-}
-
 /** Plays a line of actions with the published game (or `game`) and returns the last state and all events. See `playLine`. */
-export function play(
-  state: State,
-  actions: readonly Action[],
-  { game: own = game, ...options }: LineOptions & { readonly game?: LegionGame } = {},
-): Line<State, Event> {
-  return playLine(own, state, actions, options);
-}
+export const play: Plays<LegionTypes> = /* @__PURE__ */ playsWith(game);

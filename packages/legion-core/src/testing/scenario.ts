@@ -1,11 +1,11 @@
-import { addAllToBag, at, EMPTY_PILE, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
-import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
+import { addAllToBag, at, EMPTY_PILE, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
+import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
-import { catalogue as everything } from "../catalogue/index.ts";
 import type { Rank } from "../catalogue/words.ts";
+import { catalogue as everything } from "../content/catalogue.ts";
+import { ENTRIES } from "../content/entries.ts";
 import { engineOf } from "../engine/engine.ts";
-import { ENTRIES } from "../engine/entries.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { inCatalogueOrder } from "../setup/refused-config.ts";
@@ -39,11 +39,10 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<State, Event> {
+export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const engine = engineOf(box);
-  const step = withDraws(draws, (chance) => expectOk(engine.start(() => new GameWork(box, laidOut(spec), chance))));
-  return { ...step, state: sound({ box, state: step.state }) };
+  const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
+  return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */

@@ -1,8 +1,10 @@
 import type { Json, Params } from "@sw/tabletop";
-import { type Line, type Locale, titled } from "@sw/tabletop/text";
+import type { Line, Locale } from "@sw/tabletop/text";
+import type { ExchangeNoteCode, ExchangeRefusalCode } from "../army/exchange/index.ts";
 import type { ArmyFaultCode } from "../army/index.ts";
-import { catalogue, type Entry, type FaultCode } from "../catalogue/index.ts";
-import { KIND_NAMES, NEED_WORDS, WORDS } from "./army-words.ts";
+import type { FaultCode } from "../catalogue/index.ts";
+import { KIND_NAMES } from "./army-words.ts";
+import { cardName, needed, word } from "./cards/names.ts";
 
 /** What is wrong with an army, by code: what it is, and what would be right. */
 export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
@@ -13,6 +15,10 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
   "over-the-points": {
     en: "the army costs {have} points; it may cost {most} at most",
     es: "el ejército cuesta {have} puntos; puede costar como máximo {most}",
+  },
+  "limit-of-the-smaller-format": {
+    en: "only in the smaller format may another limit of points be agreed on; here it is {most}",
+    es: "solo en el formato de escaramuza puede acordarse otro límite de puntos; aquí es {most}",
   },
   "skirmish-needs-a-battle-force": {
     en: "the smaller format is played with a battle force; choose one",
@@ -176,6 +182,65 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
   },
 };
 
+/** What is told of lists of others, by code: what was read otherwise or not at all, and why something is no list. */
+export const EXCHANGE_LINES: Readonly<Record<ExchangeNoteCode | ExchangeRefusalCode, Line>> = {
+  "unknown-name": { en: "no card is known as “{name}”", es: "no se conoce ninguna carta como «{name}»" },
+  "not-in-this-edition": {
+    en: "“{name}” is {told}, which was not in play on the date of the rulebook",
+    es: "«{name}» es {told}, que no estaba en juego en la fecha del reglamento",
+  },
+  "name-of-several": {
+    en: "“{name}” may mean several cards ({cards}); taken for {card}",
+    es: "«{name}» puede referirse a varias cartas ({cards}); se toma por {card}",
+  },
+  "upgrade-without-its-unit": {
+    en: "“{name}” is left out with “{of}”, which is not in the army",
+    es: "«{name}» se omite junto con «{of}», que no está en el ejército",
+  },
+  "counterpart-without-its-unit": {
+    en: "{card} is left out: the list has no unit that it could join",
+    es: "{card} se omite: la lista no tiene ninguna unidad a la que pueda unirse",
+  },
+  "other-points": {
+    en: "{card}: {told} points in the list, {points} here",
+    es: "{card}: {told} puntos en la lista, {points} aquí",
+  },
+  "other-total": {
+    en: "the list comes to {told} points, the same cards to {points} here",
+    es: "la lista suma {told} puntos; las mismas cartas suman {points} aquí",
+  },
+  "other-activations": {
+    en: "the list tells of {told} activations and has {have} units",
+    es: "la lista habla de {told} activaciones y tiene {have} unidades",
+  },
+  "other-size": {
+    en: "the list is for {told} points; taken for a game of {size}",
+    es: "la lista es para {told} puntos; se toma por una partida de {size}",
+  },
+  "faction-not-told": {
+    en: "the list does not tell its faction; by its cards it is {army}",
+    es: "la lista no indica su facción; por sus cartas es {army}",
+  },
+  "unknown-faction": { en: "no faction is known as “{name}”", es: "no se conoce ninguna facción como «{name}»" },
+  "not-read": { en: "not read: “{text}”", es: "no leído: «{text}»" },
+  "no-list-of-an-army": {
+    en: "this is no list of an army in a known format",
+    es: "esto no es una lista de ejército en un formato conocido",
+  },
+  "list-not-json": {
+    en: "this begins like JSON and is none; it may be cut off",
+    es: "esto empieza como JSON y no lo es; quizá está incompleto",
+  },
+  "list-on-a-server": {
+    en: "the list lies on the server of {site}; export it there and read what that gives",
+    es: "la lista está en el servidor de {site}; expórtala allí y lee el resultado",
+  },
+  "link-without-cards": {
+    en: "links of {site} tell cards by numbers that are not public; export a text or JSON there",
+    es: "los enlaces de {site} indican las cartas con números que no son públicos; exporta allí un texto o JSON",
+  },
+};
+
 /** What is wrong with an entry of a catalogue, by code. */
 export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   "affiliation-of-a-faction": {
@@ -223,12 +288,6 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
   },
 };
 
-const NAMES: ReadonlyMap<string, Entry & { readonly title?: string }> = new Map(
-  Object.values(catalogue)
-    .flat()
-    .map((entry) => [entry.id, entry]),
-);
-
 /**
  * What the params of an army's faults read as, by name: cards by their names, ranks, types and factions by their words.
  */
@@ -267,55 +326,5 @@ function slotOf(name: string, value: Json, locale: Locale): string | undefined {
       return Array.isArray(value) ? value.map((one) => word(String(one), locale)).join(", ") : needed(value, locale);
     default:
       return undefined;
-  }
-}
-
-/** Whether the catalogue has a card of that id. */
-export function isCard(id: string): boolean {
-  return NAMES.has(id);
-}
-
-/** The name of a card with its title; the id in words where the catalogue has no such card. */
-export function cardName(id: string, locale: Locale): string {
-  const title = NAMES.get(id)?.title;
-  return title === undefined ? plainName(id, locale) : `${plainName(id, locale)}, ${title}`;
-}
-
-/** The name of a card without its title. */
-export function plainName(id: string, locale: Locale): string {
-  const entry = NAMES.get(id);
-  if (entry === undefined) return titled(id);
-  return (locale === "es" ? entry.name.es : undefined) ?? entry.name.en;
-}
-
-/** A rank, a type, a faction in words. */
-export function word(id: string, locale: Locale): string {
-  return WORDS[id]?.[locale] ?? id;
-}
-
-/** A restriction in words. */
-function needed(restriction: Json, locale: Locale): string {
-  if (typeof restriction !== "object" || restriction === null || Array.isArray(restriction)) return String(restriction);
-  const { any, all, not } = restriction as Readonly<Record<string, Json>>;
-  if (Array.isArray(any)) return any.map((one) => needed(one, locale)).join(` ${NEED_WORDS.or[locale]} `);
-  if (Array.isArray(all)) return all.map((one) => needed(one, locale)).join(` ${NEED_WORDS.and[locale]} `);
-  if (not !== undefined) return `${NEED_WORDS.not[locale]} ${needed(not, locale)}`;
-  const parts = Object.entries(restriction).map(([field, value]) => part(field, String(value), locale));
-  return parts.length === 0 ? NEED_WORDS.anybody[locale] : parts.join(", ");
-}
-
-function part(field: string, value: string, locale: Locale): string {
-  switch (field) {
-    case "unit":
-    case "title":
-      return value;
-    case "keyword":
-      return `${NEED_WORDS.with[locale]} ${titled(value)}`;
-    case "slot":
-      return `${NEED_WORDS.icon[locale]} ${word(value, locale)}`;
-    case "defenseDie":
-      return NEED_WORDS[value === "red" ? "red" : "white"][locale];
-    default:
-      return word(value, locale);
   }
 }

@@ -1,30 +1,41 @@
-import type { Violation } from "@sw/tabletop";
-import type { Locale } from "@sw/tabletop/text";
-import type { Action } from "../state/actions.ts";
+import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
+import type { Catalogue } from "../catalogue/index.ts";
 import type { Config } from "../state/config.ts";
-import type { Event } from "../state/events.ts";
+import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/shapes.ts";
-import { cardName } from "./army.ts";
+import { type CardText, cardBlock, cardParts } from "./cards/card-text.ts";
+import { cardName } from "./cards/names.ts";
 import { actionText } from "./game/actions.ts";
-import { type AnyDecision, decisionText } from "./game/decisions.ts";
+import { decisionText } from "./game/decisions.ts";
 import { eventText } from "./game/events.ts";
 import { type Knowledge, pieceName } from "./game/knowledge.ts";
 import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
+export type { CardText } from "./cards/card-text.ts";
 export type { AnyDecision } from "./game/decisions.ts";
+
+/** A card by its id; its kind tells a unit from the upgrade where the two share it (`"black-sun-vigo"`), else it is the unit. */
+export interface CardSubject {
+  readonly card: string;
+  readonly kind?: keyof Catalogue;
+}
 
 /** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
 export type Subject =
-  | { readonly event: Event }
-  | { readonly action: Action }
-  | { readonly decision: AnyDecision }
-  | { readonly violation: Violation }
-  | { readonly card: string }
+  | GameSubject<Play>
+  | CardSubject
   | { readonly keyword: string }
   | { readonly unit: string }
   | { readonly miniature: string };
+
+const TELLERS: Tellers<Play, Knowledge> = {
+  event: eventText,
+  action: actionText,
+  decision: decisionText,
+  violation: violationText,
+};
 
 /** For whom a text is. */
 export interface TextOptions {
@@ -37,20 +48,36 @@ export interface TextOptions {
 
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
- * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card, a unit or a miniature
- * its name; a keyword its name and what it does, or its id where this package does not play it. Nothing is named that the viewer of `view` may not know; without a view an event is told as far as it is
- * not redacted.
+ * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card its whole text as a block of
+ * lines (see {@link cardText} for its parts); a keyword its name and, where this package plays it, what it does; a unit or a
+ * miniature its name. A card or a keyword that the catalogue does not have goes by its id. Nothing is named that the viewer
+ * of `view` may not know; without a view an event is told as far as it is not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
-  if ("event" in subject) return eventText(subject.event, knowledge);
-  if ("action" in subject) return actionText(subject.action, knowledge);
-  if ("decision" in subject) return decisionText(subject.decision, knowledge);
-  if ("violation" in subject) return violationText(subject.violation, knowledge);
-  if ("card" in subject) return cardName(subject.card, options.locale);
+  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
+  if ("card" in subject) return cardBlockOf(subject, options.locale);
   if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;
   return pieceName(knowledge, id) ?? id;
+}
+
+/** A card's text by parts: its name, its figures, what it does. Undefined where the catalogue has no such card. */
+export function cardText(
+  card: string,
+  { locale, kind }: Pick<TextOptions, "locale"> & Pick<CardSubject, "kind">,
+): CardText | undefined {
+  return cardParts(card, locale, kind);
+}
+
+/** A card's name with its title; the words of its id where the catalogue has no such card. */
+export function nameOf(card: string, { locale }: Pick<TextOptions, "locale">): string {
+  return cardName(card, locale);
+}
+
+function cardBlockOf({ card, kind }: CardSubject, locale: Locale): string {
+  const parts = cardParts(card, locale, kind);
+  return parts === undefined ? cardName(card, locale) : cardBlock(parts);
 }
 
 function knowledgeOf({ locale, view, config }: TextOptions): Knowledge {

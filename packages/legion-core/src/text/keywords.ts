@@ -1,8 +1,31 @@
 import type { Locale } from "@sw/tabletop/text";
-import { KEYWORD_TEXTS, KEYWORDS } from "../cards/keywords/table.ts";
+import type { KeywordText } from "../catalogue/cards.ts";
+import { KEYWORD_TEXTS } from "../content/keywords/index.ts";
 
-/** A keyword by its name, with an X for its value, and what it does; its id where this package has no such keyword. */
+/** What follows the name of a keyword on cards. */
+const EXTENT = /\[(.*)\]/;
+
+/** A keyword by its name as sentences have it; undefined for another word. */
+export function keywordName(id: string, locale: Locale): string | undefined {
+  const text = textOf(id);
+  return text && written(text, locale).replace(EXTENT, "");
+}
+
+/**
+ * A keyword by its name, with an X for its value, and what it does, where this package plays it; its id where there is no
+ * such keyword.
+ */
 export function keywordText(id: string, locale: Locale): string {
-  const entry = Object.hasOwn(KEYWORDS, id) ? KEYWORDS[id] : undefined;
-  return entry === undefined ? id : `${entry.name[locale]}: ${KEYWORD_TEXTS[id]?.[locale] ?? ""}`;
+  const text = textOf(id);
+  if (text === undefined) return id;
+  const name = written(text, locale).replace(EXTENT, "$1");
+  return text.does === undefined ? name : `${name}: ${text.does[locale]}`;
+}
+
+function textOf(id: string): KeywordText | undefined {
+  return Object.hasOwn(KEYWORD_TEXTS, id) ? KEYWORD_TEXTS[id] : undefined;
+}
+
+function written({ name: { en, es = en } }: KeywordText, locale: Locale): string {
+  return locale === "es" ? es : en;
 }

@@ -171,6 +171,14 @@ export const MOVE_LINES: Lines = {
     en: "“{miniature}” may be turned by a right angle at most",
     es: "«{miniature}» puede girar un ángulo recto como mucho",
   },
+  "has-moved-often": {
+    en: "{unit} has performed all the move actions that it may",
+    es: "{unit} ha efectuado ya todas las acciones de movimiento que puede",
+  },
+  "immune-to-melee": {
+    en: "nobody may be placed in base contact with {units}, as “{miniature}” would be",
+    es: "nadie puede colocarse en contacto con {units}, como lo estaría «{miniature}»",
+  },
   "two-enemies": {
     en: "“{miniature}” would be in base contact with more than one enemy unit ({units})",
     es: "«{miniature}» quedaría en contacto con más de una unidad enemiga ({units})",

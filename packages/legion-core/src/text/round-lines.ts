@@ -46,6 +46,10 @@ export const ROUND_LINES: Lines = {
     en: "{weapon} does not reach range {range}",
     es: "{weapon} no sirve a alcance {range}",
   },
+  "weapon-too-short": {
+    en: "{weapon} reaches no farther than range 1, to which the defender is immune",
+    es: "{weapon} no pasa de alcance 1, al que el defensor es inmune",
+  },
   "miniature-sees-nobody": {
     en: "{miniature} sees no miniature of the defender",
     es: "{miniature} no ve a ninguna miniatura del defensor",
@@ -58,7 +62,6 @@ export const ROUND_LINES: Lines = {
     en: "no miniature that sees {unit} has a weapon to add",
     es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",
   },
-  "game-over": { en: "the game is over", es: "la partida ha terminado" },
   "action-impossible": {
     en: "the unit cannot perform this action now: {action}",
     es: "la unidad no puede realizar ahora esta acción: {action}",
@@ -224,6 +227,10 @@ export const ROUND_LINES: Lines = {
   "armies-of-two-formats": {
     en: "the armies are built for two formats: {formats}",
     es: "los ejércitos son de dos formatos: {formats}",
+  },
+  "armies-of-two-limits": {
+    en: "the armies are built for two limits of points: {limits}",
+    es: "los ejércitos son de dos límites de puntos: {limits}",
   },
   "map-of-another-battlefield": {
     en: "the map of {card} has {squares} squares; the battlefield is of another size",

@@ -1,7 +1,7 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
-import { CONTRACT_LINES, fill, type Lines, type Locale, lineOf, sentence } from "@sw/tabletop/text";
+import { CONTRACT_LINES, fill, type Lines, type Locale, lineOf, refusalText } from "@sw/tabletop/text";
 import { PER_MM } from "../table/lengths.ts";
-import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "./army.ts";
+import { ARMY_LINES, armySlots, CATALOGUE_LINES, EXCHANGE_LINES } from "./army.ts";
 import { ATTACK_LINES } from "./attack-lines.ts";
 import type { Knowledge } from "./game/knowledge.ts";
 import { slotsOf as namesOf } from "./game/slots.ts";
@@ -18,6 +18,8 @@ const LINES: Lines = {
   ...ROUND_LINES,
   ...STATE_LINES,
 };
+/** Armies, and lists of them: their cards are told by name. */
+const OF_ARMIES: Lines = { ...ARMY_LINES, ...EXCHANGE_LINES };
 /** Entries of a catalogue are refused by one rule, with codes that mean other things elsewhere. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
 
@@ -25,14 +27,15 @@ const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
  * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the
  * code and its figures.
  */
-export function violationText({ rule, code, params }: Violation, knowledge: Knowledge): string {
+export function violationText(violation: Violation, knowledge: Knowledge): string {
+  const { rule, code, params } = violation;
   const { locale } = knowledge;
-  const ofCards = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : ARMY_LINES, rule, code);
+  const ofCards = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : OF_ARMIES, rule, code);
   const line = ofCards ?? lineOf(LINES, rule, code);
-  if (line === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
+  if (line === undefined) return refusalText(violation, undefined);
   // Names of cards and words for ranks belong to armies; pieces of a table keep the ids of its document.
   const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, locale);
-  return sentence(`${fill(line[locale], { ...slotsOf(params, locale), ...names })} (${rule})`);
+  return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names }));
 }
 
 /** What goes into a line: every param by its name, and numbers as lengths by their names with `Mm`. */

@@ -22,3 +22,26 @@ export function movesMade(state: State, unit: number): number {
 
 /** Id under which an activation notes a move action. */
 const MOVE = "move";
+
+/** Under which marks an activation notes moves: any, and full standard ones at the highest speed. */
+export const MOVED = "moved";
+export const MOVED_FULLY = "moved-fully";
+
+/** A unit that is being activated may perform one more action in this activation; noted under a mark. */
+export function addAction(work: GameWork, unit: number, mark: string): void {
+  if (nearest(work.state, "activation")?.unit !== unit) return;
+  work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1, marks: [...frame.marks, mark] }));
+}
+
+/** Whether the activation of a unit that is going on has a mark. */
+export function isMarked(state: State, unit: number, mark: string): boolean {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit && activation.marks.includes(mark);
+}
+
+/** Move actions of a unit in this activation: free and compulsory ones, and withdrawals, among them. */
+export function moveActions(state: State, unit: number): number {
+  const activation = nearest(state, "activation");
+  const moves: readonly string[] = [MOVE, "withdraw", "compulsory-move"];
+  return activation?.unit === unit ? activation.done.filter((id) => moves.includes(id)).length : 0;
+}

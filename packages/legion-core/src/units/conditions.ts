@@ -6,6 +6,7 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle } from "../table/unit-types.ts";
+import { unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -13,21 +14,31 @@ export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: 
   return tokensOf(at(units, unit).tokens, kind);
 }
 
-/** The courage of a unit; null for a dash. */
+/** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  return profileOf(look, unit).courage;
+  const { fearless } = unitTraits(look, unit);
+  return fearless.some(({ hook, value }) => hook(look.state, { unit, value })) ? null : profileOf(look, unit).courage;
+}
+
+/** How many wound tokens a unit has. */
+export function woundsOn({ units }: Pick<State, "units">, unit: number): number {
+  return at(units, unit).miniatures.reduce(
+    (sum, { status, wounds }) => (status === "defeated" ? sum : sum + wounds),
+    0,
+  );
 }
 
 /** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
 export function isSuppressible(look: Look, unit: number): boolean {
-  const { type, courage } = profileOf(look, unit);
-  return !isVehicle(type) && courage !== null;
+  return !isVehicle(profileOf(look, unit).type) && courageOf(look, unit) !== null;
 }
 
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
 export function isSuppressed(look: Look, unit: number): boolean {
-  const { type, courage } = profileOf(look, unit);
-  if (type === "droid-trooper" || courage === null || isVehicle(type)) return false;
+  const { type } = profileOf(look, unit);
+  if (type === "droid-trooper" || isVehicle(type)) return false;
+  const courage = courageOf(look, unit);
+  if (courage === null) return false;
   return unitTokens(look.state, unit, "suppression") >= courage;
 }
 

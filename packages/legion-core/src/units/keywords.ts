@@ -22,6 +22,10 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   const own = at(look.state.units, unit);
   const cards = cardKeywords(look, profile, own);
   let figures: Record<string, number> | undefined;
+  for (const { hook, value } of traitsOf(cards, look.box.keywords).gives) {
+    for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
+      figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
+  }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
     if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
     figures = { ...figures, [id]: 1 };

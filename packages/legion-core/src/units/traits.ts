@@ -1,6 +1,7 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
+  DeclaringHook,
   GameKeyword,
   GameKeywords,
   MomentHook,
@@ -10,6 +11,7 @@ import type {
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import type { TokenKind } from "../state/tokens.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -19,12 +21,23 @@ export interface Traits {
   readonly amounts: ReadonlyMap<UnitAmount, number>;
   /** Further pools that they give. */
   readonly again: readonly AgainTrait[];
+  /** What they let its player do while it declares an attack. */
+  readonly declaring: readonly Trait<DeclaringHook>[];
   /** Those by which the unit may cancel hits for another. */
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which its courage may count as null, and those that give it others. */
+  readonly fearless: readonly Trait<NonNullable<GameKeyword["isFearless"]>>[];
+  readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
+  /** Those by which it performs so many move actions at most. */
+  readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
+  /** Tokens that it gains after pools. */
+  readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
+  /** Those by which it may keep tokens that it would remove. */
+  readonly mayKeep: readonly Trait<TokenKind>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -32,7 +45,7 @@ export interface Traits {
 }
 
 /** A hook of a keyword with the value that it counts for. */
-interface Trait<Hook> {
+export interface Trait<Hook> {
   readonly keyword: string;
   readonly hook: Hook;
   readonly value: number;
@@ -75,20 +88,37 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
     amounts,
     again: having(own, "again"),
+    declaring: having(own, "declaring"),
     guards: own.flatMap(({ keyword }) =>
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    fearless: having(own, "isFearless"),
+    gives: having(own, "gives"),
+    afterPool: having(own, "afterPool"),
+    mostMoves: having(own, "mostMoves"),
+    mayKeep: having(own, "mayKeep"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<Key extends "again" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
-  own: readonly Own[],
-  key: Key,
-): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+/** Hooks of which each is asked as often as a unit has it. */
+type HookName =
+  | "afterPool"
+  | "again"
+  | "declaring"
+  | "gives"
+  | "inAttack"
+  | "isFearless"
+  | "keepsSuppression"
+  | "lends"
+  | "mayKeep"
+  | "mostMoves"
+  | "redirects";
+
+function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {
     const hook = keyword[key];
     return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];

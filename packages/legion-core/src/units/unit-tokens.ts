@@ -34,7 +34,9 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
   if (more <= 0 || !mayGain(work, unit, token)) return;
   change(work, unit, token, more);
   work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
-  if (token === "suppression") loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  if (token !== "suppression") return;
+  work.shake(unit);
+  loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
 }
 
 /** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
@@ -45,8 +47,18 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
   return token !== "standby" || type !== "repulsor-vehicle";
 }
 
-/** A unit loses so many tokens of a kind, or all it has. */
+/** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */
 export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const less = Math.min(amount, unitTokens(work.state, unit, token));
+  const keeper = less > 0 ? unitTraits(work, unit).mayKeep.find(({ hook }) => hook === token) : undefined;
+  if (keeper === undefined) return dropTokens(work, unit, token, less, cause);
+  const atStake = Math.min(less, keeper.value);
+  dropTokens(work, unit, token, less - atStake, cause);
+  work.later({ kind: "choice", source: keeper.keyword, unit, value: atStake, chosen: [] });
+}
+
+/** A unit loses so many tokens of a kind, whatever might let it keep them. */
+export function dropTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   if (less <= 0) return;
   change(work, unit, token, -less);

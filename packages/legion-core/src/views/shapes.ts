@@ -1,11 +1,11 @@
-import type { DecisionView, Hash, Hidden, Outcome, PileView } from "@sw/tabletop";
+import type { GameView, Hidden, PileView } from "@sw/tabletop";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Config } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
-import type { Seat, Viewer } from "../state/seats.ts";
+import type { Seat } from "../state/seats.ts";
 import type {
   BattleKind,
   CardState,
@@ -24,11 +24,7 @@ import type { TokenKind } from "../state/tokens.ts";
  * chosen until both are revealed, battle decks as far as they have not come to light, and chance. Units, miniatures and
  * cards go by id, lengths are 1/100 mm.
  */
-export interface View {
-  readonly game: "legion";
-  readonly viewer: Viewer;
-  readonly format: State["format"];
-  readonly catalogue: Hash;
+export interface View extends GameView<Play> {
   readonly config: ConfigView;
   readonly round: number;
   readonly phase: Phase;
@@ -42,8 +38,6 @@ export interface View {
   readonly ongoing: readonly OngoingView[];
   /** What is half done: public throughout, units and cards by number as in states. */
   readonly frames: readonly GameFrame[];
-  readonly decision: DecisionView<Play> | null;
-  readonly outcome: Outcome<Seat> | null;
 }
 
 /** What the players brought, their cards as far as the viewer may know them. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import type { ArmyList } from "../../src/army/index.ts";
-import { ALLEGIANCES, catalogue } from "../../src/catalogue/index.ts";
+import type { ArmyList } from "../../src/content/army.ts";
+import { ALLEGIANCES, catalogue } from "../../src/content/catalogue.ts";
 import { SAMPLES } from "./samples.ts";
 
 function idOf(entries: readonly { readonly id: string }[]): fc.Arbitrary<string> {

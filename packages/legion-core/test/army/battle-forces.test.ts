@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { army, createArmyRules } from "../../src/army/index.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { parseArmyList } from "../../src/army/list.ts";
+import { army, createArmyRules } from "../../src/content/army.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
 
 const RULE = "leg.battle-force.own-rules";
@@ -41,9 +42,36 @@ describe("battle forces", () => {
     expectFault(list, RULE, "too-many-of-a-rank", { rank: "corps", have: 4, most: 3 });
     const small = { ...list, format: "skirmish" as const };
     expectFault(small, RULE, "too-many-of-a-rank", { rank: "corps", have: 4, most: 2 });
-    const dear = { ...small, units: [...times(3, unit("at-st")), unit("74-z-speeder-bikes")] };
-    expectFault(dear, "leg.army.points-limit", "over-the-points", { have: 505, most: 500 });
     expectFault({ ...ofUnits("galactic-empire", []), format: "skirmish" }, RULE, "skirmish-needs-a-battle-force");
+  });
+
+  it("[leg.army.points-limit] In the smaller format an army costs 600 points at most, or what the players agreed on", () => {
+    const walkers = [...times(3, unit("at-st")), unit("74-z-speeder-bikes")];
+    const list = {
+      ...ofUnits("galactic-empire", walkers, { battleForce: "tempest-force" }),
+      format: "skirmish" as const,
+    };
+    const over = (more: Partial<typeof list> & { readonly pointsLimit?: number }) =>
+      army
+        .check({ ...list, ...more })
+        .filter(({ code }) => code === "over-the-points")
+        .map(({ params }) => params);
+    expect(over({})).toEqual([]);
+    expect(over({ pointsLimit: 505 })).toEqual([]);
+    expect(over({ pointsLimit: 504 })).toMatchObject([{ have: 505, most: 504 }]);
+    const many = [...walkers, ...walkers.slice(2)];
+    expect(over({ units: many })).toMatchObject([{ most: 600 }]);
+    expect(over({ units: many, pointsLimit: 800 })).toEqual([]);
+    const standard = { ...ofUnits("galactic-empire", walkers, { battleForce: "tempest-force" }), pointsLimit: 800 };
+    expectFault(standard, "leg.army.points-limit", "limit-of-the-smaller-format", { most: 1000 });
+  });
+
+  it("Limits of points are whole numbers up to that of the larger format", () => {
+    const list = { ...ofUnits("galactic-empire", []), format: "skirmish" as const };
+    const reads = [1, 500, 1000, 0, 1001, 550.5, "600"].map(
+      (pointsLimit) => parseArmyList({ ...list, pointsLimit }).ok,
+    );
+    expect(reads).toEqual([true, true, true, false, false, false, false]);
   });
 
   it("[leg.battle-force.own-rules] A battle force may limit commanders and operatives together", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type ArmyList, army, createArmyRules } from "../../src/army/index.ts";
-import { type Command, catalogue } from "../../src/catalogue/index.ts";
+import { type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
+import { type Command, catalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, sample, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");

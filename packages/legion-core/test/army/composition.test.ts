@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { army } from "../../src/army/index.ts";
-import { catalogue, FACTIONS, RANKS, type Rank } from "../../src/catalogue/index.ts";
+import { army } from "../../src/content/army.ts";
+import { catalogue, FACTIONS, RANKS, type Rank } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { type ArmyFault, type ArmyList, type ArmyRules, army, type ListedUnit } from "../../src/army/index.ts";
-import type { Allegiance } from "../../src/catalogue/index.ts";
+import { type ArmyFault, type ArmyList, type ArmyRules, army, type ListedUnit } from "../../src/content/army.ts";
+import type { Allegiance } from "../../src/content/catalogue.ts";
 import type { RuleId } from "../../src/rules/index.ts";
 import { SAMPLES } from "./samples.ts";
 

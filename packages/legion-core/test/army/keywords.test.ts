@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { army, createArmyRules } from "../../src/army/index.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { army, createArmyRules } from "../../src/content/army.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, times, under, unit } from "./help.ts";
 
 const DEATH_TROOPERS = unit("imperial-death-troopers");

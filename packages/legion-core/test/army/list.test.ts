@@ -1,7 +1,7 @@
 import { expectOk } from "@sw/tabletop";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { army, parseArmyList } from "../../src/army/index.ts";
+import { army, parseArmyList } from "../../src/content/army.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe("an army from outside", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { army, createArmyRules } from "../../src/army/index.ts";
-import { AFFILIATIONS, catalogue } from "../../src/catalogue/index.ts";
+import { army, createArmyRules } from "../../src/content/army.ts";
+import { AFFILIATIONS, catalogue } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, plus, sample, times, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");

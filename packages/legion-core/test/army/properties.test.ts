@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ArmyFault, type ArmyList, type ArmyOptions, army, type ListedUnit } from "../../src/army/index.ts";
-import { catalogue, type Entry, RANKS } from "../../src/catalogue/index.ts";
+import { type ArmyFault, type ArmyList, type ArmyOptions, army, type ListedUnit } from "../../src/content/army.ts";
+import { catalogue, type Entry, RANKS } from "../../src/content/catalogue.ts";
 import { someArmy } from "./armies.ts";
 import { SAMPLES } from "./samples.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { army } from "../../src/army/index.ts";
+import { army } from "../../src/content/army.ts";
 import { SAMPLES } from "./samples.ts";
 
 describe.each(SAMPLES)("an army of $list.faction", ({ points, list }) => {

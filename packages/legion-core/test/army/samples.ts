@@ -1,4 +1,4 @@
-import type { ArmyList, ListedUnit } from "../../src/army/index.ts";
+import type { ArmyList, ListedUnit } from "../../src/content/army.ts";
 
 function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
   return { unit, upgrades };

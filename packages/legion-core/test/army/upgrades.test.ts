@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { army, createArmyRules } from "../../src/army/index.ts";
-import { catalogue, UPGRADE_TYPES, type Upgrade, type UpgradeType } from "../../src/catalogue/index.ts";
+import { army, createArmyRules } from "../../src/content/army.ts";
+import { catalogue, UPGRADE_TYPES, type Upgrade, type UpgradeType } from "../../src/content/catalogue.ts";
 import { expectFault, expectNone, ofUnits, unit } from "./help.ts";
 
 const empire = (...upgrades: readonly string[]) => ofUnits("galactic-empire", [unit("stormtroopers", ...upgrades)]);

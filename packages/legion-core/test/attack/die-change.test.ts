@@ -5,7 +5,7 @@ import type { Counts } from "../../src/attack/pools/faces.ts";
 import type { Keyword, PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../../src/attack/pools/resolve.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { attackInput } from "./helpers.ts";
 
@@ -15,7 +15,7 @@ type Sketch = Omit<DieChange, "id" | "most"> & { readonly most?: number };
 function changer(id: string, { most = 1, ...sketch }: Sketch): Keyword {
   const offers = dieChanges({ ...sketch, id, most: () => most });
   const hooks = sketch.side === "attacker" ? { attacking: { offers } } : { defending: { offers } };
-  return { id, name: { en: id, es: id }, rules: [], ...hooks };
+  return { id, rules: [], ...hooks };
 }
 
 /** A pool of these dice in which such keywords are at work. */

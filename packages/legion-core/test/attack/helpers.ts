@@ -5,7 +5,7 @@ import type { PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/pools/resolve.ts";
 import type { KeywordValues, Tokens } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackInput, situationOf } from "../../src/odds/input.ts";
 
 /** An attack in a few words, as one weapon or several; what is not said is nothing, and the defender's die white. */

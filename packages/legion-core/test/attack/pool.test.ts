@@ -66,6 +66,12 @@ describe("roll attack dice", () => {
     expect(attack.asked).toEqual([1, 1, 0]);
   });
 
+  it("[leg.roll-attack.aim-simultaneous] Dice are taken up in one order alone, so that no set of them can be chosen twice", () => {
+    const attack = new Attack({ dice: [2, 2, 0], tokens: { aim: 1 }, attacker: { precise: 1 } });
+    attack.roll("blank", "blank", "blank", "blank").choose("aim").pick(1, "blank");
+    expect(attack.options).toEqual(["pick 4", "pass"]);
+  });
+
   it("[leg.tokens.observation] An observation token of the defender rerolls one die", () => {
     const attack = new Attack({ dice: [0, 2, 0], observation: 1 });
     attack.roll("blank", "hit").choose("observation").pick(1, "blank");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { army } from "../../src/army/index.ts";
-import { type Command, catalogue, type Unit, type Upgrade } from "../../src/catalogue/index.ts";
+import { army } from "../../src/content/army.ts";
+import { type Command, catalogue, type Unit, type Upgrade } from "../../src/content/catalogue.ts";
 import { RULE_IDS } from "../../src/rules/index.ts";
 import { expectFault, expectNone, ofUnits, times, unit } from "../army/help.ts";
 

@@ -1,8 +1,8 @@
-import { expectOk } from "@sw/tabletop";
+import { expectOk, hashOf } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { COMMON } from "../../src/catalogue/common/index.ts";
-import { GALACTIC_EMPIRE } from "../../src/catalogue/galactic-empire/index.ts";
-import { catalogue, catalogueFaults, createCatalogue, type Entry, RANKS } from "../../src/catalogue/index.ts";
+import { catalogue, catalogueFaults, createCatalogue, type Entry, RANKS } from "../../src/content/catalogue.ts";
+import { COMMON } from "../../src/content/factions/common.ts";
+import { GALACTIC_EMPIRE } from "../../src/content/factions/galactic-empire.ts";
 
 function byId<One extends Entry>(entries: readonly One[], id: string): One {
   const found = entries.find((entry) => entry.id === id);
@@ -27,6 +27,10 @@ describe("the catalogue of 9 January 2026", () => {
       advantages: 10,
       battleForces: 12,
     });
+  });
+
+  it("The catalogue's hash, under which saves and replays go, is that of the figures of this version", () => {
+    expect(hashOf(catalogue)).toBe("004c1eacf7a12b78e8c5a5ab39644318");
   });
 
   it.each([

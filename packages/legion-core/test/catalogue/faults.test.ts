@@ -7,7 +7,7 @@ import {
   catalogueFaults,
   createCatalogue,
   type Unit,
-} from "../../src/catalogue/index.ts";
+} from "../../src/content/catalogue.ts";
 
 function stormtroopers(change: Partial<Unit>): CataloguePart {
   const model = catalogue.units.find(({ id }) => id === "stormtroopers");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { catalogue, type Entry } from "../../src/catalogue/index.ts";
+import { catalogue, type Entry } from "../../src/content/catalogue.ts";
 import {
   advantageLine,
   battleForceLine,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { canPivot, canReverse, isNotched, isVehicle, UNIT_TYPES } from "../../src/table/unit-types.ts";
 import { expectFault, expectNone, ofUnits, unit } from "../army/help.ts";
 

@@ -1,4 +1,5 @@
 import { type Config, game, type State, type View } from "@sw/legion-core";
+import type { ArmyList } from "@sw/legion-core/army";
 import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
@@ -17,6 +18,28 @@ const CHANGED: number = LONG ? 60 : 170;
 
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
+
+/** Battle cards that the armies of the examples do not bring, with one of each faction. */
+function otherCards(faction: string): ArmyList["battleDeck"] {
+  return {
+    primary: ["shifting-priorities", "outflank", "bunker-assault"],
+    secondary: ["bring-them-to-heel", "destroy-enemy-base", "supply-run"],
+    advantages: ["ordnance", "strafing-run", OF_FACTION[faction] ?? "garrison"],
+  };
+}
+
+const OF_FACTION: Readonly<Record<string, string>> = {
+  "galactic-empire": "black-ops",
+  "rebel-alliance": "no-time-to-lose",
+  "galactic-republic": "coordinated-strike",
+  "separatist-alliance": "command-override",
+};
+
+/** A game in which both armies bring those. */
+function withOtherCards({ table, armies: [one, other] }: Config): Config {
+  const changed = (list: ArmyList): ArmyList => ({ ...list, battleDeck: otherCards(list.faction) });
+  return { table, armies: [changed(one), changed(other)] };
+}
 
 /** The game, of which every transition is looked at: what moved has to stand together (see {@link straysAfter}). */
 function watched(strays: string[]): typeof game {
@@ -56,5 +79,10 @@ it("Random skirmishes keep every law of the contract", { timeout: 36_000_000 }, 
 });
 
 it("Random battles of larger armies keep every law of the contract", { timeout: 36_000_000 }, () => {
-  keepsEveryLaw([CIVIL_WAR, CLONE_WARS], LONG ? 60 : 2, LONG ? 100 : 400);
+  const battles = [CIVIL_WAR, CLONE_WARS];
+  keepsEveryLaw(
+    LONG ? [...battles, ...battles.map(withOtherCards)] : battles.map(withOtherCards),
+    LONG ? 120 : 2,
+    LONG ? 100 : 400,
+  );
 });

@@ -1,7 +1,7 @@
 import { pileSize } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { State } from "../../src/state/state.ts";
 import { engine, eventsOf, keys, play } from "../helpers.ts";

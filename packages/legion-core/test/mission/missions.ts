@@ -1,5 +1,5 @@
 import { scripted } from "@sw/tabletop";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { setUp } from "../../src/setup/setup.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { MiniatureState, MissionState, State, TableToken } from "../../src/state/state.ts";

@@ -5,6 +5,7 @@ import { landAt, territoryOf } from "../../src/mission/territory.ts";
 import { startActivationPhase } from "../../src/rounds/phases.ts";
 import { refusedConfig } from "../../src/setup/refused-config.ts";
 import type { Action } from "../../src/state/actions.ts";
+import { gameBox } from "../../src/state/box.ts";
 import type { Config } from "../../src/state/config.ts";
 import type { State } from "../../src/state/state.ts";
 import type { TerrainPiece } from "../../src/table/documents.ts";
@@ -13,7 +14,7 @@ import { mm } from "../../src/table/lengths.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { keywordsOf } from "../../src/units/keywords.ts";
 import { SAMPLES } from "../army/samples.ts";
-import { box, done, engine, type Fielding, IMPERIALS, keys, play, REBELS, scene } from "../helpers.ts";
+import { box, CONTENT, done, engine, type Fielding, IMPERIALS, keys, play, REBELS, scene } from "../helpers.ts";
 import { config, edges, look, mission } from "./missions.ts";
 
 const near: Action = { type: "choose-edge", subject: "near" };
@@ -238,37 +239,36 @@ describe("advantage cards", () => {
 });
 
 describe("what the players bring", () => {
-  it("[leg.cards.battle-categories] Battle cards that are not played yet are refused, with those that are", () => {
-    const [empire, rebels] = SAMPLES.map(({ list }) => list);
-    if (empire === undefined || rebels === undefined) throw new Error("no samples");
-    expect(refusedConfig(box, { table: { terrain: [] }, armies: [empire, rebels] })).toMatchObject({
-      rule: "leg.cards.battle-categories",
-      code: "card-not-played-yet",
-      params: {
-        seat: "player-1",
-        card: "shifting-priorities",
-        played: [
-          ...["recover-the-research", "breakthrough", "bunker-assault"],
-          ...["close-the-pocket", "intercept-signals"],
-        ],
-      },
-    });
-    expect(missionFault(box, config())).toBeUndefined();
+  it("[leg.cards.battle-categories] Battle cards that a game does not play are refused, with those that it plays", () => {
     // Whichever category it is of, and whoever brings it.
-    const [one, other] = config().armies;
-    const decks = {
-      primary: ["bunker-assault", "close-the-pocket", "outflank"],
-      secondary: ["marked-targets", "recon-mission", "supply-run"],
-      advantages: ["advanced-intel", "garrison", "strafing-run"],
-    };
-    for (const [category, cards] of Object.entries(decks)) {
-      const battleDeck = { ...other.battleDeck, [category]: cards };
-      const changed: Config = { ...config(), armies: [one, { ...other, battleDeck }] };
-      expect(missionFault(box, changed)).toMatchObject({
+    for (const card of ["close-the-pocket", "recon-mission", "cunning-deployment"]) {
+      const { [card]: dropped, ...battle } = CONTENT.battle;
+      expect(dropped?.id).toBe(card);
+      const less = gameBox({ ...CONTENT, battle });
+      const refused = missionFault(less, config());
+      expect(refused).toMatchObject({
+        rule: "leg.cards.battle-categories",
         code: "card-not-played-yet",
-        params: { seat: "player-2", card: cards[2] },
+        params: { seat: "player-1", card },
+      });
+      expect(refused?.params["played"]).not.toContain(card);
+      expect(refusedConfig(less, config())).toBeDefined();
+      const [one, other] = config().armies;
+      const without = (ids: readonly string[]): readonly string[] => ids.filter((id) => id !== card);
+      const { primary, secondary, advantages } = one.battleDeck;
+      const battleDeck = { primary: without(primary), secondary: without(secondary), advantages: without(advantages) };
+      expect(missionFault(less, { ...config(), armies: [{ ...one, battleDeck }, other] })).toMatchObject({
+        code: "card-not-played-yet",
+        params: { seat: "player-2", card },
       });
     }
+    expect(missionFault(box, config())).toBeUndefined();
+  });
+
+  it("[leg.cards.battle-categories] The decks of the sample armies are played, whichever cards they bring", () => {
+    const decks = SAMPLES.map(({ list }) => list);
+    for (const list of decks)
+      expect(missionFault(box, { table: { terrain: [] }, armies: [list, list] })).toBeUndefined();
   });
 
   it("[leg.cards.map-grid] A map is for a battlefield of as many squares: no skirmish is made of cards without a smaller map", () => {

@@ -2,7 +2,7 @@ import { seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import { CLONES, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -45,6 +45,26 @@ const cases: readonly Case[] = [
     defender: { shielded: 2, cover: 1 },
     defenderTokens: { shield: 2 },
     guardians: [{ id: "guard", die: "red", keywords: { guardian: 2, deflect: 1 }, tokens: { surge: 1 } }],
+  },
+  {
+    kind: "melee",
+    dice: [2, 2, 0],
+    attacker: { duelist: 1, "jarkai-mastery": 1, "jedi-hunter": 1 },
+    weapon: { lethal: 1 },
+    tokens: { aim: 2, dodge: 1 },
+    defender: { duelist: 1, "djem-so-mastery": 1, outmaneuver: 1, impervious: 1 },
+    defenderTokens: { dodge: 1 },
+  },
+  { kind: "melee", dice: [2, 1, 0], surge: "hit", attacker: { duelist: 1 }, tokens: { aim: 1 }, die: "red" },
+  {
+    dice: [3, 1, 1],
+    attacker: { "hold-the-line": 1 },
+    weapon: { lethal: 2 },
+    tokens: { aim: 2 },
+    defender: { deflect: 1, "shien-mastery": 1, "soresu-mastery": 1, "uncanny-luck": 2 },
+    guardians: [
+      { id: "guard", die: "white", keywords: { guardian: 2, deflect: 1, "soresu-mastery": 1 }, tokens: { dodge: 1 } },
+    ],
   },
 ];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import type { PoolRules } from "../../src/attack/pools/keyword.ts";
 import { PASS, standing } from "../../src/attack/pools/resolve.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackOdds, EAGER } from "../../src/odds/index.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
 import { choice } from "../../src/odds/policy.ts";
@@ -13,7 +13,7 @@ import type { PoolFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { GameWork } from "../../src/state/work.ts";
 import type { TableSpec } from "../../src/table/documents.ts";
-import { add, DONE, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
+import { add, DONE, declare, HERE, THERE, wall } from "../attack/on-table/scenes.ts";
 import { box, engine, eventsOf, type Fielding, scene } from "../helpers.ts";
 import { type Outcome, samples, Tally } from "./sampling.ts";
 
@@ -46,7 +46,11 @@ const SCENES: Readonly<Record<string, Scene>> = {
   "a Jedi who deflects": { mine: [SNOW], theirs: [LUKE], weapons: THREE },
   "a guardian": { mine: [SNOW], theirs: [REBELS, CHEWIE], weapons: THREE, guardians: 1 },
   "a lightsaber duel": { mine: [VADER], theirs: [{ ...LUKE, at: [300, 327] }] },
-  "marksmen with an aim of other clones": { mine: [MARKSMEN, CLONES], theirs: [REBELS], weapons: THREE },
+  "marksmen with an aim of other clones": {
+    mine: [MARKSMEN, CLONES],
+    theirs: [REBELS],
+    weapons: [declare("p2.0"), ...THREE],
+  },
   "a walker with armor": {
     mine: [{ ...CHEWIE, at: HERE, tokens: { aim: 1 } }],
     theirs: [{ unit: "at-st", at: [300, 600], tokens: { observation: 1 } }],

@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackInput, attackOdds, EAGER, type OddsOptions, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -113,7 +113,6 @@ describe("a keyword of one's own", () => {
   it("A keyword of one's own may look at anything: aim tokens left over are not forgotten before it asks for them", () => {
     const lucky: Keyword = {
       id: "lucky",
-      name: { en: "Lucky", es: "Con suerte" },
       rules: [],
       attacking: {
         offers: [

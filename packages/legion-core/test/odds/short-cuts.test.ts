@@ -4,7 +4,7 @@ import { poolRules } from "../../src/attack/pools/compile.ts";
 import { sum } from "../../src/attack/pools/faces.ts";
 import type { Keyword } from "../../src/attack/pools/keyword.ts";
 import { CLONES, type KeywordValues, type Lender, type Situation } from "../../src/attack/pools/situation.ts";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { type AttackOdds, EAGER, type Policy } from "../../src/odds/index.ts";
 import { situationOf } from "../../src/odds/input.ts";
 import { oddsOf } from "../../src/odds/odds.ts";
@@ -21,7 +21,7 @@ const guardian = fc.record({
   id: fc.constant("guard"),
   die: fc.constantFrom<("white" | "red")[]>("white", "red"),
   keywords: someOf("guarding", 2).map((keywords) => ({ guardian: 2, ...keywords })),
-  tokens: fc.record({ surge: fc.nat(1) }),
+  tokens: fc.record({ dodge: fc.nat(1), surge: fc.nat(1) }),
 });
 
 const attacks: fc.Arbitrary<Case> = fc.record({
@@ -33,7 +33,7 @@ const attacks: fc.Arbitrary<Case> = fc.record({
   weapon: someOf("attacking", 3),
   // Marksman often: with it what is left of aims, lent ones too, matters beyond the rerolls.
   attacker: fc.oneof(someOf("attacking", 2), fc.constant({ marksman: 1 })),
-  tokens: fc.record({ aim: fc.nat(2), surge: fc.nat(1) }),
+  tokens: fc.record({ aim: fc.nat(2), dodge: fc.nat(1), surge: fc.nat(1) }),
   cover: fc.constantFrom("none", "light", "heavy"),
   suppressed: fc.boolean(),
   die: fc.constantFrom("white", "red"),
@@ -97,6 +97,7 @@ describe("short cuts of the odds", () => {
         const rules = poolRules(situation, KEYWORDS);
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, EAGER_IN_DISGUISE));
         expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, choose: EAGER_IN_DISGUISE.choose }));
+        expectSame(oddsOf(rules, EAGER), oddsOf(rules, { ...EAGER, reroll: EAGER_IN_DISGUISE.reroll }));
       }),
       { numRuns: process.env["SW_LONG"] === "1" ? 1_000 : 30 },
     );

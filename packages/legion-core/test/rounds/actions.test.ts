@@ -145,7 +145,6 @@ describe("card actions", () => {
   });
   const probe = {
     id: "probe",
-    name: { en: "Probe", es: "Prueba" },
     rules: [],
     actions: [
       hook("one"),

@@ -2,7 +2,7 @@ import { pileCards } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { isPlayable } from "../../src/cards/commands/playing.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { startRound } from "../../src/rounds/phases.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";

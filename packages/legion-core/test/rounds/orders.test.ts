@@ -1,6 +1,6 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { orderable } from "../../src/rounds/orders.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";

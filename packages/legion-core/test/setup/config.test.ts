@@ -26,7 +26,7 @@ it("[leg.army.points-limit] An army that is not legal is refused, with whose it 
   expect(refusal({ ...SKIRMISH, armies: [VILLAGE, heavy] })).toMatchObject({
     rule: "leg.army.points-limit",
     code: "over-the-points",
-    params: { have: 606, most: 500, seat: "player-2" },
+    params: { have: 606, most: 600, seat: "player-2" },
   });
   const other = { ...TEMPEST, commandHand: TEMPEST.commandHand.slice(1) };
   expect(refusal({ ...SKIRMISH, armies: [other, VILLAGE] })).toMatchObject({
@@ -41,6 +41,18 @@ it("Armies of two formats are refused for one game", () => {
   const hand = standard.commandHand;
   const armies: Config["armies"] = [TEMPEST, { ...standard, units, commandHand: hand }];
   expect(refusal({ ...SKIRMISH, armies })).toMatchObject({ code: "armies-of-two-formats" });
+});
+
+it("[leg.army.points-limit] Armies built for two limits of points are refused for one game, for one limit they are not", () => {
+  const limited = (list: typeof TEMPEST, pointsLimit: number) => ({ ...list, pointsLimit });
+  const armies: Config["armies"] = [limited(TEMPEST, 500), VILLAGE];
+  expect(refusal({ ...SKIRMISH, armies })).toMatchObject({
+    rule: "leg.army.points-limit",
+    code: "armies-of-two-limits",
+    params: { limits: [500, 600] },
+  });
+  const agreed = { ...SKIRMISH, armies: [limited(TEMPEST, 500), limited(VILLAGE, 500)] as const };
+  expect(expectOk(game.setup(agreed, "seed")).state.config.armies[0].pointsLimit).toBe(500);
 });
 
 it("A table that no reader takes is refused, and terrain that lies as it may not", () => {
@@ -168,7 +180,7 @@ it("[leg.keywords.full-text-in-glossary] Keywords and upgrades that a game of on
     const result = expectOk(createGame(own, options)).setup(SKIRMISH, "seed");
     return result.ok ? null : result.violation.code;
   };
-  const lucky = { id: "lucky", name: { en: "Lucky", es: "Con suerte" }, rules: [] };
+  const lucky = { id: "lucky", rules: [] };
   const keywords = { ...KEYWORDS, lucky };
   expect(code({})).toBe("keyword-not-played-yet");
   expect(code({ keywords })).toBe("upgrade-not-played-yet");

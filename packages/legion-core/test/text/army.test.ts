@@ -1,8 +1,8 @@
 import { fill, LOCALES } from "@sw/tabletop/text";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type ArmyFault, type ArmyFaultCode, type ArmyList, army, createArmyRules } from "../../src/army/index.ts";
-import { catalogue } from "../../src/catalogue/index.ts";
+import { type ArmyFault, type ArmyFaultCode, type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
 import { ARMY_LINES, armySlots, CATALOGUE_LINES } from "../../src/text/army.ts";
 import { someArmy } from "../army/armies.ts";
 import { ofUnits, plus, sample, times, unit } from "../army/help.ts";

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { KEYWORDS } from "../../src/cards/keywords/table.ts";
-import { CHOICE_NAMES } from "../../src/text/game/words.ts";
+import { catalogue } from "../../src/content/catalogue.ts";
+import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
+import { CARD_TEXTS } from "../../src/content/texts.ts";
+import { CHOICE_NAMES, PIECE_NAMES } from "../../src/text/game/names.ts";
 import { describe } from "../../src/text/index.ts";
 
 it("Every choice that a keyword offers in an attack is called by its name or told in words of its own", () => {
@@ -14,4 +16,20 @@ it("Every choice that a keyword offers in an attack is called by its name or tol
 it("A choice made with the token of another unit is told in words, too", () => {
   const action = { type: "choose", subject: "marksman hit of p1.1" } as const;
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
+});
+
+it("A choice or a token that several cards and keywords name has the same words in each of their texts", () => {
+  const texts = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)];
+  for (const { id, choices = {}, tokens = {} } of texts) {
+    for (const [name, line] of Object.entries(choices)) expect(CHOICE_NAMES[name], id).toEqual(line);
+    for (const [name, line] of Object.entries(tokens)) expect(PIECE_NAMES[name], id).toEqual(line);
+  }
+});
+
+it("Every token that an objective card puts down is told in words", () => {
+  const placed = catalogue.primaryObjectives.flatMap(({ setup }) =>
+    setup.flatMap((step) => ("place" in step ? [step.place] : [])),
+  );
+  expect(placed).toContain("bunker");
+  expect(placed.filter((name) => !(name in PIECE_NAMES))).toEqual([]);
 });

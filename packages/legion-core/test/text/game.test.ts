@@ -1,10 +1,9 @@
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { HIDDEN, type Violation, violation } from "@sw/tabletop";
 import { expect, it, describe as suite } from "vitest";
-import { game, KEYWORDS } from "../../src/index.ts";
+import { game } from "../../src/index.ts";
 import type { Action } from "../../src/state/actions.ts";
 import type { Event } from "../../src/state/events.ts";
-import { KEYWORD_NAMES } from "../../src/text/game/words.ts";
 import { describe, LOCALES, type Subject } from "../../src/text/index.ts";
 
 function both(subject: Subject): readonly string[] {
@@ -15,10 +14,6 @@ const cause = { rule: "leg.command.select-secret", cause: null } as const;
 
 suite("lines", () => {
   // Types of events and actions and kinds of decisions: the compiler asks for their lines
-  it("Every keyword that plays has a name in both languages", () => {
-    expect(Object.keys(KEYWORDS).filter((id) => KEYWORD_NAMES[id] === undefined)).toEqual([]);
-  });
-
   it("Lines number units of one name in their army, and miniatures in their unit", () => {
     expect(both({ unit: "p1.2" })).toEqual(["Stormtroopers 2", "Soldados de asalto 2"]);
     expect(both({ unit: "p2.0" })).toEqual(["Leia Organa", "Leia Organa"]);

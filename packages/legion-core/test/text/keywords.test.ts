@@ -1,37 +1,45 @@
 import { LOCALES } from "@sw/tabletop/text";
 import { expect, describe as group, it } from "vitest";
-import { KEYWORD_TEXTS, KEYWORDS } from "../../src/cards/keywords/table.ts";
+import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
 import { describe } from "../../src/text/index.ts";
 
-const ALL = Object.values(KEYWORDS);
+const ALL = Object.values(KEYWORD_TEXTS);
+const PLAYED = ALL.filter(({ does }) => does !== undefined);
 
 /** Most characters of a text: what a tooltip holds. */
 const MOST = 400;
 
+/** The name of a keyword as the describing of it begins, and what it does. */
+function parts(keyword: string, locale: "en" | "es"): readonly [name: string, text: string] {
+  const { en, es = en } = KEYWORD_TEXTS[keyword]?.name ?? { en: keyword };
+  const name = (locale === "en" ? en : es).replace(/[[\]]/g, "");
+  return [name, describe({ keyword }, { locale }).slice(name.length + 2)];
+}
+
 group("what keywords do, in words", () => {
-  it("Every keyword of the table has a text in both languages, and no text is about another", () => {
-    expect(Object.keys(KEYWORD_TEXTS)).toEqual(ALL.map(({ id }) => id));
-    for (const { en, es } of Object.values(KEYWORD_TEXTS)) expect(en).not.toBe(es);
+  it("Every keyword that is played has a text in both languages, and no text is about another keyword", () => {
+    expect(PLAYED.map(({ id }) => id).sort()).toEqual(Object.keys(KEYWORDS).sort());
+    for (const { does } of PLAYED) expect(does?.en).not.toBe(does?.es);
   });
 
   it("A keyword is told by its name in the language of the reader, and by whole sentences that fit a tooltip", () => {
-    for (const { id, name } of ALL) {
+    for (const { id } of PLAYED) {
       for (const locale of LOCALES) {
         const told = describe({ keyword: id }, { locale });
-        expect(told.startsWith(`${name[locale]}: `), told).toBe(true);
-        const text = told.slice(name[locale].length + 2);
+        const [name, text] = parts(id, locale);
+        expect(told.startsWith(`${name}: `), told).toBe(true);
         expect(text, told).toMatch(/^[A-ZÁÉÍÓÚ].*[^.]\.$/);
-        expect(text, told).not.toMatch(/leg\.|undefined|[{}]| {2}/);
+        expect(text, told).not.toMatch(/leg\.|undefined|[{}[\]]| {2}/);
         expect(text.length, told).toBeLessThan(MOST);
       }
     }
   });
 
   it("Keywords with a value speak of X, and keywords without one do not", () => {
-    for (const { id, name } of ALL) {
+    for (const { id } of PLAYED) {
       for (const locale of LOCALES) {
-        const text = describe({ keyword: id }, { locale }).slice(name[locale].length);
-        expect(/\bX\b/.test(text), `${id}, ${locale}`).toBe(/\bX\b/.test(name[locale]));
+        const [name, text] = parts(id, locale);
+        expect(/\bX\b/.test(text), `${id}, ${locale}`).toBe(/\bX\b/.test(name));
       }
     }
   });
@@ -45,7 +53,8 @@ group("what keywords do, in words", () => {
     );
   });
 
-  it("A keyword that this package does not know goes by its id", () => {
+  it("A keyword that is not played goes by its name, and one that is not known by its id", () => {
+    expect(describe({ keyword: "cunning" }, { locale: "es" })).toBe("Astucia");
     for (const id of ["of-my-own", "constructor"]) expect(describe({ keyword: id }, { locale: "en" })).toBe(id);
   });
 });

@@ -22,10 +22,12 @@ const PLAYED: readonly string[] = [
   "imperial-death-troopers dlt-19d-trooper fragmentation-grenades",
   "74-z-speeder-bikes",
   "at-st 88i-twin-light-blaster first-sergeant-arbmab",
+  "luke-skywalker-hero-of-the-rebellion force-reflexes tenacity",
   "leia-organa-fearless-and-inventive strict-orders",
   "rebel-troopers z-6-trooper",
   "fleet-troopers mpl-57-barrage-trooper",
   "rebel-veterans cm-0-93-trooper",
+  "t-47-airspeeder ax-108-ground-buzzer",
   "clone-captain-rex-honorable-soldier lead-by-example fragmentation-grenades",
   "clone-trooper-infantry z-6-clone-trooper",
   "clone-trooper-infantry rps-6-clone-trooper",
@@ -44,11 +46,9 @@ const PLAYED: readonly string[] = [
 const MISSING: Readonly<Record<string, string>> = {
   "darth-vader-dark-lord-of-the-sith force-choke force-reflexes burst-of-speed": "master-of-the-force",
   "general-veers-master-tactician strict-orders": "guidance",
-  "luke-skywalker-hero-of-the-rebellion force-reflexes tenacity": "long-shot",
-  "chewbacca-walking-carpet": "enrage",
-  "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "danger-sense",
+  "chewbacca-walking-carpet": "teamwork",
+  "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "inspiring-presence",
   "at-rt-rebel-alliance at-rt-rotary-blaster": "climbing-vehicle",
-  "t-47-airspeeder ax-108-ground-buzzer": "immune-melee",
   "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "master-of-the-force",
   "clone-trooper-infantry z-6-clone-trooper clone-medic": "treat",
   "at-rt-galactic-republic at-rt-flamethrower": "climbing-vehicle",
@@ -56,7 +56,7 @@ const MISSING: Readonly<Record<string, string>> = {
   "asajj-ventress-separatist-assassin force-choke": "independent",
   "ig-100-magnaguard ig-100-magnaguard": "retinue",
   "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon": "self-destruct",
-  "aat-battle-tank t-series-tactical-droid-pilot high-energy-shells": "barrage",
+  "aat-battle-tank t-series-tactical-droid-pilot high-energy-shells": "hover",
 };
 
 const named = ({ unit, upgrades }: ListedUnit): string => [unit, ...upgrades].join(" ");

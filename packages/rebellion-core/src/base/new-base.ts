@@ -6,7 +6,7 @@ import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
-import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, seenBy } from "../state/seats.ts";
+import { IMPERIAL, PLANTED_BIT, PUBLIC, REBEL, REBEL_BIT, SPECTATOR_BIT, viewersIn } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
@@ -78,7 +78,10 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
   const fromPlanted = (knownTo & PLANTED_BIT) !== 0;
   if (fromPlanted) forgetAll(work);
   work.revealed = true;
-  const named = { old: at(box.placeIds, old), base: { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) } };
+  const named = {
+    old: at(box.placeIds, old),
+    base: { system: at(box.placeIds, system), seenBy: viewersIn(REBEL_BIT) },
+  };
   work.emit({ type: "base-established", ...named, rule: "reb.new-base.new-card-under-location", cause });
   emptyBaseSpace(work, old, cause, "reb.new-base.move-all-out");
   toProbeHand(work, old, PUBLIC);

@@ -21,7 +21,7 @@ export function distinct(pile: Pile): readonly CardCode[] {
   return isAscending(found) ? found : found.sort((a, b) => a - b);
 }
 
-/** As the cards of a single unordered part are. */
+/** Whether the cards go up, as they do in a pile of a single unordered part. */
 function isAscending(cards: readonly CardCode[]): boolean {
   for (let index = 1; index < cards.length; index++) if (at(cards, index) < at(cards, index - 1)) return false;
   return true;

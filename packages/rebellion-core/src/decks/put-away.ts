@@ -2,7 +2,7 @@ import type { CardCode } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { missionOf } from "../state/box.ts";
 import type { MissionFrame } from "../state/frames.ts";
-import { factionOf, PUBLIC, type Side, seenBy, sideOf } from "../state/seats.ts";
+import { factionOf, PUBLIC, type Side, sideOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { discardMission, toMissionHand } from "./mission-hand.ts";
 
@@ -28,6 +28,6 @@ export function putAway(work: GameWork, { chair, card, result, leaders }: Missio
 function backToHand(work: GameWork, side: Side, card: CardCode, rule: RuleId): void {
   toMissionHand(work, side, card, PUBLIC);
   const id = work.cause(card);
-  const told = { card: id, seenBy: seenBy(PUBLIC) };
+  const told = { card: id, seenBy: viewersIn(PUBLIC) };
   work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
 }

@@ -1,14 +1,14 @@
 import { at, type CardCode } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import type { CardSpot, Cause, Deck, SeenCard } from "../state/events.ts";
-import { factionOf, type Side, seenBy } from "../state/seats.ts";
+import { factionOf, type Side, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** A card as events tell it: known to the sides of a mask. */
 export function seen(box: Box, code: CardCode, mask: number): SeenCard {
   const kind = at(box.cards, code);
-  if (kind.type !== "objective") return { card: kind.id, seenBy: seenBy(mask) };
-  return { card: kind.id, seenBy: seenBy(mask), back: kind.entry.level };
+  if (kind.type !== "objective") return { card: kind.id, seenBy: viewersIn(mask) };
+  return { card: kind.id, seenBy: viewersIn(mask), back: kind.entry.level };
 }
 
 /** Tells that one card went somewhere. */

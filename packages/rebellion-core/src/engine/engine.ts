@@ -1,4 +1,4 @@
-import { frameKind, type Machine, machine, violation } from "@sw/tabletop";
+import { type Machine, stackMachine } from "@sw/tabletop";
 import { upkeep } from "../galaxy/upkeep.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
@@ -15,13 +15,10 @@ export type Engine = Machine<Play, GameWork>;
 export function engineOf(box: Box): Engine {
   const kinds = kindsFor(box);
   const watched = Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, afterUpkeep(kind)]));
-  return machine<Play, GameWork>({
-    stack: ({ frames }) => frames,
-    kind: (name) => frameKind(watched, name),
+  return stackMachine<Play, GameWork>({
+    kinds: watched,
     begin: (state, chance) => new GameWork(box, state, chance),
-    between: (work) => work.between(),
-    finish: (work) => work.finish(),
-    over: ({ outcome }) => violation(OVER, "game-over", { winners: [...(outcome?.winners ?? [])] }),
+    over: OVER,
   });
 }
 

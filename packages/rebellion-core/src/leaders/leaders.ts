@@ -20,7 +20,7 @@ export function isCaptured(box: Box, leader: LeaderState): boolean {
   return ability === "captured" || ability === "carbonite";
 }
 
-/** Serves the Empire for the rest of the game. */
+/** Whether a leader was lured to the dark side and serves the Empire for the rest of the game. */
 export function isLured(box: Box, leader: LeaderState): boolean {
   return ringAbility(box, leader) === "lured";
 }

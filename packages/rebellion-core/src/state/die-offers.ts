@@ -7,9 +7,10 @@ import type { Dice, DicePool } from "./frames.ts";
 /** How many order keys of dice there are. */
 const DIE_KEYS: number = COLORS.length * FACES.length;
 
-const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key) =>
-  Object.freeze({ type: "pick-die", ...shownDie(...dieOfKey(key)) } as const),
-);
+const PICKS: readonly Action[] = Array.from({ length: DIE_KEYS }, (_, key): Action => {
+  const { die, face } = shownDie(...dieOfKey(key));
+  return Object.freeze({ type: "pick-die", subject: die, face });
+});
 
 /** The action of picking a die of a colour that shows, or is to show, a face; shared. */
 export function pickDie(key: number): Action {

@@ -1,4 +1,4 @@
-import type { Cause as AnyCause, Hidden, Outcome, Spectator } from "@sw/tabletop";
+import type { Cause as AnyCause, Hidden, Outcome, Seen, Spectator } from "@sw/tabletop";
 import type { AnyDieColor, DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
@@ -8,14 +8,12 @@ import type { State } from "./state.ts";
 /** The rule and the card (null: none) that made something happen. */
 export type Cause = AnyCause<RuleId>;
 
-/** A card and the sides that may know it; to others it is {@link Hidden}. */
-export interface SeenCard {
-  readonly card: CardId | Hidden;
+/** A card and the sides that may know it. */
+export interface SeenCard extends Seen<CardId, Faction | Spectator> {
   /** An objective's level, which everybody sees on its back (reb.faq.objective-backs-open); other cards have none. */
   readonly back?: ObjectiveEntry["level"];
   /** The role that holds an action card, which everybody sees; in team games only. */
   readonly holder?: "admiral" | "general";
-  readonly seenBy: readonly (Faction | Spectator)[];
 }
 
 /** The base's system and who may know it. */

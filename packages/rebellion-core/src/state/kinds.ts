@@ -1,14 +1,18 @@
 import {
   type AskedIn,
+  type FiniteKind,
+  type Forbids,
   type FrameKind,
   finiteKind,
-  type Params,
+  isSameAction,
   type PlayTypes,
+  type RefusesType,
+  notAsked as refusedType,
   type Violation,
   violation,
 } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { type Action, actionKey, isSameAction } from "./actions.ts";
+import { type Action, actionKey } from "./actions.ts";
 import type { DecisionContexts } from "./decisions.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame } from "./frames.ts";
@@ -29,14 +33,10 @@ export interface Play extends PlayTypes {
 export type Kind<Name extends GameFrame["kind"]> = FrameKind<Play, GameWork, Extract<GameFrame, { kind: Name }>>;
 
 /** A violation of one of this game's rules. */
-export function forbidden(rule: RuleId, code: string, params?: Params): Violation<RuleId> {
-  return violation(rule, code, params);
-}
+export const forbidden: Forbids<RuleId> = violation;
 
 /** The violation of an action of a type that the decision does not take. */
-export function notAsked(rule: RuleId, action: Action, takes: readonly Action["type"][]): Violation<RuleId> {
-  return forbidden(rule, "not-asked", { type: action.type, takes: [...takes] });
-}
+export const notAsked: RefusesType<RuleId, Action["type"]> = refusedType;
 
 /** The check of a decision whose options are few: passes exactly its members, else the rule that asks forbids it. */
 export function checkOffered(rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> | undefined {
@@ -49,38 +49,17 @@ export function checkOffered(rule: RuleId, options: readonly Action[], action: A
  */
 export function offering<Top extends GameFrame>(
   ruleOf: (frame: Top) => RuleId,
-  kind: Omit<FrameKind<Play, GameWork, Top>, "check">,
+  kind: FiniteKind<Play, GameWork, Top>,
   refusal?: FrameKind<Play, GameWork, Top>["check"],
 ): FrameKind<Play, GameWork, Top> {
-  return finiteKind(kind, {
-    isSame: isSameAction,
-    notOffered: (_state, frame, action, options) => notOffered(ruleOf(frame), options, action),
-    ...(refusal !== undefined && { refusal }),
-  });
+  return finiteKind(
+    kind,
+    (state, frame, action, options) => refusal?.(state, frame, action) ?? notOffered(ruleOf(frame), options, action),
+  );
 }
 
 function notOffered(rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> {
   const types = [...new Set(options.map(({ type }) => type))];
   if (!types.includes(action.type)) return notAsked(rule, action, types);
   return forbidden(rule, "not-offered", { action: actionKey(action) });
-}
-
-/** A kind of frame that goes on by itself and never asks anybody. */
-export function silentKind<Name extends GameFrame["kind"]>(
-  name: Name,
-  step: (work: GameWork, frame: Extract<GameFrame, { kind: Name }>) => void,
-): Kind<Name> {
-  const never = (): never => {
-    throw new RangeError(`${name} asks nothing`);
-  };
-  return {
-    run(work, frame) {
-      step(work, frame);
-      return false;
-    },
-    question: never,
-    options: never,
-    check: never,
-    take: never,
-  };
 }

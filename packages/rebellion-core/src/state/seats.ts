@@ -1,6 +1,8 @@
-import type { Spectator } from "@sw/tabletop";
+import { bitOf, type Side, SPECTATOR_BIT, type Spectator, viewersBy } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { Config, Players } from "./config.ts";
+
+export { bitOf, opponentOf, PUBLIC, type Side, SPECTATOR_BIT } from "@sw/tabletop";
 
 /** A person at the table: a whole side, or one of its two roles in a team game. */
 export type Seat = "rebel" | "imperial" | "rebel-admiral" | "rebel-general" | "imperial-admiral" | "imperial-general";
@@ -8,9 +10,7 @@ export type Seat = "rebel" | "imperial" | "rebel-admiral" | "rebel-general" | "i
 /** The sides, the Rebels first as they act first (reb.command.rebel-first). */
 export const FACTIONS: readonly ["rebel", "imperial"] = ["rebel", "imperial"];
 
-/** A side as an index of {@link FACTIONS}, as states keep it. */
-export type Side = 0 | 1;
-/** The Rebel side. */
+/** The Rebel side: sides are indices of {@link FACTIONS}. */
 export const REBEL = 0;
 /** The Imperial side. */
 export const IMPERIAL = 1;
@@ -32,13 +32,9 @@ export type Chair = 0 | 1 | 2 | 3;
 export type Viewer = Seat | Spectator;
 
 /** Bit of the Rebel side in a pile's `knownTo`; teammates share what they know (reb.team.share-information). */
-export const REBEL_BIT = 1;
+export const REBEL_BIT: number = /* @__PURE__ */ bitOf(REBEL);
 /** Bit of the Imperial side. */
-export const IMPERIAL_BIT = 2;
-/** Bit of whoever watches. */
-export const SPECTATOR_BIT = 4;
-/** Everyone knows. */
-export const PUBLIC: number = REBEL_BIT | IMPERIAL_BIT | SPECTATOR_BIT;
+export const IMPERIAL_BIT: number = /* @__PURE__ */ bitOf(IMPERIAL);
 /** Marks probe cards that the Empire knows as a set to lie in certain places of the deck (reb.faq.plant-false-lead-visibility). */
 export const PLANTED_BIT = 8;
 
@@ -85,11 +81,6 @@ export function roleOf(chair: Chair): Role {
   return chair === 1 || chair === 3 ? GENERAL : ADMIRAL;
 }
 
-/** The other side. */
-export function opponentOf(side: Side): Side {
-  return side === REBEL ? IMPERIAL : REBEL;
-}
-
 /** The index of a faction. */
 export function sideNamed(faction: Faction): Side {
   return faction === "rebel" ? REBEL : IMPERIAL;
@@ -98,11 +89,6 @@ export function sideNamed(faction: Faction): Side {
 /** The faction of an index. */
 export function factionOf(side: Side): Faction {
   return FACTIONS[side];
-}
-
-/** Bit of a side in a pile's `knownTo`. */
-export function bitOf(side: Side): number {
-  return side === REBEL ? REBEL_BIT : IMPERIAL_BIT;
 }
 
 /** Bit of a viewer. */
@@ -115,11 +101,5 @@ export function sideOfSeat(seat: Seat): Side {
   return seat.startsWith("rebel") ? REBEL : IMPERIAL;
 }
 
-const SEEN_BY: readonly (readonly (Faction | Spectator)[])[] = Array.from({ length: 8 }, (_, mask) =>
-  Object.freeze(([...FACTIONS, "spectator"] as const).filter((_one, bit) => (mask & (1 << bit)) !== 0)),
-);
-
-/** The sides (and spectators) in a mask, in a fixed order; a shared frozen array. */
-export function seenBy(mask: number): readonly (Faction | Spectator)[] {
-  return SEEN_BY[mask & PUBLIC] ?? [];
-}
+/** The sides (and spectators) in a mask, in a fixed order. */
+export const viewersIn: (mask: number) => readonly (Faction | Spectator)[] = /* @__PURE__ */ viewersBy(FACTIONS);

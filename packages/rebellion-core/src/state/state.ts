@@ -1,4 +1,4 @@
-import type { CardCode, Hash, Outcome, Pile, Words } from "@sw/tabletop";
+import type { CardCode, GameState, Pile } from "@sw/tabletop";
 import type { ModifierKind } from "../language/language.ts";
 import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./codes.ts";
 import type { Config } from "./config.ts";
@@ -135,12 +135,9 @@ export interface ExpansionState {
 }
 
 /** A whole game at one moment: plain data. Cards, systems, leaders, units are numbers; `view` and events use names. */
-export interface State {
+export interface State extends GameState<Config, GameFrame, Seat> {
   readonly format: typeof STATE_FORMAT;
   readonly game: "rebellion";
-  readonly catalogue: Hash;
-  readonly config: Config;
-  readonly words: Words;
   /** Game round from 1; 0 in set-up. */
   readonly round: number;
   readonly phase: "setup" | "assignment" | "command" | "refresh";
@@ -177,9 +174,6 @@ export interface State {
   readonly objectivesInPlay?: readonly CardCode[];
   /** In games with cinematic combat alone; absent elsewhere. */
   readonly advancedTactics?: AdvancedTactics;
-  /** What is half done, the running part last. */
-  readonly frames: readonly GameFrame[];
-  readonly outcome: Outcome<Seat> | null;
   /** With Rise of the Empire alone. */
   readonly expansion?: ExpansionState;
 }

@@ -1,5 +1,5 @@
-import { at, expectOk, type Step, wordsOfSeed } from "@sw/tabletop";
-import { type LineOptions, soundState, withDraws } from "@sw/tabletop/testing";
+import { at, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
+import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
@@ -31,11 +31,10 @@ export function scenario(spec: Scenario = {}): State {
 }
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(spec: Scenario = {}, { draws }: LineOptions = {}): Step<State, Event> {
+export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
   const box = boxOf(spec);
-  const engine = engineOf(box);
-  const step = withDraws(draws, (chance) => expectOk(engine.start(() => new GameWork(box, laidOut(spec), chance))));
-  return { ...step, state: sound(box, step.state) };
+  const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
+  return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);
 }
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
@@ -54,7 +53,7 @@ export function laidOut(spec: Scenario = {}): State {
   const expansion = expansionOf(supply, config, spec);
   const shared = sharedCards(box, supply, spec, card);
   const side = (which: Side, own: SideSpec = {}): SideState => sideOf(supply, which, own, named[which]);
-  return sound(box, {
+  const state: State = {
     format: STATE_FORMAT,
     game: "rebellion",
     catalogue: box.hash,
@@ -83,7 +82,8 @@ export function laidOut(spec: Scenario = {}): State {
     frames,
     outcome: null,
     ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
-  });
+  };
+  return soundState(state, brokenInvariants(box, state));
 }
 
 /** What only a game with the expansion has; the objectives that target markers belong to are in play. */
@@ -151,9 +151,4 @@ function modifierOf(supply: Supply, { effect, card, until, system, leader }: Mod
     system: system === undefined ? NOWHERE : supply.system(system),
     leader: leader === undefined ? NO_LEADER : supply.leader(leader),
   };
-}
-
-/** The state, if it breaks no invariant. */
-function sound(box: Box, state: State): State {
-  return soundState(state, brokenInvariants(box, state));
 }

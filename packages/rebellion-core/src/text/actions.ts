@@ -1,7 +1,8 @@
-import { fill, type Line, menuLine, type Slots } from "@sw/tabletop/text";
+import { askedIn, fill, type Line, menuLine, type Told } from "@sw/tabletop/text";
+import type { AnyDieColor } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
+import type { Play } from "../state/kinds.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
-import { askedIn } from "./asked.ts";
 import { dieNoun } from "./dice.ts";
 import {
   cardTitle,
@@ -16,7 +17,7 @@ import {
 import { DECK_NAMES } from "./names.ts";
 import { optionText } from "./options.ts";
 
-type Shown = readonly [line: ActionLine, slots: Slots];
+type Shown = Told<ActionLine>;
 
 const WITH: Line = { en: " with {leader}", es: " con {leader}" };
 const QUEUED: Line = {
@@ -33,7 +34,7 @@ const ASSIGNED: Line = { en: "{damage} assigned", es: "{damage} asignado" };
 export function actionText(action: Action, knowledge: Knowledge): string {
   const { locale } = knowledge.words;
   const [line, slots] = shownOf(action, knowledge);
-  const asked = askedIn(knowledge);
+  const asked = askedIn<Play>(knowledge.view);
   const special = asked === undefined ? undefined : ASKED_LINES[`${asked.kind} ${line}`];
   return menuLine(fill((special ?? ACTION_LINES[line])[locale], slots));
 }
@@ -48,7 +49,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "done":
       return [action.type, {}];
     case "choose-option": {
-      const asked = askedIn(knowledge);
+      const asked = askedIn<Play>(knowledge.view);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;
       const deck = say(knowledge.words, DECK_NAMES[action.subject === 0 ? "space-tactic" : "ground-tactic"]);
       const decks = { deck, ofDeck: knowledge.words.prep("of", deck) };
@@ -126,10 +127,19 @@ function diceShown(
   knowledge: Knowledge,
 ): Shown {
   const { words } = knowledge;
-  const face = action.type === "pick-die" ? action.face : "special";
-  const die = action.die === null ? "" : words.a(dieNoun(words, { die: action.die, face }));
-  if (action.type !== "play-tactic") return [action.type, { die }];
-  return [action.die === null ? action.type : "play-tactic-for", { die, card: cardTitle(knowledge, action.subject) }];
+  const noun = (die: AnyDieColor, face: string): string => words.a(dieNoun(words, { die, face }));
+  switch (action.type) {
+    case "draw-tactic":
+      return [action.type, { die: noun(action.subject, "special") }];
+    case "pick-die":
+      return [action.type, { die: noun(action.subject, action.face) }];
+    case "play-tactic": {
+      const card = cardTitle(knowledge, action.subject);
+      return action.die === null
+        ? [action.type, { card }]
+        : ["play-tactic-for", { card, die: noun(action.die, "special") }];
+    }
+  }
 }
 
 function cardShown(

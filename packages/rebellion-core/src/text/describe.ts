@@ -1,5 +1,4 @@
-import type { Violation } from "@sw/tabletop";
-import type { Locale } from "@sw/tabletop/text";
+import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type {
   BaseSpaceEntry,
@@ -10,15 +9,15 @@ import type {
   UnitEntry,
 } from "../language/language.ts";
 import { wholeCatalogue } from "../language/played.ts";
-import type { Action, CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
-import type { Event } from "../state/events.ts";
+import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
+import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
 import { actionText } from "./actions.ts";
 import { blockOf, type CardText } from "./cards/card-text.ts";
 import { cardParts } from "./cards/cards.ts";
 import { leaderParts, ringParts, unitParts } from "./cards/pieces.ts";
 import { baseSpaceParts, systemParts } from "./cards/places.ts";
-import { type AnyDecision, decisionText } from "./decisions.ts";
+import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { type CardEntry, type Knowledge, leaderEntry, ringEntry, systemEntry, unitEntry } from "./knowledge.ts";
 import { wordsOf } from "./language/languages.ts";
@@ -33,12 +32,14 @@ export type Component =
   | { readonly system: PlaceId | SystemEntry | BaseSpaceEntry };
 
 /** What a text is about: one thing, under the name of what it is. */
-export type Subject =
-  | { readonly event: Event }
-  | { readonly action: Action }
-  | { readonly decision: AnyDecision }
-  | { readonly violation: Violation }
-  | Component;
+export type Subject = GameSubject<Play> | Component;
+
+const TELLERS: Tellers<Play, Knowledge> = {
+  event: eventText,
+  action: actionText,
+  decision: decisionText,
+  violation: violationText,
+};
 
 /** For whom a text is. */
 export interface TextOptions {
@@ -56,10 +57,7 @@ export interface TextOptions {
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
-  if ("event" in subject) return eventText(subject.event, knowledge);
-  if ("action" in subject) return actionText(subject.action, knowledge);
-  if ("decision" in subject) return decisionText(subject.decision, knowledge);
-  if ("violation" in subject) return violationText(subject.violation, knowledge);
+  if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
   const parts = partsOf(subject, knowledge);
   return parts === undefined ? nameIn(subject) : blockOf(parts);
 }

@@ -1,5 +1,5 @@
 import { HIDDEN } from "@sw/tabletop";
-import { fill, type Line } from "@sw/tabletop/text";
+import { countedNames, fill, type Line } from "@sw/tabletop/text";
 import type {
   ActionEntry,
   AdvancedTacticEntry,
@@ -87,10 +87,7 @@ export function cardTitle(knowledge: Knowledge, id: CardId): string {
 export function cardTitles(knowledge: Knowledge, ids: readonly CardId[]): readonly string[] {
   const probes = ids.flatMap((id) => probeSystem(knowledge, id) ?? []);
   const names = ids.filter((id) => probeSystem(knowledge, id) === undefined).map((id) => cardTitle(knowledge, id));
-  const counted = [...new Set(names)].map((name) => {
-    const copies = names.filter((other) => other === name).length;
-    return copies === 1 ? name : `${name} ×${copies}`;
-  });
+  const counted = countedNames(names);
   return probes.length === 0 ? counted : [...counted, probeCards(knowledge.words, probes)];
 }
 

@@ -36,7 +36,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     chance,
   );
   const { boxed, others: shared } = partObjectives(box, view, dealt);
-  const seen = seenBy(view, chance);
+  const seen = viewersIn(view, chance);
   const rebel = dealSide(box, view, "rebel", shared, chance);
   const imperial = dealSide(box, view, "imperial", shared, chance);
   const objectives = dealBag(box, view.objectives, shared, seen("objectives", IMPERIAL_BIT));
@@ -109,7 +109,7 @@ function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof deale
 }
 
 /** Whoever belongs to a side knows all that is hidden from others in hands; a spectator cannot tell what the other side has seen. */
-function seenBy(view: View, chance: Chance): (hand: string, other: number) => () => number {
+function viewersIn(view: View, chance: Chance): (hand: string, other: number) => () => number {
   if (view.viewer !== "spectator") return () => UNSEEN;
   return (hand, other) => () =>
     chance.pick(`seen:${hand}`, 2, (index) => (index === 0 ? "unseen" : "seen")) === 0 ? 0 : other;
@@ -178,7 +178,7 @@ function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): Game
     ],
     chance,
   );
-  const seen = seenBy(view, chance);
+  const seen = viewersIn(view, chance);
   const hand = (cards: Cards, other: number) => dealBag(box, cards, dealers, seen("tactics", other));
   const rebel = [hand(hands[0][0], IMPERIAL_BIT), hand(hands[0][1], IMPERIAL_BIT)] as const;
   const imperial = [hand(hands[1][0], REBEL_BIT), hand(hands[1][1], REBEL_BIT)] as const;

@@ -1,11 +1,10 @@
-import type { DecisionView, Hash, Hidden, Outcome, SegmentView } from "@sw/tabletop";
+import type { GameView, Hidden, SegmentView } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
 import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
 import type { BattleFrame, CombatFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
-import type { Seat, Viewer } from "../state/seats.ts";
 import type { Delayed, HeldProbe, KnownMission, Modifier, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 
@@ -142,11 +141,7 @@ export interface ExpansionView {
  * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and orders that nobody decided are never part of it.
  */
-export interface View {
-  readonly game: "rebellion";
-  readonly viewer: Viewer;
-  readonly format: State["format"];
-  readonly catalogue: Hash;
+export interface View extends GameView<Play> {
   readonly config: Config;
   readonly round: number;
   readonly phase: State["phase"];
@@ -186,8 +181,6 @@ export interface View {
   /** In games with cinematic combat alone. */
   readonly advancedTactics?: AdvancedTacticsView;
   readonly frames: readonly FrameView[];
-  readonly decision: DecisionView<Play> | null;
-  readonly outcome: Outcome<Seat> | null;
   /** With Rise of the Empire alone. */
   readonly expansion?: ExpansionView;
 }

@@ -8,7 +8,7 @@ import { at, imperialMission, reveal, who } from "./table.ts";
 function ahead(
   unit: string,
   space: 1 | 2 | 3,
-): { readonly type: "advance"; readonly unit: string; readonly space: 1 | 2 | 3 } {
+): { readonly type: "advance"; readonly subject: string; readonly space: 1 | 2 | 3 } {
   return { type: "advance", subject: unit, space };
 }
 

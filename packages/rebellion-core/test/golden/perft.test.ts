@@ -40,7 +40,7 @@ const IMAGINABLE: readonly Action[] = [
   ...FEW.map((mission): Action => ({ type: "reveal", subject: mission })),
   ...LEADERS.flatMap((leader): readonly Action[] => [
     { type: "choose-leader", subject: leader },
-    ...MISSIONS.map((mission): Action => ({ type: "assign", mission, subject: leader })),
+    ...MISSIONS.map((mission): Action => ({ type: "assign", subject: leader, mission })),
     ...BOX.placeIds.map((system): Action => ({ type: "activate", subject: leader, system })),
     ...BOX.placeIds.map((system): Action => ({ type: "retreat", subject: leader, system })),
   ]),

@@ -5,7 +5,7 @@ import { scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, refused, spot, told } from "../missions/table.ts";
 
 function assign(mission: string, leader: string): Action {
-  return { type: "assign", mission, subject: leader };
+  return { type: "assign", subject: leader, mission };
 }
 
 function second(leader: string): Action {

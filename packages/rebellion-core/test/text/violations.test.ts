@@ -82,7 +82,7 @@ const KNOWN = [
   "card-not-open",
   "units-lost-or-made",
   "round-and-phase",
-  "game-over",
+  "other-players",
   "moves-nowhere",
 ];
 

@@ -87,11 +87,11 @@ function changesFor(inner: unknown): readonly Change[] {
 
 const STEPS = [1, -1, 2, -2] as const;
 
-/** A figure by a small step. */
+/** Changes a figure by a small step. */
 const stepped: Change = (_, state, path, chance) =>
   changed(state, path, Number(valueAt(state, path)) + oneOf(STEPS, chance));
 
-/** Another value that stands in a place of the same name. */
+/** Puts in the value of another place of the same name. */
 const known: Change = ({ words }, state, path, chance) => {
   const old = JSON.stringify(valueAt(state, path));
   const others = (words.get(nameOf(path)) ?? []).filter((word) => JSON.stringify(word) !== old);
@@ -122,7 +122,7 @@ const flipped: Change = (_, state, path) => changed(state, path, valueAt(state, 
 
 const nulled: Change = (_, state, path) => (valueAt(state, path) === null ? undefined : changed(state, path, null));
 
-/** Two items of a list, each in the place of the other. */
+/** Puts two items of a list each in the place of the other. */
 const turned: Change = (_, state, path, chance) => {
   const items = listAt(state, path);
   const [one, other] = [indexIn(items, chance), indexIn(items, chance)];
@@ -148,7 +148,7 @@ const doubled: Change = (_, state, path, chance) => {
   return changed(state, path, [...items.slice(0, index), items[index], ...items.slice(index)]);
 };
 
-/** An item of another list of the same name, taken from there. */
+/** Moves an item into the list from another list of the same name. */
 const moved: Change = (_, state, path, chance) => {
   const name = nameOf(path);
   const lists = pathsOf(state).filter(

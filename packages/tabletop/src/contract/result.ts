@@ -39,6 +39,25 @@ export function violation<Rule extends RuleId>(rule: Rule, code: string, params:
   return { rule, code, params };
 }
 
+/** {@link violation} for one game: the compiler knows the ids of its rules. */
+export type Forbids<Rule extends RuleId> = (rule: Rule, code: string, params?: Params) => Violation<Rule>;
+
+/** {@link notAsked} for one game: the compiler knows the ids of its rules and the types of its actions. */
+export type RefusesType<Rule extends RuleId, Type extends string> = (
+  rule: Rule,
+  action: { readonly type: Type },
+  takes: readonly Type[],
+) => Violation<Rule>;
+
+/** The violation of an action of a type that a decision does not take, with those that it takes. */
+export function notAsked<Rule extends RuleId>(
+  rule: Rule,
+  { type }: { readonly type: string },
+  takes: readonly string[],
+): Violation<Rule> {
+  return violation(rule, "not-asked", { type, takes: [...takes] });
+}
+
 /** An error that carries a violation out of a deep call to the nearest {@link attempt}; it never leaves this library. */
 class Refusal extends Error {
   readonly violation: Violation;

@@ -1,4 +1,3 @@
-import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
 import type { ApplyOptions, AskingTypes, Decision, PlayTypes, Step } from "../contract/contract.ts";
 import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
@@ -145,44 +144,9 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
   };
 }
 
-/** How a kind whose options are few refuses what is none of them. */
-export interface Refusing<G extends PlayTypes, Top extends Frame> {
-  isSame(one: G["Action"], other: G["Action"]): boolean;
-  /** The most telling rule against an action that is no option; undefined: there is none more telling than that which asks. */
-  refusal?(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
-  /** What the rule that asks says of an action that is none of the options. */
-  notOffered(state: G["State"], frame: Top, action: G["Action"], options: readonly G["Action"][]): Violation;
-}
-
-/** A kind of frame that says its options once: its check passes exactly these. For kinds whose options are few and quickly made. */
-export function finiteKind<G extends PlayTypes, Work, Top extends Frame>(
-  kind: Omit<FrameKind<G, Work, Top>, "check">,
-  { isSame, refusal, notOffered }: Refusing<G, Top>,
-): FrameKind<G, Work, Top> {
-  return {
-    ...kind,
-    check(state, frame, action) {
-      const options = kind.options(state, frame);
-      if (options.some((option) => isSame(option, action))) return undefined;
-      return refusal?.(state, frame, action) ?? notOffered(state, frame, action, options);
-    },
-  };
-}
-
 /** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */
 export function frameKind<Kind>(kinds: Readonly<Record<string, Kind>>, kind: string): Kind {
   const found = kinds[kind];
   if (found === undefined) throw new RangeError(`no frame kind ${kind} among ${Object.keys(kinds).join(", ")}`);
   return found;
-}
-
-/** The stack without its top frame. */
-export function popped<Item>(stack: readonly Item[]): readonly Item[] {
-  return stack.slice(0, -1);
-}
-
-/** The stack with its top frame replaced. */
-export function replacedTop<Item>(stack: readonly Item[], frame: Item): readonly Item[] {
-  at(stack, stack.length - 1);
-  return [...stack.slice(0, -1), frame];
 }

@@ -7,6 +7,17 @@ export const HIDDEN = "hidden";
 /** Type of {@link HIDDEN}. */
 export type Hidden = typeof HIDDEN;
 
+/** A card as an event tells it, and who may know it; to others it is {@link HIDDEN}. */
+export interface Seen<Card, Viewer> {
+  readonly card: Card | Hidden;
+  readonly seenBy: readonly Viewer[];
+}
+
+/** The card of an event as a viewer sees it. */
+export function shownTo<Viewer, Card extends Seen<unknown, Viewer>>(seen: Card, viewer: Viewer): Card {
+  return seen.seenBy.includes(viewer) ? seen : { ...seen, card: HIDDEN };
+}
+
 /** Part of a pile as a seat sees it: the cards, or how many are hidden. */
 export interface SegmentView<Card> {
   readonly count: number;

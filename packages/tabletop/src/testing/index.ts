@@ -59,6 +59,47 @@ function told({ rule, code, params }: Violation): string {
   return `${rule} (${code}) ${JSON.stringify(params)}`;
 }
 
+/** How a core's `play` plays a line: as {@link playLine}, with the published game or with one of one's own. */
+export interface PlayOptions<G extends PlayTypes> extends LineOptions {
+  readonly game?: Playable<G>;
+}
+
+/** A core's `play`: {@link playLine} with its published game or another. */
+export type Plays<G extends PlayTypes> = (
+  state: G["State"],
+  actions: readonly G["Action"][],
+  options?: PlayOptions<G>,
+) => Line<G["State"], G["Event"]>;
+
+/** {@link playLine} with this game, where no other is given. */
+export function playsWith<G extends PlayTypes>(published: Playable<G>): Plays<G> {
+  return (state, actions, { game = published, ...options } = {}) => playLine(game, state, actions, options);
+}
+
+/** A script for chance: the names of cards, faces and whatever else is drawn, in the order in which they are asked for. */
+export function draws(names: readonly string[]): readonly ScriptedAnswer[] {
+  return names;
+}
+
+/** The same for dice alone: the faces that they show, one after the other. */
+export function dice(faces: readonly string[]): readonly ScriptedAnswer[] {
+  return faces;
+}
+
+/**
+ * A scenario with what goes on by itself until somebody is asked. Throws if the script is not used up, or the state that
+ * it comes to breaks one of its game's invariants.
+ */
+export function begun<G extends PlayTypes, Work>(
+  machine: Pick<Machine<G, Work>, "start" | "~types">,
+  begin: (chance: Chance | undefined) => Work,
+  broken: (state: G["State"]) => readonly Violation[],
+  { draws: answers }: LineOptions = {},
+): Step<G["State"], G["Event"]> {
+  const step = withDraws(answers, (chance) => expectOk(machine.start(() => begin(chance))));
+  return { ...step, state: soundState(step.state, broken(step.state)) };
+}
+
 /** The violation of a refused result, which must cite the rule; throws otherwise. */
 export function expectIllegal(result: Result<unknown>, rule: RuleId): Violation {
   if (result.ok) throw new Error(`expected ${rule} to forbid this, but it is legal`);

@@ -1,6 +1,6 @@
 import type { Lines } from "./locale.ts";
 
-/** What is wrong with input, scripts, replays and messages, by code: rules that all games share. */
+/** What is wrong with input, actions, scripts, replays and messages, by code: refusals that all games share. */
 export const CONTRACT_LINES: Lines = {
   "wrong-shape": {
     en: "the input has a wrong shape at “{path}”: expected {expected}, received {received}",
@@ -56,6 +56,11 @@ export const CONTRACT_LINES: Lines = {
     en: "it is not for {by} to decide now; it is for {decider}",
     es: "ahora no decide {by}; decide {decider}",
   },
+  "not-asked": {
+    en: "that cannot be done now ({type}); this decision takes: {takes}",
+    es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",
+  },
+  "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ganador: {winners}" },
   "script-used-up": {
     en: "the script has no answer left for “{question}”",
     es: "al guion no le quedan respuestas para «{question}»",

@@ -1,2 +1,3 @@
 export { CONTRACT_LINES } from "./contract-lines.ts";
 export * from "./locale.ts";
+export * from "./telling.ts";

@@ -19,7 +19,7 @@ export function lineOf(lines: Lines, rule: string, code: string): Line | undefin
 }
 
 /** The template with its `{name}`s replaced; one that has no slot stays as it is. */
-export function fill(template: string, slots: Slots): string {
+export function fill(template: string, slots: Slots = {}): string {
   return template.replace(/\{(\w+)\}/g, (hole, name: string) => slots[name] ?? hole);
 }
 
@@ -42,4 +42,29 @@ export function titled(id: string): string {
 /** Sentences as part of a line: first letter small, no full stop at the end. */
 export function inLine(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, "");
+}
+
+/** What joins the last of several names to those before it: both, either, or neither of them. */
+export type Conjunction = "and" | "or" | "nor";
+
+/** Names joined: "a, b and c". Spanish says "e" before the sound of an i, and "u" before that of an o. */
+export function joined(names: readonly string[], by: Conjunction, locale: Locale): string {
+  const last = names[names.length - 1];
+  if (last === undefined || names.length === 1) return last ?? "";
+  const word = locale === "en" ? (by === "and" ? "and" : "or") : spanish(by, last);
+  return `${names.slice(0, -1).join(", ")} ${word} ${last}`;
+}
+
+function spanish(by: Conjunction, next: string): string {
+  if (by === "nor") return "ni";
+  if (by === "and") return /^h?[ií](?![aeo])/i.test(next) ? "e" : "y";
+  return /^h?[oó]/i.test(next) ? "u" : "o";
+}
+
+/** Names in the order in which each comes first, equal ones counted: "Stormtrooper ×3". */
+export function countedNames(names: readonly string[]): readonly string[] {
+  return [...new Set(names)].map((name) => {
+    const copies = names.filter((other) => other === name).length;
+    return copies === 1 ? name : `${name} ×${copies}`;
+  });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PlayTypes } from "../../src/contract/contract.ts";
-import { type Violation, violation } from "../../src/contract/result.ts";
-import { type FrameKind, finiteKind } from "../../src/engine/machine.ts";
+import { notAsked, violation } from "../../src/contract/result.ts";
+import { finiteKind, isSameAction, silentKind } from "../../src/engine/finite.ts";
+import type { FrameKind } from "../../src/engine/machine.ts";
 import { stagedKind } from "../../src/engine/staged.ts";
 
 interface Door {
@@ -23,12 +24,11 @@ const asking: Omit<DoorKind, "check"> = {
   options: ({ keys }) => [...keys],
   take: (work, _frame, key) => void work.push(key),
 };
-const guarded = finiteKind<DoorPlay, string[], Door>(asking, {
-  isSame: (one, other) => one === other,
-  refusal: (_state, _frame, key): Violation | undefined =>
-    key === "bent" ? violation("door.bent", "is-bent", { key }) : undefined,
-  notOffered: (_state, _frame, key, options) => violation("door.key", "no-such-key", { key, keys: [...options] }),
-});
+const guarded = finiteKind<DoorPlay, string[], Door>(asking, (_state, _frame, key, options) =>
+  key === "bent"
+    ? violation("door.bent", "is-bent", { key })
+    : violation("door.key", "no-such-key", { key, keys: [...options] }),
+);
 const state = { keys: ["brass", "iron"] };
 const knocking: Door = { kind: "door", stage: "knock" };
 
@@ -43,6 +43,44 @@ describe("a frame kind that says its options once", () => {
   test("A finite frame kind refuses by the most telling rule, and never what is an option", () => {
     expect(guarded.check(state, knocking, "bent")).toEqual(violation("door.bent", "is-bent", { key: "bent" }));
     expect(guarded.check({ keys: ["bent"] }, knocking, "bent")).toBeUndefined();
+  });
+});
+
+describe("two decisions told by their fields", () => {
+  test("Two actions are the same if they have the same fields with the same values, in whatever order", () => {
+    expect(isSameAction({ type: "take", subject: 1 }, { subject: 1, type: "take" })).toBe(true);
+    expect(isSameAction({ type: "take", subject: 1 }, { type: "take", subject: "1" })).toBe(false);
+    expect(isSameAction({ type: "take" }, { type: "take", subject: 1 })).toBe(false);
+    expect(isSameAction({ type: "take", subject: 1 }, { type: "take" })).toBe(false);
+  });
+
+  test("An action that is no object at all is the same as itself alone", () => {
+    expect([isSameAction("brass", "brass"), isSameAction("brass", "iron"), isSameAction(null, {})]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test("A type of action that is not asked for is refused with those that are", () => {
+    expect(notAsked("door.ring", { type: "knock" }, ["ring"])).toEqual(
+      violation("door.ring", "not-asked", { type: "knock", takes: ["ring"] }),
+    );
+  });
+});
+
+describe("a frame kind that asks nobody", () => {
+  const closing = silentKind<DoorPlay, string[], Door>("door", (work, { stage }) => void work.push(stage));
+
+  test("A silent frame kind does its step and never asks", () => {
+    const work: string[] = [];
+    expect(closing.run(work, knocking)).toBe(false);
+    expect(work).toEqual(["knock"]);
+  });
+
+  test("Whoever asks a silent frame kind anything has a bug, and is told which kind it is", () => {
+    expect(() => closing.question(state, knocking)).toThrow(new RangeError("door asks nothing"));
+    expect(() => closing.options(state, knocking)).toThrow(RangeError);
   });
 });
 

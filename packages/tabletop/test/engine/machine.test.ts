@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
+import { popped, replacedTop } from "../../src/conformance/toy/stack.ts";
 import type { PlayTypes } from "../../src/contract/contract.ts";
 import { expectOk, fail, refuse, violation } from "../../src/contract/result.ts";
-import { type Frame, type FrameKind, frameKind, machine, popped, replacedTop } from "../../src/engine/machine.ts";
+import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
 import { type CounterAction, type CounterState, counter } from "../helpers/counter.ts";
 import { deepFrozen } from "../helpers/frozen.ts";
 

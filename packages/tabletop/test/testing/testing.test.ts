@@ -1,7 +1,24 @@
 import { describe, expect, test } from "vitest";
-import { expectOk, violation } from "../../src/contract/result.ts";
-import { deepFreeze, expectIllegal, jsonCopy, playLine, soundState, withDraws } from "../../src/testing/index.ts";
-import { type CounterAction, type CounterState, counter } from "../helpers/counter.ts";
+import type { Chance } from "../../src/chance/chance.ts";
+import { expectOk, ok, type Violation, violation } from "../../src/contract/result.ts";
+import {
+  begun,
+  deepFreeze,
+  dice,
+  draws,
+  expectIllegal,
+  jsonCopy,
+  type LineOptions,
+  playLine,
+  playsWith,
+  soundState,
+  withDraws,
+} from "../../src/testing/index.ts";
+import { type CounterAction, type CounterState, type CounterTypes, counter } from "../helpers/counter.ts";
+
+interface RollPlay extends Omit<CounterTypes, "Event"> {
+  Event: string;
+}
 
 const start: CounterState = expectOk(counter.setup({ goal: 20 }, 1)).state;
 const add = (amount: number): CounterAction => ({ type: "add", amount });
@@ -73,4 +90,30 @@ test("A scenario that breaks invariants says which", () => {
   expect(() => soundState(state, broken)).toThrow(
     'a scenario cannot be so: count.total (negative) {"total":-1}, count.goal (missed) {}',
   );
+});
+
+describe("what every core's testing is made of", () => {
+  const play = playsWith(counter);
+
+  test("A line is played with the published game where no other is given", () => {
+    expect(play(start, [add(3), roll], { draws: dice(["6"]) }).state.total).toBe(9);
+    const doubled: typeof counter.apply = (state, _action, options) => counter.apply(state, add(2), options);
+    expect(play(start, [add(1)], { game: { ...counter, apply: doubled } }).state.total).toBe(2);
+  });
+
+  test("A script names what is drawn or rolled, in order", () => {
+    expect([draws(["sabotage", "hoth"]), dice(["hit"])]).toEqual([["sabotage", "hoth"], ["hit"]]);
+  });
+
+  test("A scenario begins with what goes on by itself, under a script that must be used up", () => {
+    const step = { state: start, events: [], revealed: true };
+    const rolling = { start: (begin: () => string) => ok({ ...step, events: [begin()] }) };
+    const roller = (chance: Chance | undefined): string => `rolled ${chance?.die("d6", 6, String) ?? "nothing"}`;
+    const begin = (options: LineOptions, broken: readonly Violation[] = []): readonly string[] =>
+      begun<RollPlay, string>(rolling, roller, () => broken, options).events;
+    expect(begin({ draws: dice(["4"]) })).toEqual(["rolled 4"]);
+    expect(begin({})).toEqual(["rolled nothing"]);
+    expect(() => begin({ draws: dice(["4", "5"]) })).toThrow("not used up");
+    expect(() => begin({}, [violation("count.total", "unlucky")])).toThrow("count.total (unlucky)");
+  });
 });

@@ -18,9 +18,8 @@ function groupOf({ labels, texts }: Pen, action: Action): string {
 
 function briefOf({ texts }: Pen, action: Action): string | undefined {
   if (action.type === "assign") return texts.name({ leader: action.subject });
-  return action.type === "activate" || action.type === "choose-system"
-    ? texts.name({ system: action.system })
-    : undefined;
+  if (action.type === "choose-system") return texts.name({ system: action.subject });
+  return action.type === "activate" ? texts.name({ system: action.system }) : undefined;
 }
 
 /** How Rebellion looks in a terminal. */

@@ -11,8 +11,9 @@ export function subjectsOf(action: Action, view: View): readonly Component[] {
     case "assign":
       return [{ card: action.mission }, { leader: action.subject }];
     case "join":
+      return [...missionInRow(view, action.mission), { leader: action.subject }];
     case "reveal":
-      return [...missionInRow(view, action.mission), ...("leader" in action ? [{ leader: action.subject }] : [])];
+      return missionInRow(view, action.subject);
     case "activate":
     case "retreat":
       return [{ system: action.system }, { leader: action.subject }];
@@ -26,9 +27,25 @@ export function subjectsOf(action: Action, view: View): readonly Component[] {
       return [{ card: action.subject }, ...(action.leader === null ? [] : [{ leader: action.leader }])];
     case "use-ring":
       return [{ ring: action.subject }];
+    case "play-objective":
+    case "take-card":
+    case "put-card":
+    case "discard":
+    case "play-tactic":
+    case "remove-target":
+    case "use-held":
+      return [{ card: action.subject }];
+    case "place":
+    case "move":
+    case "destroy":
+    case "take-unit":
+    case "advance":
+    case "deploy":
+    case "damage":
+    case "block":
+      return [{ unit: action.subject }];
     default:
-      if ("card" in action) return [{ card: action.subject }];
-      return "unit" in action ? [{ unit: action.subject }] : asking(view);
+      return asking(view);
   }
 }
 

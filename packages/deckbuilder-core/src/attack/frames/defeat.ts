@@ -1,9 +1,9 @@
+import { finiteKind } from "@sw/tabletop";
 import { type Box, kindIn, nameIn } from "../../state/box.ts";
 import { NO_MARK } from "../../state/codes.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { DefeatFrame } from "../../state/frames.ts";
-import type { Kind } from "../../state/kinds.ts";
-import { notAsked } from "../../state/kinds.ts";
+import { type Kind, notAsked } from "../../state/kinds.ts";
 import { cardOf, idOf } from "../../state/pieces.ts";
 import { seatName } from "../../state/seats.ts";
 import type { DeckWork } from "../../state/work.ts";
@@ -16,33 +16,32 @@ const RULE = "dbg.hunt.reward-optional";
  * (dbg.trigger.reward-first).
  */
 export function defeatKind(box: Box): Kind<"defeat"> {
-  return {
-    run(work, frame) {
-      if (frame.stage === "reward" && hasReward(work, frame)) return true;
-      work.pop(frame);
-      askTriggers(work, hunters(work, frame), NO_MARK);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.stage === "reward" && hasReward(work, frame)) return true;
+        work.pop(frame);
+        askTriggers(work, hunters(work, frame), NO_MARK);
+        return false;
+      },
+      question(state, { target }) {
+        return { seat: seatName(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
+      },
+      options: () => [{ type: "accept" }, { type: "decline" }],
+      take(work, frame, action) {
+        work.setTop(frame, { ...frame, stage: "triggers" });
+        const seat = seatName(work.active);
+        const card = work.ref(frame.target);
+        if (action.type === "decline") {
+          work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });
+          return;
+        }
+        work.emit({ type: "reward-taken", seat, card, rule: "dbg.hunt.reward-last", cause: null });
+        beginReward(work, frame);
+      },
     },
-    question(state, { target }) {
-      return { seat: seatName(state.active), kind: "reward", rule: RULE, context: { card: nameIn(box, target) } };
-    },
-    options: () => [{ type: "accept" }, { type: "decline" }],
-    check(_state, _frame, action) {
-      if (action.type === "accept" || action.type === "decline") return undefined;
-      return notAsked(RULE, action, ["accept", "decline"]);
-    },
-    take(work, frame, action) {
-      work.setTop(frame, { ...frame, stage: "triggers" });
-      const seat = seatName(work.active);
-      const card = work.ref(frame.target);
-      if (action.type === "decline") {
-        work.emit({ type: "reward-declined", seat, card, rule: RULE, cause: null });
-        return;
-      }
-      work.emit({ type: "reward-taken", seat, card, rule: "dbg.hunt.reward-last", cause: null });
-      beginReward(work, frame);
-    },
-  };
+    (_state, _frame, action) => notAsked(RULE, action, ["accept", "decline"]),
+  );
 }
 
 function hasReward(work: DeckWork, frame: DefeatFrame): boolean {

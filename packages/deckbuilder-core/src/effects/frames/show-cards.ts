@@ -4,7 +4,7 @@ import type { Zone } from "../../language/language.ts";
 import type { CardDeed, Cards } from "../../language/program.ts";
 import { goTo, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { opponentOf, PUBLIC, type SeatIndex, seatMask, seatName, viewersIn } from "../../state/seats.ts";
+import { bitOf, opponentOf, PUBLIC, type SeatIndex, seatName, viewersIn } from "../../state/seats.ts";
 import type { DeckWork } from "../../state/work.ts";
 
 type DeckTop = "own-deck-top" | "opp-deck-top" | "galaxy-deck-top";
@@ -16,7 +16,7 @@ export function showCards(
   deed: Extract<CardDeed, { op: "look" | "reveal" }>,
 ): void {
   const seat = work.active;
-  const seenBy = deed.op === "look" ? seatMask(seat) : PUBLIC;
+  const seenBy = deed.op === "look" ? bitOf(seat) : PUBLIC;
   const zone = zoneOf(deed.cards);
   const left = isDeckTop(zone) ? pileSize(deckAt(work.state, seat, zone)) : 0;
   const codes = isDeckTop(zone)

@@ -1,11 +1,10 @@
-import { leavingEnough, type Violation } from "@sw/tabletop";
+import { finiteKind, leavingEnough, subjectsOf, type Violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf, NO_CARD } from "../../state/codes.ts";
 import type { SecretBasesFrame } from "../../state/frames.ts";
-import type { Kind } from "../../state/kinds.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
-import { SEATS, seatMask, seatName, viewersIn } from "../../state/seats.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { bitOf, SEATS, seatName, viewersIn } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { dealTable } from "../setup.ts";
@@ -16,26 +15,28 @@ export const SECRET_BASES = 4;
 
 /** Both players choose four bases in secret, in catalogue order; the rest go to the box unseen (dbg.mode.secret-*). */
 export function secretBasesKind(box: Box): Kind<"secret-bases"> {
-  return {
-    run(work, frame) {
-      if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
-      if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
-      else dealTable(work);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (work.state.players[frame.seat].bases.length < SECRET_BASES) return true;
+        if (frame.seat === 0) work.setTop(frame, { kind: "secret-bases", seat: 1 });
+        else dealTable(work);
+        return false;
+      },
+      question(state, { seat }) {
+        const left = SECRET_BASES - state.players[seat].bases.length;
+        return { seat: seatName(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
+      },
+      options(state, frame) {
+        const { bases, boxed } = state.players[frame.seat];
+        return openBases(bases, boxed).map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
+      },
+      take(work, frame, action) {
+        if (action.type === "choose-base") choose(work, frame, codeOf(box.byId, action.subject) ?? NO_CARD);
+      },
     },
-    question(state, { seat }) {
-      const left = SECRET_BASES - state.players[seat].bases.length;
-      return { seat: seatName(seat), kind: "secret-bases", rule: RULE, context: { left }, simultaneous: SEATS };
-    },
-    options(state, frame) {
-      const { bases, boxed } = state.players[frame.seat];
-      return openBases(bases, boxed).map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
-    },
-    check: (state, frame, action) => check(box, state, frame, action),
-    take(work, frame, action) {
-      if (action.type === "choose-base") choose(work, frame, codeOf(box.byId, action.subject) ?? NO_CARD);
-    },
-  };
+    refused,
+  );
 }
 
 /** Bases after the last one chosen that leave enough to choose from. */
@@ -45,13 +46,9 @@ export function openBases(bases: readonly number[], boxed: readonly number[]): r
   return leavingEnough(later, SECRET_BASES - bases.length, () => 1);
 }
 
-function check(box: Box, state: State, frame: SecretBasesFrame, action: Action): Violation | undefined {
+function refused(_state: State, _frame: SecretBasesFrame, action: Action, options: readonly Action[]): Violation {
   if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
-  const { bases, boxed } = state.players[frame.seat];
-  const open = openBases(bases, boxed);
-  const code = codeOf(box.byId, action.subject);
-  if (code !== undefined && open.includes(code)) return undefined;
-  return forbidden(RULE, "base-not-open", { base: action.subject, open: open.map((one) => nameIn(box, one)) });
+  return forbidden(RULE, "base-not-open", { base: action.subject, open: subjectsOf(options) });
 }
 
 function choose(work: DeckWork, { seat }: SecretBasesFrame, code: number): void {
@@ -59,6 +56,6 @@ function choose(work: DeckWork, { seat }: SecretBasesFrame, code: number): void 
   player.boxed = player.boxed.filter((other) => other !== code);
   player.bases = [...player.bases, code];
   work.revealed = true;
-  const base = { card: work.ref(code), seenBy: viewersIn(seatMask(seat)) };
+  const base = { card: work.ref(code), seenBy: viewersIn(bitOf(seat)) };
   work.emit({ type: "secret-base-chosen", seat: seatName(seat), base, rule: RULE, cause: null });
 }

@@ -5,13 +5,13 @@ import { stepText } from "../effects/effects.ts";
 import { effectOf, optionIn } from "../effects/parts.ts";
 import { cardName, entryOf, type Knowledge, otherSeat, pieceName, slotName, slotNumber } from "../knowledge.ts";
 import { MOMENT_NAMES } from "./lines.ts";
-import type { EventOf, Told } from "./told.ts";
+import type { EventOf, EventTold } from "./told.ts";
 
 /** How an event of an attack is told: committing, resolving it, a card defeated, its reward. */
 export function attackTold(
   event: EventOf<"card-committed" | "attack-resolved" | "card-defeated" | "reward-taken" | "reward-declined">,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const who = language.person(event.seat);
   switch (event.type) {
@@ -37,7 +37,7 @@ function targetOf({ seat, target }: { seat: Seat; target: AttackTarget }, knowle
 export function abilityOf(
   event: EventOf<"ability-used" | "ability-triggered" | "effect-delayed" | "option-chosen">,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const who = language.person(event.seat);
   if (event.type === "option-chosen") return [event.type, { who, option: optionText(event, knowledge) }];

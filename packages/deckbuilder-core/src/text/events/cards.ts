@@ -7,13 +7,13 @@ import type { Seat } from "../../state/seats.ts";
 import { whereIs } from "../effects/groups.ts";
 import { cardName, cardNames, type Knowledge, otherSeat, pieceName, slotNumber } from "../knowledge.ts";
 import { EVENT_WORDS } from "./lines.ts";
-import type { EventOf, Told } from "./told.ts";
+import type { EventOf, EventTold } from "./told.ts";
 
 /** How an event is told by which cards were drawn or shown. */
 export function sightOf(
   event: EventOf<"cards-drawn" | "cards-looked-at" | "cards-revealed">,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const who = language.person(event.seat);
   if (event.type === "cards-drawn") return [event.type, { who, cards: drawn(event.cards, knowledge) }];
@@ -39,7 +39,7 @@ export function moveOf(
     | "cards-swapped"
   >,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   switch (event.type) {
     case "card-discarded":
     case "card-exiled":
@@ -57,7 +57,7 @@ function arrivalOf(
     "secret-base-chosen" | "base-revealed" | "card-played" | "card-purchased" | "card-bribed" | "row-filled"
   >,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   if (event.type === "row-filled") {
     return [event.type, { card: cardName(knowledge, event.card), slot: slotNumber(event.slot) }];
@@ -82,7 +82,7 @@ function arrivalOf(
   }
 }
 
-function purchaseOf({ seat, card, from, rule }: EventOf<"card-purchased">, knowledge: Knowledge): Told {
+function purchaseOf({ seat, card, from, rule }: EventOf<"card-purchased">, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   const free = rule === "dbg.ruling.free-purchase-counts" ? EVENT_WORDS.free[language.locale] : "";
   const slots = { who: language.person(seat), card: cardName(knowledge, card), free };
@@ -92,7 +92,7 @@ function purchaseOf({ seat, card, from, rule }: EventOf<"card-purchased">, knowl
 }
 
 /** A discarded card is told as its owner's deed, an exiled one as the active player's. */
-function departureOf(event: EventOf<"card-discarded" | "card-exiled">, knowledge: Knowledge): Told {
+function departureOf(event: EventOf<"card-discarded" | "card-exiled">, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   const { seat, piece, from } = event;
   const card = piece === null ? cardName(knowledge, event.card) : pieceName(knowledge, piece, event.card);
@@ -102,7 +102,7 @@ function departureOf(event: EventOf<"card-discarded" | "card-exiled">, knowledge
   return [event.type, { who: language.person(seat), card, from: place }];
 }
 
-function changeOf(event: EventOf<"card-moved" | "cards-swapped">, knowledge: Knowledge): Told {
+function changeOf(event: EventOf<"card-moved" | "cards-swapped">, knowledge: Knowledge): EventTold {
   const { language } = knowledge;
   const { seat, from } = event;
   const who = language.person(seat);

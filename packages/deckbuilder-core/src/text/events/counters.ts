@@ -1,13 +1,13 @@
 import { fill } from "@sw/tabletop/text";
 import { cardName, type Knowledge, pieceName, slotNumber } from "../knowledge.ts";
 import { FORCE_SPACES } from "./lines.ts";
-import type { EventOf, Told } from "./told.ts";
+import type { EventOf, EventTold } from "./told.ts";
 
 /** How an event is told by which resources, Force or attack were gained or spent. */
 export function gainOf(
   event: EventOf<"resources-gained" | "resources-spent" | "force-moved" | "attack-gained">,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const who = language.person(event.seat);
   switch (event.type) {
@@ -44,7 +44,7 @@ export function harmOf(
     | "base-destroyed"
   >,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const who = language.person(event.seat);
   const base = language.container("base", event.seat);

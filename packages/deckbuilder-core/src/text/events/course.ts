@@ -1,12 +1,12 @@
 import { cardNames, type Knowledge } from "../knowledge.ts";
 import { MODE_NAMES } from "./lines.ts";
-import type { EventOf, Told } from "./told.ts";
+import type { EventOf, EventTold } from "./told.ts";
 
 /** How an event of the course of a game is told: its beginning and end, turns, decks shuffled anew. */
 export function courseOf(
   event: EventOf<"game-started" | "turn-started" | "turn-ended" | "game-ended" | "deck-shuffled">,
   knowledge: Knowledge,
-): Told {
+): EventTold {
   const { language } = knowledge;
   const { locale } = language;
   switch (event.type) {

@@ -6,7 +6,7 @@ import { moveOf, sightOf } from "./cards.ts";
 import { gainOf, harmOf } from "./counters.ts";
 import { courseOf } from "./course.ts";
 import { EVENT_LINES } from "./lines.ts";
-import type { Told } from "./told.ts";
+import type { EventTold } from "./told.ts";
 
 /** Events whose line names the card that caused them, or for which it says nothing. */
 const WITHOUT_CAUSE: readonly Event["type"][] = [
@@ -36,7 +36,7 @@ function causeOf(event: Event, knowledge: Knowledge): string {
   return card === own ? "" : ` (${card})`;
 }
 
-function toldOf(event: Event, knowledge: Knowledge): Told {
+function toldOf(event: Event, knowledge: Knowledge): EventTold {
   switch (event.type) {
     case "game-started":
     case "turn-started":

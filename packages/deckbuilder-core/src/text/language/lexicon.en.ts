@@ -1,4 +1,4 @@
-import { titled } from "@sw/tabletop/text";
+import { joined, titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
@@ -101,7 +101,7 @@ export function uncounted(unit: Unit): string {
 
 /** "a, b or c". */
 export function or(items: readonly string[]): string {
-  return joined(items, "or");
+  return joined(items, "or", "en");
 }
 
 /** A trait as a noun, in both numbers: the words of its id with large letters. */
@@ -114,7 +114,7 @@ export function traitNoun(trait: string): readonly [one: string, many: string] {
 export const LEXICON: Lexicon = {
   locale: "en",
   counted,
-  and: (items) => joined(items, "and"),
+  and: (items) => joined(items, "and", "en"),
   or,
   prep: (preposition, place) => `${PREPOSITIONS[preposition]} ${place}`,
   person: (person) => PERSONS[person].subject,
@@ -127,8 +127,3 @@ export const LEXICON: Lexicon = {
   trait: titled,
   type: (type) => TYPES[type][0],
 };
-
-function joined(items: readonly string[], word: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${word} ${items.slice(-1).join("")}`;
-}

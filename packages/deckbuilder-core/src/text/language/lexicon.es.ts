@@ -1,4 +1,4 @@
-import { titled } from "@sw/tabletop/text";
+import { joined, titled } from "@sw/tabletop/text";
 import type { CardType, Faction } from "../../language/language.ts";
 import type { Lexicon, Person, Place, Preposition, Unit, Verb } from "./language.ts";
 
@@ -105,7 +105,7 @@ export function counted(count: number, unit: Unit): string {
 
 /** "a, b o c"; "u" before the sound of an o. */
 export function or(items: readonly string[]): string {
-  return joined(items, (next) => (/^h?[oó]/i.test(next) ? "u" : "o"));
+  return joined(items, "or", "es");
 }
 
 /** A trait as a noun; undefined for one of a home-made card. */
@@ -123,7 +123,7 @@ export function prep(preposition: Preposition, place: string): string {
 export const LEXICON: Lexicon = {
   locale: "es",
   counted,
-  and: (items) => joined(items, (next) => (/^h?[ií](?![aeo])/i.test(next) ? "e" : "y")),
+  and: (items) => joined(items, "and", "es"),
   or,
   prep,
   person: (person) => PERSONS[person],
@@ -151,10 +151,4 @@ function masculine(one: string, many: string): SpanishNoun {
 function regular(infinitive: string, done: string): SpanishVerb {
   const order = infinitive.slice(0, -1);
   return { infinitive, order, you: `${order}s`, they: order, done };
-}
-
-function joined(items: readonly string[], word: (next: string) => string): string {
-  if (items.length < 2) return items.join("");
-  const last = items.slice(-1).join("");
-  return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
 }

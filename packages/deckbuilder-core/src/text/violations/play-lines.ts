@@ -5,10 +5,6 @@ import type { Lines } from "@sw/tabletop/text";
  * differently stands once more with its rule before it.
  */
 export const PLAY_LINES: Lines = {
-  "not-asked": {
-    en: "that cannot be done now ({type}); this decision takes: {takes}",
-    es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",
-  },
   "cannot-be-resolved": {
     en: "the option “{option}” cannot be resolved now; choose one that can: {open}",
     es: "la opción «{option}» no puede resolverse ahora; elige una que sí pueda: {open}",
@@ -121,7 +117,6 @@ export const PLAY_LINES: Lines = {
     en: "no card is committed to an attack on {target}; commit cards to it first",
     es: "no hay ninguna carta asignada a un ataque contra {target}; asigna cartas primero",
   },
-  "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ha ganado: {winners}" },
   "rules-not-published-here": {
     en: "the rules of two-versus-two multiplayer are published elsewhere; the modes here: {modes}",
     es: "las reglas del multijugador por parejas se publican aparte; los modos aquí son: {modes}",

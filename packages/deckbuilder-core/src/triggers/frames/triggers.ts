@@ -1,12 +1,11 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, finiteKind, type Violation } from "@sw/tabletop";
 import { release } from "../../cards/marks.ts";
 import { holds } from "../../conditions/possible.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../../state/box.ts";
 import { beginEffect } from "../../state/effect-frame.ts";
 import type { Pending, TriggersFrame } from "../../state/frames.ts";
-import type { Kind } from "../../state/kinds.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
@@ -15,41 +14,43 @@ const RULE = "dbg.trigger.definition";
 
 /** Triggered abilities waiting for their owner: in any order, each used or let pass (dbg.ability.optional). */
 export function triggersKind(box: Box): Kind<"triggers"> {
-  return {
-    run(work, frame) {
-      const { pending } = frame;
-      const [only] = pending;
-      if (only === undefined) {
-        work.pop(frame);
-        release(work, frame.release);
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { pending } = frame;
+        const [only] = pending;
+        if (only === undefined) {
+          work.pop(frame);
+          release(work, frame.release);
+          return false;
+        }
+        if (pending.length === 1 && only.mandatory) {
+          begin(work, frame, 0);
+          return false;
+        }
+        if (pending.some((one) => isOpen(box, work.state, one))) return true;
+        work.setTop(frame, { ...frame, pending: [] });
         return false;
-      }
-      if (pending.length === 1 && only.mandatory) {
-        begin(work, frame, 0);
-        return false;
-      }
-      if (pending.some((one) => isOpen(box, work.state, one))) return true;
-      work.setTop(frame, { ...frame, pending: [] });
-      return false;
+      },
+      question(state, { pending }) {
+        const context = { pending: pending.map(({ card, mandatory }) => ({ card: nameIn(box, card), mandatory })) };
+        return { seat: seatName(state.active), kind: "triggers", rule: RULE, context };
+      },
+      options(state, { pending }) {
+        const options: Action[] = [];
+        for (const [subject, one] of pending.entries()) {
+          if (isOpen(box, state, one)) options.push({ type: "resolve", subject });
+        }
+        if (mayPass(pending)) options.push({ type: "pass" });
+        return options;
+      },
+      take(work, frame, action) {
+        if (action.type === "resolve") begin(work, frame, action.subject);
+        else work.setTop(frame, { ...frame, pending: [] });
+      },
     },
-    question(state, { pending }) {
-      const context = { pending: pending.map(({ card, mandatory }) => ({ card: nameIn(box, card), mandatory })) };
-      return { seat: seatName(state.active), kind: "triggers", rule: RULE, context };
-    },
-    options(state, { pending }) {
-      const options: Action[] = [];
-      for (const [subject, one] of pending.entries()) {
-        if (isOpen(box, state, one)) options.push({ type: "resolve", subject });
-      }
-      if (mayPass(pending)) options.push({ type: "pass" });
-      return options;
-    },
-    check: (state, frame, action) => check(box, state, frame, action),
-    take(work, frame, action) {
-      if (action.type === "resolve") begin(work, frame, action.subject);
-      else work.setTop(frame, { ...frame, pending: [] });
-    },
-  };
+    (_state, frame, action) => refused(box, frame, action),
+  );
 }
 
 /** A triggered ability with a condition can be used only while that holds (dbg.condition.required). */
@@ -63,13 +64,12 @@ function mayPass(pending: readonly Pending[]): boolean {
   return !pending.some(({ mandatory }) => mandatory);
 }
 
-function check(box: Box, state: State, { pending }: TriggersFrame, action: Action): Violation | undefined {
-  if (action.type === "pass") return mayPass(pending) ? undefined : forbidden("dbg.faq.partial", "begun-before");
+function refused(box: Box, { pending }: TriggersFrame, action: Action): Violation {
+  if (action.type === "pass") return forbidden("dbg.faq.partial", "begun-before");
   if (action.type !== "resolve") return notAsked(RULE, action, ["resolve", "pass"]);
   const one = pending[action.subject];
   if (one === undefined)
     return forbidden(RULE, "no-such-ability", { subject: action.subject, pending: pending.length });
-  if (isOpen(box, state, one)) return undefined;
   return forbidden("dbg.condition.required", "condition-not-met", { card: nameIn(box, one.card) });
 }
 

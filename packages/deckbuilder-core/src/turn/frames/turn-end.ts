@@ -1,3 +1,4 @@
+import { silentKind } from "@sw/tabletop";
 import { releaseMarks } from "../../cards/marks.ts";
 import { resumed } from "../../galaxy/purchase.ts";
 import type { Kind } from "../../state/kinds.ts";
@@ -5,30 +6,19 @@ import { cleanUp, passTurn } from "../turn.ts";
 
 /** The end of a turn: what was put off to it first, then the steps of the book; nobody decides anything. */
 export function turnEndKind(): Kind<"turn-end"> {
-  return {
-    run(work) {
-      const { state } = work;
-      const next = state.delayed.find(({ at }) => at === "end-of-turn");
-      if (next !== undefined) {
-        state.delayed = state.delayed.filter((other) => other !== next);
-        work.push({ kind: "triggers", pending: [resumed(next)], release: next.triggering });
-        return false;
-      }
-      const lapsed = state.delayed;
-      state.delayed = [];
-      for (const { bound } of lapsed) releaseMarks(work, bound);
-      state.nextMark = 0;
-      cleanUp(work);
-      passTurn(work);
-      return false;
-    },
-    question: unasked,
-    options: unasked,
-    check: unasked,
-    take: unasked,
-  };
-}
-
-function unasked(): never {
-  throw new RangeError("the end of a turn asks nothing");
+  return silentKind("turn-end", (work) => {
+    const { state } = work;
+    const next = state.delayed.find(({ at }) => at === "end-of-turn");
+    if (next !== undefined) {
+      state.delayed = state.delayed.filter((other) => other !== next);
+      work.push({ kind: "triggers", pending: [resumed(next)], release: next.triggering });
+      return;
+    }
+    const lapsed = state.delayed;
+    state.delayed = [];
+    for (const { bound } of lapsed) releaseMarks(work, bound);
+    state.nextMark = 0;
+    cleanUp(work);
+    passTurn(work);
+  });
 }

@@ -1,9 +1,9 @@
-import type { Violation } from "@sw/tabletop";
+import { finiteKind, subjectsOf, type Violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf } from "../../state/codes.ts";
-import type { Kind } from "../../state/kinds.ts";
-import { forbidden, notAsked } from "../../state/kinds.ts";
+import type { TurnStartFrame } from "../../state/frames.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { askTurnStart, gainForceBonus, gainShipResources, revealBase } from "../turn.ts";
@@ -12,41 +12,40 @@ const RULE = "dbg.turn-start.new-base";
 
 /** The start of a turn: a new base if there is none, the Force bonus, the ships' resources, abilities. */
 export function turnStartKind(box: Box): Kind<"turn-start"> {
-  return {
-    run(work, frame) {
-      if (frame.step > 0) {
-        work.enter({ kind: "actions" });
-        gainForceBonus(work);
-        gainShipResources(work);
-        askTurnStart(work);
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.step > 0) {
+          work.enter({ kind: "actions" });
+          gainForceBonus(work);
+          gainShipResources(work);
+          askTurnStart(work);
+          return false;
+        }
+        const { base, bases } = work.state.players[work.active];
+        if (base === null && bases.length > 1) return true;
+        work.setTop(frame, { kind: "turn-start", step: 1 });
+        if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
         return false;
-      }
-      const { base, bases } = work.state.players[work.active];
-      if (base === null && bases.length > 1) return true;
-      work.setTop(frame, { kind: "turn-start", step: 1 });
-      if (base === null && bases[0] !== undefined) revealBase(work, bases[0]);
-      return false;
+      },
+      question(state) {
+        const context = { bases: state.players[state.active].bases.map((code) => nameIn(box, code)) };
+        return { seat: seatName(state.active), kind: "new-base", rule: RULE, context };
+      },
+      options(state) {
+        return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
+      },
+      take(work, frame, action) {
+        work.setTop(frame, { kind: "turn-start", step: 1 });
+        const code = action.type === "choose-base" ? codeOf(box.byId, action.subject) : undefined;
+        if (code !== undefined) revealBase(work, code);
+      },
     },
-    question(state) {
-      const context = { bases: state.players[state.active].bases.map((code) => nameIn(box, code)) };
-      return { seat: seatName(state.active), kind: "new-base", rule: RULE, context };
-    },
-    options(state) {
-      return state.players[state.active].bases.map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
-    },
-    check: (state, _frame, action) => check(box, state, action),
-    take(work, frame, action) {
-      work.setTop(frame, { kind: "turn-start", step: 1 });
-      const code = action.type === "choose-base" ? codeOf(box.byId, action.subject) : undefined;
-      if (code !== undefined) revealBase(work, code);
-    },
-  };
+    refused,
+  );
 }
 
-function check(box: Box, state: State, action: Action): Violation | undefined {
+function refused(_state: State, _frame: TurnStartFrame, action: Action, options: readonly Action[]): Violation {
   if (action.type !== "choose-base") return notAsked(RULE, action, ["choose-base"]);
-  const { bases } = state.players[state.active];
-  const code = codeOf(box.byId, action.subject);
-  if (code !== undefined && bases.includes(code)) return undefined;
-  return forbidden(RULE, "base-not-in-deck", { base: action.subject, bases: bases.map((one) => nameIn(box, one)) });
+  return forbidden(RULE, "base-not-in-deck", { base: action.subject, bases: subjectsOf(options) });
 }

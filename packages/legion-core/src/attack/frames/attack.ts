@@ -1,18 +1,24 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
+import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { loseTokens } from "../../units/unit-tokens.ts";
+import { SEVERAL_WEAPONS } from "../attack-actions.ts";
+import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
@@ -43,31 +49,36 @@ const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
 
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
 export function attackKind(box: GameBox): Kind<"attack"> {
-  return {
-    run(work, frame) {
-      if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
-      const options = optionsOf(work, frame);
-      const [only] = options;
-      if (options.length > 1) return true;
-      if (only !== undefined) carryOut(work, frame, only);
-      else if (frame.step === "declare") work.pop(frame);
-      else work.setTop(frame, stepped(frame, { step: "over" }));
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
+        const options = optionsOf(work, frame);
+        const [only] = options;
+        if (options.length > 1) return true;
+        if (only !== undefined) carryOut(work, frame, only);
+        else if (frame.step === "declare") work.pop(frame);
+        else work.setTop(frame, stepped(frame, { step: "over" }));
+        return false;
+      },
+      question(state, frame) {
+        const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
+        return {
+          seat: seatOf(at(state.units, frame.attacker).owner),
+          kind: "attack",
+          rule: ASKING[frame.step],
+          context,
+        };
+      },
+      options(state, frame) {
+        return [...optionsOf({ box, state }, frame)];
+      },
+      take(work, frame, action) {
+        carryOut(work, frame, action);
+      },
     },
-    question(state, frame) {
-      const context = { step: frame.step, unit: unitId(state, frame.attacker), pools: told(state, frame) };
-      return { seat: seatOf(at(state.units, frame.attacker).owner), kind: "attack", rule: ASKING[frame.step], context };
-    },
-    options(state, frame) {
-      return [...optionsOf({ box, state }, frame)];
-    },
-    check(state, frame, action) {
-      return fault({ box, state }, frame, action);
-    },
-    take(work, frame, action) {
-      carryOut(work, frame, action);
-    },
-  };
+    (state, frame, action, options) => refused({ box, state }, frame, action, options),
+  );
 }
 
 function told(state: State, { pools }: Top): readonly { defender: string; weapons: number; resolved: boolean }[] {
@@ -102,6 +113,7 @@ function listed(look: Look, frame: Top): Action[] {
   if (frame.step === "declare" || frame.step === "additional") return declarations(look, frame);
   if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
   const pool = at(frame.pools, frame.pools.length - 1);
+  const uses = chosenUses(look, frame, "weapons");
   const weapons = weaponOptions(look, frame, pool).map(
     ({ miniature, weapon, kind }): Action => ({
       type: "add-weapon",
@@ -110,17 +122,23 @@ function listed(look: Look, frame: Top): Action[] {
       kind,
     }),
   );
-  return pool.weapons.length > 0 ? [...weapons, { type: "done" }] : weapons;
+  return pool.weapons.length > 0 ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+}
+
+/** What keywords may be used for in a step. */
+function chosenUses(look: Look, frame: Top, step: DeclaringHook["step"]): readonly Action[] {
+  return declaringUses(look, frame, step).map(({ use }): Action => ({ type: "choose", subject: use }));
 }
 
 /** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
+  if (frame.step === "additional" && isOnlyPool(look, frame)) return [{ type: "done" }];
   const attacker = attackerOf(look, frame);
   const first = legalDefenders(look, frame, attacker).map(
     (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
   );
-  if (frame.step === "declare") return first;
+  if (frame.step === "declare") return [...first, ...chosenUses(look, frame, "declare")];
   const again = againOptions(look, frame, attacker).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
@@ -132,11 +150,7 @@ function waiting({ pools }: Top): readonly number[] {
   return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
 }
 
-function fault(look: Look, frame: Top, action: Action): Violation | undefined {
-  const options = optionsOf(look, frame);
-  if (options.includes(action)) return undefined;
-  const key = actionKey(action);
-  if (options.some((one) => actionKey(one) === key)) return undefined;
+function refused(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
   const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
   const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
   if (exact !== undefined) return exact;
@@ -153,6 +167,7 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
   else if (action.type === "declare-again") declare(work, frame, action.subject, action.keyword);
   else if (action.type === "add-weapon") addWeapon(work, frame, action);
   else if (action.type === "resolve") resolve(work, frame, action.subject);
+  else if (action.type === "choose") useKeyword(work, frame, action.subject);
   else if (frame.step === "weapons") poolFormed(work, frame);
   else begin(work, frame);
 }
@@ -160,23 +175,45 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools }: Top,
-  changes: Partial<Pick<Top, "step" | "pools">>,
+  { kind, attacker, step, reason, only, with: kinds, pools, used }: Top,
+  changes: Partial<Pick<Top, "step" | "pools" | "used">>,
 ): Top {
-  return Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+  const copy = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
 }
 
 function formed(
-  { defender, attack, weapons, dice, resolved, again }: FormedPool,
+  { defender, attack, weapons, dice, resolved, again, used }: FormedPool,
   changes: Partial<FormedPool>,
 ): FormedPool {
-  return Object.assign({ defender, attack, weapons, dice, resolved, again }, changes);
+  const copy = Object.assign({ defender, attack, weapons, dice, resolved, again }, changes);
+  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
 }
 
 function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
   const defender = unitOfId(work.state, subject);
   if (defender === undefined) return;
-  work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, poolAgainst(defender, again)] }));
+  const pool = poolAgainst(defender, again);
+  const { used } = frame;
+  const begun = used === undefined ? pool : formed(pool, { used });
+  work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+}
+
+/** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
+function useKeyword(work: GameWork, frame: Top, subject: string): void {
+  const step = frame.step === "declare" ? "declare" : "weapons";
+  const found = declaringUses(work, frame, step).find(({ use }) => use === subject);
+  if (found === undefined) return;
+  if (step === "declare") work.setTop(frame, stepped(frame, { used: withUse(frame, subject) }));
+  else {
+    const pool = at(frame.pools, frame.pools.length - 1);
+    const noted = formed(pool, { used: withUse(pool, subject) });
+    work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
+  }
+  const { hook, bearer, payer } = found;
+  if (hook.spends !== undefined)
+    loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  hook.take?.(work, bearer);
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
@@ -222,6 +259,12 @@ function poolFormed(work: GameWork, frame: Top): void {
 function begin(work: GameWork, frame: Top): void {
   work.setTop(frame, stepped(frame, { step: "resolve" }));
   performs(work, frame.attacker, "attack");
+  const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
+  const several = own.some(({ miniature }, index) =>
+    own.some((one, other) => other > index && one.miniature === miniature),
+  );
+  if (several && hasPermit(work, frame.attacker, "attacks-with-one-weapon"))
+    markActivation(work, frame.attacker, SEVERAL_WEAPONS);
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */

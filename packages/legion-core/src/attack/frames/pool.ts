@@ -1,5 +1,5 @@
 import type { LegionDie } from "@sw/dice";
-import { at, violation } from "@sw/tabletop";
+import { at, finiteKind, violation } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -15,6 +15,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
@@ -23,7 +24,7 @@ import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { PoolRules } from "../pools/keyword.ts";
+import type { AttackSide, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
 import type { Situation } from "../pools/situation.ts";
@@ -48,6 +49,7 @@ const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: Rule
   "roll-cover": { label: "cover", rule: "leg.cover.pool" },
   "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
   "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
+  "rerolling-defense": { label: "defense", rule: "leg.roll-defense.reroll-window" },
 };
 
 const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
@@ -96,40 +98,38 @@ export function poolKind(box: GameBox): Kind<"pool"> {
     const now = asked(frame);
     return now.ask === "choice" ? now.options.map(actionFor) : [];
   };
-  return {
-    run(work, frame) {
-      if (frame.dealt) return conclude(work, frame, box.keywords);
-      const now = asked(frame);
-      const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-      if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only));
-      else if (now.ask === "choice") return true;
-      else if (now.ask === "over") deal(work, frame);
-      else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)));
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.dealt) return conclude(work, frame, box.keywords);
+        const now = asked(frame);
+        const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
+        if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only), rulesFor(frame));
+        else if (now.ask === "choice") return true;
+        else if (now.ask === "over") deal(work, frame);
+        else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)), rulesFor(frame));
+        return false;
+      },
+      question(state, frame) {
+        const now = asked(frame);
+        const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
+        const { owner } = at(state.units, side);
+        const { stage } = frame.pool;
+        const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
+        return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+      },
+      options(_state, frame) {
+        return optionsOf(frame);
+      },
+      take(work, frame, action) {
+        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS), rulesFor(frame));
+      },
     },
-    question(state, frame) {
-      const now = asked(frame);
-      const side = now.ask === "choice" && now.side === "defender" ? frame.defender : frame.attacker;
-      const { owner } = at(state.units, side);
-      const { stage } = frame.pool;
-      const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
-      return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+    (_state, { pool: { stage } }, _action, options) => {
+      const names = options.map((option) => optionOf(option) ?? PASS);
+      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: names });
     },
-    options(_state, frame) {
-      return optionsOf(frame);
-    },
-    check(_state, frame, action) {
-      const subject = optionOf(action);
-      const now = asked(frame);
-      const options = now.ask === "choice" ? now.options : [];
-      if (subject !== undefined && options.includes(subject)) return undefined;
-      const { stage } = frame.pool;
-      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: [...options] });
-    },
-    take(work, frame, action) {
-      goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS));
-    },
-  };
+  );
 }
 
 function actionFor(option: string): Action {
@@ -174,7 +174,7 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
-function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules): void {
   work.setTop(frame, withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
@@ -185,7 +185,14 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, "leg.kw.deflect.wound");
+  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+}
+
+/** The rule by which this attack wounds the attacking unit, if any does. */
+function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): RuleId {
+  const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
+  const { back } = musts.find((must) => must.back?.attack === situation.kind) ?? {};
+  return back?.rule ?? WOUNDS.rule;
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
@@ -246,6 +253,7 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
     gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
   }
+  for (const side of ["attacker", "defender"] as const) gainAfterPool(work, frame[side], side);
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;
@@ -255,12 +263,20 @@ function survives({ units }: Pick<State, "units">, unit: number): boolean {
   return statusOf(at(units, unit)) !== "defeated";
 }
 
+/** Tokens that keywords of a unit give it after an attack of its own or one against it. */
+function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
+  if (!survives(work.state, unit)) return;
+  for (const { keyword, hook } of unitTraits(work, unit).afterPool) {
+    gainTokens(work, unit, hook[side].token, 1, { rule: hook[side].rule, cause: keyword });
+  }
+}
+
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
   const { type } = profileOf(work, defender);
   for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
     const wounding = keywords[id]?.wounding;
-    if (wounding === undefined || !wounding.on.includes(type)) continue;
+    if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
   }

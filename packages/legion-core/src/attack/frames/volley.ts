@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -19,30 +19,29 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
     const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
     return legalDefenders({ box, state }, sequence).filter((one) => !attacked.includes(one));
   };
-  return {
-    run(work, frame) {
-      if (targets(work.state, frame).length > 0) return true;
-      work.pop(frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (targets(work.state, frame).length > 0) return true;
+        work.pop(frame);
+        return false;
+      },
+      question(state, { unit, card, left }) {
+        const context = { card, unit: unitId(state, unit), left };
+        return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: ruleOf(card), context };
+      },
+      options(state, frame) {
+        const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+        return [...units, { type: "done" }];
+      },
+      take(work, frame, action) {
+        const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;
+        if (target === undefined) return work.pop(frame);
+        work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
+        startAttack(work, frame.unit, frame.card, target);
+      },
     },
-    question(state, { unit, card, left }) {
-      const context = { card, unit: unitId(state, unit), left };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: ruleOf(card), context };
-    },
-    options(state, frame) {
-      const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
-      return [...units, { type: "done" }];
-    },
-    check(state, frame, action) {
-      const units = targets(state, frame).map((unit) => unitId(state, unit));
-      if (action.type === "done" || (action.type === "declare" && units.includes(action.subject))) return undefined;
-      return violation(ruleOf(frame.card), "not-to-be-attacked", { card: frame.card, units });
-    },
-    take(work, frame, action) {
-      const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;
-      if (target === undefined) return work.pop(frame);
-      work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
-      startAttack(work, frame.unit, frame.card, target);
-    },
-  };
+    (_state, { card }, _action, options) =>
+      violation(ruleOf(card), "not-to-be-attacked", { card, units: subjectsOf(options) }),
+  );
 }

@@ -42,18 +42,22 @@ function compiledFor(situation: Situation, keywords: Keywords): Compiled {
   const offersAt = byStage([...CORE_OFFERS, ...lentOffers(situation, [...CORE_OFFERS, ...own]), ...own]);
   const mustsAt = byStage(hooks.flatMap(({ musts = [] }) => musts));
   const guardianMustsAt = guarding.map((one) => byStage(hooksOf(one, "guarding").flatMap(({ musts = [] }) => musts)));
-  const busy = [offersAt, mustsAt, ...guardianMustsAt];
+  const guardianOffersAt = guarding.map((one) =>
+    byStage(hooksOf(one, "guarding").flatMap(({ offers = [] }) => offers)),
+  );
+  const busy = [offersAt, mustsAt, ...guardianMustsAt, ...guardianOffersAt];
   return {
     offersAt,
     mustsAt,
     amounts: [...amountsOf(attacking, "attacking"), ...amountsOf(defending, "defending")],
     guardianAmounts: guarding.map((one) => amountsOf(one, "guarding")),
     guardianMustsAt,
+    guardianOffersAt,
     idle: new Set(IDLE.filter((stage) => busy.every((there) => there[stage] === undefined))),
   };
 }
 
-/** Stages that are but windows. */
+/** Stages in which nothing happens by itself: a player may spend or use something, no more. */
 const IDLE = STAGES.filter(isIdle);
 
 function ofUnit(values: KeywordValues, keywords: Keywords): InPlay[] {

@@ -1,3 +1,4 @@
+import type { RuleId } from "../../rules/ids.ts";
 import type { Pool, Stage } from "./pool.ts";
 import type { Situation } from "./situation.ts";
 
@@ -31,23 +32,37 @@ export type Amount =
   | "guards"
   /** Hits that a guardian may cancel. */
   | "guard"
-  /** Above zero: what is deflected wounds nobody; nothing is deflected at all. */
+  /** Above zero: what is deflected wounds nobody; nothing is deflected at all; every surge that is deflected wounds. */
   | "no-deflected-wound"
   | "no-deflecting"
+  | "each-deflected-wounds"
   /** Shields that are flipped before anything else. */
   | "flip-shields"
-  /** Hits that may become criticals. */
+  /** Hits that may become criticals; results of any kind that may. */
   | "impact"
+  | "results-to-critical"
   /** Hits that the defender may cancel. */
   | "cancel-hits"
   /** Defense dice beyond one per result. */
   | "defense-dice"
+  /** Defense dice that the defender may reroll at once. */
+  | "rerolled-defense"
   /** Above zero: defense surges become blocks. */
   | "surge-to-block"
-  /** Blocks that the attacker may cancel, of guardians and of the defender. */
+  /** Above zero: the attacker's chart converts its surges to hits, to criticals. */
+  | "chart-to-hit"
+  | "chart-to-critical"
+  /** Blocks that the attacker may cancel, of guardians and of the defender; how many of these the weapons themselves give. */
   | "pierce"
+  | "weapon-pierce"
+  /** Aim tokens that the attacker may spend for Pierce 1 each. */
+  | "pierce-by-aim"
+  /** Above zero: no immunity to Pierce and nothing that Pierce adds to the defense counts. */
+  | "defies-pierce-immunity"
   /** Suppression tokens beyond the usual one. */
   | "suppression"
+  /** Above zero: a defender without wounds gains no suppression. */
+  | "calm-unless-wounded"
   /** Dodge tokens that the defender gains after the attack. */
   | "dodge-back";
 
@@ -56,18 +71,18 @@ export interface Condition {
   readonly attack?: Situation["kind"];
   /** An amount that must be above zero. */
   readonly given?: Amount;
-  /** An amount that must be zero. */
-  readonly unless?: Amount;
+  /** An amount that must be zero, or several. */
+  readonly unless?: Amount | readonly Amount[];
   /** Every weapon of the pool must have the keyword. */
   readonly weapons?: "all";
   /** The defender must have spent a dodge token in step 5. */
   readonly dodged?: true;
 }
 
-/** An amount that a keyword adds: its own value, a number, or another amount. */
+/** An amount that a keyword adds: its own value, a number, another amount, or how often something was used under its name. */
 export interface AmountHook {
   readonly amount: Amount;
-  readonly adds: "value" | number | { readonly asMuchAs: Amount };
+  readonly adds: "value" | number | { readonly asMuchAs: Amount } | { readonly timesUsed: string };
   readonly when?: Condition;
 }
 
@@ -81,6 +96,10 @@ export interface Offer {
   readonly side: AttackSide;
   /** The green token that it spends at least one of, which other units can lend. */
   readonly spends?: LentToken;
+  /** Which dice it throws again, for those who choose by a policy: all, or some that are picked next. */
+  readonly rerolls?: "all" | "some";
+  /** Whether it looks at the blanks of the attack roll, which otherwise count for nothing once the surges are converted. */
+  readonly blanks?: true;
   /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
   readonly ownOffer?: Offer;
   available(pool: Pool, rules: PoolRules): boolean;
@@ -90,6 +109,11 @@ export interface Offer {
 /** Something that happens by itself when a stage begins. */
 export interface Must {
   readonly stage: Stage;
+  /** Whether it looks at the blanks of the attack roll; at which tokens of the attacker it does, its own and lent ones. */
+  readonly blanks?: true;
+  readonly looksAt?: LentToken;
+  /** In which attacks it wounds the attacking unit, if it does, and by which rule. */
+  readonly back?: { readonly attack: Situation["kind"]; readonly rule: RuleId };
   run(pool: Pool, rules: PoolRules): Pool;
 }
 
@@ -103,7 +127,6 @@ export interface PoolHooks {
 /** A keyword: one entry with all that it does. */
 export interface Keyword {
   readonly id: string;
-  readonly name: { readonly en: string; readonly es: string };
   /** The rules of the glossary that it stands for. */
   readonly rules: readonly string[];
   /** The value of the keyword where a card prints none; 1 unless said otherwise. */
@@ -112,7 +135,7 @@ export interface Keyword {
   readonly attacking?: PoolHooks;
   /** While its unit defends. */
   readonly defending?: PoolHooks;
-  /** While its unit uses Guardian; amounts count for the guardian's own dice. */
+  /** While its unit uses Guardian; amounts and offers count for the guardian's own dice. */
   readonly guarding?: PoolHooks;
 }
 
@@ -129,6 +152,7 @@ export interface PoolRules {
   /** The same for each guardian. */
   readonly guardianAmounts: readonly (readonly ActiveAmount[])[];
   readonly guardianMustsAt: readonly Readonly<Record<string, readonly Must[]>>[];
+  readonly guardianOffersAt: readonly Readonly<Record<string, readonly Offer[]>>[];
   /** Stages in which nothing can happen here. */
   readonly idle: ReadonlySet<Stage>;
 }

@@ -1,4 +1,4 @@
-import { ATTACK_FACES, BLANK, HIT, SURGE, showing } from "./faces.ts";
+import { ATTACK_FACES, BLANK, type Counts, DEFENSE_COLOURS, DEFENSE_FACES, HIT, SURGE, showing, sum } from "./faces.ts";
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
@@ -66,20 +66,22 @@ export const CORE_OFFERS: readonly Offer[] = [
 ];
 
 /** Tokens of a side that another unit can lend. */
-const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
+export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
 
 /**
  * Those of the choices that spend a token, with one of another unit: one in an attack for each side and each reason to lend,
  * for whatever the side may spend its own on (leg.type.clone-share).
  */
-export function lentOffers({ lenders }: Situation, offers: readonly Offer[]): readonly Offer[] {
+export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by }, place) =>
+    lenders[side].flatMap(({ id, by, withheld = [] }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
           .flatMap((own) =>
-            own.spends === undefined ? [] : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+            own.spends === undefined || withheld.includes(`${reason} ${own.spends}`)
+              ? []
+              : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
           ),
       ),
     ),
@@ -135,6 +137,19 @@ export function tokens(pool: Pool, token: string): number {
 /** The pool with dice to be taken up for a reroll. */
 function taking(pool: Pool, offer: string, dice: number): Pool {
   return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
+}
+
+/** The pool in which up to so many defense dice are being picked to be rolled again. */
+export function pickingDefense(pool: Pool, offer: string, dice: number): Pool {
+  return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.defended.map(() => 0) } });
+}
+
+/** The pool with defense dice taken up to be rolled again, by the places of their faces. */
+export function defenseTakenUp(pool: Pool, taken: Counts): Pool {
+  const faces = DEFENSE_FACES.length;
+  const dice = DEFENSE_COLOURS.map((_, colour) => sum(taken.slice(colour * faces, (colour + 1) * faces)));
+  const rest = pool.defended.map((count, place) => count - (taken[place] ?? 0));
+  return altered(pool, { stage: "rerolling-defense", picking: null, defended: rest, defenseDice: dice });
 }
 
 /** The pool without one of its hits; without hits a token is spent all the same (leg.dodge.spend-without-hits). */

@@ -36,6 +36,7 @@ export const STAGES = [
   "upgrade-defense-defender",
   "roll-defense",
   "reroll-defense",
+  "rerolling-defense",
   "before-converting-defense",
   "convert-defense",
   "modify-defense-defender",

@@ -8,8 +8,8 @@ import {
   DEFENSE_FACES,
   sum,
 } from "./faces.ts";
-import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
-import { lentTokens } from "./offers.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import { defenseTakenUp, lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
 import { type RollAsked, STEPS } from "./stages.ts";
 
@@ -49,8 +49,16 @@ export function beginPool(rules: PoolRules): Pool {
       "defender.surge": defender.tokens.surge,
       "defender.shield": defender.tokens.shield,
       "defender.observation": defender.observation,
+      ...(spends(rules.offersAt, "attacker", "dodge") ? { "attacker.dodge": attacker.tokens.dodge } : {}),
       ...lentTokens(rules.situation),
-      ...Object.fromEntries(guardians.map(({ tokens }, index) => [`guardian.${index}.surge`, tokens.surge])),
+      ...Object.fromEntries(
+        guardians.flatMap(({ tokens }, index) => [
+          [`guardian.${index}.surge`, tokens.surge],
+          ...(spends(rules.guardianOffersAt[index] ?? {}, "defender", "dodge")
+            ? [[`guardian.${index}.dodge`, tokens.dodge]]
+            : []),
+        ]),
+      ),
     },
     used: {},
     picking: null,
@@ -62,6 +70,11 @@ export function beginPool(rules: PoolRules): Pool {
     dodgesBack: 0,
   };
   return settled(entered(pool, pool.stage, rules), rules);
+}
+
+/** Whether a side has a use for a token that only keywords of it can spend. */
+function spends(offersAt: Readonly<Record<string, readonly Offer[]>>, side: AttackSide, token: LentToken): boolean {
+  return Object.values(offersAt).some((offers) => offers.some((one) => one.side === side && one.spends === token));
 }
 
 /** What the pool waits for: dice to be rolled, a choice, or nothing any more. */
@@ -148,22 +161,31 @@ function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
 
 function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
   const step = STEPS[pool.stage];
-  const offers = [...(rules.offersAt[pool.stage] ?? []), ...(step.offers?.(rules) ?? [])];
+  const guarding = pool.guard === null ? undefined : rules.guardianOffersAt[pool.guard.guardian]?.[pool.stage];
+  const offers = [...(rules.offersAt[pool.stage] ?? []), ...(step.offers?.(rules) ?? []), ...(guarding ?? [])];
   return offers.filter((offer) => offer.side === step.side && offer.available(pool, rules));
 }
 
 /** Dice that may be taken up next, as places of faces, so that no set of dice can be chosen in two orders. */
 function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {
+  const { pick, shown } = inHand(pool);
   const places =
-    left === 0
-      ? []
-      : pool.rolled.flatMap((count, place) => (place >= from && count > (taken[place] ?? 0) ? [place] : []));
-  return [...places.map((place) => `pick ${place}`), ...(sum(taken) === 0 && places.length > 0 ? [] : [PASS])];
+    left === 0 ? [] : shown.flatMap((count, place) => (place >= from && count > (taken[place] ?? 0) ? [place] : []));
+  return [...places.map((place) => `${pick} ${place}`), ...(sum(taken) === 0 && places.length > 0 ? [] : [PASS])];
 }
+
+/** The dice that may be rerolled in this stage, and how a choice among them is called. */
+function inHand({ stage, rolled, defended }: Pool): { readonly pick: string; readonly shown: Counts } {
+  return stage === "reroll-defense" ? { pick: PICK_DEFENSE, shown: defended } : { pick: PICK, shown: rolled };
+}
+
+/** Choices of a die to be rerolled, by the place of its face: of an attack die, of a defense die. */
+export const PICK = "pick";
+export const PICK_DEFENSE = "pick-defense";
 
 function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules): Draft {
   if (option !== PASS) {
-    const place = Number(option.slice("pick ".length));
+    const place = Number(option.slice(inHand(pool).pick.length));
     const left = picking.left - 1;
     const next = { ...picking, left, from: place, taken: changed(picking.taken, place, 1) };
     return left > 0 ? altered(pool, { picking: next }) : rerolling(pool, next, rules);
@@ -173,6 +195,7 @@ function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules)
 
 /** The pool as the dice taken up are rolled again (leg.roll-attack.aim-simultaneous). */
 function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules): Draft {
+  if (pool.stage === "reroll-defense") return entered(defenseTakenUp(pool, taken), "rerolling-defense", rules);
   const dice = ATTACK_COLOURS.map((_, colour) => sum(taken.slice(colour * FACES, (colour + 1) * FACES)));
   const rest = pool.rolled.map((count, place) => count - (taken[place] ?? 0));
   return entered(altered(pool, { picking: null, rolled: rest, dice }), "rerolling-attack", rules);

@@ -7,11 +7,14 @@ export function amount(rules: PoolRules, pool: Pool, name: Amount): number {
   return total(rules, rules.amounts, pool, name);
 }
 
-/** The face that attack surges come to which nothing else converts (leg.roll-attack.convert-chart). */
-export function attackSurgesComeTo({ situation }: PoolRules): number {
-  const { surge } = situation.attacker;
-  if (surge === null) return BLANK;
-  return surge === "hit" ? HIT : CRITICAL;
+/**
+ * The face that attack surges come to which nothing else converts, by the chart and what keywords add to it; of two the better
+ * (leg.roll-attack.convert-chart).
+ */
+export function attackSurgesComeTo(rules: PoolRules, pool: Pool): number {
+  const { surge } = rules.situation.attacker;
+  if (surge === "critical" || amount(rules, pool, "chart-to-critical") > 0) return CRITICAL;
+  return surge === "hit" || amount(rules, pool, "chart-to-hit") > 0 ? HIT : BLANK;
 }
 
 /** Whether the defender's surges become blocks, by its chart or by a keyword (leg.roll-defense.convert-chart). */
@@ -35,7 +38,8 @@ function total(rules: PoolRules, hooks: readonly ActiveAmount[], pool: Pool, nam
 
 function worth(rules: PoolRules, pool: Pool, { hook: { adds }, value }: ActiveAmount): number {
   if (adds === "value") return value;
-  return typeof adds === "number" ? adds : amount(rules, pool, adds.asMuchAs);
+  if (typeof adds === "number") return adds;
+  return "timesUsed" in adds ? (pool.used[adds.timesUsed] ?? 0) : amount(rules, pool, adds.asMuchAs);
 }
 
 function holds(rules: PoolRules, pool: Pool, { hook, everyWeapon }: ActiveAmount): boolean {
@@ -44,7 +48,10 @@ function holds(rules: PoolRules, pool: Pool, { hook, everyWeapon }: ActiveAmount
   if (weapons === "all" && !everyWeapon) return false;
   if (dodged && (pool.used["dodge"] ?? 0) === 0) return false;
   if (given !== undefined && amount(rules, pool, given) === 0) return false;
-  return unless === undefined || amount(rules, pool, unless) === 0;
+  if (unless === undefined) return true;
+  return typeof unless === "string"
+    ? amount(rules, pool, unless) === 0
+    : unless.every((one) => amount(rules, pool, one) === 0);
 }
 
 /** How much of an amount is left after what has been used of it; several amounts may share a name of use. */
@@ -60,7 +67,7 @@ export function using(pool: Pool, name: string): Pool {
 /** An offer that uses an amount up, one at a time, while some of it and of what it works on is left. */
 export function usingUp(
   name: Amount,
-  offer: Pick<Offer, "id" | "stage" | "side">,
+  offer: Omit<Offer, "available" | "take">,
   works: (pool: Pool, rules: PoolRules) => boolean,
   change: (pool: Pool) => Pool,
 ): Offer {

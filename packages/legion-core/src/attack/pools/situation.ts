@@ -34,6 +34,8 @@ export interface Lender {
   /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
   readonly by: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
+  /** What some of these keywords do not lend, as `keyword token`; without it nothing is withheld. */
+  readonly withheld?: readonly string[];
 }
 
 /** What attack surges become (leg.cards.unit-surge-chart). */

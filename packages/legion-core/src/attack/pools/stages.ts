@@ -105,6 +105,12 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
     take: (pool, faces) => altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
   },
   "reroll-defense": { next: "before-converting-defense", side: "defender" },
+  "rerolling-defense": {
+    next: "reroll-defense",
+    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    take: (pool, faces) =>
+      altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: added(pool.defended, faces) }),
+  },
   "before-converting-defense": { next: "convert-defense" },
   "convert-defense": { next: "modify-defense-defender", side: "defender", leave: defenseConverted },
   "modify-defense-defender": { next: "modify-defense-attacker", side: "defender" },
@@ -138,7 +144,7 @@ export function isIdle(stage: Stage): boolean {
 /** Surges become what the chart says, or blanks (leg.roll-attack.convert-chart); colours do not matter any more. */
 function converted(pool: Pool, rules: PoolRules): Pool {
   const surges = showing(pool.rolled, SURGE, A);
-  const to = attackSurgesComeTo(rules);
+  const to = attackSurgesComeTo(rules, pool);
   const coming = (face: number): number => showing(pool.rolled, face, A) + (face === to ? surges : 0);
   return altered(pool, { rolled: [], blanks: coming(BLANK), hits: coming(HIT), criticals: coming(CRITICAL) });
 }
@@ -281,6 +287,7 @@ function defenseConverted(pool: Pool, rules: PoolRules): Pool {
 function ended(pool: Pool, rules: PoolRules): Pool {
   const { kind, defender } = rules.situation;
   const usual = kind === "ranged" && pool.results > 0 ? 1 : 0;
-  const suppression = defender.suppressible ? usual + amount(rules, pool, "suppression") : 0;
+  const calm = !defender.suppressible || (pool.wounds === 0 && amount(rules, pool, "calm-unless-wounded") > 0);
+  const suppression = calm ? 0 : usual + amount(rules, pool, "suppression");
   return altered(pool, { suppression, dodgesBack: amount(rules, pool, "dodge-back") });
 }

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
@@ -26,36 +26,34 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
     work.pop(frame);
     hookOf(frame).take(work, frame, frame.chosen);
   };
-  return {
-    run(work, frame) {
-      const [only, ...others] = candidates(work.state, frame);
-      if (only === undefined) finish(work, frame);
-      else if (others.length === 0 && !hookOf(frame).may)
-        work.setTop(frame, { ...frame, chosen: [...frame.chosen, only] });
-      else return true;
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const [only, ...others] = candidates(work.state, frame);
+        if (only === undefined) finish(work, frame);
+        else if (others.length === 0 && !hookOf(frame).may)
+          work.setTop(frame, { ...frame, chosen: [...frame.chosen, only] });
+        else return true;
+        return false;
+      },
+      question(state, frame) {
+        const { source, unit, chosen } = frame;
+        const context = { keyword: source, unit: unitId(state, unit), chosen: chosen.map((one) => unitId(state, one)) };
+        return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
+      },
+      options(state, frame) {
+        const units = candidates(state, frame).map(
+          (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+        );
+        return hookOf(frame).may ? [...units, { type: "done" }] : units;
+      },
+      take(work, frame, action) {
+        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit === undefined) finish(work, frame);
+        else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+      },
     },
-    question(state, frame) {
-      const { source, unit, chosen } = frame;
-      const context = { keyword: source, unit: unitId(state, unit), chosen: chosen.map((one) => unitId(state, one)) };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
-    },
-    options(state, frame) {
-      const units = candidates(state, frame).map(
-        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
-      );
-      return hookOf(frame).may ? [...units, { type: "done" }] : units;
-    },
-    check(state, frame, action): Violation | undefined {
-      const units = candidates(state, frame).map((unit) => unitId(state, unit));
-      if (action.type === "done" && hookOf(frame).may) return undefined;
-      if (action.type === "choose-unit" && units.includes(action.subject)) return undefined;
-      return violation(hookOf(frame).rule, "not-to-be-chosen", { units });
-    },
-    take(work, frame, action) {
-      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
-      if (unit === undefined) finish(work, frame);
-      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
-    },
-  };
+    (_state, frame, _action, options) =>
+      violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+  );
 }

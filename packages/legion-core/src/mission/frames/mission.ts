@@ -1,20 +1,25 @@
-import { at, leavingEnough, violation } from "@sw/tabletop";
+import { at, isSameAction, leavingEnough, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import type { MissionChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
+import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import type { Point3 } from "../../table/vectors.ts";
 
-/** Choices that battle and command cards in play ask for: units one by one in the order of the state, or one of some names. */
+/**
+ * Choices that battle and command cards in play ask for: units one by one in the order of the state, one of some names, or
+ * a spot of the battlefield.
+ */
 export function missionKind(box: GameBox): Kind<"mission"> {
   return {
     run(work, frame) {
       const choice = choiceOf(work, frame);
       if (choice.kind === "units") return runUnits(work, frame, choice);
+      if (choice.kind === "spot") return runSpot(work, frame, choice);
       const [only, second] = choice.candidates(work, frame);
       if (second !== undefined) return true;
       work.pop(frame);
@@ -22,31 +27,39 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       return false;
     },
     question(state, frame) {
-      const { rule } = choiceOf({ box }, frame);
+      const { rule, kind } = choiceOf({ box }, frame);
       const { card, choice, about, chosen } = frame;
+      const space = kind === "spot" ? ({ space: "sampled" } as const) : {};
       const context = {
         card,
         choice,
         about: about === null ? null : unitId(state, about),
         chosen: chosen.map((unit) => unitId(state, unit)),
       };
-      return { seat: seatOf(frame.player), kind: "mission", rule, context };
+      return { seat: seatOf(frame.player), kind: "mission", rule, ...space, context };
     },
-    options: (state, frame) => optionsOf({ box, state }, frame),
+    options: (state, frame, density = 1) => optionsOf({ box, state }, frame, density),
     check(state, frame, action) {
       const choice = choiceOf({ box }, frame);
       const { rule } = choice;
       if (action.type === "done" && mayStop(choice)) return undefined;
-      const offered = optionsOf({ box, state }, frame).flatMap((one) => ("subject" in one ? [one.subject] : []));
-      const fits = "subject" in action && offered.includes(action.subject);
-      if (fits && optionsOf({ box, state }, frame).some(({ type }) => type === action.type)) return undefined;
-      return violation(rule, "not-a-choice-of-the-card", { card: frame.card, offered });
+      if (choice.kind === "spot" && action.type === "place-token") {
+        return spotFault({ box, state }, frame, choice, action);
+      }
+      const options = optionsOf({ box, state }, frame);
+      if (options.some((one) => isSameAction(one, action))) return undefined;
+      return violation(rule, "not-a-choice-of-the-card", { card: frame.card, offered: subjectsOf(options) });
     },
     take(work, frame, action) {
       const choice = choiceOf(work, frame);
       if (choice.kind === "named") {
         work.pop(frame);
         if (action.type === "choose") choice.take(work, frame, action.subject);
+        return;
+      }
+      if (choice.kind === "spot") {
+        work.pop(frame);
+        if (action.type === "place-token") choice.take(work, frame, action.subject, action.to);
         return;
       }
       if (action.type === "done") return finish(work, frame, choice, frame.chosen);
@@ -73,8 +86,44 @@ function finish(work: GameWork, frame: MissionFrame, choice: UnitChoice, chosen:
   if (chosen.length > 0) choice.take(work, frame, chosen);
 }
 
+/** Goes on where nothing is to be put down, or nowhere. */
+function runSpot(work: GameWork, frame: MissionFrame, choice: SpotChoice): boolean {
+  if (spotOptions(work, frame, choice, 1).length > 0) return true;
+  work.pop(frame);
+  return false;
+}
+
+/** How much closer is looked where a first look finds no spot. */
+const CLOSER = 4;
+
+/** Spots for each token that may be put down, sampled. */
+function spotOptions(look: Look, frame: MissionFrame, choice: SpotChoice, density: number): readonly Action[] {
+  return choice.subjects(look, frame).flatMap((subject) => {
+    const open = (closely: number): readonly Point3[] =>
+      [...choice.spots(look, subject, closely)].filter((to) => choice.fault(look, frame, subject, to) === undefined);
+    const some = open(density);
+    return (some.length > 0 ? some : open(density * CLOSER)).map(
+      (to): Action => ({ type: "place-token", subject, to }),
+    );
+  });
+}
+
+function spotFault(
+  look: Look,
+  frame: MissionFrame,
+  choice: SpotChoice,
+  { subject, to }: Extract<Action, { type: "place-token" }>,
+): Violation | undefined {
+  const offered = choice.subjects(look, frame);
+  const whole = [to.x, to.y, to.z].every(Number.isSafeInteger);
+  if (!whole || !offered.includes(subject)) {
+    return violation(choice.rule, "not-a-choice-of-the-card", { card: frame.card, offered });
+  }
+  return choice.fault(look, frame, subject, to);
+}
+
 function mayStop(choice: MissionChoice): boolean {
-  return choice.kind === "units" && choice.may === true;
+  return choice.kind !== "named" && choice.may === true;
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
@@ -83,8 +132,12 @@ function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission
   return found;
 }
 
-function optionsOf(look: Look, frame: MissionFrame): Action[] {
+function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
   const choice = choiceOf(look, frame);
+  if (choice.kind === "spot") {
+    const spots = spotOptions(look, frame, choice, density);
+    return mayStop(choice) ? [...spots, { type: "done" }] : [...spots];
+  }
   if (choice.kind === "named") {
     return choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
   }

@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, silentKind } from "@sw/tabletop";
 import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -12,25 +12,16 @@ import { hasRoom } from "../spots.ts";
 
 /** Miniatures that come into contact, step by step: each step asks the player of a unit to place some of them. */
 export function meleeKind(): Kind<"melee"> {
-  return {
-    run(work, frame) {
-      const [step, ...steps] = frame.steps;
-      if (step === undefined) {
-        work.pop(frame);
-        return false;
-      }
-      work.setTop(frame, { ...frame, steps });
-      const placing = placingIn(work, frame, step);
-      if (placing !== undefined) work.push(placing);
-      return false;
-    },
-    question: () => {
-      throw new RangeError("a melee asks nothing itself");
-    },
-    options: () => [],
-    check: () => undefined,
-    take: () => undefined,
-  };
+  return silentKind("melee", (work, frame) => {
+    const [step, ...steps] = frame.steps;
+    if (step === undefined) {
+      work.pop(frame);
+      return;
+    }
+    work.setTop(frame, { ...frame, steps });
+    const placing = placingIn(work, frame, step);
+    if (placing !== undefined) work.push(placing);
+  });
 }
 
 /** What a step asks to be placed; nothing if all is in order, or the melee is over for the unit. */

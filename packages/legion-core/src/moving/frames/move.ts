@@ -17,7 +17,9 @@ import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
 import type { Allowance, Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
+import { MOVED, MOVED_FULLY, markActivation } from "../../units/activation.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
+import { profileOf } from "../../units/profiles.ts";
 import { foesAtLeader, startMelee } from "../melee.ts";
 import { allowanceOf, placeMiniatures } from "../moves.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
@@ -115,16 +117,35 @@ function faultOf(look: Look, frame: MoveFrame, move: Move) {
 function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const { unit, terms } = frame;
   const before = sceneOf(work);
-  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowanceOf(work, frame)));
+  const allowance = allowanceOf(work, frame);
+  const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowance));
   const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
+  if (notesMoves(work, unit)) {
+    markActivation(work, unit, MOVED);
+    if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
+  }
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
   if (charged !== null) startMelee(work, unit, charged);
   atMoment(work, "moving", unit);
+  if (move.type === "deploy") atMoment(work, "enters-play", unit);
+}
+
+/** Whether a keyword on a weapon of the unit looks at its moves later. */
+function notesMoves(look: Look, unit: number): boolean {
+  const { miniatures } = profileOf(look, unit);
+  return miniatures.some(({ weapons }) =>
+    weapons.some(({ keywords }) => keywords.some(({ id }) => look.box.keywords[id]?.notesMoves === true)),
+  );
+}
+
+/** Whether a move of a notched base goes all along the longest tool that the unit has. */
+function isFull(move: Move, { speed }: Allowance): boolean {
+  return move.type === "notched" && move.tool.speed === speed && move.travel === "full";
 }
 
 function posesOf(state: State, { miniatures }: MovedUnit) {

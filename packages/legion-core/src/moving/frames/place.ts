@@ -91,7 +91,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
-  if (statusOf(at(work.state.units, unit)) === "deployed" && work.state.phase === "setup") {
-    atMoment(work, "prepared-positions", unit);
-  }
+  if (statusOf(at(work.state.units, unit)) !== "deployed") return;
+  if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);
+  if (frame.enemies.length === 0) atMoment(work, "enters-play", unit);
 }

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -18,34 +18,31 @@ type Frame = FrameOf<"activation-phase">;
 /** Turns of the Activation Phase: a unit is activated, or the player passes (leg.activation.steps). */
 export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
   const options = (state: State, frame: Frame): Action[] => optionsOf({ box, state }, frame);
-  return {
-    run(work, frame) {
-      const { state } = work;
-      const { player } = frame;
-      if (frame.drawn === null && !canAct(state, player)) {
-        if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
-        else endPhase(work);
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { state } = work;
+        const { player } = frame;
+        if (frame.drawn === null && !canAct(state, player)) {
+          if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
+          else endPhase(work);
+          return false;
+        }
+        const [only, ...others] = options(state, frame);
+        if (only === undefined || others.length > 0) return true;
+        takeTurn(work, frame, only);
         return false;
-      }
-      const [only, ...others] = options(state, frame);
-      if (only === undefined || others.length > 0) return true;
-      takeTurn(work, frame, only);
-      return false;
+      },
+      question(_state, { player, drawn }) {
+        const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
+        return { seat: seatOf(player), kind: "activate", rule, context: { drawn } };
+      },
+      options,
+      take: takeTurn,
     },
-    question(_state, { player, drawn }) {
-      const rule = drawn === null ? CHOOSE : "leg.activation.choose-draw";
-      return { seat: seatOf(player), kind: "activate", rule, context: { drawn } };
-    },
-    options,
-    check(state, frame, action): Violation | undefined {
-      const open = options(state, frame);
-      const subjects = open.flatMap((one) => ("subject" in one ? [one.subject] : []));
-      const fits = open.some(({ type }) => type === action.type);
-      if (fits && (action.type !== "activate" || subjects.includes(action.subject))) return undefined;
-      return violation(faultOf(action, frame), "not-your-turn", { units: subjects, drawn: frame.drawn });
-    },
-    take: takeTurn,
-  };
+    (_state, frame, action, open) =>
+      violation(faultOf(action, frame), "not-your-turn", { units: subjectsOf(open), drawn: frame.drawn }),
+  );
 }
 
 /** Units of a player that may be activated because they have their order (leg.activation.choose-ordered). */

@@ -1,3 +1,4 @@
+import type { LegionDie } from "@sw/dice";
 import { at } from "@sw/tabletop";
 import { dropTokens } from "../../mission/assets.ts";
 import { rollDice } from "../../state/dice.ts";
@@ -7,6 +8,7 @@ import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
+import { hasPermit } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -63,22 +65,32 @@ function start(work: GameWork, frame: Frame): void {
 }
 
 function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): boolean {
-  return whiteDice(work, unit, dice, cause).includes("blank");
+  return defenseDice(work, unit, dice, cause).includes("blank");
 }
 
-/** White defense dice of a unit, shown to all. */
-function whiteDice(work: GameWork, unit: number, count: number, cause: Cause): readonly string[] {
+/** Defense dice of a unit, white unless said otherwise, shown to all. */
+function defenseDice(
+  work: GameWork,
+  unit: number,
+  count: number,
+  cause: Cause,
+  die: LegionDie = "white-defense",
+): readonly string[] {
   if (count === 0) return [];
-  const dice = Array.from({ length: count }, () => "white-defense" as const);
+  const dice = Array.from({ length: count }, () => die);
   const faces = rollDice(work, unitId(work.state, unit), dice);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...cause });
   return faces;
 }
 
-/** A white die for each suppression token; blocks and surges take one away (leg.rally.roll, leg.rally.remove). */
+/**
+ * A white die for each suppression token, a red one where a keyword says so; blocks and surges take one away (leg.rally.roll,
+ * leg.rally.remove).
+ */
 function rally(work: GameWork, { unit }: Frame): void {
   const suppression = unitTokens(work.state, unit, "suppression");
-  const faces = whiteDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null });
+  const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
+  const faces = defenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
   const calmed = faces.filter((face) => face !== "blank").length;
   loseTokens(work, unit, "suppression", calmed, { rule: "leg.rally.remove", cause: null });
   endRally(work, unit);

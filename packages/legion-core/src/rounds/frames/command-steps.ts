@@ -35,7 +35,9 @@ export function runStep(work: GameWork, frame: Frame, player: Player): void {
     case "order-pool":
       return orderPools(work, frame);
     case "pass-pool":
-      return passPools(work);
+      return passPools(work, frame);
+    case "end":
+      return end(work);
   }
 }
 
@@ -152,8 +154,9 @@ function orderPools(work: GameWork, frame: Frame): void {
   atMoment(work, "order-pool", null);
 }
 
-/** Fewer units, more patience (leg.pass-pool.size); with that the phase ends (leg.pass-pool.ends-phase). */
-function passPools(work: GameWork): void {
+/** Fewer units, more patience (leg.pass-pool.size). */
+function passPools(work: GameWork, frame: Frame): void {
+  to(work, frame, "end");
   for (const player of inOrder(work)) {
     const own = undefeated(work.state, player).length;
     const tokens = undefeated(work.state, opponentOf(player)).length - own - 1;
@@ -161,11 +164,16 @@ function passPools(work: GameWork): void {
     work.player(player).passPool += tokens;
     work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
   }
+  atMoment(work, "command-end", null);
+}
+
+/** With the pass pools and what happens then the phase is over (leg.pass-pool.ends-phase). */
+function end(work: GameWork): void {
   returnCards(work);
   startActivationPhase(work);
 }
 
-/** Cards that come back do so where all have seen them. */
+/** Command cards that return to the hand do so openly: everybody knows that they are there. */
 function returnCards(work: GameWork): void {
   for (const player of inOrder(work)) {
     const { revealed } = work.state.players[player];

@@ -1,4 +1,4 @@
-import { type Violation, violation } from "@sw/tabletop";
+import { finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -15,51 +15,53 @@ const SELECT: RuleId = "leg.command.select-secret";
 
 /** The Command Phase, step by step (leg.command.steps). */
 export function commandKind(box: GameBox): Kind<"command"> {
-  return {
-    run(work, frame) {
-      const player = playerOfTurn(work.state, frame);
-      if (frame.step === "choose" && mustChoose(work, player)) return true;
-      if (frame.step === "nominate" && nominees(work, player).length > 1) return true;
-      runStep(work, frame, player);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const player = playerOfTurn(work.state, frame);
+        if (frame.step === "choose" && mustChoose(work, player)) return true;
+        if (frame.step === "nominate" && nominees(work, player).length > 1) return true;
+        runStep(work, frame, player);
+        return false;
+      },
+      question(state, frame) {
+        const player = playerOfTurn(state, frame);
+        const seat = seatOf(player);
+        if (frame.step === "nominate") {
+          return {
+            seat,
+            kind: "nominate",
+            rule: nominating({ box, state }, player),
+            context: { card: cardOf({ box, state }, player) },
+          };
+        }
+        const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
+        return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
+      },
+      options(state, frame) {
+        const player = playerOfTurn(state, frame);
+        if (frame.step === "nominate") {
+          return nominees({ box, state }, player).map(
+            (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
+          );
+        }
+        const cards = playableCards({ box, state }, player);
+        if (cards.length === 0) return [{ type: "pass" }];
+        return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
+      },
+      take(work, frame, action) {
+        const player = playerOfTurn(work.state, frame);
+        if (action.type === "nominate") nominate(work, frame, player, unitOfId(work.state, action.subject));
+        else choose(work, frame, player, action.type === "choose-command" ? action.subject : null);
+      },
     },
-    question(state, frame) {
-      const player = playerOfTurn(state, frame);
-      const seat = seatOf(player);
-      if (frame.step === "nominate") {
-        return {
-          seat,
-          kind: "nominate",
-          rule: nominating({ box, state }, player),
-          context: { card: cardOf({ box, state }, player) },
-        };
-      }
-      const choosing = inOrder({ state }).filter((one) => mustChoose({ box, state }, one));
-      return { seat, kind: "choose-command", rule: SELECT, context: {}, simultaneous: choosing.map(seatOf) };
-    },
-    options(state, frame) {
-      const player = playerOfTurn(state, frame);
-      if (frame.step === "nominate") {
-        return nominees({ box, state }, player).map(
-          (unit): Action => ({ type: "nominate", subject: unitId(state, unit) }),
-        );
-      }
-      const cards = playableCards({ box, state }, player);
-      if (cards.length === 0) return [{ type: "pass" }];
-      return cards.map((card): Action => ({ type: "choose-command", subject: commandOf(box, card).id }));
-    },
-    check(state, frame, action) {
-      const player = playerOfTurn(state, frame);
-      return frame.step === "nominate"
-        ? checkNominee({ box, state }, player, action)
-        : checkCard({ box, state }, player, action);
-    },
-    take(work, frame, action) {
-      const player = playerOfTurn(work.state, frame);
-      if (action.type === "nominate") nominate(work, frame, player, unitOfId(work.state, action.subject));
-      else choose(work, frame, player, action.type === "choose-command" ? action.subject : null);
-    },
-  };
+    (state, frame, action, options) =>
+      frame.step === "nominate"
+        ? violation(nominating({ box, state }, playerOfTurn(state, frame)), "not-a-nominee", {
+            units: subjectsOf(options),
+          })
+        : notPlayable(box, action, options),
+  );
 }
 
 /** Who decides at a turn of a step: the blue player first, from the priority on the one who has it. */
@@ -78,19 +80,8 @@ function nominating({ box, state }: Look, player: Player): RuleId {
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
-function checkNominee(look: Look, player: Player, action: Action): Violation | undefined {
-  const units = nominees(look, player).map((unit) => unitId(look.state, unit));
-  if (action.type === "nominate" && units.includes(action.subject)) return undefined;
-  return violation(nominating(look, player), "not-a-nominee", { units });
-}
-
-function checkCard(look: Look, player: Player, action: Action): Violation | undefined {
-  const { box } = look;
-  const cards = playableCards(look, player).map((card) => commandOf(box, card).id);
-  if (action.type === "pass" && cards.length === 0) return undefined;
-  if (action.type === "choose-command" && cards.includes(action.subject)) return undefined;
+function notPlayable(box: GameBox, action: Action, options: readonly Action[]): Violation {
   const known = action.type === "choose-command" ? box.cards.commands.get(action.subject) : undefined;
-  return violation(known?.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit", "not-playable", {
-    cards,
-  });
+  const rule = known?.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit";
+  return violation(rule, "not-playable", { cards: subjectsOf(options) });
 }

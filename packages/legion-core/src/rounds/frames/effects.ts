@@ -1,4 +1,4 @@
-import { violation } from "@sw/tabletop";
+import { finiteKind, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
@@ -14,50 +14,46 @@ const ORDER: RuleId = "leg.timing.own-order";
 
 /** Effects of a moment, one after the other. */
 export function effectsKind(): Kind<"effects"> {
-  return {
-    run(work, frame) {
-      const left = frame.pending.filter((one) => stillApplies(work, frame, one));
-      if (left.length < frame.pending.length) {
-        work.setTop(frame, { ...frame, pending: left });
+  return finiteKind(
+    {
+      run(work, frame) {
+        const left = frame.pending.filter((one) => stillApplies(work, frame, one));
+        if (left.length < frame.pending.length) {
+          work.setTop(frame, { ...frame, pending: left });
+          return false;
+        }
+        const [only, ...others] = mine(frame);
+        if (only === undefined) work.pop(frame);
+        else if (others.length === 0 && !only.may) carryOut(work, frame, only);
+        else return true;
         return false;
-      }
-      const [only, ...others] = mine(frame);
-      if (only === undefined) work.pop(frame);
-      else if (others.length === 0 && !only.may) carryOut(work, frame, only);
-      else return true;
-      return false;
+      },
+      question(state, frame) {
+        const own = mine(frame);
+        const effects = own.map(({ source, unit }) => ({
+          effect: source,
+          unit: unit === null ? null : unitId(state, unit),
+        }));
+        const seat = seatOf(own[0]?.owner ?? 0);
+        return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
+      },
+      options(_state, frame) {
+        const own = mine(frame);
+        const effects = own.map((one): Action => ({ type: "effect", subject: frame.pending.indexOf(one) }));
+        return own.every(({ may }) => may) ? [...effects, { type: "pass" }] : effects;
+      },
+      take(work, frame, action) {
+        const own = mine(frame);
+        const chosen = action.type === "effect" ? frame.pending[action.subject] : undefined;
+        if (chosen !== undefined) carryOut(work, frame, chosen);
+        else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
+      },
     },
-    question(state, frame) {
-      const own = mine(frame);
-      const effects = own.map(({ source, unit }) => ({
-        effect: source,
-        unit: unit === null ? null : unitId(state, unit),
-      }));
-      const seat = seatOf(own[0]?.owner ?? 0);
-      return { seat, kind: "effects", rule: ORDER, context: { moment: frame.moment, effects } };
+    (_state, frame) => {
+      const effects = mine(frame).map(({ source }) => source);
+      return violation(ORDER, "not-an-effect-of-yours", { moment: frame.moment, effects });
     },
-    options(_state, frame) {
-      const own = mine(frame);
-      const effects = own.map((one): Action => ({ type: "effect", subject: frame.pending.indexOf(one) }));
-      return own.every(({ may }) => may) ? [...effects, { type: "pass" }] : effects;
-    },
-    check(_state, frame, action) {
-      const own = mine(frame);
-      if (action.type === "pass" && own.every(({ may }) => may)) return undefined;
-      if (action.type === "effect" && own.some((one) => frame.pending.indexOf(one) === action.subject))
-        return undefined;
-      return violation(ORDER, "not-an-effect-of-yours", {
-        moment: frame.moment,
-        effects: own.map(({ source }) => source),
-      });
-    },
-    take(work, frame, action) {
-      const own = mine(frame);
-      const chosen = action.type === "effect" ? frame.pending[action.subject] : undefined;
-      if (chosen !== undefined) carryOut(work, frame, chosen);
-      else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
-    },
-  };
+  );
 }
 
 /** The effects of the player whose turn it is among those that are left. */

@@ -1,4 +1,4 @@
-import { violation } from "@sw/tabletop";
+import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -16,37 +16,36 @@ import { promotable, promote } from "../promotion.ts";
 import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";
 
 const PROMOTE: RuleId = "leg.promote.condition";
+const TROOPERS: RuleId = "leg.promote.trooper-only";
 
 /** The End Phase, step by step (leg.end.steps). */
 export function endKind(box: GameBox): Kind<"end"> {
-  return {
-    run(work, frame) {
-      if (frame.step === "promote") return runPromotion(work, frame);
-      runStep(work, frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.step === "promote") return runPromotion(work, frame);
+        runStep(work, frame);
+        return false;
+      },
+      question(state, frame) {
+        const player = playerOf(state, frame);
+        const units = promotable({ box, state }, player).map((unit) => unitId(state, unit));
+        return { seat: seatOf(player), kind: "promote", rule: PROMOTE, context: { units } };
+      },
+      options(state, frame) {
+        return promotable({ box, state }, playerOf(state, frame)).map(
+          (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+        );
+      },
+      take(work, frame, action) {
+        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit === undefined) return;
+        promote(work, unit);
+        promoted(work, frame);
+      },
     },
-    question(state, frame) {
-      const player = playerOf(state, frame);
-      const units = promotable({ box, state }, player).map((unit) => unitId(state, unit));
-      return { seat: seatOf(player), kind: "promote", rule: PROMOTE, context: { units } };
-    },
-    options(state, frame) {
-      return promotable({ box, state }, playerOf(state, frame)).map(
-        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
-      );
-    },
-    check(state, frame, action) {
-      const units = promotable({ box, state }, playerOf(state, frame)).map((unit) => unitId(state, unit));
-      if (action.type === "choose-unit" && units.includes(action.subject)) return undefined;
-      return violation<RuleId>("leg.promote.trooper-only", "not-to-be-promoted", { units });
-    },
-    take(work, frame, action) {
-      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
-      if (unit === undefined) return;
-      promote(work, unit);
-      promoted(work, frame);
-    },
-  };
+    (_state, _frame, _action, options) => violation(TROOPERS, "not-to-be-promoted", { units: subjectsOf(options) }),
+  );
 }
 
 /** The player with priority is checked first. */

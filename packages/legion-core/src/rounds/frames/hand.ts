@@ -1,4 +1,4 @@
-import { violation } from "@sw/tabletop";
+import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { usableCards, useFromHand } from "../../cards/commands/hands.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -15,25 +15,22 @@ const USE: RuleId = "leg.cards.command-use";
 export function handKind(box: GameBox): Kind<"hand"> {
   const usable = (state: State, { player, moment, about }: FrameOf<"hand">): readonly string[] =>
     usableCards({ box, state }, player, moment, about).map((card) => commandOf(box, card).id);
-  return {
-    run: () => true,
-    question(state, { player, moment, about }) {
-      const context = { moment, about: about === null ? null : unitId(state, about) };
-      return { seat: seatOf(player), kind: "hand", rule: USE, context };
+  return finiteKind(
+    {
+      run: () => true,
+      question(state, { player, moment, about }) {
+        const context = { moment, about: about === null ? null : unitId(state, about) };
+        return { seat: seatOf(player), kind: "hand", rule: USE, context };
+      },
+      options(state, frame) {
+        const cards = usable(state, frame).map((subject): Action => ({ type: "choose-command", subject }));
+        return [...cards, { type: "pass" }];
+      },
+      take(work, frame, action) {
+        work.pop(frame);
+        if (action.type === "choose-command") useFromHand(work, frame.player, action.subject, frame.about);
+      },
     },
-    options(state, frame) {
-      const cards = usable(state, frame).map((subject): Action => ({ type: "choose-command", subject }));
-      return [...cards, { type: "pass" }];
-    },
-    check(state, frame, action) {
-      const cards = usable(state, frame);
-      if (action.type === "pass" || (action.type === "choose-command" && cards.includes(action.subject)))
-        return undefined;
-      return violation(USE, "not-usable-now", { cards: [...cards] });
-    },
-    take(work, frame, action) {
-      work.pop(frame);
-      if (action.type === "choose-command") useFromHand(work, frame.player, action.subject, frame.about);
-    },
-  };
+    (_state, _frame, _action, options) => violation(USE, "not-usable-now", { cards: subjectsOf(options) }),
+  );
 }

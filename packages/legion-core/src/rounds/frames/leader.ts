@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
@@ -11,36 +11,34 @@ const LEAD: RuleId = "leg.wounds.new-leader";
 
 /** A new leader being chosen, at once. */
 export function leaderKind(): Kind<"leader"> {
-  return {
-    run(work, frame) {
-      const { unit } = frame;
-      const [first, ...others] = successors(work.state, unit);
-      if (others.length > 0) return true;
-      work.pop(frame);
-      if (first !== undefined) makeLeader(work, unit, first);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const { unit } = frame;
+        const [first, ...others] = successors(work.state, unit);
+        if (others.length > 0) return true;
+        work.pop(frame);
+        if (first !== undefined) makeLeader(work, unit, first);
+        return false;
+      },
+      question(state, { unit }) {
+        const { owner } = at(state.units, unit);
+        return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
+      },
+      options(state, { unit }) {
+        return successors(state, unit).map(
+          (place): Action => ({ type: "lead", subject: miniatureId(state, unit, place) }),
+        );
+      },
+      take(work, frame, action) {
+        const { unit } = frame;
+        const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
+        work.pop(frame);
+        if (found !== undefined) makeLeader(work, unit, found[1]);
+      },
     },
-    question(state, { unit }) {
-      const { owner } = at(state.units, unit);
-      return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
-    },
-    options(state, { unit }) {
-      return successors(state, unit).map(
-        (place): Action => ({ type: "lead", subject: miniatureId(state, unit, place) }),
-      );
-    },
-    check(state, { unit }, action) {
-      const miniatures = successors(state, unit).map((place) => miniatureId(state, unit, place));
-      if (action.type === "lead" && miniatures.includes(action.subject)) return undefined;
-      return violation(LEAD, "not-a-successor", { miniatures });
-    },
-    take(work, frame, action) {
-      const { unit } = frame;
-      const found = action.type === "lead" ? miniatureOfId(work.state, action.subject) : undefined;
-      work.pop(frame);
-      if (found !== undefined) makeLeader(work, unit, found[1]);
-    },
-  };
+    (_state, _frame, _action, options) => violation(LEAD, "not-a-successor", { miniatures: subjectsOf(options) }),
+  );
 }
 
 function successors({ units }: State, unit: number): readonly number[] {

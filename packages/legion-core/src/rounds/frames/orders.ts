@@ -1,4 +1,4 @@
-import { at, type Json, violation } from "@sw/tabletop";
+import { at, finiteKind, type Json, subjectsOf, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -16,32 +16,31 @@ const ISSUE: RuleId = "leg.command.issue-all";
 export function ordersKind(box: GameBox): Kind<"orders"> {
   const candidates = (state: State, { player, issued }: FrameOf<"orders">): readonly number[] =>
     orderable({ box, state }, player, issued);
-  return {
-    run(work, frame) {
-      const [only, ...others] = candidates(work.state, frame);
-      if (only === undefined) work.pop(frame);
-      else if (others.length === 0) issue(work, frame, only);
-      else return true;
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const [only, ...others] = candidates(work.state, frame);
+        if (only === undefined) work.pop(frame);
+        else if (others.length === 0) issue(work, frame, only);
+        else return true;
+        return false;
+      },
+      question(state, { player }) {
+        const { nominated } = at(state.players, player);
+        const commander: Json = nominated === null ? null : unitId(state, nominated);
+        return { seat: seatOf(player), kind: "orders", rule: ISSUE, context: { commander } };
+      },
+      options(state, frame) {
+        return candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
+      },
+      take(work, frame, action) {
+        const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit !== undefined) issue(work, frame, unit);
+      },
     },
-    question(state, { player }) {
-      const { nominated } = at(state.players, player);
-      const commander: Json = nominated === null ? null : unitId(state, nominated);
-      return { seat: seatOf(player), kind: "orders", rule: ISSUE, context: { commander } };
-    },
-    options(state, frame) {
-      return candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
-    },
-    check(state, frame, action) {
-      const units = candidates(state, frame);
-      if (action.type === "order" && units.some((unit) => unitId(state, unit) === action.subject)) return undefined;
-      return violation(faultOf(state, action), "not-orderable", { units: units.map((unit) => unitId(state, unit)) });
-    },
-    take(work, frame, action) {
-      const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
-      if (unit !== undefined) issue(work, frame, unit);
-    },
-  };
+    (state, _frame, action, options) =>
+      violation(faultOf(state, action), "not-orderable", { units: subjectsOf(options) }),
+  );
 }
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {

@@ -1,4 +1,4 @@
-import { at, nearest, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, violation } from "@sw/tabletop";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -28,7 +28,7 @@ const EFFECT: RuleId = "leg.standby.effect";
 /** How far standby tokens reach. */
 const REACH = 2;
 
-/** What a token is spent for. */
+/** The free actions that a standby token may be spent for. */
 const FREE = ["attack", "move"] as const;
 
 /** Standby tokens that may be spent, then what waits for the end of the attack, move or action. */
@@ -41,37 +41,36 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
     const units = spenders(look, frame);
     return [...units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })), { type: "pass" }];
   };
-  return {
-    run(work, frame) {
-      if (frame.spender !== null || (frame.open && spenders(work, frame).length > 0)) return true;
-      const [moment, ...after] = frame.after;
-      if (moment === undefined) work.pop(frame);
-      else {
-        work.setTop(frame, { ...frame, open: false, after });
-        atMoment(work, moment, frame.cause);
-      }
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.spender !== null || (frame.open && spenders(work, frame).length > 0)) return true;
+        const [moment, ...after] = frame.after;
+        if (moment === undefined) work.pop(frame);
+        else {
+          work.setTop(frame, { ...frame, open: false, after });
+          atMoment(work, moment, frame.cause);
+        }
+        return false;
+      },
+      question(state, frame) {
+        const seat = seatOf(reacting(state, frame));
+        const cause = unitId(state, frame.cause);
+        const unit = frame.spender === null ? null : unitId(state, frame.spender);
+        return { seat, kind: "standby", rule: frame.spender === null ? TRIGGER : EFFECT, context: { cause, unit } };
+      },
+      options: optionsOf,
+      take(work, frame, action) {
+        if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
+        if (action.type === "choose-unit") {
+          return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
+        }
+        if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
+      },
     },
-    question(state, frame) {
-      const seat = seatOf(reacting(state, frame));
-      const cause = unitId(state, frame.cause);
-      const unit = frame.spender === null ? null : unitId(state, frame.spender);
-      return { seat, kind: "standby", rule: frame.spender === null ? TRIGGER : EFFECT, context: { cause, unit } };
-    },
-    options: optionsOf,
-    check(state, frame, action): Violation | undefined {
-      const open = optionsOf(state, frame).map(actionKey);
-      if (open.includes(actionKey(action))) return undefined;
-      return violation(frame.spender === null ? TRIGGER : EFFECT, "no-standby", { open });
-    },
-    take(work, frame, action) {
-      if (action.type === "pass") return work.setTop(frame, { ...frame, open: false });
-      if (action.type === "choose-unit") {
-        return work.setTop(frame, { ...frame, spender: unitOfId(work.state, action.subject) ?? null });
-      }
-      if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
-    },
-  };
+    (_state, { spender }, _action, options) =>
+      violation(spender === null ? TRIGGER : EFFECT, "no-standby", { open: options.map(actionKey) }),
+  );
 }
 
 /** The player whose units may react: the enemy of the unit that acted. */

@@ -39,7 +39,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
   return sound && (round === 0) === (phase === "setup") ? undefined : { phase, floor: floor.kind, round };
 }
 
-/** Fields of frames that name units by their places. */
+/** Fields of frames that name one unit each, by its place in the state. */
 const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
 const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
 

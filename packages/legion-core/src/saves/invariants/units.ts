@@ -101,10 +101,13 @@ function strangeSuppression(box: GameBox, state: State): Params | undefined {
   );
 }
 
+/** Steps of the Command Phase in which the pools are there. */
+const POOLED: readonly string[] = ["pass-pool", "end"];
+
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
 function strangeOrders({ players, units, frames, phase }: State): Params | undefined {
   const [floor] = frames;
-  const pooled = phase === "activation" || (floor?.kind === "command" && floor.step === "pass-pool");
+  const pooled = phase === "activation" || (floor?.kind === "command" && POOLED.includes(floor.step));
   return firstFlaw(
     [0, 1] as const,
     (player: Player) => {

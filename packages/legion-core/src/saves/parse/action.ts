@@ -1,18 +1,17 @@
+import { type Schema, type SchemasBy, shapeBy } from "@sw/tabletop";
 import * as v from "valibot";
 import { type Action, MODIFICATIONS } from "../../state/actions.ts";
 import { headingSchema, moveSchema, pointSchema, spotSchema } from "../../table/schemas.ts";
-import { few, type Schema, text } from "./shapes.ts";
+import { few, text } from "./shapes.ts";
 
 const edge = v.picklist(["near", "far"]);
-
-type Named<Type extends Action["type"]> = Schema<Extract<Action, { type: Type }>>;
 
 function about<const Type extends string>(type: Type) {
   return v.strictObject({ type: v.literal(type), subject: text });
 }
 
 /** The shape of each type of action. */
-const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
+const TABLE: SchemasBy<"type", Action> = {
   reveal: v.strictObject({ type: v.literal("reveal"), subject: v.picklist(["primary", "secondary"]) }),
   modify: v.strictObject({ type: v.literal("modify"), subject: v.picklist(MODIFICATIONS) }),
   "choose-edge": v.strictObject({ type: v.literal("choose-edge"), subject: edge }),
@@ -49,13 +48,5 @@ const TABLE: { readonly [Type in Action["type"]]: Named<Type> } = {
   done: v.strictObject({ type: v.literal("done") }),
 };
 
-const SCHEMAS: ReadonlyMap<unknown, Schema<Action>> = new Map<unknown, Schema<Action>>(Object.entries(TABLE));
-/** Never passes: tells which types there are. */
-const STRANGE: Schema<Action> = v.pipe(v.object({ type: v.picklist(Object.keys(TABLE)) }), v.never());
-
 /** Shape of an action; whether its names exist is for the rules to say. */
-export const actionSchema: Schema<Action> = v.lazy((input) => SCHEMAS.get(typeOf(input)) ?? STRANGE);
-
-function typeOf(input: unknown): unknown {
-  return typeof input === "object" && input !== null && "type" in input ? input.type : undefined;
-}
+export const actionSchema: Schema<Action> = shapeBy<"type", Action>("type", TABLE);

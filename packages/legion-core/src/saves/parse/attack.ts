@@ -1,9 +1,10 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/pools/faces.ts";
 import { type Pool, STAGES } from "../../attack/pools/pool.ts";
 import type { Roller, Situation } from "../../attack/pools/situation.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
-import { counts, type Fields, few, figures, flag, list, miniature, type Schema, text, unit, whole } from "./shapes.ts";
+import { counts, type Fields, few, figures, flag, list, miniature, text, unit } from "./shapes.ts";
 
 const kind = v.picklist(["melee", "ranged"]);
 const colour = whole(0, DEFENSE_COLOURS.length - 1);
@@ -13,7 +14,10 @@ const fighter = { keywords: figures, tokens };
 const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
 const lent = v.strictObject({ aim: few, dodge: few, surge: few });
-const lenders = list(v.strictObject({ id: text, by: list(text, 20), tokens: lent }), 100);
+const lenders = list(
+  v.strictObject({ id: text, by: list(text, 20), tokens: lent, withheld: v.exactOptional(list(text, 60)) }),
+  100,
+);
 
 /** Shape of all that decides how a pool is resolved. */
 export const situationSchema: Schema<Situation> = v.strictObject({
@@ -77,4 +81,5 @@ export const formedPool: Schema<FormedPool> = v.strictObject({
   dice: list(counts(ATTACK_COLOURS.length), 500),
   resolved: flag,
   again: v.nullable(text),
+  used: v.exactOptional(list(text, 20)),
 });

@@ -1,9 +1,10 @@
+import { type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
 import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
-import { few, flag, list, miniatures, player, rank, rule, type Schema, text, unit, units, whole } from "./shapes.ts";
+import { few, flag, list, miniatures, player, rank, rule, text, unit, units } from "./shapes.ts";
 
 const kind = v.literal;
 const turn = v.picklist([0, 1]);
@@ -13,10 +14,8 @@ const moment = v.picklist(MOMENT_IDS);
 const attack = v.nullable(v.picklist(["melee", "ranged"]));
 const fights = list(v.strictTuple([unit, unit]), 500);
 
-type Named<Name extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Name }>>;
-
 /** The shape of each kind of frame. */
-const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
+const TABLE: SchemasBy<"kind", GameFrame> = {
   setup: v.strictObject({
     kind: kind("setup"),
     step: v.picklist(["reveal", "modify", "edges", "objectives", "setup-effects", "prepared-positions"]),
@@ -29,7 +28,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
   command: v.strictObject({
     kind: kind("command"),
-    step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool"]),
+    step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
   }),
   orders: v.strictObject({ kind: kind("orders"), player, issued: units }),
@@ -90,6 +89,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
     only: someUnit,
     with: attack,
     pools: list(formedPool, 100),
+    used: v.exactOptional(list(text, 20)),
   }),
   pool: v.strictObject({
     kind: kind("pool"),
@@ -148,13 +148,5 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   }),
 };
 
-const SCHEMAS: ReadonlyMap<unknown, Schema<GameFrame>> = new Map<unknown, Schema<GameFrame>>(Object.entries(TABLE));
-/** Never passes: tells which kinds there are. */
-const STRANGE: Schema<GameFrame> = v.pipe(v.object({ kind: v.picklist(Object.keys(TABLE)) }), v.never());
-
 /** Shape of a frame. */
-export const frameSchema: Schema<GameFrame> = v.lazy((input) => SCHEMAS.get(kindOf(input)) ?? STRANGE);
-
-function kindOf(input: unknown): unknown {
-  return typeof input === "object" && input !== null && "kind" in input ? input.kind : undefined;
-}
+export const frameSchema: Schema<GameFrame> = shapeBy<"kind", GameFrame>("kind", TABLE);

@@ -1,19 +1,11 @@
-import type { Pile } from "@sw/tabletop";
+import { type Pile, pileSchema, type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Player } from "../../state/seats.ts";
 
-/** A schema of untrusted data. */
-export type Schema<T> = v.GenericSchema<unknown, T>;
-
 /** Schemas of every field of an object. */
 export type Fields<T> = { readonly [Key in keyof T]: Schema<T[Key]> };
-
-/** A whole number from `least` to `most`. */
-export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Schema<number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-}
 
 /** A list of at most so many. */
 export function list<T>(of: Schema<T>, most: number): Schema<readonly T[]> {
@@ -54,11 +46,5 @@ export const figures: Schema<Readonly<Record<string, number>>> = v.pipe(
 
 /** A pile of cards from a list of so many. */
 export function pileOf(cards: number): Schema<Pile> {
-  return v.array(
-    v.strictObject({
-      cards: v.pipe(v.array(whole(0, cards - 1)), v.minLength(1)),
-      ordered: flag,
-      knownTo: whole(0, 7),
-    }),
-  );
+  return pileSchema(whole(0, cards - 1));
 }

@@ -1,4 +1,4 @@
-import { wordsSchema } from "@sw/tabletop";
+import { type Schema, whole, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Rank } from "../../catalogue/words.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -27,11 +27,9 @@ import {
   MOST_UNITS,
   pileOf,
   player,
-  type Schema,
   text,
   unit,
   units,
-  whole,
 } from "./shapes.ts";
 
 /** A state whose configuration is still to be read. */

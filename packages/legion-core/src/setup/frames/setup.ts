@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
@@ -35,40 +35,42 @@ const ASKED: Readonly<Record<SetupStep, RuleId>> = {
 
 /** Set-up from the mission on (leg.setup.sequence). */
 export function setupKind(box: GameBox): Kind<"setup"> {
-  return {
-    run(work, frame) {
-      if (frame.step === "reveal" || frame.step === "edges") return true;
-      if (frame.step === "modify") {
-        if (frame.turn < MODIFIED) return true;
-        next(work, frame, "edges");
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.step === "reveal" || frame.step === "edges") return true;
+        if (frame.step === "modify") {
+          if (frame.turn < MODIFIED) return true;
+          next(work, frame, "edges");
+          return false;
+        }
+        if (frame.step === "prepared-positions") return runPositions(work, frame);
+        runStep(work, frame);
         return false;
-      }
-      if (frame.step === "prepared-positions") return runPositions(work, frame);
-      runStep(work, frame);
-      return false;
+      },
+      question: (state, frame) => ({
+        seat: seatOf(playerOf(state, frame)),
+        kind: askingStep(frame),
+        rule: ASKED[frame.step],
+        context: { turn: frame.turn, ...panelOf({ box, state }) },
+      }),
+      options: (state, frame) => optionsOf({ box, state }, frame),
+      take(work, frame, action) {
+        const player = playerOf(work.state, frame);
+        if (action.type === "reveal") revealAll(work, frame, action.subject);
+        else if (action.type === "modify") {
+          work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+          modify(work, player, action.subject);
+        } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
+        else if (action.type === "choose-unit") {
+          work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+          deployInTerritory(work, unitOfId(work.state, action.subject) ?? 0);
+        } else if (action.type === "pass")
+          work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
+      },
     },
-    question: (state, frame) => ({
-      seat: seatOf(playerOf(state, frame)),
-      kind: askingStep(frame),
-      rule: ASKED[frame.step],
-      context: { turn: frame.turn, ...panelOf({ box, state }) },
-    }),
-    options: (state, frame) => optionsOf({ box, state }, frame),
-    check: (state, frame, action) => refused({ box, state }, frame, action),
-    take(work, frame, action) {
-      const player = playerOf(work.state, frame);
-      if (action.type === "reveal") revealAll(work, frame, action.subject);
-      else if (action.type === "modify") {
-        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
-        modify(work, player, action.subject);
-      } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
-      else if (action.type === "choose-unit") {
-        work.setTop(frame, { ...frame, turn: frame.turn + 1 });
-        deployInTerritory(work, unitOfId(work.state, action.subject) ?? 0);
-      } else if (action.type === "pass")
-        work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
-    },
-  };
+    refused,
+  );
 }
 
 /** Who decides: in turns from the first on while the mission is modified, the blue player before the red one otherwise. */
@@ -114,13 +116,9 @@ function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
   }
 }
 
-function refused(look: Look, frame: SetupFrame, action: Action): Violation | undefined {
-  const options = optionsOf(look, frame);
-  const subject = "subject" in action ? action.subject : null;
-  const fits = options.some((one) => one.type === action.type && ("subject" in one ? one.subject : null) === subject);
-  if (fits) return undefined;
+function refused(_state: State, { step }: SetupFrame, _action: Action, options: readonly Action[]): Violation {
   const offered = options.map((one) => ("subject" in one ? one.subject : one.type));
-  return violation(ASKED[frame.step], "not-part-of-this-step", { step: frame.step, offered });
+  return violation(ASKED[step], "not-part-of-this-step", { step, offered });
 }
 
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */

@@ -1,7 +1,10 @@
+import type { Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
+import type { Point3 } from "../../table/vectors.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
+import type { UnitEffect } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** Who is asked, and the unit that the question is about, if any. */
@@ -29,8 +32,22 @@ export interface NamedChoice {
   take(work: GameWork, asked: Asked, chosen: string): void;
 }
 
+/** A choice of a spot of the battlefield for one of some tokens; nobody is asked where there is no token, or no room at all. */
+export interface SpotChoice {
+  readonly kind: "spot";
+  readonly rule: RuleId;
+  readonly may?: true;
+  /** What may be put down: the name of a new token, or the ids of tokens that lie on the battlefield. */
+  subjects(look: Look, asked: Asked): readonly string[];
+  /** Samples of spots, more the higher the density; not all of them need be allowed. */
+  spots(look: Look, subject: string, density: number): Iterable<Point3>;
+  /** Why a token may not be put down there, if so. */
+  fault(look: Look, asked: Asked, subject: string, to: Point3): Violation<RuleId> | undefined;
+  take(work: GameWork, asked: Asked, subject: string, to: Point3): void;
+}
+
 /** What a card asks of a player. */
-export type MissionChoice = UnitChoice | NamedChoice;
+export type MissionChoice = UnitChoice | NamedChoice | SpotChoice;
 
 /** What a card does at a moment, for a player for whom it counts. */
 export interface MissionHook {
@@ -47,6 +64,8 @@ export interface BattleCard {
   readonly id: string;
   /** Choices that each player makes in set-up, the blue player first, by name. */
   readonly setup?: readonly string[];
+  /** Choices of set-up that follow once both players have made those. */
+  readonly setupThen?: readonly string[];
   readonly choices?: Readonly<Record<string, MissionChoice>>;
   /** Barricades that its owner may put down in set-up. */
   readonly barricades?: number;
@@ -57,9 +76,15 @@ export interface BattleCard {
   tally?(look: Look, player: Player): readonly number[];
   /** After its points were scored in an End Phase. */
   scored?(work: GameWork, player: Player): void;
+  /** Whether it has a unit deploy in the flank territory of its map, from a short edge. */
+  flanks?(look: Look, unit: number): boolean;
   /** Whether it lets a unit claim an asset that it contests (leg.objective.claim-action). */
   claims?(look: Look, unit: number, token: number): boolean;
   readonly moments?: readonly MissionHook[];
+  /** After a unit has gained suppression tokens. */
+  suppressed?(work: GameWork, unit: number): void;
+  /** What units can do or have to which the card lends it, under its id. */
+  readonly lends?: UnitEffect;
   /** When a unit is defeated, by an attack of `by` or otherwise. */
   defeated?(work: GameWork, unit: number, by: number | null): void;
 }

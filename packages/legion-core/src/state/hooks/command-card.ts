@@ -24,7 +24,7 @@ export interface CommandHook {
 export type HandHook = Omit<CommandHook, "may">;
 
 /** What units can do or have because of a command card: all that a keyword may give. */
-export type UnitEffect = Omit<GameKeyword, "id" | "name" | "rules" | "choice">;
+export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 
 /**
  * An effect that units of the player have under the id of the card: those that fit any of the matches by their cards,

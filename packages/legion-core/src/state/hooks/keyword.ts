@@ -1,12 +1,13 @@
 import type { Counts } from "../../attack/pools/faces.ts";
-import type { Keyword } from "../../attack/pools/keyword.ts";
-import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
+import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { Moment } from "./moments.ts";
@@ -64,6 +65,8 @@ export type UnitAmount =
   | "climb"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
+  /** Attack actions that it may perform in an activation beyond one. */
+  | "attacks"
   /** By how much its standby tokens reach farther. */
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
@@ -87,6 +90,14 @@ export type Permit =
   | "backs-up"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
+  /** No pool aimed at it holds a weapon whose highest range is 1. */
+  | "no-short-weapons"
+  /** No enemy is placed in base contact with it. */
+  | "no-melee"
+  /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
+  | "attacks-with-one-weapon"
+  /** It rolls red dice instead of white ones in its Rally step. */
+  | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
   | "orders-mercenaries";
 
@@ -106,6 +117,43 @@ export interface WeaponHook {
   times?(aiming: Aiming): number;
   /** Its dice by colour (white, black, red), where the attacking unit changes them. */
   dice?(look: Look, attacker: number, dice: Counts): Counts;
+  /** Whether ranged attacks may be made with it while the attacking unit is engaged. */
+  readonly evenEngaged?: true;
+  /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
+  readonly farther?: number;
+}
+
+/** An attack while it is being declared, in one of its steps. */
+export interface Declaring {
+  /** The unit that the pool being formed is aimed at; null before there is one. */
+  readonly defender: number | null;
+  /** The kind of the pool, or the only one that the attack may be of; null while that is open. */
+  readonly attack: AttackKind | null;
+  /** Pools so far, that being formed among them. */
+  readonly pools: number;
+  /** The weapons in the pool being formed, and those that may still be added to one, whomever they reach. */
+  readonly inPool: readonly Weapon[];
+  readonly open: readonly Weapon[];
+  /** What keywords were used for by now: in the step of the defender for the whole attack, later for the pool. */
+  readonly used: readonly string[];
+}
+
+/**
+ * What a keyword of a unit or of its weapons lets its player do while an attack is declared: before the defender is chosen, or
+ * while a pool is formed. Each way once, under the id of the keyword, or that and the name of a weapon.
+ */
+export interface DeclaringHook {
+  readonly step: "declare" | "weapons";
+  /** The rule that allows it. */
+  readonly rule: RuleId;
+  /** Whether the attack has but one pool once it was used. */
+  readonly onlyPool?: true;
+  /** The token that it spends, the unit's own or one that another lends it. */
+  readonly spends?: LentToken;
+  /** The names of the weapons for each of which it may be used now; "" where it is about none. */
+  ways(look: Look, bearer: Bearer, declaring: Declaring): readonly string[];
+  /** What it gives. */
+  take?(work: GameWork, bearer: Bearer): void;
 }
 
 /** Further pools that a keyword gives, each of one weapon that is in another pool already. */
@@ -121,10 +169,11 @@ export interface AgainHook {
   readonly anyRange?: true;
 }
 
-/** Tokens that a unit of these types gains, as many as the value, if it suffers wounds from a pool with the keyword. */
+/** Tokens that a unit gains, as many as the value, if it suffers wounds from a pool with the keyword. */
 export interface WoundingHook {
   readonly token: TokenKind;
-  readonly on: readonly UnitType[];
+  /** The types of units that gain them; any without it. */
+  readonly on?: readonly UnitType[];
   readonly rule: RuleId;
 }
 
@@ -154,6 +203,8 @@ export interface Meeting {
   readonly enemy: number;
   readonly attacker: Company;
   readonly defender: Company;
+  /** What keywords of the attacker were used for while the pool was formed. */
+  readonly used: readonly string[];
 }
 
 /** An entry of the table of keywords with all that it does. */
@@ -165,15 +216,33 @@ export interface GameKeyword extends Keyword {
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
+  readonly declaring?: DeclaringHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly firstAction?: FirstActionHook;
-  /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
+  /** Units that other keywords of its unit name besides their own, by these keywords. */
+  readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
-  /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */
-  lends?(look: Look, unit: number, friend: number): boolean;
+  /**
+   * Tokens of this kind that the unit would remove: of these its player keeps as many as the value at most. The choice of the
+   * entry asks, its value being how many are at stake, and drops those that are not kept.
+   */
+  readonly mayKeep?: TokenKind;
+  /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
+  isFearless?(state: State, bearer: Bearer): boolean;
+  /** Further keywords that its unit has now, with their figures. */
+  gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
+  /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
+  readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
+  mostMoves?(look: Look, bearer: Bearer): number | null;
+  /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
+  readonly notesMoves?: true;
+  /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
+  lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }
 
 /** Every keyword by its id. */

@@ -14,6 +14,7 @@ export const MOMENT_IDS = [
   "issue-orders",
   "order-issued",
   "order-pool",
+  "command-end",
   "activation-phase-start",
   "activation-start",
   "undeployed-activation-start",
@@ -73,7 +74,7 @@ export type Moment = (typeof MOMENT_IDS)[number];
 /** Who has the first say where effects of both players meet at a moment. */
 export type First = "blue" | "priority" | "attacker" | "defender";
 
-/** What a moment is. */
+/** A moment at which keywords can act: where the book has it, and who goes first. */
 export interface MomentInfo {
   /** The step of the book. */
   readonly step: string;
@@ -102,6 +103,7 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   "issue-orders": { step: "Command Phase 4: nominate commanders and issue orders", first: "priority" },
   "order-issued": { step: "whenever a unit is issued an order" },
   "order-pool": { step: "Command Phase 5: order pool" },
+  "command-end": { step: "Command Phase: end" },
   "activation-phase-start": { step: "Activation Phase 1: start effects", first: "priority" },
   "activation-start": { step: "activation 1: start" },
   "undeployed-activation-start": { step: "activation 1: start, of a unit that is not on the battlefield" },

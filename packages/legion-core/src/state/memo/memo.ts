@@ -38,7 +38,7 @@ export function keptByAll<Key extends object, Value extends object>(): (
   };
 }
 
-/** A place on the way along a row of objects. */
+/** What is kept under the first few of a row of keys, and the way on from there by the next key. */
 interface Step<Key extends object, Value> {
   value?: Value;
   readonly next: (key: Key) => Step<Key, Value>;

@@ -76,7 +76,7 @@ function charges(mover: Mover, start: Figure, allowance: Allowance): Move[] {
   if (allowance.melee !== true) return [];
   const nearest = new Map<number, Figure>();
   for (const figure of mover.others) {
-    if (mover.scene.units[figure.unit]?.side === mover.side) continue;
+    if (mover.scene.units[figure.unit]?.side === mover.side || mover.shuns.includes(figure.unit)) continue;
     const best = nearest.get(figure.unit);
     if (best === undefined || apart(start, figure) < apart(start, best)) nearest.set(figure.unit, figure);
   }

@@ -87,7 +87,7 @@ function polygonChord(shape: Shape, a: Vec, b: Vec): Stretch | undefined {
   return cornersChord(shape.core, a, b)?.[0];
 }
 
-/** The same for corners that run counter-clockwise. */
+/** The stretch of a line within a convex polygon whose corners run counter-clockwise, as shares of the line. */
 function cornersChord(corners: readonly Vec[], a: Vec, b: Vec): Stretch[] | undefined {
   let from = 0;
   let to = 1;

@@ -48,11 +48,12 @@ export function deployToolFault(
   { scene }: Mover,
   edge: Vec,
   { first }: Tool,
-  { territory = [] }: Allowance,
+  { territory = [], fromShortEdges = false }: Allowance,
 ): Fault | undefined {
   const inwards = inwardsAt(scene.table, edge).find((one) => cross(one, first) === 0 && dot(one, first) > 0);
+  const isLong = inwards !== undefined && (inwards.x === 0) === scene.table.length >= scene.table.width;
   const at = { x: edge.x, y: edge.y };
-  if (inwards === undefined) return violation("leg.deploy.start-edge", "not-at-edge", at);
+  if (inwards === undefined || (fromShortEdges && isLong)) return violation("leg.deploy.start-edge", "not-at-edge", at);
   const along = leftOf(inwards);
   const shapes = territory.flatMap(areaShapes);
   const reached = [1, -1].every((side) => {

@@ -140,7 +140,7 @@ interface Ground {
 
 const FIRM: Ground = { under: [], stood: [] };
 
-/** What is settled before the others follow. */
+/** What of the ground counts before the followers have moved: difficult terrain under the tool and where the leader stands. */
 function groundBefore(mover: Mover, leader: Figure, tool: LaidTool | undefined): Ground {
   const { scene, startsOn } = mover;
   return {

@@ -23,6 +23,8 @@ export interface Mover {
   /** The difficult terrain on which its miniatures stand before the move. */
   readonly startsOn: readonly Solid[];
   readonly stride: Stride;
+  /** Enemies that it may not come into contact with, by their places in the scene. */
+  readonly shuns: readonly number[];
   /** What has been looked at for the question that is being answered. */
   readonly looks: Looks;
 }
@@ -99,6 +101,7 @@ export function moverOf(scene: Scene, id: string, allowance: Allowance): Mover {
     followers: members.filter((member) => member !== first),
     others: scene.figures.filter((figure) => figure.unit !== unit),
     stride: strideOf(scene, allowance),
+    shuns: (allowance.shuns ?? []).map((enemy) => scene.units.findIndex((one) => one.id === enemy)),
     looks: { spots: 0 },
     startsOn: members.flatMap(({ start }) => (start === undefined ? [] : difficultAt(scene, start))),
   };

@@ -57,8 +57,12 @@ export interface Allowance {
   readonly types?: readonly Move["type"][];
   /** Polygons of the territory it deploys in; needed for deploying alone. */
   readonly territory?: readonly (readonly Vec[])[];
+  /** Whether it deploys from the short edges of the battlefield alone, as battle cards may ask. False unless said otherwise. */
+  readonly fromShortEdges?: boolean;
   /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */
   readonly melee?: boolean;
+  /** Ids of enemy units that it may not come into base contact with all the same (leg.kw.immune-melee). */
+  readonly shuns?: readonly string[];
   /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
   readonly rotates?: boolean;
   /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */

@@ -60,7 +60,7 @@ function legalAmong(mover: Mover, moves: readonly Move[], allowance: Allowance, 
 /** Where the passes over a sample begin, each with every eighth move of it: whenever the budget ends, moves of all kinds were tried. */
 const PASSES = [0, 4, 2, 6, 1, 5, 3, 7] as const;
 
-/** Moves of which a few are enough. */
+/** Moves of which a few legal ones are wanted, and how many spots may be looked at to find them. */
 interface Sought {
   readonly moves: readonly Move[];
   /** Those that are tried when the budget is spent, too, until one is legal. */

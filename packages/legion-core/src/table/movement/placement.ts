@@ -8,7 +8,7 @@ import { standingFault } from "./standing.ts";
 
 type Fault = Violation<RuleId>;
 
-/** What else matters where a miniature is put. */
+/** What decides, besides terrain, whether a miniature may be put on a spot: whose it is, who stands around, why it is put there. */
 export interface Placement {
   /** Whose miniature it is; all others are enemies. */
   readonly side: string;
@@ -19,6 +19,8 @@ export interface Placement {
    * of these units by their places in the scene (leg.base-contact.leader-may-start-melee).
    */
   readonly enemies: "none" | "any-one" | readonly number[];
+  /** Enemies that nobody may come into contact with, by their places in the scene (leg.kw.immune-melee). */
+  readonly shuns?: readonly number[];
   /** Whether it deploys, which the rule on standing partly on obstacles names by itself. */
   readonly deploying?: boolean;
 }
@@ -80,6 +82,8 @@ function enemiesFault(scene: Scene, figure: Figure, placement: Placement): Fault
   if (first === undefined) return undefined;
   const ids = touched.map((unit) => scene.units[unit]?.id ?? "");
   const params = { miniature: figure.id, units: ids };
+  const { shuns = [] } = placement;
+  if (touched.some((unit) => shuns.includes(unit))) return violation("leg.kw.immune-melee", "immune-to-melee", params);
   if (enemies === "any-one") {
     return second === undefined
       ? undefined

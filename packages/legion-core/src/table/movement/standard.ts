@@ -68,11 +68,11 @@ export interface RoundStep {
 
 /** Why a leader on a round base may not end where it does with this tool, if so. */
 export function roundFault(mover: Mover, step: RoundStep): Fault | undefined {
-  const { scene, type, side, others } = mover;
+  const { scene, type, side, others, shuns } = mover;
   const { region, leader, from, climbs } = step;
   const way: Way = { from, to: leader.z, height: leader.top - leader.z, type, climbs, stride: mover.stride };
   const { deploying = false, melee } = step;
-  const placement: Placement = { side, others, enemies: melee ? "any-one" : "none", deploying };
+  const placement: Placement = { side, others, enemies: melee ? "any-one" : "none", shuns, deploying };
   return (
     bendFault(step.tool) ??
     contactFault(mover, region, leader) ??

@@ -50,6 +50,11 @@ export function isOn(figure: Standing, { shape, bottom, top }: Solid): boolean {
   return bottom < figure.top && top >= figure.z && overlaps(shape, figure.shape, CONTACT);
 }
 
+/** The terrain that a miniature overlaps: what it stands on or in, of any kind. */
+export function terrainUnder({ solids }: Table, figure: Standing): readonly Solid[] {
+  return solids.filter((solid) => isOn(figure, solid));
+}
+
 function trooperFault(table: Table, figure: Standing, under: readonly Solid[], deploying: boolean): Fault | undefined {
   for (const solid of under) {
     const blocked = roomFault(table, figure, solid, under, deploying);

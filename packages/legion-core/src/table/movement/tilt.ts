@@ -8,7 +8,7 @@ import { isCovered } from "./coverage.ts";
 
 type Fault = Violation<RuleId>;
 
-/** A miniature as far as it stands somewhere. */
+/** Where a miniature stands and with what base: all of it that terrain under the base asks for. */
 export type Standing = Pick<Figure, "id" | "type" | "shape" | "x" | "y" | "z" | "top">;
 
 /** How a vehicle comes to rest if nothing higher than `level` lies under its base. */

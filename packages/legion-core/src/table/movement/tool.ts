@@ -144,7 +144,7 @@ export function reachesTool(region: ToolRegion, at: Vec, radius: number): boolea
   return distanceToBody(region, at) <= most || distanceToTool(region, at) <= most;
 }
 
-/** The same without the prongs; negative within the joint. */
+/** Distance from a point to the tool without its prongs; negative within the joint. */
 function distanceToBody({ start, joint, end, first, second, arm }: ToolRegion, at: Vec): number {
   return Math.min(
     distanceToStrip(framed(start, first, at), 0, arm),

@@ -10,6 +10,36 @@ import { crossingGap, interrupts } from "./hull.ts";
 import { hasLineOfSight } from "./line-of-sight.ts";
 import { isInVolume, type Prism } from "./walls.ts";
 
+/*
+ * How cover is decided, miniature by miniature of the defending unit: from the attacking leader L to the miniature T. All
+ * lines from a part of the one silhouette to a part of the other fill the hull of the two (hull.ts). One interrupted line
+ * is enough: terrain interrupts if it reaches into the hull by more than GRAZE, at an elevation that the hull has there.
+ *
+ *        .---._____________________________________________.---.
+ *       /     \          +---+                            /     \
+ *      |   L   |         | 1 |                           |   T   |
+ *       \     /          +---+               +---+        \     /
+ *        '---'-------------------------------| 3 |---------'---'
+ *        [ 4 ]                               +---+       [ 2 ]
+ *                                         |<-- half-range of T -->|
+ *
+ * 1 reaches into the hull, but is not at half-range of T. 2 is, but does not reach into the hull. 3 does both, so T is
+ * obscured, with the cover of 3. 4 is in base contact with L.
+ *
+ *   T is a vehicle                            it is not obscured
+ *   there is no line of sight from L to T     by all that hides it, at any range and whatever cover it gives: `blocks`
+ *   T is in area terrain                      by that: `area`
+ *   terrain in base contact with L            not by that, but by the two ways above; nor by area terrain that L is in
+ *   terrain at half-range, into the hull      by that: `interrupts`
+ *
+ * Terrain that gives no cover obscures by `blocks` alone, unless the option `noCoverObscures` says otherwise. A unit has
+ * cover if at least half of its miniatures are obscured, and heavy cover if one of them is by something that gives it
+ * (cover.ts).
+ *
+ * Heights: of the hull counts the part of the way from L to T in which some line lies between bottom and top of the
+ * terrain. So a low wall obscures whoever stands behind it, though all may see each other over it.
+ */
+
 /** What obscures a miniature, and why. */
 export interface Obscurer {
   /** Id of the piece of terrain, the token or the miniature of a vehicle. */

@@ -1,13 +1,14 @@
 import { type Line, menuLine } from "@sw/tabletop/text";
-import { ATTACK_COLOURS, ATTACK_FACES } from "../../attack/pools/faces.ts";
+import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/pools/faces.ts";
+import { PICK, PICK_DEFENSE } from "../../attack/pools/resolve.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
+import { CHOICE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
 import {
   ATTACK_NAMES,
-  CHOICE_NAMES,
   DIE_NAMES,
   EDGE_NAMES,
   FACE_NAMES,
@@ -61,10 +62,11 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
+const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
-const PICK: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
+const REROLL: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
 const NUMBERED: Line = { en: "number {number}", es: "número {number}" };
 const AGAINST: Line = { en: "against {unit}", es: "contra la unidad {unit}" };
 const OF: Line = { en: "{effect} of {unit}", es: "{effect} de la unidad {unit}" };
@@ -116,7 +118,8 @@ const LENT = /^(.+) of (\S+)/;
 /** A choice in a pool or of a battle card. */
 function choiceText(subject: string, knowledge: Knowledge): string {
   const [first = "", second = ""] = subject.split(" ");
-  if (first === "pick") return pickText(Number(second), knowledge);
+  if (first === PICK) return pickText(ATTACK_COLOURS, ATTACK_FACES, Number(second), knowledge);
+  if (first === PICK_DEFENSE) return pickText(DEFENSE_COLOURS, DEFENSE_FACES, Number(second), knowledge);
   if (first === "guardian" && second !== "") {
     const unit = pieceName(knowledge, second) ?? second;
     return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
@@ -132,14 +135,16 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }
+  const weapon = subject.slice(first.length + 1);
+  if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
 }
 
-/** A rolled attack die by its place among the counts of colours and faces. */
-function pickText(place: number, knowledge: Knowledge): string {
-  const die = ATTACK_COLOURS[Math.floor(place / ATTACK_FACES.length)] ?? "";
-  const face = ATTACK_FACES[place % ATTACK_FACES.length] ?? "";
-  return say(knowledge, PICK, {
+/** A rolled die by its place among the counts of colours and faces. */
+function pickText(dice: readonly string[], faces: readonly string[], place: number, knowledge: Knowledge): string {
+  const die = dice[Math.floor(place / faces.length)] ?? "";
+  const face = faces[place % faces.length] ?? "";
+  return say(knowledge, REROLL, {
     die: diceText(knowledge, [die], DIE_NAMES),
     face: diceText(knowledge, [face], FACE_NAMES),
   });

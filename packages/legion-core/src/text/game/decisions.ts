@@ -1,26 +1,23 @@
-import type { Decision, DecisionView } from "@sw/tabletop";
-import { type Line, sentence } from "@sw/tabletop/text";
+import { type AnyDecision as Any, askedOf, sentence, WAITING } from "@sw/tabletop/text";
 import type { Play } from "../../state/kinds.ts";
 import { type Knowledge, say, seatName } from "./knowledge.ts";
 import { QUESTIONS, type Question } from "./questions.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */
-export type AnyDecision = Decision<Play> | DecisionView<Play>;
-
-const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
+export type AnyDecision = Any<Play>;
 
 /** The question to the player who decides, as one line; to everyone else, who is deciding about what. */
 export function decisionText(decision: AnyDecision, knowledge: Knowledge): string {
   const { view } = knowledge;
   const { kind, seat } = decision;
   const { topic, question, variant }: Question = QUESTIONS[kind];
-  const isForReader = view === undefined || view.viewer === seat;
-  if (!isForReader || !("context" in decision)) {
+  const asked = askedOf<Play>(decision, view);
+  if (asked === undefined) {
     const who = seatName(knowledge, seat) ?? seat;
     return sentence(say(knowledge, WAITING, { who, topic: say(knowledge, topic) }));
   }
-  const slots = slotsOf(decision.context, knowledge);
+  const slots = slotsOf(asked.context, knowledge);
   const line = variant === undefined || slots[variant.without] !== undefined ? question : variant.question;
   return sentence(say(knowledge, line, slots));
 }

@@ -13,6 +13,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "edge-chosen": { en: "{seat} plays from {edge}", es: "{seat} juega desde {edge}" },
   "token-placed": { en: "{token} was placed", es: "se coloca {token}" },
   "token-claimed": { en: "{unit} claimed {token}", es: "la unidad {unit} captura {token}" },
+  "token-rolled": { en: "{dice} rolled for {token}: {faces}", es: "{token}: se lanzan {dice}: {faces}" },
   "token-wounded": { en: "{token} has wounds now: {total}", es: "{token} tiene ahora Heridas: {total}" },
   "token-removed": { en: "{token} left the game", es: "se retira del juego {token}" },
   "barricade-placed": { en: "{seat} placed a barricade", es: "{seat} coloca una barricada" },

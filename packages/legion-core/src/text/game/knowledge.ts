@@ -1,14 +1,16 @@
-import { fill, type Line, type Locale, titled } from "@sw/tabletop/text";
+import { fill, joined, type Line, type Locale, titled } from "@sw/tabletop/text";
 import { boxOf } from "../../army/box.ts";
 import type { ArmyList } from "../../army/list.ts";
 import { muster } from "../../army/muster.ts";
 import { viewOf as armyViewOf } from "../../army/view.ts";
-import { catalogue } from "../../catalogue/index.ts";
+import { catalogue } from "../../content/catalogue.ts";
 import type { Config } from "../../state/config.ts";
 import { TOKENS, type TokenKind } from "../../state/tokens.ts";
 import type { ArmyView, View } from "../../views/shapes.ts";
-import { cardName, isCard, plainName } from "../army.ts";
-import { ACTION_NAMES, KEYWORD_NAMES, PIECE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
+import { cardName, isCard, plainName } from "../cards/names.ts";
+import { keywordName } from "../keywords.ts";
+import { PIECE_NAMES } from "./names.ts";
+import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
 /** What a text can draw on: its language, the armies whose units it names, and what the reader knows. */
 export interface Knowledge {
@@ -35,11 +37,7 @@ export function say({ locale }: Knowledge, line: Line, slots: Readonly<Record<st
 
 /** Names joined: "a, b and c". */
 export function listed({ locale }: Knowledge, names: readonly string[]): string {
-  const last = names[names.length - 1];
-  if (last === undefined) return "";
-  if (names.length === 1) return last;
-  const and = locale === "en" ? "and" : /^[ií]/i.test(last) ? "e" : "y";
-  return `${names.slice(0, -1).join(", ")} ${and} ${last}`;
+  return joined(names, "and", locale);
 }
 
 /**
@@ -118,8 +116,8 @@ export function cardTitle(knowledge: Knowledge, id: string): string {
 /** A card, a keyword, a token or an action that something comes from. */
 export function sourceName(knowledge: Knowledge, id: string): string {
   if (isCard(id)) return cardTitle(knowledge, id);
-  const line = KEYWORD_NAMES[id] ?? (isToken(id) ? TOKEN_NAMES[id] : undefined) ?? ACTION_NAMES[id];
-  return line === undefined ? titled(id) : say(knowledge, line);
+  const line = (isToken(id) ? TOKEN_NAMES[id] : undefined) ?? RULE_NAMES[id] ?? ACTION_NAMES[id];
+  return keywordName(id, knowledge.locale) ?? (line === undefined ? titled(id) : say(knowledge, line));
 }
 
 /** Whether it is a kind of token of units. */

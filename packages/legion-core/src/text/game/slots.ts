@@ -2,12 +2,12 @@ import { HIDDEN } from "@sw/tabletop";
 import type { Line, Slots } from "@sw/tabletop/text";
 import { ATTACK_COLOURS } from "../../attack/pools/faces.ts";
 import type { Event, SeenCard } from "../../state/events.ts";
-import { word } from "../army.ts";
+import { word } from "../cards/names.ts";
 import { cardTitle, isToken, type Knowledge, listed, pieceName, say, seatName, sourceName } from "./knowledge.ts";
+import { CHOICE_NAMES } from "./names.ts";
 import {
   ACTION_NAMES,
   CARD_STATE_NAMES,
-  CHOICE_NAMES,
   DECK_NAMES,
   DIE_NAMES,
   EDGE_NAMES,
@@ -118,6 +118,7 @@ export function eventSlots(event: Event, knowledge: Knowledge): Slots {
     case "tokens-lost":
       return { ...slots, tokens: tokensText(knowledge, event.token, event.amount) };
     case "rolled":
+    case "token-rolled":
       return {
         ...slots,
         dice: diceText(knowledge, event.dice, DIE_NAMES),

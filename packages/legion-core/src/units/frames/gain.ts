@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
@@ -34,33 +34,32 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     for (const friend of chosen) receiveTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
     if (chosen.length > 0) hook.pay(work, { unit, value: 1 }, chosen.length);
   };
-  return {
-    run(work, frame) {
-      if (candidates(work.state, frame).length > 0) return true;
-      finish(work, frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (candidates(work.state, frame).length > 0) return true;
+        finish(work, frame);
+        return false;
+      },
+      question(state, frame) {
+        const { source, unit, token, amount, chosen } = frame;
+        const names = chosen.map((one) => unitId(state, one));
+        const context = { keyword: source, unit: unitId(state, unit), token, amount, chosen: names };
+        return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
+      },
+      options(state, frame) {
+        const friends = candidates(state, frame).map(
+          (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
+        );
+        return [...friends, { type: "done" }];
+      },
+      take(work, frame, action) {
+        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit === undefined) finish(work, frame);
+        else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+      },
     },
-    question(state, frame) {
-      const { source, unit, token, amount, chosen } = frame;
-      const names = chosen.map((one) => unitId(state, one));
-      const context = { keyword: source, unit: unitId(state, unit), token, amount, chosen: names };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
-    },
-    options(state, frame) {
-      const friends = candidates(state, frame).map(
-        (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
-      );
-      return [...friends, { type: "done" }];
-    },
-    check(state, frame, action): Violation | undefined {
-      const units = candidates(state, frame).map((unit) => unitId(state, unit));
-      if (action.type === "done" || (action.type === "choose-unit" && units.includes(action.subject))) return undefined;
-      return violation(hookOf(frame).rule, "not-to-be-chosen", { units });
-    },
-    take(work, frame, action) {
-      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
-      if (unit === undefined) finish(work, frame);
-      else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
-    },
-  };
+    (_state, frame, _action, options) =>
+      violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+  );
 }

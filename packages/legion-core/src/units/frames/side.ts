@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, violation } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -15,26 +15,26 @@ const SIDES: readonly CardSide[] = ["A", "B"];
 export function sideKind(box: GameBox): Kind<"side"> {
   const asked = (action: Action): CardSide | undefined =>
     action.type === "choose" ? SIDES.find((side) => action.subject === `side ${side}`) : undefined;
-  return {
-    run(work, frame) {
-      if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
-      work.pop(frame);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (statusOf(at(work.state.units, frame.unit)) !== "defeated") return true;
+        work.pop(frame);
+        return false;
+      },
+      question(state, { unit, card, rule }) {
+        const { upgrades } = profileOf({ box, state }, unit);
+        const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
+        return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
+      },
+      options: () => SIDES.map((side): Action => ({ type: "choose", subject: `side ${side}` })),
+      take(work, frame, action) {
+        const { unit, card, rule, cause } = frame;
+        const side = asked(action);
+        work.pop(frame);
+        if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
+      },
     },
-    question(state, { unit, card, rule }) {
-      const { upgrades } = profileOf({ box, state }, unit);
-      const context = { unit: unitId(state, unit), card: at(upgrades, card).id };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "side", rule, context };
-    },
-    options: () => SIDES.map((side): Action => ({ type: "choose", subject: `side ${side}` })),
-    check(_state, { rule }, action): Violation | undefined {
-      return asked(action) === undefined ? violation(rule, "not-a-side", { sides: [...SIDES] }) : undefined;
-    },
-    take(work, frame, action) {
-      const { unit, card, rule, cause } = frame;
-      const side = asked(action);
-      work.pop(frame);
-      if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
-    },
-  };
+    (_state, { rule }) => violation(rule, "not-a-side", { sides: [...SIDES] }),
+  );
 }

@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -10,40 +10,37 @@ import { profileOf } from "../profiles.ts";
 import { checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
 
 const ASSIGN: RuleId = "leg.wounds.assign";
+const FIRST: RuleId = "leg.wounds.most-wounded-first";
 
 /** Wounds being assigned, miniature by miniature. */
 export function woundsKind(box: GameBox): Kind<"wounds"> {
-  return {
-    run(work, frame) {
-      const options = frame.left === 0 ? [] : woundable(work, frame.unit);
-      const [only] = options;
-      if (options.length > 1) return true;
-      if (only === undefined) finish(work, frame);
-      else assign(work, frame, only);
-      return false;
+  return finiteKind(
+    {
+      run(work, frame) {
+        const options = frame.left === 0 ? [] : woundable(work, frame.unit);
+        const [only] = options;
+        if (options.length > 1) return true;
+        if (only === undefined) finish(work, frame);
+        else assign(work, frame, only);
+        return false;
+      },
+      question(state, { unit, left, because }) {
+        const { owner } = at(state.units, unit);
+        const context = { unit: unitId(state, unit), wounds: left, because: because.rule };
+        return { seat: seatOf(owner), kind: "wounds", rule: ASSIGN, context };
+      },
+      options(state, { unit }) {
+        return woundable({ box, state }, unit).map(
+          (place): Action => ({ type: "wound", subject: miniatureId(state, unit, place) }),
+        );
+      },
+      take(work, frame, action) {
+        const found = action.type === "wound" ? miniatureOfId(work.state, action.subject) : undefined;
+        if (found !== undefined) assign(work, frame, found[1]);
+      },
     },
-    question(state, { unit, left, because }) {
-      const { owner } = at(state.units, unit);
-      const context = { unit: unitId(state, unit), wounds: left, because: because.rule };
-      return { seat: seatOf(owner), kind: "wounds", rule: ASSIGN, context };
-    },
-    options(state, { unit }) {
-      return woundable({ box, state }, unit).map(
-        (place): Action => ({ type: "wound", subject: miniatureId(state, unit, place) }),
-      );
-    },
-    check(state, { unit }, action) {
-      const places = woundable({ box, state }, unit);
-      if (action.type === "wound" && places.some((place) => miniatureId(state, unit, place) === action.subject))
-        return undefined;
-      const miniatures = places.map((place) => miniatureId(state, unit, place));
-      return violation("leg.wounds.most-wounded-first", "not-to-be-wounded", { miniatures });
-    },
-    take(work, frame, action) {
-      const found = action.type === "wound" ? miniatureOfId(work.state, action.subject) : undefined;
-      if (found !== undefined) assign(work, frame, found[1]);
-    },
-  };
+    (_state, _frame, _action, options) => violation(FIRST, "not-to-be-wounded", { miniatures: subjectsOf(options) }),
+  );
 }
 
 /**

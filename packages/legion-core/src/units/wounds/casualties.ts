@@ -6,8 +6,10 @@ import type { WoundsFrame } from "../../state/frames.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
+import { courageOf, unitTokens } from "../conditions.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
+import { dropTokens } from "../unit-tokens.ts";
 
 /**
  * The miniatures to which a unit's next wound may go: one that is wounded already before others
@@ -60,6 +62,10 @@ export function woundMiniature(
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
   if (dealt === left) defeatMiniature(work, unit, place, by);
+  if (courageOf(work, unit) !== null) return;
+  // Wounds may be what makes its courage null.
+  const suppression = unitTokens(work.state, unit, "suppression");
+  dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause: null });
 }
 
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */

@@ -1,3 +1,4 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../src/attack/pools/situation.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -113,15 +114,42 @@ describe("Guardian", () => {
     expect(tokensOf(guarded.state.units[1]?.tokens ?? [], "suppression")).toBe(1);
     expect(left(guarded.state, 1)).toEqual([0, 1, 2, 3]);
   });
+
+  it("[leg.kw.guardian-x.roll] A Guardian that turns a surge to a block spends its own surge token, not the defender's", () => {
+    const surge = { tokens: { surge: 1 } };
+    const state = attackOf(
+      [{ unit: "snowtroopers", at: HERE }],
+      [
+        { ...REBELS, ...surge },
+        { ...CHEWIE, ...surge },
+      ],
+      {
+        only: 1,
+      },
+    );
+    const line = [add(0, 1), DONE, choose("guardian p2.1"), choose("surge")];
+    const guarded = play(state, line, ["hit", "defense-surge"]).state;
+    expect([1, 2].map((unit) => tokensOf(guarded.units[unit]?.tokens ?? [], "surge"))).toEqual([1, 0]);
+    expect(guarded.units[2]?.miniatures[0]?.wounds).toBe(0);
+  });
 });
 
 describe("tokens and wounds of a pool", () => {
   const REBELS = { unit: "rebel-troopers", at: [300, 550] } as const;
 
+  it("[leg.roll-attack.reroll-window] What a pool does not offer is refused with what it offers, be it a token, another name for passing or the end of another question", () => {
+    const waiting = play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
+    for (const action of [choose("dodge"), choose("pass"), DONE] as const) {
+      const said = expectIllegal(engine.apply(waiting, action), "leg.roll-attack.reroll-window");
+      expect(said).toMatchObject({ code: "not-an-option", params: { options: ["aim", "pass"] } });
+    }
+    expect(engine.decision(waiting)?.kind).toBe("pool");
+  });
+
   it("[leg.tokens.aim] [leg.tokens.green] An aim token that is spent is gone", () => {
     const state = attackOf([SNOW], [REBELS]);
     const rerolled = play(state, [add(0, 1), DONE, choose("aim")], ["blank", "blank"]);
-    expect(tokensOf(rerolled.state.units[0]?.tokens ?? [], "aim")).toBe(0);
+    expect(rerolled.state.units[0]?.tokens.every((count) => count === 0)).toBe(true);
     expect(eventsOf(rerolled, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "aim", amount: 1 }]);
   });
 
@@ -276,7 +304,11 @@ describe("clone troopers", () => {
 
   it("[leg.type.clone-share] [leg.kw.marksman] Clones with Marksman spend the aim token of another as it lets them spend their own", () => {
     const marksmen = { ...CLONES, unit: "clone-trooper-marksmen", tokens: { aim: 1 } } as const;
-    const state = play(attackOf([marksmen, near()], [REBELS]), [add(0, 1), DONE, PASS], ["blank"]).state;
+    const state = play(
+      attackOf([marksmen, near()], [REBELS]),
+      [declare("p2.0"), add(0, 1), DONE, PASS],
+      ["blank"],
+    ).state;
     expect(keys(state)).toContain("choose marksman hit of p1.1");
     // Two tokens make a critical of a blank: one of its own, one of the other unit's.
     const critical = play(state, [choose("marksman critical from blank of p1.1")], ["blank"]);

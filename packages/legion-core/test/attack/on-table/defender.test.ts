@@ -1,6 +1,8 @@
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
-import { done, eventsOf, keys, play, scene } from "../../helpers.ts";
+import type { State } from "../../../src/state/state.ts";
+import { done, engine, eventsOf, keys, play, scene } from "../../helpers.ts";
 import { add, attackOf, DONE, declare, HERE, THERE, wall, weapons } from "./scenes.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
@@ -70,6 +72,26 @@ describe("declaring a defender", () => {
     const second = play(first.state, [declare("p2.1")]);
     expect(eventsOf(second, "rolled")).toEqual([]);
     expect(keys(second.state)).toEqual(["resolve 0", "resolve 1"]);
+    expect(engine.decision(second.state)?.kind).toBe("attack");
+  });
+
+  it("[leg.wounds.los-cap] For a miniature that has fallen since it added its weapon the leader sees how many can be wounded", () => {
+    const theirs = [
+      { unit: "rebel-troopers", at: THERE },
+      { unit: "rebel-troopers", at: [450, 550] },
+    ] as const;
+    const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], theirs);
+    const { state: two } = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
+    const last = (two.units[0]?.miniatures.length ?? 0) - 1;
+    const fallen = done(two, (work) => {
+      work.miniature(0, last).status = "defeated";
+    }).state;
+    const most = (from: State): unknown => {
+      const { frames } = expectOk(engine.apply(from, { type: "resolve", subject: 1 })).state;
+      return frames.find((frame) => frame.kind === "pool");
+    };
+    expect(most(fallen)).toMatchObject({ most: 4 });
+    expect(most(two)).toMatchObject({ most: 4 });
   });
 
   it("[leg.roll-attack.choose-pool] [leg.attack.next-pool] [leg.attack.action-ends] The attacker chooses which pool comes first, and with the last the attack is over", () => {

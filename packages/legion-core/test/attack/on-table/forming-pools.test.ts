@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { catalogue } from "../../../src/catalogue/index.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
 import { eventsOf, keys, play } from "../../helpers.ts";
-import { add, attackOf, DONE, declare, HERE, left, THERE, wall, weapons } from "./scenes.ts";
+import { add, attackOf, DONE, declare, HERE, left, THERE, types, wall, weapons } from "./scenes.ts";
 
 const SNOW = { unit: "snowtroopers", at: HERE } as const;
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
@@ -139,6 +139,23 @@ describe("pools of one attack", () => {
     expect(weapons(first).filter((one) => one.includes(" 2 "))).toHaveLength(3);
     const second = play(first, [DONE, declare("p2.1")]).state;
     expect(weapons(second).filter((one) => !one.includes(" 1 "))).toEqual([]);
+    const again = play(first, [add(1, 2)]);
+    expect(again.state.units[0]?.cards).toEqual(["exhausted"]);
+    expect(types(again).filter((type) => type === "card-turned")).toEqual([]);
+  });
+
+  it("[leg.upgrade.expended-forever] A grenade whose card is expended by its use leaves its card expended", () => {
+    const kitted = { unit: "rebel-troopers", at: HERE, upgrades: ["thermal-detonator"] } as const;
+    const state = attackOf([kitted], [{ unit: "snowtroopers", at: [300, 400] }]);
+    const number = Number(weapons(state).at(-1)?.split(" ")[1]);
+    expect(play(state, [add(0, number)]).state.units[0]?.cards).toEqual(["expended"]);
+  });
+
+  it("[leg.upgrade.discard-loses-rules] A discarded card gives no weapon, though its weapon exhausts nothing", () => {
+    const vibro = { unit: "rebel-troopers", at: HERE, upgrades: ["z-6-trooper"] } as const;
+    const all = (cards: readonly ("readied" | "discarded")[]): readonly string[] =>
+      weapons(attackOf([{ ...vibro, state: { cards } }], [{ unit: "snowtroopers", at: [300, 480] }]));
+    expect(all(["readied"]).length).toBe(all(["discarded"]).length + 1);
   });
 
   it("[leg.pool.no-mix] [leg.weapon.both] [leg.weapon.melee] [leg.weapon.ranged] A weapon that is both ranged and melee is added as one of them, and the others of the pool are of that kind", () => {

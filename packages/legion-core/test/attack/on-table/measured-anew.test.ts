@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
-import type { State, TableToken } from "../../../src/state/state.ts";
+import type { State, TableToken, UnitState } from "../../../src/state/state.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
@@ -12,7 +12,13 @@ import { HERE, THERE, wall } from "./scenes.ts";
 function measured(state: State, defender: number): readonly unknown[] {
   const duel = duelOf({ box, state }, 0, defender);
   if (duel === undefined) throw new Error("a unit is not on the battlefield");
-  return [duel.range, duel.isSeenBy(duel.attacker.leader), duel.cover, duel.melee, duel.engaged];
+  return [
+    duel.range,
+    duel.isSeenBy(duel.attacker.leader),
+    duel.cover,
+    duel.melee,
+    duel.attackerEngaged || duel.defenderEngaged,
+  ];
 }
 
 /** The state with a unit moved by so many millimetres. */
@@ -23,6 +29,11 @@ function moved(state: State, moving: number, dx: number, dy: number): State {
     return { ...unit, miniatures };
   });
   return { ...state, units };
+}
+
+/** The unit with all its miniatures defeated. */
+function offTable(unit: UnitState): UnitState {
+  return { ...unit, miniatures: unit.miniatures.map((one) => ({ ...one, status: "defeated" })) };
 }
 
 /** The same state with nothing known of it. */
@@ -39,6 +50,23 @@ it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line
   const states = [between, away, moved(away, 1, -400, 0), away];
   expect(states.map((state) => measured(state, 2)[1])).toEqual([false, true, false, true]);
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
+});
+
+it("[leg.defender.range] The range to a unit that walks away from one that stands still is measured anew, and so is the way back", () => {
+  const near = scene({ armies: [[VADER], [{ unit: "rebel-troopers", at: [300, 450] }]] });
+  const states = [near, moved(near, 1, 0, 300), near];
+  expect(states.map((state) => measured(state, 1)[0])).toEqual([1, 3, 1]);
+});
+
+it("[leg.type.ground-blocks-los] Of two ground vehicles either may walk into the line between two units or out of it, or be there no longer", () => {
+  const [one, other] = [{ unit: "at-st", at: [700, 430] } as const, { unit: "at-st", at: [900, 430] } as const];
+  const open = scene({ armies: [[VADER, one, other], [{ unit: "rebel-troopers", at: [300, 600] }]] });
+  const first = moved(open, 1, -400, 0);
+  const second = moved(open, 2, -600, 0);
+  const gone = { ...second, units: second.units.map((unit, place) => (place === 2 ? offTable(unit) : unit)) };
+  const states = [open, first, open, second, open, second, gone];
+  expect(states.map((state) => measured(state, 3)[1])).toEqual([true, false, true, false, true, false, true]);
+  for (const state of states) expect(measured(state, 3)).toEqual(measured(afresh(state), 3));
 });
 
 it("[leg.cover.half-obscured] A point of interest that appears covers units that stand in its place, and covers them no longer when it is gone", () => {

@@ -16,7 +16,7 @@ import type {
   SecondaryScore,
   Unit,
   Upgrade,
-} from "../../../src/catalogue/index.ts";
+} from "../../../src/content/catalogue.ts";
 import {
   costOf,
   joined,

@@ -6,7 +6,7 @@ import type {
   UnitMatch,
   Weapon,
   WeaponRange,
-} from "../../../src/catalogue/index.ts";
+} from "../../../src/content/catalogue.ts";
 
 type Part = string | undefined | false | readonly string[];
 

@@ -6,7 +6,7 @@ import { ADMIRAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf } from "./op.ts";
 
-/** The end of a branch. */
+/** The end of a branch of a choice: the effect goes on behind the other branches. */
 export const jump: Deed<InstructionOf<"jump">> = {
   run(work, frame, { to }) {
     work.setTop(frame, { ...frame, pc: to, notes: [] });

@@ -33,12 +33,12 @@ export const modify: Deed<InstructionOf<"modify">> = {
   },
 };
 
-/** Follows a leader wherever he goes. */
+/** Whether the effect holds in every system: it goes with a leader, not with a place. */
 function isEverywhere(modifier: ModifierKind): boolean {
   return modifier.kind === "no-opposition-from-pool" || modifier.kind === "more-successes";
 }
 
-/** The leader that it is about; {@link NO_LEADER}: none. */
+/** The leader that a lasting effect is about; {@link NO_LEADER} if about none. */
 function subjectOf(box: Box, frame: EffectFrame, modifier: ModifierKind): LeaderIndex {
   switch (modifier.kind) {
     case "no-opposition-from-pool":

@@ -66,7 +66,7 @@ function startingMissions(box: Box, state: State, { chair }: EffectFrame): reado
   return distinct(missions).filter((card) => missionOf(box, card).entry.set === "starting");
 }
 
-/** Everybody knows that it is a starting mission. */
+/** Assigns a leader to a starting mission from the hand; everybody knows that it is one of these. */
 function assign(work: GameWork, frame: EffectFrame, card: CardCode, leader: LeaderIndex): void {
   const side = sideOf(frame.chair);
   takeMission(work, side, card);

@@ -15,7 +15,7 @@ import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
-/** Probe cards drawn, and with two leaders assigned. */
+/** Probe cards that are drawn by one leader, and by two who are assigned to the mission. */
 const DRAWN = 4;
 const DRAWN_BY_TWO = 8;
 

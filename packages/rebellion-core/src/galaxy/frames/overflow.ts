@@ -54,7 +54,7 @@ function options(box: Box, state: State, frame: OverflowFrame): Action[] {
   }));
 }
 
-/** Units of the side that take a place aboard. */
+/** Units of the side in the system that need transport, and so may have to be destroyed. */
 function atRisk(box: Box, state: State, { side, system }: OverflowFrame): readonly Pickable[] {
   return at(state.places, system).units.flatMap((count, key) => {
     const kind = at(box.units, key);

@@ -112,7 +112,7 @@ function total(units: readonly UnitCount[]): number {
   return units.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** No more of a type than the box holds. */
+/** What is wrong with a set-up that takes more units of a type than the box holds. */
 function supplyFaults(units: readonly UnitCount[], { units: kinds }: Known): readonly Fault[] {
   return [...kinds.values()].flatMap(({ id, count }) =>
     total(units.filter(({ type }) => type === id)) > count ? [fault("more-than-the-box-holds", id)] : [],

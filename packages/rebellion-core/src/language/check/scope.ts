@@ -5,7 +5,7 @@ import type { Known } from "./known.ts";
 /** Steps of one op. */
 export type StepOf<Op extends Step["op"]> = Extract<Step, { op: Op }>;
 
-/** What a step is checked by; one per op. */
+/** For each op the check that says what is wrong with its steps. */
 export type Checks<Op extends Step["op"]> = {
   readonly [One in Op]: (step: StepOf<One>, scope: Scope) => readonly Fault[];
 };
@@ -66,12 +66,12 @@ export function stationFaults(at: Place, faction: Faction, scope: Scope): readon
   return placeFaults(at, scope);
 }
 
-/** Only this side does that. */
+/** What is wrong with a step that only cards of one side may have. */
 export function ownerFaults(faction: Faction, { op }: Step, { owner }: Scope): readonly Fault[] {
   return owner === faction ? [] : [fault("not-for-this-side", op)];
 }
 
-/** That is done only then. */
+/** What is wrong with a step that only cards used at these moments may have. */
 export function momentFaults(moments: readonly Scope["moment"][], { op }: Step, { moment }: Scope): readonly Fault[] {
   return moments.includes(moment) ? [] : [fault("not-at-this-moment", op)];
 }
@@ -93,7 +93,7 @@ export function scopeAfter(scope: Scope, step: Step): Scope {
   }
 }
 
-/** What stands for something behind either branch of a choice. */
+/** What the words of a step stand for behind a choice: what both branches agree on. */
 function agreed(one: Scope, other: Scope): Scope {
   return {
     ...one,

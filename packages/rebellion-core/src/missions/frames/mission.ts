@@ -41,7 +41,7 @@ export function missionKind(box: Box): Kind<"mission"> {
   );
 }
 
-/** A stage with the box that it is played by. */
+/** A stage that asks as a frame kind of its own, with the box of the game at hand. */
 function asKind(offers: MissionOffers, stage: AskingMissionStage): Kind<"mission"> {
   const { box } = offers;
   return {

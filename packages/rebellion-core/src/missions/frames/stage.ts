@@ -15,7 +15,7 @@ export interface MissionOffers {
   readonly rings: readonly Action[];
 }
 
-/** The shared actions of a box. */
+/** The actions that missions of a box offer, made once and shared by all states. */
 export function missionOffers(box: Box): MissionOffers {
   return {
     box,

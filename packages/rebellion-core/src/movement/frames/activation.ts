@@ -1,8 +1,8 @@
+import { silentKind } from "@sw/tabletop";
 import { startCombat } from "../../combat/start.ts";
 import { GROUND, SPACE } from "../../state/codes.ts";
 import type { ActivationFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
-import { silentKind } from "../../state/kinds.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isContested } from "../../units/units.ts";

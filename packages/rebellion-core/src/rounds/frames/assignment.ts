@@ -70,7 +70,7 @@ export function assignmentKind(box: Box): Kind<"assignment"> {
 function assignOffers(box: Box): readonly (readonly Action[])[] {
   return box.cards.map(({ type, id: mission }) =>
     type === "mission"
-      ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", mission, subject: id }))
+      ? box.leaders.map(({ id }): Action => Object.freeze({ type: "assign", subject: id, mission }))
       : [],
   );
 }

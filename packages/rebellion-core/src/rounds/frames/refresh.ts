@@ -1,3 +1,4 @@
+import { silentKind } from "@sw/tabletop";
 import { drawProbes } from "../../base/probes.ts";
 import { gainFromTargets, openObjectives } from "../../cards/objectives.ts";
 import { drawMissions } from "../../decks/mission-hand.ts";
@@ -6,7 +7,6 @@ import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import type { RefreshFrame, UpperFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
-import { silentKind } from "../../state/kinds.ts";
 import { endModifiers } from "../../state/modifiers.ts";
 import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";

@@ -1,8 +1,9 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
 import type { BattleFrame, CinematicCombat, RecoverFrame, TacticFrame, TacticRef } from "../../state/frames.ts";
 import type { AdvancedTactics } from "../../state/state.ts";
-import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf } from "./numbers.ts";
 
 const theater = v.picklist([0, 1]);
 const half = oneOf<TacticRef["half"]>({ upper: true, lower: true });

@@ -1,8 +1,9 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame, CombatFrame, Tactics } from "../../state/frames.ts";
 import { cinematicOf } from "./cinematic.ts";
-import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf } from "./numbers.ts";
 
 /** Shape of a combat. */
 export function combatSchema(numbers: Numbers): Schema<CombatFrame> {

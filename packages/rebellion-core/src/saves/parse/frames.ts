@@ -1,3 +1,4 @@
+import { type Schema, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import type { ActionTiming } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
@@ -19,16 +20,13 @@ import type {
 import { battleOf, recoverOf, tacticOf } from "./cinematic.ts";
 import { attackOf, combatSchema } from "./combat.ts";
 import { missionSchema, rescueOf, rollOf } from "./mission.ts";
-import { kindIn, type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf } from "./numbers.ts";
 
 type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
 
-/** The shape of each kind of frame. */
-type Table = { readonly [Kind in GameFrame["kind"]]: Frame<Kind> };
-
 /** Shape of anything that is half done. */
 export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
-  const table: Table = {
+  return shapeBy<"kind", GameFrame>("kind", {
     setup: setupOf(numbers),
     assignment: assignmentOf(numbers),
     command: commandOf(numbers),
@@ -52,10 +50,7 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
     deploy: deployOf(box, numbers),
     overflow: overflowOf(numbers),
     "pool-limit": poolLimitOf(numbers),
-  };
-  const schemas = new Map<unknown, Schema<GameFrame>>(Object.entries(table));
-  const strange: Schema<GameFrame> = v.custom<GameFrame>(() => false, "no kind of frame");
-  return v.lazy((input) => schemas.get(kindIn(input, "kind")) ?? strange);
+  });
 }
 
 function setupOf({ units, maybeSystem }: Numbers): Frame<"setup"> {

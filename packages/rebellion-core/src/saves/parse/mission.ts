@@ -1,8 +1,9 @@
+import { type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { NO_PICK } from "../../state/codes.ts";
 import { dieKey, GREEN, MOST_GREEN_DICE } from "../../state/dice.ts";
 import type { MissionFrame, RescueFrame, RollFrame } from "../../state/frames.ts";
-import { type Numbers, oneOf, type Schema, whole } from "./numbers.ts";
+import { type Numbers, oneOf } from "./numbers.ts";
 
 /** Key of the last of all dice that can be picked. */
 const LAST_DIE = dieKey(GREEN, 3);

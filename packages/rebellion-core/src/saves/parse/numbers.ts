@@ -1,3 +1,4 @@
+import { pileSchema, type Schema, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import type { Box, CardKind } from "../../state/box.ts";
 import { type LeaderSpot, NO_CARD, NO_LEADER, NOWHERE, type Units } from "../../state/codes.ts";
@@ -5,22 +6,9 @@ import type { Dice, Faces, Wound } from "../../state/frames.ts";
 import type { Chair, Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 
-/** A schema of untrusted data. */
-export type Schema<T> = v.GenericSchema<unknown, T>;
-
-/** A whole number from `least` to `most`. */
-export function whole(least: number, most: number = Number.MAX_SAFE_INTEGER): Schema<number> {
-  return v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-}
-
 /** One of these words: the keys of the table, which the compiler holds to be all of them. */
 export function oneOf<Word extends string>(words: Readonly<Record<Word, true>>): Schema<Word> {
   return v.picklist(Object.keys(words) as Word[]);
-}
-
-/** What stands under a key of untrusted data. */
-export function kindIn(input: unknown, key: string): unknown {
-  return typeof input === "object" && input !== null && !Array.isArray(input) ? Reflect.get(input, key) : undefined;
 }
 
 /** Numbers of a catalogue, and what is made of them. `maybe` ones may be those for none. */
@@ -86,13 +74,7 @@ export function numbersOf(box: Box): Numbers {
     unit,
     units,
     spot: v.union([place, v.picklist(["pool", "mission", "supply", "eliminated"])]),
-    pile: v.array(
-      v.strictObject({
-        cards: v.pipe(v.array(card), v.minLength(1)),
-        ordered: flag,
-        knownTo: whole(0, LARGEST_MASK),
-      }),
-    ),
+    pile: pileSchema(card, LARGEST_MASK),
     dice: v.union([v.strictTuple([face, face]), v.strictTuple([face, face, some])]),
     wound: v.strictObject({
       unit,

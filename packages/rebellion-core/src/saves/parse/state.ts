@@ -1,4 +1,4 @@
-import { canonicalJson, wordsSchema } from "@sw/tabletop";
+import { canonicalJson, type Schema, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
 import type { ModifierKind } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
@@ -17,7 +17,7 @@ import {
 } from "../../state/state.ts";
 import { advancedTacticsOf } from "./cinematic.ts";
 import { frameSchema } from "./frames.ts";
-import { type Numbers, numbersOf, oneOf, type Schema } from "./numbers.ts";
+import { type Numbers, numbersOf, oneOf } from "./numbers.ts";
 
 const missionSet = v.picklist(["base", "rise-of-the-empire"]);
 

@@ -33,7 +33,7 @@ import {
   REBEL_BIT,
   type Side,
   seatAt,
-  seenBy,
+  viewersIn,
 } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -184,7 +184,7 @@ function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
   const { box, state } = work;
   takeOutOfDeck(work, "probe", at(box.probeOf, system));
   hideBase(work, system, state.base.publicCandidates);
-  const base = { system: at(box.placeIds, system), seenBy: seenBy(REBEL_BIT) };
+  const base = { system: at(box.placeIds, system), seenBy: viewersIn(REBEL_BIT) };
   work.emit({ type: "base-chosen", base, rule: "reb.setup.s9-base", cause: null });
   shuffleDeck(work, "probe", { rule: "reb.setup.s9-shuffle", cause: null });
   work.setTop(frame, { ...frame, stage: "hands" });

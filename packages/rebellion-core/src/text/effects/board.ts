@@ -1,9 +1,9 @@
-import type { Line } from "@sw/tabletop/text";
+import type { Line, Told } from "@sw/tabletop/text";
 import type { DestroyUnits, MoveUnits, Step } from "../../language/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
-import { enemyFaction, hereIn, inPlace, placeIn, type Telling, type Told } from "./telling.ts";
+import { enemyFaction, hereIn, inPlace, placeIn, type Telling } from "./telling.ts";
 import { filterNoun, manyOf, oneOf, someOf, wantedUnits } from "./units.ts";
 
 /** Steps about systems and units. */

@@ -1,10 +1,10 @@
-import type { Line } from "@sw/tabletop/text";
+import type { Line, Told } from "@sw/tabletop/text";
 import type { DrawDeck, Step } from "../../language/language.ts";
 import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";
 import { PROCEDURE_LINES, UNKNOWN_PROCEDURE } from "./procedures.ts";
-import { enemyFaction, hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
+import { enemyFaction, hereIn, leaderSlots, placeIn, type Telling } from "./telling.ts";
 import { oneOf } from "./units.ts";
 
 /** Steps about cards, reputation and questions. */

@@ -1,8 +1,8 @@
-import type { Line } from "@sw/tabletop/text";
+import type { Line, Told } from "@sw/tabletop/text";
 import type { ModifierKind, Modify } from "../../language/language.ts";
 import { leaderName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";
-import { chosenLeader, hereIn, type Telling, type Told, thatLeader, toldIn } from "./telling.ts";
+import { chosenLeader, hereIn, type Telling, thatLeader, toldIn } from "./telling.ts";
 import { manyOf } from "./units.ts";
 
 const LINES = {

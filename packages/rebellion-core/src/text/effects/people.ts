@@ -1,9 +1,9 @@
-import type { Line } from "@sw/tabletop/text";
+import type { Line, Told } from "@sw/tabletop/text";
 import type { LeaderRef, Step } from "../../language/language.ts";
 import { baseSpaceName, leaderName, leaderNames, placeName, ringName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
-import { chosenLeader, hereIn, leaderSlots, placeIn, type Telling, type Told } from "./telling.ts";
+import { chosenLeader, hereIn, leaderSlots, placeIn, type Telling } from "./telling.ts";
 
 /** Steps about leaders. */
 export type LeaderStep = Extract<

@@ -1,9 +1,6 @@
-import type { Line, Slots } from "@sw/tabletop/text";
+import type { Line, Slots, Told } from "@sw/tabletop/text";
 import type { Faction, Place } from "../../language/language.ts";
 import { baseSpaceName, type Knowledge, say } from "../knowledge.ts";
-
-/** A line and what goes into it. */
-export type Told = readonly [line: Line, slots?: Slots];
 
 /** A card as its effect is told: whose it is, and what its words stand for. */
 export interface Telling {

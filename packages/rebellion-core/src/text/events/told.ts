@@ -1,11 +1,11 @@
+import type { EventsOf, Told } from "@sw/tabletop/text";
 import type { Event, UnitsOfType } from "../../state/events.ts";
-import type { Told } from "../effects/telling.ts";
 import { type Knowledge, unitNoun } from "../knowledge.ts";
 
 /** The events of some types. */
-export type EventOf<Type extends Event["type"]> = Extract<Event, { type: Type }>;
+export type EventOf<Type extends Event["type"]> = EventsOf<Event, Type>;
 
-/** How an event is told: a line and what goes into it. */
+/** How an event is told. */
 export type EventTold = Told;
 
 /** Units by type and number: "3 Rebel Troopers and 1 Airspeeder". */

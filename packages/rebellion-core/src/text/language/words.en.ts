@@ -1,3 +1,4 @@
+import { joined } from "@sw/tabletop/text";
 import type { Adjective, Noun, Thing, Words } from "./language.ts";
 
 const THINGS: Readonly<Record<Thing, Noun>> = {
@@ -52,9 +53,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 /** The English words. */
 export const ENGLISH: Words = {
   locale: "en",
-  and: (items) => joined(items, "and"),
-  or: (items) => joined(items, "or"),
-  nor: (items) => joined(items, "or"),
+  and: (items) => joined(items, "and", "en"),
+  or: (items) => joined(items, "or", "en"),
+  nor: (items) => joined(items, "nor", "en"),
   prep(preposition, phrase) {
     const isSpace = phrase.startsWith("the ") && phrase.endsWith(" space");
     return `${preposition === "in" && isSpace ? "at" : preposition} ${phrase}`;
@@ -86,9 +87,4 @@ function several(count: number, { one, many }: Noun): string {
 function article({ one }: Noun): string {
   if (one.startsWith("other ")) return `an${one}`;
   return `${/^([aeio]|X-)/i.test(one) ? "an" : "a"} ${one}`;
-}
-
-function joined(items: readonly string[], word: string): string {
-  if (items.length < 2) return items.join("");
-  return `${items.slice(0, -1).join(", ")} ${word} ${items.slice(-1).join("")}`;
 }

@@ -1,3 +1,4 @@
+import { joined } from "@sw/tabletop/text";
 import type { Adjective, Noun, Preposition, Thing, Words } from "./language.ts";
 
 const THINGS: Readonly<Record<Thing, Noun>> = {
@@ -83,9 +84,9 @@ const LADY = /^(Princesa|Reina) /;
 /** The Spanish words. */
 export const SPANISH: Words = {
   locale: "es",
-  and: (items) => joined(items, (next) => (/^h?[ií](?![aeo])/i.test(next) ? "e" : "y")),
-  or: (items) => joined(items, (next) => (/^h?[oó]/i.test(next) ? "u" : "o")),
-  nor: (items) => joined(items, () => "ni"),
+  and: (items) => joined(items, "and", "es"),
+  or: (items) => joined(items, "or", "es"),
+  nor: (items) => joined(items, "nor", "es"),
   prep(preposition, phrase) {
     const word = PREPOSITIONS[preposition];
     return word !== "en" && phrase.startsWith("el ") ? `${word}l ${phrase.slice(3)}` : `${word} ${phrase}`;
@@ -130,10 +131,4 @@ function feminine(one: string, many: string): Noun {
 
 function masculine(one: string, many: string): Noun {
   return { one, many, feminine: false };
-}
-
-function joined(items: readonly string[], word: (next: string) => string): string {
-  if (items.length < 2) return items.join("");
-  const last = items.slice(-1).join("");
-  return `${items.slice(0, -1).join(", ")} ${word(last)} ${last}`;
 }

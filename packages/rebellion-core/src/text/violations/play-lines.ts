@@ -2,12 +2,7 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What cannot be done in play, and what can, by code; by rule and code where a code means several things. */
 export const PLAY_LINES: Lines = {
-  "not-asked": {
-    en: "that cannot be done now ({type}); this decision takes: {takes}",
-    es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",
-  },
   "not-offered": { en: "this decision does not offer that", es: "esta decisión no ofrece eso" },
-  "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ganador: {winners}" },
   "other-players": {
     en: "this game is made for {takes} players, not for {players}",
     es: "esta partida es para {takes} jugadores, no para {players}",

@@ -2,6 +2,46 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What no position of a game can be, by code; the figures follow in brackets. */
 export const STATE_LINES: Lines = {
+  "expansion-state": {
+    en: "what only a game with Rise of the Empire has stands in one without it, or is missing in one with it",
+    es: "lo que solo tiene una partida con El auge del Imperio está en una sin él, o falta en una con él",
+  },
+  "noted-without-expansion": {
+    en: "dice are noted for lone structures in a game without Rise of the Empire",
+    es: "se anotan dados para estructuras solas en una partida sin El auge del Imperio",
+  },
+  "pool-over-limit": {
+    en: "a leader pool holds more leaders than its limit, and nobody is asked whom to keep",
+    es: "una reserva de líderes supera su límite y no se pregunta a nadie a quién conservar",
+  },
+  "leaders-picked": {
+    en: "the leaders picked to leave a pool are not in it, are picked twice, or are more than have to leave",
+    es: "los líderes elegidos para dejar una reserva no están en ella, se repiten o son más de los que deben irse",
+  },
+  "missions-boxed": {
+    en: "the missions back in the box are not those of a set",
+    es: "las misiones devueltas a la caja no son las de un conjunto",
+  },
+  "plans-boxed": {
+    en: "a Death Star Plans objective is back in the box",
+    es: "un objetivo de los planos de la Estrella de la Muerte está devuelto a la caja",
+  },
+  "held-card-unused": {
+    en: "a probe card lies under an action card that has not been used",
+    es: "hay una carta de Sonda bajo una carta de Acción que no se ha usado",
+  },
+  "target-markers-made": {
+    en: "more target markers of a card are on the board than it has",
+    es: "hay en el tablero más marcadores de objetivo de una carta de los que tiene",
+  },
+  "target-markers-unsorted": {
+    en: "target markers are not in their order",
+    es: "los marcadores de objetivo no están en su orden",
+  },
+  "objective-without-markers": {
+    en: "an objective stays in play without a target marker of its own",
+    es: "un objetivo sigue en juego sin ningún marcador de objetivo suyo",
+  },
   "put-off-by-the-other-side": {
     en: "what a mission put off is left to the other side",
     es: "lo que una misión dejó aplazado queda en manos del otro bando",

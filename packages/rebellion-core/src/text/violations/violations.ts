@@ -1,5 +1,5 @@
 import type { Violation } from "@sw/tabletop";
-import { CONTRACT_LINES, fill, type Lines, lineOf, sentence } from "@sw/tabletop/text";
+import { CONTRACT_LINES, fill, type Lines, lineOf, refusalText } from "@sw/tabletop/text";
 import type { Knowledge } from "../knowledge.ts";
 import { detailsOf, slotsOf } from "../slots.ts";
 import { CATALOGUE_LINES } from "./catalogue-lines.ts";
@@ -15,12 +15,11 @@ const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
  * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
  * and its figures.
  */
-export function violationText({ rule, code, params }: Violation, knowledge: Knowledge): string {
+export function violationText(violation: Violation, knowledge: Knowledge): string {
+  const { rule, code, params } = violation;
   const { locale } = knowledge.words;
-  const slots = slotsOf(params, knowledge);
   const line = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : LINES, rule, code);
-  if (line !== undefined) return sentence(`${fill(line[locale], slots)} (${rule})`);
+  if (line !== undefined) return refusalText(violation, fill(line[locale], slotsOf(params, knowledge)));
   const law = lineOf(STATE_LINES, rule, code);
-  if (law === undefined) return `${rule}: ${code} ${JSON.stringify(params)}`;
-  return sentence(`${law[locale]}${detailsOf(params, knowledge)} (${rule})`);
+  return refusalText(violation, law && `${law[locale]}${detailsOf(params, knowledge)}`);
 }

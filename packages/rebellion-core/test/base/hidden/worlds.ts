@@ -100,8 +100,8 @@ export function toldElsewhere(
 /** The action with the probe cards exchanged that it may name: the Rebels pick some unseen. */
 function sameAction(state: State, system: number, action: Action): Action {
   if (action.type !== "take-card" && action.type !== "put-card") return action;
-  const card = renamed(state, system, action.subject);
-  return typeof card === "string" ? { ...action, card } : action;
+  const subject = renamed(state, system, action.subject);
+  return typeof subject === "string" ? { ...action, subject } : action;
 }
 
 /** An answer of chance with the names of the two probe cards exchanged. */

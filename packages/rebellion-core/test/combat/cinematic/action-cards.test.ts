@@ -20,7 +20,10 @@ import {
 
 const SHIPS = { rebel: { "x-wing": 2 }, imperial: { "tie-fighter": 2 } } as const;
 
-function use(id: string, by: string): { readonly type: "use-action"; readonly card: string; readonly leader: string } {
+function use(
+  id: string,
+  by: string,
+): { readonly type: "use-action"; readonly subject: string; readonly leader: string } {
   return { type: "use-action", subject: id, leader: by };
 }
 

@@ -1,3 +1,4 @@
+import { createGame } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
 import { expectOk, scripted } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
@@ -175,7 +176,7 @@ describe("deploying Shield Bunkers and beside them", () => {
     const systems = { hoth: { units: { stormtrooper: 1 } }, endor: { units: { "shield-bunker": 1, stormtrooper: 1 } } };
     const start = deploying({ "shield-bunker": 2, "odd-tank": 1 }, { systems, catalogue });
     const line = [deploy("shield-bunker", "endor"), deploy("shield-bunker", "hoth")];
-    const { state } = play(start, line, { catalogue });
+    const { state } = play(start, line, { game: expectOk(createGame(catalogue)) });
     const engine = engineOf(boxFor(state.config, catalogue));
     expect(engine.legalActions(state).map(actionKey)).toEqual([
       "deploy coruscant odd-tank",

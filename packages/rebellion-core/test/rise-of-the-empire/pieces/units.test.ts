@@ -1,3 +1,5 @@
+import { createGame } from "@sw/rebellion-core";
+import { expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
 import { canRetreat, whyNoRetreat } from "../../../src/combat/retreat-options.ts";
@@ -135,7 +137,9 @@ describe("the figures of the expansion's units", () => {
       imperial: { assigned: [{ card: "odd-order", leaders: ["emperor-palpatine"] }] },
     });
     const to = (system: string): Action => ({ type: "choose-system", subject: system });
-    const { state } = play(start, [{ type: "reveal", subject: 0 }, to("alderaan"), to("hoth")], { catalogue });
+    const { state } = play(start, [{ type: "reveal", subject: 0 }, to("alderaan"), to("hoth")], {
+      game: expectOk(createGame(catalogue)),
+    });
     const engine = engineOf(boxFor(state.config, catalogue));
     expect(engine.legalActions(state).map(actionKey)).toEqual([
       "move alderaan rebel-trooper",

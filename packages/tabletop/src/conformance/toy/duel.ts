@@ -1,7 +1,8 @@
 import { at } from "../../at.ts";
 import { violation } from "../../contract/result.ts";
-import { type FrameKind, popped, replacedTop } from "../../engine/machine.ts";
+import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas } from "../../piles/pile.ts";
+import { popped, replacedTop } from "./stack.ts";
 import {
   bidName,
   codeOf,

@@ -1,7 +1,8 @@
 import { at } from "../../at.ts";
 import { violation } from "../../contract/result.ts";
-import { type FrameKind, popped } from "../../engine/machine.ts";
+import type { FrameKind } from "../../engine/machine.ts";
 import { drawTop, showTop } from "../../piles/pile.ts";
+import { popped } from "./stack.ts";
 import { cardOf, maskOf, otherSeat, type PeekFrame, type ToyPlay, type ToySeat } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 

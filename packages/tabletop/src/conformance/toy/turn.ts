@@ -1,9 +1,10 @@
 import { at } from "../../at.ts";
 import { violation } from "../../contract/result.ts";
-import { type FrameKind, popped, replacedTop } from "../../engine/machine.ts";
+import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas, pileSize } from "../../piles/pile.ts";
 import { openDuel } from "./duel.ts";
 import { peek } from "./peek.ts";
+import { popped, replacedTop } from "./stack.ts";
 import {
   codeOf,
   numberOf,

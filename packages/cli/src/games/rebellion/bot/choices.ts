@@ -110,9 +110,16 @@ export function scoreDestroy(seen: Situation): Scorer {
   };
 }
 
-/** Scores units to be had, advanced or deployed: the best first. */
+/** Scores units to be had, built anew, advanced or deployed: the best first. */
 export function scoreGain(action: Action): number {
-  return "unit" in action ? 1 + unitWorth(unitOf(action.subject)) : 0;
+  switch (action.type) {
+    case "take-unit":
+    case "destroy":
+    case "advance":
+      return 1 + unitWorth(unitOf(action.subject));
+    default:
+      return 0;
+  }
 }
 
 /** Scores objectives to be played: what brings most. */

@@ -143,7 +143,7 @@ export function scoreDiscard(seen: Situation): Scorer {
 
 /** Scores cards to be kept or taken. */
 export function scoreKeep(seen: Situation): Scorer {
-  return (action) => ("card" in action ? cardWorth(seen, action.subject) : 0);
+  return (action) => (action.type === "take-card" ? cardWorth(seen, action.subject) : 0);
 }
 
 /** How good a mission is to hold, without knowing where it would go. */

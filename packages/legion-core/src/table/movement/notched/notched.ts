@@ -147,15 +147,19 @@ const SPEED_RULES: Readonly<Record<Leading, RuleId>> = {
   right: "leg.kw.strafe-move.speed",
 };
 
-/** The mover with what its leader can come near to alone. */
+/** The mover in a scene of nothing but what its leader can come near on this ride. */
 function nearby(mover: Mover, { path, size }: Sweep): Mover {
   const reach = path.arm + 2 * path.half + 2 * BASES[size].halfLength;
   const scene = around(mover.scene, path.joint, reach);
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }
 
-function placementOf({ side, others }: Mover, { melee = false }: Allowance, deploying: boolean): Ride["placement"] {
-  return { side, others, enemies: melee ? "any-one" : "none", deploying };
+function placementOf(
+  { side, others, shuns }: Mover,
+  { melee = false }: Allowance,
+  deploying: boolean,
+): Ride["placement"] {
+  return { side, others, enemies: melee ? "any-one" : "none", shuns, deploying };
 }
 
 /** The ride with its tool checked: it lies over what is between the levels where the base starts and ends. */

@@ -44,7 +44,7 @@ interface Blocks {
   readonly high: readonly Shape[];
 }
 
-/** A ride, made ready. */
+/** A ride with all that bars it looked up: made once, then asked about each place that it may end at. */
 export function newRide({ mover, sweep, second, heading, from, placement }: Omit<Ride, "bars" | "stops">): Ride {
   const bars = barsOf({ mover, from, placement }, from);
   return { mover, sweep, second, heading, from, placement, bars, stops: new Map() };

@@ -72,7 +72,7 @@ function finish(work: GameWork, frame: EffectFrame, step: Step, chosen: readonly
   advance(work, frame, { chosen });
 }
 
-/** Whoever sees the chosen system knows the base's region. */
+/** Tells that the base lies in the region of the chosen system: everybody sees which system that is. */
 function tellRegion(work: GameWork, frame: EffectFrame, system: SystemIndex): void {
   const { systems } = work.box;
   const region = (one: SystemIndex): boolean => at(systems, one).region === at(systems, system).region;

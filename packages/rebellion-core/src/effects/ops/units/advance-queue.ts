@@ -53,7 +53,7 @@ function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly 
   return nextPicks(queued(box, state, frame, step), frame.notes, needed);
 }
 
-/** What the pictured leader adds, if he is assigned. */
+/** How many more units may advance because the leader pictured on the mission is assigned to it; 0 if not. */
 function more(box: Box, { card, leaders }: EffectFrame, { portraitMore }: Step): number {
   const kind = at(box.cards, card);
   const portrait = kind.type === "mission" ? kind.entry.portrait : null;

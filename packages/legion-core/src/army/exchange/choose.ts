@@ -1,0 +1,234 @@
+import type { Allegiance } from "../../catalogue/words.ts";
+import type { Box } from "../box.ts";
+import { mayEquip, needsSlot } from "../check-upgrades.ts";
+import type { ArmyList, ListedUnit } from "../list.ts";
+import { type Fielded, fielded, type Muster, muster, rankIn } from "../muster.ts";
+import { fitOnBar } from "../slots.ts";
+import type { Kind } from "./codes.ts";
+import type { Draft, DraftUnit, Mention } from "./draft.ts";
+import type { Meaning } from "./lexicon.ts";
+import { type ExchangeNote, note } from "./notes.ts";
+
+/** A card that a mention was settled to mean. */
+export interface Chosen {
+  readonly id: string;
+  readonly mention: Mention;
+}
+
+/** The cards of a unit. */
+export interface ChosenUpgrades {
+  readonly upgrades: readonly Chosen[];
+  readonly counterpart: Chosen | undefined;
+  /** Upgrades of the counterpart. */
+  readonly carried: readonly Chosen[];
+}
+
+/** What speaks for one of the cards of a name. */
+type Test = (id: string, kind: Kind) => boolean;
+
+/**
+ * Settles which card a name means when several have it: by what a link that came with the list says, by what the army and
+ * the unit may have, by rank and points, in this order. What stays open is noted and the first taken; what is not known is
+ * noted by the name that it was given.
+ */
+export class Chooser {
+  readonly notes: ExchangeNote[] = [];
+  private readonly box: Box;
+  private readonly draft: Draft;
+  private readonly army: Muster;
+  /** Ids of all units and counterparts that the list may mean. */
+  private readonly about: ReadonlySet<string>;
+
+  constructor(box: Box, stub: ArmyList, draft: Draft) {
+    this.box = box;
+    this.draft = draft;
+    this.army = muster(box, stub);
+    this.about = new Set(draft.units.flatMap(({ card }) => card.meanings.map(({ id = "" }) => id)));
+  }
+
+  /** The unit, or the counterpart that stands in the list like one. */
+  unit(drafted: DraftUnit): Meaning | undefined {
+    const { units, counterparts } = this.box;
+    const bare = bareCosts(drafted, this.draft);
+    return this.choose(drafted.card, [
+      (id, kind) => kind === "units" || this.about.has(counterparts.get(id)?.counterpartOf ?? ""),
+      (id, kind) => kind === "counterparts" || this.isOfSide(id),
+      (id) => {
+        const card = units.get(id);
+        return drafted.rank === undefined || (card !== undefined && rankIn(card, this.army.force) === drafted.rank);
+      },
+      (id, kind) => bare.length === 0 || bare.includes(this.costOf(kind, id) ?? -1),
+      (id, kind) => kind === "counterparts" || this.mayField(id),
+      (id) => this.equipsAll(id, drafted.upgrades),
+    ]);
+  }
+
+  /** The upgrades of a unit, with its counterpart and the counterpart's own. */
+  upgrades(unit: string, { upgrades, partner }: DraftUnit): ChosenUpgrades {
+    const own: Chosen[] = [];
+    const carried: Chosen[] = [];
+    let counterpart: Chosen | undefined;
+    for (const mention of partner === undefined ? upgrades : [...upgrades, partner.card]) {
+      const listed: ListedUnit = { unit, upgrades: own.map(({ id }) => id) };
+      const meaning = this.choose(mention, [
+        (id, kind) => kind === "upgrades" || this.box.counterparts.get(id)?.counterpartOf === unit,
+        (id, kind) => kind === "counterparts" || this.mayCarry(listed, id),
+        (id, kind) => kind === "counterparts" || this.hasPlace(listed, id),
+      ]);
+      if (meaning?.id === undefined) continue;
+      const chosen = { id: meaning.id, mention };
+      if (meaning.kind === "counterparts" && counterpart === undefined) counterpart = chosen;
+      else if (meaning.kind === "counterparts") this.notes.push(note("not-read", { text: mention.given }));
+      else if (counterpart !== undefined && this.isCarried(listed, counterpart.id, chosen.id)) carried.push(chosen);
+      else own.push(chosen);
+    }
+    if (partner === undefined) return { upgrades: own, counterpart, carried };
+    if (counterpart === undefined) {
+      this.leaveOut(partner);
+      return { upgrades: own, counterpart, carried };
+    }
+    const listed: ListedUnit = { unit, upgrades: own.map(({ id }) => id) };
+    return { upgrades: own, counterpart, carried: this.upgradesOfPartner(listed, counterpart.id, partner.upgrades) };
+  }
+
+  /** The upgrades of a counterpart of a unit. */
+  upgradesOfPartner(listed: ListedUnit, counterpart: string, mentions: readonly Mention[]): readonly Chosen[] {
+    const withPartner: ListedUnit = { ...listed, counterpart: { counterpart, upgrades: [] } };
+    const bar = this.box.counterparts.get(counterpart)?.upgradeBar ?? [];
+    const chosen: Chosen[] = [];
+    for (const mention of mentions) {
+      const meaning = this.choose(mention, [
+        (id) => this.mayCarry(withPartner, id, true),
+        (id) => bar.some((type) => type === this.box.upgrades.get(id)?.type),
+      ]);
+      if (meaning?.id !== undefined) chosen.push({ id: meaning.id, mention });
+    }
+    return chosen;
+  }
+
+  /** A command card or a battle card. */
+  card(mention: Mention): Meaning | undefined {
+    return this.choose(mention, []);
+  }
+
+  /** Notes the upgrades of a unit that is not in the army. */
+  leaveOut({ card, upgrades, partner }: Pick<DraftUnit, "card" | "upgrades" | "partner">): void {
+    for (const { given } of [...upgrades, ...(partner === undefined ? [] : [partner.card, ...partner.upgrades])]) {
+      this.notes.push(note("upgrade-without-its-unit", { name: given, of: card.given }));
+    }
+  }
+
+  private choose(mention: Mention, tests: readonly Test[]): Meaning | undefined {
+    const { given, meanings } = mention;
+    const known = meanings.filter(({ id }) => id !== undefined);
+    const [first] = meanings;
+    if (known.length === 0) {
+      this.notes.push(
+        first === undefined
+          ? note("unknown-name", { name: given })
+          : note("not-in-this-edition", { name: given, told: first.name }),
+      );
+      return undefined;
+    }
+    let left = known;
+    const byCost: Test = (id, kind) => mention.cost === undefined || this.costOf(kind, id) === mention.cost;
+    for (const test of [this.isHinted, ...tests, byCost]) {
+      const fitting = left.filter(({ id = "", kind }) => test(id, kind));
+      if (fitting.length > 0) left = fitting;
+    }
+    const [taken] = left;
+    const isOpen =
+      left.length > 1 || (known.length < meanings.length && !byCost(taken?.id ?? "", taken?.kind ?? "units"));
+    if (isOpen && taken?.id !== undefined) {
+      const others = meanings.filter(({ id }) => id === undefined);
+      const cards = [...left, ...others].map(({ id, name }) => id ?? name);
+      this.notes.push(note("name-of-several", { name: given, cards, card: taken.id }));
+    }
+    return taken;
+  }
+
+  private readonly isHinted: Test = (id) => this.draft.hints?.has(id) ?? true;
+
+  /** Points of a card; nothing for cards that cost none. */
+  private costOf(kind: Kind, id: string): number | undefined {
+    if (kind === "units") return this.box.units.get(id)?.cost;
+    if (kind === "counterparts") return this.box.counterparts.get(id)?.cost;
+    return kind === "upgrades" ? this.box.upgrades.get(id)?.cost : undefined;
+  }
+
+  /** Whether a unit is of the army's faction or of none. */
+  private isOfSide(id: string): boolean {
+    const faction = this.box.units.get(id)?.faction;
+    return faction === "mercenary" || faction === this.army.list.faction;
+  }
+
+  /** Whether an army of the list's battle force may include a unit; if none is told, of the faction and any of its own. */
+  private mayField(id: string): boolean {
+    const { force, list } = this.army;
+    const card = this.box.units.get(id);
+    if (card === undefined) return false;
+    if (force !== undefined) return force.units.includes(id);
+    const { battleForces } = this.box.catalogue;
+    return (
+      card.faction === list.faction ||
+      servesIn(card.keywords, list.faction) ||
+      battleForces.some(({ faction, units }) => faction === list.faction && units.includes(id))
+    );
+  }
+
+  private equipsAll(unit: string, upgrades: readonly Mention[]): boolean {
+    const bare: ListedUnit = { unit, upgrades: [] };
+    return upgrades.every(
+      ({ meanings }) =>
+        meanings.length === 0 ||
+        meanings.some(({ kind, id = "" }) => kind === "counterparts" || this.mayCarry(bare, id)),
+    );
+  }
+
+  private inArmy(listed: ListedUnit): Fielded | undefined {
+    return fielded(this.box, this.army.list, listed, 0);
+  }
+
+  private mayCarry(listed: ListedUnit, id: string, onCounterpart = false): boolean {
+    const unit = this.inArmy(listed);
+    const upgrade = this.box.upgrades.get(id);
+    return unit !== undefined && upgrade !== undefined && mayEquip(this.army, unit, upgrade, onCounterpart);
+  }
+
+  private hasPlace(listed: ListedUnit, id: string): boolean {
+    const unit = this.inArmy(listed);
+    const upgrade = this.box.upgrades.get(id);
+    if (unit === undefined || upgrade === undefined) return false;
+    const left = (upgrades: Fielded["upgrades"]) =>
+      fitOnBar(unit.card.upgradeBar, upgrades, (one) => needsSlot(unit, one)).left.length;
+    return left([...unit.upgrades, upgrade]) <= left(unit.upgrades);
+  }
+
+  /** Behind a counterpart stands what the unit itself has no icon for. */
+  private isCarried(listed: ListedUnit, counterpart: string, id: string): boolean {
+    const type = this.box.upgrades.get(id)?.type;
+    const bar = this.box.counterparts.get(counterpart)?.upgradeBar ?? [];
+    return bar.some((icon) => icon === type) && !this.hasPlace(listed, id);
+  }
+}
+
+function servesIn(keywords: Fielded["card"]["keywords"], faction: Allegiance): boolean {
+  return keywords.some(({ id, factions }) => id === "mercenary" && factions?.some((one) => one === faction));
+}
+
+/**
+ * What the card of a unit may cost by the list: as it says, or what is left of the sum without upgrades, and without one
+ * of the counterparts that stand beside it.
+ */
+export function bareCosts(
+  { card, count, total, upgrades }: DraftUnit,
+  { units }: Pick<Draft, "units">,
+): readonly number[] {
+  if (card.cost !== undefined) return [card.cost];
+  if (total === undefined) return [];
+  const bare = upgrades.reduce((sum, { cost = 0 }) => sum - cost, total / count);
+  const beside = units.filter(
+    ({ card: other, total: sum }) => sum !== undefined && other.meanings.some(({ kind }) => kind === "counterparts"),
+  );
+  return [bare, ...beside.map(({ total: sum = 0 }) => bare - sum)];
+}

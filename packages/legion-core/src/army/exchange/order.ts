@@ -1,0 +1,72 @@
+import { pipsInHand } from "../../catalogue/faults.ts";
+import type { UpgradeType } from "../../catalogue/words.ts";
+import type { Box } from "../box.ts";
+import type { ListedUnit } from "../list.ts";
+import type { Codes } from "./codes.ts";
+
+/** Equal units of a list that stand one behind the other, with how many there are. */
+export interface Stack {
+  readonly unit: ListedUnit;
+  readonly count: number;
+  /** Place of the first in the list. */
+  readonly index: number;
+}
+
+/** The units of a list, equal ones that stand one behind the other together, up to so many. */
+export function stacksOf(units: readonly ListedUnit[], most: number): readonly Stack[] {
+  const stacks: Stack[] = [];
+  for (const [index, unit] of units.entries()) {
+    const last = stacks.at(-1);
+    if (last !== undefined && last.count < most && unitKey(last.unit) === unitKey(unit)) {
+      stacks[stacks.length - 1] = { ...last, count: last.count + 1 };
+    } else stacks.push({ unit, count: 1, index });
+  }
+  return stacks;
+}
+
+/** The cards of a unit, in an order that tells nothing. */
+export function unitKey({ unit, upgrades, counterpart }: ListedUnit): string {
+  const carried = counterpart === undefined ? [] : [counterpart.counterpart, ...[...counterpart.upgrades].sort()];
+  return JSON.stringify([unit, [...upgrades].sort(), carried]);
+}
+
+/** The commands of a hand by pips, those of equal pips as they stand. */
+export function byPips(box: Box, hand: readonly string[]): readonly string[] {
+  const pipsOf = (id: string) => {
+    const card = box.commands.get(id);
+    return card === undefined ? 0 : pipsInHand(card);
+  };
+  return [...hand].sort((a, b) => pipsOf(a) - pipsOf(b));
+}
+
+/**
+ * The upgrades of a unit in the places that LegionHQ has for them, with nothing for an empty place: the upgrade bar, icons
+ * that upgrades add, places of single upgrades. What has no place comes last.
+ */
+export function placesOf(
+  box: Box,
+  codes: Codes,
+  id: string,
+  upgrades: readonly string[],
+): readonly (string | undefined)[] {
+  const bar = box.units.get(id)?.upgradeBar ?? box.counterparts.get(id)?.upgradeBar ?? [];
+  const icons: UpgradeType[] = [...bar, ...upgrades.flatMap((one) => box.upgrades.get(one)?.grants ?? [])];
+  const free = (codes.freePlaces[id] ?? []).filter(
+    (one) => !icons.some((icon) => icon === box.upgrades.get(one)?.type),
+  );
+  const left = [...upgrades].sort(byNameOf(box));
+  const taken = (fits: (upgrade: string) => boolean) => {
+    const at = left.findIndex(fits);
+    return at < 0 ? undefined : left.splice(at, 1)[0];
+  };
+  const places = [
+    ...icons.map((icon) => taken((one) => box.upgrades.get(one)?.type === icon)),
+    ...free.map((wanted) => taken((one) => one === wanted)),
+  ];
+  return [...places, ...left];
+}
+
+function byNameOf(box: Box): (a: string, b: string) => number {
+  const nameOf = (id: string) => box.upgrades.get(id)?.name.en ?? id;
+  return (a, b) => (nameOf(a) < nameOf(b) ? -1 : nameOf(a) > nameOf(b) ? 1 : 0);
+}

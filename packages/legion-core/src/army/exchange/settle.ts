@@ -1,0 +1,152 @@
+import { fail, ok, type Result, violation } from "@sw/tabletop";
+import { type Allegiance, FACTIONS } from "../../catalogue/words.ts";
+import type { Box } from "../box.ts";
+import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "../list.ts";
+import { muster } from "../muster.ts";
+import { armyPoints } from "../points.ts";
+import { bareCosts, Chooser } from "./choose.ts";
+import type { Kind } from "./codes.ts";
+import type { Draft, DraftUnit, ExchangeFormat } from "./draft.ts";
+import { type ExchangeNote, note } from "./notes.ts";
+import { type Settled, toldPoints, toldSums } from "./told.ts";
+
+/** A list that was read. */
+export interface ReadArmy {
+  /** How it was written. */
+  readonly format: ExchangeFormat;
+  readonly title?: string;
+  /** The cards that are known. */
+  readonly list: ArmyList;
+  /** Points of the cards that are known, by our figures. */
+  readonly points: number;
+  /** All that was read otherwise than it stands there, or not at all; empty if nothing was. */
+  readonly notes: readonly ExchangeNote[];
+}
+
+/** Cards of a list altogether; an army of any size of table has far less. */
+const MOST_CARDS = 500;
+
+/** Settles which cards a list means, and notes whatever stays open, is left out or has other points. */
+export function settled(box: Box, draft: Draft): Result<ReadArmy> {
+  const cards = draft.units.reduce((sum, { count, upgrades, partner }) => {
+    return sum + count * (1 + upgrades.length + (partner === undefined ? 0 : 1 + partner.upgrades.length));
+  }, draft.cards.length);
+  if (cards > MOST_CARDS) return fail(violation("tt.input.limits", "too-many-values", { values: MOST_CARDS }));
+  const { faction, notes } = factionOf(box, draft);
+  const stub: ArmyList = {
+    ...(draft.size === "skirmish" ? { format: draft.size } : {}),
+    faction,
+    ...(draft.battleForce === undefined ? {} : { battleForce: draft.battleForce }),
+    units: [],
+    commandHand: [],
+    battleDeck: { primary: [], secondary: [], advantages: [] },
+  };
+  const chooser = new Chooser(box, stub, draft);
+  const units = unitsOf(box, draft, chooser);
+  const list: ArmyList = { ...stub, units: units.flatMap(copies), ...cardsOf(box, draft, chooser) };
+  const army = muster(box, list);
+  const points = armyPoints(army);
+  return ok({
+    format: draft.format,
+    ...(draft.title === undefined ? {} : { title: draft.title }),
+    list,
+    points,
+    notes: [
+      ...draft.notes,
+      ...notes,
+      ...chooser.notes,
+      ...toldPoints(army, units, draft),
+      ...toldSums(draft, list, points),
+    ],
+  });
+}
+
+/** The faction as the list tells it or its battle force; else that of most units and command cards, with a note. */
+function factionOf(box: Box, draft: Draft): { readonly faction: Allegiance; readonly notes: readonly ExchangeNote[] } {
+  const told = draft.faction ?? box.battleForces.get(draft.battleForce ?? "")?.faction;
+  if (told !== undefined) return { faction: told, notes: [] };
+  const votes = new Map<Allegiance, number>();
+  const mentions = [...draft.units.map(({ card }) => card), ...draft.cards];
+  for (const { meanings } of mentions) {
+    const of = new Set(meanings.map(({ kind, id = "" }) => allegianceOf(box, kind, id)));
+    // A name that also a mercenary has, or a card for everybody, tells nothing.
+    if (of.has("mercenary") || of.has(undefined)) continue;
+    for (const one of of) if (one !== undefined) votes.set(one, (votes.get(one) ?? 0) + 1 / of.size);
+  }
+  const most = Math.max(0, ...votes.values());
+  const faction = FACTIONS.find((one) => most > 0 && votes.get(one) === most) ?? "mercenary";
+  return { faction, notes: [note("faction-not-told", { army: faction })] };
+}
+
+function allegianceOf(box: Box, kind: Kind, id: string): Allegiance | undefined {
+  return kind === "commands" ? box.commands.get(id)?.faction : box.units.get(id)?.faction;
+}
+
+function unitsOf(box: Box, draft: Draft, chooser: Chooser): readonly Settled[] {
+  const units: Settled[] = [];
+  const partners: (readonly [id: string, drafted: DraftUnit])[] = [];
+  for (const drafted of draft.units) {
+    const meaning = chooser.unit(drafted);
+    if (meaning?.id === undefined) chooser.leaveOut(drafted);
+    else if (meaning.kind === "counterparts") partners.push([meaning.id, drafted]);
+    else units.push(unitOf(meaning.id, drafted, chooser));
+  }
+  for (const [id, drafted] of partners) join(units, box, id, drafted, chooser);
+  return units;
+}
+
+/** Puts a counterpart that stands in the list like a unit to the unit that it belongs to. */
+function join(units: Settled[], box: Box, id: string, drafted: DraftUnit, chooser: Chooser): void {
+  const owner = box.counterparts.get(id)?.counterpartOf;
+  const at = units.findIndex(({ listed }) => listed.unit === owner && listed.counterpart === undefined);
+  const unit = units[at];
+  if (unit === undefined || drafted.count > 1) {
+    chooser.notes.push(note("counterpart-without-its-unit", { card: id }));
+    chooser.leaveOut(drafted);
+    return;
+  }
+  const own = chooser.upgradesOfPartner(unit.listed, id, drafted.upgrades);
+  const counterpart: ListedCounterpart = { counterpart: id, upgrades: own.map((one) => one.id) };
+  const [cost] = bareCosts(drafted, { units: [] });
+  const chosen = [
+    ...unit.chosen,
+    { id, mention: cost === undefined ? drafted.card : { ...drafted.card, cost } },
+    ...own,
+  ];
+  units[at] = { ...unit, listed: { ...unit.listed, counterpart }, chosen };
+}
+
+function unitOf(unit: string, drafted: DraftUnit, chooser: Chooser): Settled {
+  const { upgrades, counterpart, carried } = chooser.upgrades(unit, drafted);
+  const listed: ListedUnit = {
+    unit,
+    upgrades: upgrades.map(({ id }) => id),
+    ...(counterpart === undefined
+      ? {}
+      : { counterpart: { counterpart: counterpart.id, upgrades: carried.map(({ id }) => id) } }),
+  };
+  const chosen = [...upgrades, ...(counterpart === undefined ? [] : [counterpart]), ...carried];
+  return { listed, drafted, chosen };
+}
+
+function copies({ listed, drafted }: Settled): readonly ListedUnit[] {
+  return Array.from({ length: drafted.count }, () => listed);
+}
+
+/** The command hand and the battle deck; battle cards go by their own category, wherever they stand in the list. */
+function cardsOf(box: Box, { cards }: Draft, chooser: Chooser): Pick<ArmyList, "commandHand" | "battleDeck"> {
+  const commandHand: string[] = [];
+  const deck: Record<keyof BattleDeck, string[]> = { primary: [], secondary: [], advantages: [] };
+  for (const mention of cards) {
+    const meaning = chooser.card(mention);
+    if (meaning?.id === undefined) continue;
+    pileOf(box, meaning.id, commandHand, deck).push(meaning.id);
+  }
+  return { commandHand, battleDeck: deck };
+}
+
+function pileOf(box: Box, id: string, hand: string[], deck: Readonly<Record<keyof BattleDeck, string[]>>): string[] {
+  if (box.primaryObjectives.has(id)) return deck.primary;
+  if (box.secondaryObjectives.has(id)) return deck.secondary;
+  return box.advantages.has(id) ? deck.advantages : hand;
+}

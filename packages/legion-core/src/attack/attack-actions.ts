@@ -1,0 +1,34 @@
+import type { ActivationFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
+import { hasPermit, unitAmount } from "../units/keywords.ts";
+
+/** Id under which an activation notes attacks. */
+const ATTACK = "attack";
+
+/** Mark of an activation in which a miniature has added several weapons to the pools of one attack. */
+export const SEVERAL_WEAPONS = "several-weapons";
+
+/**
+ * Attack actions that a unit may still perform in its activation, free ones among them: one in all unless keywords allow more
+ * (leg.attack.one-attack-action).
+ */
+export function attacksLeft(
+  look: Look,
+  { unit, done, marks }: Pick<ActivationFrame, "unit" | "done" | "marks">,
+): number {
+  const byOne = hasPermit(look, unit, "attacks-with-one-weapon") && !marks.includes(SEVERAL_WEAPONS) ? 1 : 0;
+  return attacksInAll(look, unit) + byOne - done.filter((id) => id === ATTACK).length;
+}
+
+/** Whether the next attack of a unit is one that it may make only as long as no miniature uses several weapons. */
+export function isBoundToOneWeapon(look: Look, activation: Pick<ActivationFrame, "unit" | "done">): boolean {
+  const { unit, done } = activation;
+  return (
+    hasPermit(look, unit, "attacks-with-one-weapon") &&
+    done.filter((id) => id === ATTACK).length >= attacksInAll(look, unit)
+  );
+}
+
+function attacksInAll(look: Look, unit: number): number {
+  return 1 + unitAmount(look, unit, "attacks");
+}

@@ -1,0 +1,115 @@
+import type { AttackFrame, FormedPool } from "../state/frames.ts";
+import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/hooks/keyword.ts";
+import { unitOfId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
+import { unitTokens } from "../units/conditions.ts";
+import { type Profile, weaponValues } from "../units/profiles.ts";
+import { readUnit } from "../units/reading.ts";
+import type { Trait } from "../units/traits.ts";
+import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
+import { lendersFor } from "./from-table.ts";
+
+/** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
+export interface DeclaringUse {
+  /** Names the unit that lends the token, and why, if another does: "long-shot DC-15A of p1.1 by clone-trooper". */
+  readonly use: string;
+  /** The unit whose token is spent, if one is. */
+  readonly payer: number;
+  readonly hook: DeclaringHook;
+  readonly bearer: Bearer;
+}
+
+/** What keywords may be used for in a step of an attack that is being declared, before the defender or for its last pool. */
+export function declaringUses(look: Look, sequence: Sequence, step: DeclaringHook["step"]): readonly DeclaringUse[] {
+  const hooks = hooksOf(look, sequence.attacker).filter(({ hook }) => hook.step === step);
+  if (hooks.length === 0) return [];
+  const declaring = declaringOf(look, sequence, step);
+  return hooks.flatMap(({ keyword, hook, value }) => {
+    const bearer = { unit: sequence.attacker, value };
+    return hook
+      .ways(look, bearer, declaring)
+      .map((name) => (name === "" ? keyword : `${keyword} ${name}`))
+      .filter((use) => !declaring.used.includes(use))
+      .flatMap((use) => paid(look, bearer.unit, use, hook).map((way) => ({ ...way, hook, bearer })));
+  });
+}
+
+/** The ways to pay for a use: with nothing, a token of the unit, or one of a unit that lends it. */
+function paid(
+  look: Look,
+  unit: number,
+  use: string,
+  { spends }: DeclaringHook,
+): readonly Pick<DeclaringUse, "use" | "payer">[] {
+  if (spends === undefined) return [{ use, payer: unit }];
+  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit }] : [];
+  const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
+    tokens[spends] === 0
+      ? []
+      : by.map((reason) => ({ use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? unit })),
+  );
+  return [...own, ...lent];
+}
+
+/** Whether a unit has somebody to attack, with all that keywords may be used for before it says whom. */
+export function hasDefender(look: Look, sequence: Sequence): boolean {
+  if (someDefender(look, sequence)) return true;
+  return declaringUses(look, sequence, "declare").some(({ use }) =>
+    someDefender(look, { ...sequence, used: [...(sequence.used ?? []), use] }),
+  );
+}
+
+/** Whether a keyword was used that leaves an attack but one pool. */
+export function isOnlyPool({ box }: Look, { pools }: Pick<AttackFrame, "pools">): boolean {
+  return pools.some(({ used = [] }) => used.some((use) => keywordOf(box.keywords, use)?.onlyPool === true));
+}
+
+function keywordOf(keywords: GameKeywords, use: string): DeclaringHook | undefined {
+  const [id = ""] = use.split(" ");
+  return keywords[id]?.declaring;
+}
+
+function declaringOf(look: Look, sequence: Sequence, step: DeclaringHook["step"]): Declaring {
+  const { attacker, pools, with: only } = sequence;
+  const pool = step === "weapons" ? pools[pools.length - 1] : undefined;
+  const { profile } = readUnit(look, attacker);
+  return {
+    defender: pool?.defender ?? null,
+    attack: pool?.attack ?? only,
+    pools: pools.length,
+    inPool: (pool?.weapons ?? []).map((use) => weaponOf(profile, use)),
+    open: openWeapons(look, sequence, pool),
+    used: (pool ?? sequence).used ?? [],
+  };
+}
+
+/** The keywords of a unit and of the weapons of its miniatures on the battlefield that act while it declares an attack. */
+function hooksOf(look: Look, unit: number): readonly Trait<DeclaringHook>[] {
+  const { profile, traits } = readUnit(look, unit);
+  const ofWeapons = onWeapons(profile, look.box.keywords);
+  if (ofWeapons.length === 0) return traits.declaring;
+  const places = standing(look, unit);
+  const carried = ofWeapons.filter(({ miniature }) => places.includes(miniature));
+  const first = carried.filter(
+    ({ keyword }, index) => carried.findIndex((other) => other.keyword === keyword) === index,
+  );
+  return [...traits.declaring, ...first];
+}
+
+/** Those of the weapons of each miniature; by the profile. */
+const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.flatMap((weapon) =>
+      Object.entries(weaponValues(weapon, keywords)).flatMap(([keyword, value]) => {
+        const hook = keywords[keyword]?.declaring;
+        return hook === undefined ? [] : [{ keyword, hook, value, miniature }];
+      }),
+    ),
+  ),
+);
+
+/** A pool with one more use noted. */
+export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {
+  return [...(noted.used ?? []), use];
+}

@@ -1,0 +1,48 @@
+import { nearest } from "@sw/tabletop";
+import type { Weapon } from "../catalogue/entries.ts";
+import type { AttackFrame } from "../state/frames.ts";
+import type { Look } from "../state/look.ts";
+import { hasPermit } from "../units/keywords.ts";
+import type { UnitReading } from "../units/reading.ts";
+import { isBoundToOneWeapon } from "./attack-actions.ts";
+import type { Duel } from "./duel.ts";
+
+/** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
+export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
+  if (more === 0) return 1;
+  const activation = nearest(look.state, "activation");
+  return activation?.unit === unit && isBoundToOneWeapon(look, activation) ? 1 : 1 + more;
+}
+
+/** The highest range of a weapon in an attack, with what keywords were used for before its defender was chosen. */
+export function highestRange(
+  { box }: Look,
+  { used = [] }: Pick<AttackFrame, "used">,
+  { name, range, keywords }: Weapon,
+): Weapon["range"]["max"] {
+  if (used.length === 0 || typeof range.max !== "number") return range.max;
+  return keywords.reduce(
+    (max, { id }) =>
+      used.some((use) => isFor(use, `${id} ${name}`)) ? max + (box.keywords[id]?.weapon?.farther ?? 0) : max,
+    range.max,
+  );
+}
+
+/** Whether a use is that of a keyword with a weapon, whoever paid for it. */
+function isFor(use: string, what: string): boolean {
+  return use === what || use.startsWith(`${what} of `);
+}
+
+/** Whether a melee keeps a weapon from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools). */
+export function isShutOut({ box }: Look, duel: Duel, { keywords }: Weapon): boolean {
+  if (duel.defenderEngaged) return true;
+  return duel.attackerEngaged && !keywords.some(({ id }) => box.keywords[id]?.weapon?.evenEngaged === true);
+}
+
+/** The highest range of weapons that some units allow in no pool against them. */
+const SHORT = 1;
+
+/** Whether the defender allows no weapon of so high a range. */
+export function isOutOfReach(look: Look, { against }: Duel, max: Weapon["range"]["max"]): boolean {
+  return max === SHORT && hasPermit(look, against, "no-short-weapons");
+}

@@ -1,0 +1,30 @@
+import { fail, ok, type Result } from "@sw/tabletop";
+import type { Catalogue, CataloguePart } from "./entries.ts";
+import { catalogueFaults, partsFault } from "./faults.ts";
+
+/**
+ * A catalogue of the given parts, one after the other: factions of this package, the whole catalogue of this package, cards of
+ * one's own. Refused with its first fault (`tt.catalogue.entry`) if they do not hold together; {@link catalogueFaults}
+ * lists all.
+ */
+export function createCatalogue(parts: readonly CataloguePart[]): Result<Catalogue> {
+  const misshapen = partsFault(parts);
+  if (misshapen !== undefined) return fail(misshapen);
+  const made = joined(parts);
+  const [fault] = catalogueFaults(made);
+  return fault === undefined ? ok(made) : fail(fault);
+}
+
+/** Parts of a catalogue, one after the other. */
+export function joined(parts: readonly CataloguePart[]): Catalogue {
+  return {
+    units: parts.flatMap(({ units = [] }) => units),
+    counterparts: parts.flatMap(({ counterparts = [] }) => counterparts),
+    upgrades: parts.flatMap(({ upgrades = [] }) => upgrades),
+    commands: parts.flatMap(({ commands = [] }) => commands),
+    primaryObjectives: parts.flatMap(({ primaryObjectives = [] }) => primaryObjectives),
+    secondaryObjectives: parts.flatMap(({ secondaryObjectives = [] }) => secondaryObjectives),
+    advantages: parts.flatMap(({ advantages = [] }) => advantages),
+    battleForces: parts.flatMap(({ battleForces = [] }) => battleForces),
+  };
+}

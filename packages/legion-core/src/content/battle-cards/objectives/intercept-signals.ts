@@ -1,0 +1,174 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { PrimaryObjective } from "../../../catalogue/entries.ts";
+import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { contesting, contests, securedBy } from "../../../mission/contest.ts";
+import { blueFirst } from "../../../mission/in-play.ts";
+import { countOf, setCount } from "../../../mission/points.ts";
+import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
+import { undefeated, unitId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { SCORING_RULE } from "../effects.ts";
+import { landOf, pois } from "../pois.ts";
+
+/** Units that a player names. */
+const NAMED = 3;
+
+/** Most units of a player with an Intel token. */
+const MOST = 2;
+
+/** Units that a player names; once both have, each picks among those of the other, the blue player first. */
+const naming: UnitChoice = {
+  kind: "units",
+  rule: SCORING_RULE,
+  count: NAMED,
+  candidates: ({ state }, { player }) => undefeated(state, player),
+  take(work, { player }, chosen) {
+    for (const unit of chosen) setCount(work, note("named", work.state, unit), 1);
+    const [blue, red] = blueFirst(work.state);
+    if (player === blue) return;
+    ask(work, red, "pick");
+    ask(work, blue, "pick");
+  },
+};
+
+/** Of the units that the opponent named those that gain Intel. */
+const picking: UnitChoice = {
+  kind: "units",
+  rule: SCORING_RULE,
+  count: MOST,
+  candidates: ({ state }, { player }) => noted("named", state, opponentOf(player)),
+  take: (work, _asked, chosen) => giveIntel(work, chosen),
+};
+
+const INTERCEPT_SIGNALS = (): PrimaryObjective => ({
+  id: "intercept-signals",
+  name: { en: "Intercept Signals" },
+  setup: [
+    { place: "comms-tower", count: 4 },
+    {
+      choose:
+        "Blue first, each player names 3 friendly units; then, blue first, each picks 2 of the units the opponent named. Those units gain an Intel token.",
+    },
+  ],
+  map: {
+    size: [12, 6],
+    redTerritory: [rectangle(2, 4.5, 10, 6)],
+    blueTerritory: [rectangle(2, 0, 10, 1.5)],
+    pois: [
+      [6, 5],
+      [3, 3],
+      [9, 3],
+      [6, 1],
+    ],
+  },
+  skirmishMap: {
+    size: [6, 6],
+    redTerritory: [rectangle(1, 4.5, 5, 6)],
+    blueTerritory: [rectangle(1, 0, 5, 1.5)],
+    pois: [
+      [3, 5],
+      [1, 3],
+      [5, 3],
+      [3, 1],
+    ],
+  },
+  scoring: [
+    {
+      points: 1,
+      per: "tower not within friendly territory that is secured or contested by a friendly unit with Intel",
+    },
+  ],
+  rules: [
+    "At the end of each End Phase a player securing a tower may give Intel to up to 2 friendly units contesting it; no player may have more than 2 units with Intel.",
+  ],
+  verification: BATTLE_CARDS,
+});
+
+const INTERCEPT_SIGNALS_ID = "intercept-signals";
+
+const INTERCEPT_SIGNALS_ENTRY = (): BattleCard => ({
+  id: INTERCEPT_SIGNALS_ID,
+  setup: ["name"],
+  choices: { name: naming, pick: picking, "give-1": giving(1), "give-2": giving(2) },
+  tally: (look, player) => [
+    pois(look).filter((token) => {
+      if (landOf(look, player, token) === "friendly") return false;
+      const knowing = noted("intel", look.state, player);
+      const listens = contesting(look, player, token).some((unit) => knowing.includes(unit));
+      return listens || securedBy(look, token) === player;
+    }).length,
+  ],
+  moments: [
+    {
+      moment: "end-phase",
+      applies: (look, player) => room(look, player) > 0 && informed(look, player).length > 0,
+      run: (work, player) => ask(work, player, `give-${room(work, player)}`),
+    },
+  ],
+});
+
+const INTERCEPT_SIGNALS_TEXT: CardText = {
+  id: "intercept-signals",
+  does: {
+    en: "Each player names 3 friendly units, of which the opponent picks 2 to have Intel. In each End Phase from round 2 on, a player scores 1 victory point for each comms tower outside friendly territory that is secured, or contested by a unit with Intel. Then who secures a tower may give Intel to units contesting it, up to 2 in all.",
+    es: "Cada jugador nombra 3 unidades aliadas, de las que el adversario elige 2 para que tengan Información. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada torre fuera del territorio aliado que asegure o que dispute una unidad con Información. Después, quien asegure una torre puede dar Información a unidades que la disputen, hasta 2 en total.",
+  },
+  tokens: { "comms-tower": { en: "comms tower", es: "torre de comunicaciones" } },
+};
+
+/** How it scores, and where. */
+export const FIGURES: Cards<PrimaryObjective> = [INTERCEPT_SIGNALS];
+
+/** What it does. */
+export const ENTRIES: Cards<BattleCard> = [INTERCEPT_SIGNALS_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [INTERCEPT_SIGNALS_TEXT];
+
+function note(what: "named" | "intel", { units }: Pick<State, "units">, unit: number): string {
+  return `${INTERCEPT_SIGNALS_ID} ${what} ${unitId({ units }, unit)}`;
+}
+
+function ask(work: GameWork, player: Player, choice: string): void {
+  work.push({ kind: "mission", card: INTERCEPT_SIGNALS_ID, choice, player, about: null, chosen: [] });
+}
+
+/** The units of a player of which something is noted. */
+function noted(what: "named" | "intel", state: State, player: Player): readonly number[] {
+  return undefeated(state, player).filter((unit) => countOf(state, note(what, state, unit)) > 0);
+}
+
+function giveIntel(work: GameWork, units: readonly number[]): void {
+  for (const unit of units) {
+    setCount(work, note("intel", work.state, unit), 1);
+    work.emit({ type: "unit-marked", unit: unitId(work.state, unit), rule: SCORING_RULE, cause: INTERCEPT_SIGNALS_ID });
+  }
+}
+
+function giving(count: number): UnitChoice {
+  return {
+    kind: "units",
+    rule: SCORING_RULE,
+    count,
+    may: true,
+    candidates: (look, { player }) => informed(look, player),
+    take: (work, _asked, chosen) => giveIntel(work, chosen),
+  };
+}
+
+/** The units without Intel of a player at a tower that the player secures. */
+function informed(look: Look, player: Player): readonly number[] {
+  const towers = pois(look).filter((token) => securedBy(look, token) === player);
+  const knowing = noted("intel", look.state, player);
+  return undefeated(look.state, player).filter(
+    (unit) => !knowing.includes(unit) && towers.some((token) => contests(look, unit, token)),
+  );
+}
+
+/** How many more units of a player may have Intel. */
+function room({ state }: Look, player: Player): number {
+  return MOST - noted("intel", state, player).length;
+}

@@ -1,0 +1,140 @@
+import { at } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { PrimaryObjective } from "../../../catalogue/entries.ts";
+import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
+import { moveToken } from "../../../mission/assets.ts";
+import { securedBy } from "../../../mission/contest.ts";
+import { blueFirst } from "../../../mission/in-play.ts";
+import { tokenFault } from "../../../mission/placing.ts";
+import { countOf, setCount } from "../../../mission/points.ts";
+import { spotsWithin } from "../../../mission/spots.ts";
+import type { BattleCard } from "../../../state/hooks/battle-card.ts";
+import { tokenId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import type { TableToken } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import type { Point3 } from "../../../table/vectors.ts";
+import { tableOf } from "../../../units/positions.ts";
+import { SCORING_RULE } from "../effects.ts";
+import { pois } from "../pois.ts";
+import { isWithinToken, noPlace } from "../spots.ts";
+
+const SHIFTING_PRIORITIES_ID = "shifting-priorities";
+
+/** The first round in which targets are moved. */
+const FROM = 2;
+
+const SHIFTING_PRIORITIES = (): PrimaryObjective => ({
+  id: "shifting-priorities",
+  name: { en: "Shifting Priorities" },
+  setup: [{ place: "priority-target", count: 5 }],
+  map: {
+    size: [12, 6],
+    redTerritory: [rectangle(0, 4.5, 9, 6)],
+    blueTerritory: [rectangle(3, 0, 12, 1.5)],
+    pois: [
+      [1, 2],
+      [3, 3],
+      [6, 3],
+      [9, 3],
+      [11, 4],
+    ],
+  },
+  scoring: [{ points: 1, per: "priority-target secured" }],
+  rules: [
+    "At the end of each End Phase from round 2 the players alternate, blue first: each picks a target the opponent secures and moves it to a spot within half a range of where it is; every target moves at most once per round this way.",
+  ],
+  verification: BATTLE_CARDS,
+});
+
+const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({
+  id: SHIFTING_PRIORITIES_ID,
+  tally: (look, player) => [pois(look).filter((token) => securedBy(look, token) === player).length],
+  choices: {
+    shift: {
+      kind: "spot",
+      rule: SCORING_RULE,
+      subjects: (look, { player }) => shiftable(look, player).map((token) => tokenId(look.state, token)),
+      spots: function* (look, subject, density) {
+        const target = targetOf(look, subject);
+        if (target === undefined) return;
+        yield { x: target.x, y: target.y, z: target.z };
+        yield* spotsWithin(look, "poi", target, tableOf(look.state).profile.half, density);
+      },
+      fault(look, _asked, subject, to) {
+        const target = targetOf(look, subject);
+        const near = target !== undefined && isWithinToken(look, "poi", to, target, "half");
+        return near ? tokenFault(look, "poi", to, subject) : noPlace(SCORING_RULE, subject);
+      },
+      take(work, { player }, subject, to) {
+        shift(work, subject, to);
+        askNext(work, [opponentOf(player), player]);
+      },
+    },
+  },
+  moments: [
+    {
+      moment: "end-phase",
+      applies: (look, player) =>
+        look.state.round >= FROM &&
+        player === blueFirst(look.state)[0] &&
+        ([0, 1] as const).some((one) => shiftable(look, one).length > 0),
+      run: (work) => askNext(work, blueFirst(work.state)),
+    },
+  ],
+});
+
+const SHIFTING_PRIORITIES_TEXT: CardText = {
+  id: SHIFTING_PRIORITIES_ID,
+  does: {
+    en: "The points of interest are priority targets. In each End Phase from round 2 on, a player scores 1 victory point for each one secured. As that phase ends the players take turns, blue first, to move a target that the opponent secures to a spot within half-range of where it is, each target once.",
+    es: "Los puntos de interés son objetivos prioritarios. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno que asegure. Al terminar esa fase, los jugadores se turnan, empezando por el azul, para mover un objetivo que asegure el adversario a un lugar a medio alcance de donde está, cada objetivo una vez.",
+  },
+  tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },
+};
+
+/** How it scores, and where. */
+export const FIGURES: Cards<PrimaryObjective> = [SHIFTING_PRIORITIES];
+
+/** What it does. */
+export const ENTRIES: Cards<BattleCard> = [SHIFTING_PRIORITIES_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [SHIFTING_PRIORITIES_TEXT];
+
+/** The targets that the opponent of a player secures and nobody has moved in this round. */
+function shiftable(look: Look, player: Player): readonly number[] {
+  return pois(look).filter(
+    (token) =>
+      securedBy(look, token) === opponentOf(player) && countOf(look.state, moved(look, token)) < look.state.round,
+  );
+}
+
+/** Under which name the round is noted in which a target was last moved. */
+function moved({ state }: Pick<Look, "state">, token: number): string {
+  return `${SHIFTING_PRIORITIES_ID} ${tokenId(state, token)}`;
+}
+
+function placeOf(look: Look, subject: string): number | undefined {
+  return pois(look).find((token) => tokenId(look.state, token) === subject);
+}
+
+function targetOf(look: Look, subject: string): TableToken | undefined {
+  const token = placeOf(look, subject);
+  return token === undefined ? undefined : at(look.state.tokens, token);
+}
+
+function shift(work: GameWork, subject: string, to: Point3): void {
+  const token = placeOf(work, subject);
+  if (token === undefined) return;
+  setCount(work, moved(work, token), work.state.round);
+  moveToken(work, token, to, { rule: SCORING_RULE, cause: SHIFTING_PRIORITIES_ID });
+}
+
+/** The first of the players who can moves a target. */
+function askNext(work: GameWork, order: readonly Player[]): void {
+  const player = order.find((one) => shiftable(work, one).length > 0);
+  if (player === undefined) return;
+  work.push({ kind: "mission", card: SHIFTING_PRIORITIES_ID, choice: "shift", player, about: null, chosen: [] });
+}

@@ -1,0 +1,22 @@
+import { at } from "@sw/tabletop";
+import { tokensDown } from "../../mission/contest.ts";
+import { primaryOf } from "../../mission/in-play.ts";
+import { type Land, landAt } from "../../mission/territory.ts";
+import type { Look } from "../../state/look.ts";
+import type { Player } from "../../state/seats.ts";
+
+/** The points of interest of the objective card that are left, in the order of its map; other cards may bring more. */
+export function pois(look: Look): readonly number[] {
+  const names = (primaryOf(look)?.setup ?? []).flatMap((line) => ("place" in line ? [line.place] : []));
+  return allPois(look).filter((token) => names.includes(at(look.state.tokens, token).name));
+}
+
+/** All points of interest that are left, whichever card brought them. */
+export function allPois({ state }: Look): readonly number[] {
+  return tokensDown(state).filter((token) => at(state.tokens, token).kind === "poi");
+}
+
+/** Whose territory a point of interest is in, seen by a player. */
+export function landOf(look: Look, player: Player, token: number): Land {
+  return landAt(look, player, at(look.state.tokens, token));
+}

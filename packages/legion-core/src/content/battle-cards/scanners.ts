@@ -1,0 +1,33 @@
+import { at } from "@sw/tabletop";
+import { giveAsset } from "../../mission/assets.ts";
+import type { UnitChoice } from "../../state/hooks/battle-card.ts";
+import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import { SCORING_RULE } from "./effects.ts";
+
+/** The asset of the scanners. */
+export const SCANNER = "scanner";
+
+/** Units that hold no scanner yet, of which so many get one. */
+export function scanners(count: number): UnitChoice {
+  return {
+    kind: "units",
+    rule: SCORING_RULE,
+    count,
+    candidates: ({ state }, { player }) => undefeated(state, player),
+    take(work, _asked, chosen) {
+      for (const unit of chosen) giveAsset(work, unit, SCANNER);
+    },
+  };
+}
+
+/** Whether a unit holds a scanner. */
+export function holdsScanner({ state }: Look, unit: number): boolean {
+  return at(state.units, unit).holds.some((token) => at(state.tokens, token).name === SCANNER);
+}
+
+/** A scanner that is not the enemy's. */
+export function isOwnScanner({ state }: Look, unit: number, token: number): boolean {
+  const { name, owner } = at(state.tokens, token);
+  return name === SCANNER && owner === at(state.units, unit).owner;
+}

@@ -1,0 +1,132 @@
+import { at } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { SecondaryObjective } from "../../../catalogue/entries.ts";
+import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
+import { putToken, removeToken } from "../../../mission/assets.ts";
+import { contests, tokenShape, tokensDown } from "../../../mission/contest.ts";
+import { scorePoints } from "../../../mission/points.ts";
+import { reachesTerritory } from "../../../mission/territory.ts";
+import type { Asked, BattleCard } from "../../../state/hooks/battle-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import type { Point3 } from "../../../table/vectors.ts";
+import { tableOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { SCORING_RULE } from "../effects.ts";
+import { allPois } from "../pois.ts";
+import { isWithinEdge, isWithinToken, newToken } from "../spots.ts";
+
+const SUPPLY_RUN_ID = "supply-run";
+
+/** The asset of the card. */
+const CACHE = "supply-cache";
+
+/** The first round in which caches score, and those in which they score more. */
+const FROM = 2;
+const LATE: readonly number[] = [4, 5];
+
+const SUPPLY_RUN = (): SecondaryObjective => ({
+  id: "supply-run",
+  name: { en: "Supply Run" },
+  setup: [
+    "Blue first, each player places 2 Supply Caches (assets) in contested territory, not within 2 of any edge nor within 1 of another cache.",
+  ],
+  scoring: [
+    {
+      when: "start of a friendly activation, from round 2",
+      points: 1,
+      condition: "The unit contests a POI and holds a cache, which its player may remove.",
+      bonus: { rounds: [4, 5], points: 1 },
+    },
+  ],
+  rules: ["Trooper units may Claim caches; a unit holds at most one."],
+  verification: BATTLE_CARDS,
+});
+
+const SUPPLY_RUN_ENTRY = (): BattleCard => ({
+  id: SUPPLY_RUN_ID,
+  setup: [CACHE, CACHE],
+  choices: {
+    [CACHE]: newToken({
+      kind: "asset",
+      name: CACHE,
+      rule: SCORING_RULE,
+      suits: isForCache,
+      take: (work, _asked, name, to) =>
+        putToken(work, { kind: "asset", name, owner: null }, to, { rule: SCORING_RULE, cause: SUPPLY_RUN_ID }),
+    }),
+    deliver: {
+      kind: "units",
+      rule: SCORING_RULE,
+      count: 1,
+      may: true,
+      candidates: (_look, { about }) => (about === null ? [] : [about]),
+      take(work, { player }, chosen) {
+        for (const unit of chosen) deliver(work, player, unit);
+      },
+    },
+  },
+  claims: (look, unit, token) =>
+    at(look.state.tokens, token).name === CACHE &&
+    !isVehicle(profileOf(look, unit).type) &&
+    cacheOf(look, unit) === undefined,
+  moments: [
+    {
+      moment: "activation-start",
+      applies: (look, player, about) =>
+        look.state.round >= FROM &&
+        about !== null &&
+        at(look.state.units, about).owner === player &&
+        cacheOf(look, about) !== undefined &&
+        allPois(look).some((token) => contests(look, about, token)),
+      run: (work, player, about) =>
+        work.push({ kind: "mission", card: SUPPLY_RUN_ID, choice: "deliver", player, about, chosen: [] }),
+    },
+  ],
+});
+
+const SUPPLY_RUN_TEXT: CardText = {
+  id: SUPPLY_RUN_ID,
+  does: {
+    en: "In setup each player places 2 supply caches in contested territory, not within range 2 of an edge nor within range 1 of one another; trooper units without one may claim one. From round 2 on, when a unit with a cache starts its activation contesting a point of interest, its player may remove the cache to score 1 victory point, or 2 in rounds 4 and 5.",
+    es: "Durante la preparación, cada jugador coloca 2 alijos de suministros en territorio disputado, no a alcance 2 de un borde ni a alcance 1 entre sí; las unidades de infantería sin alijo pueden capturar uno. Desde la ronda 2, cuando una unidad con un alijo empieza su activación disputando un punto de interés, su jugador puede retirarlo para anotarse 1 punto de Victoria, o 2 en las rondas 4 y 5.",
+  },
+  tokens: { "supply-cache": { en: "supply cache", es: "alijo de suministros" } },
+};
+
+/** How it scores. */
+export const FIGURES: Cards<SecondaryObjective> = [SUPPLY_RUN];
+
+/** What it does. */
+export const ENTRIES: Cards<BattleCard> = [SUPPLY_RUN_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [SUPPLY_RUN_TEXT];
+
+/** Whether a spot is well inside the battlefield, wholly in contested territory and not within 1 of another cache. */
+function isForCache(look: Look, _asked: Asked, to: Point3): boolean {
+  const { state } = look;
+  const shape = tokenShape(tableOf(state), "asset", to);
+  const caches = tokensDown(state).filter((token) => at(state.tokens, token).name === CACHE);
+  return (
+    !isWithinEdge(look, "asset", to, 2) &&
+    ([0, 1] as const).every((player) => !reachesTerritory(look, player, shape)) &&
+    caches.every((token) => !isWithinToken(look, "asset", to, at(state.tokens, token), 1))
+  );
+}
+
+/** The cache that a unit holds. */
+function cacheOf({ state }: Look, unit: number): number | undefined {
+  return at(state.units, unit).holds.find((token) => at(state.tokens, token).name === CACHE);
+}
+
+/** A unit hands its cache over, for the points of the round. */
+function deliver(work: GameWork, player: Player, unit: number): void {
+  const cache = cacheOf(work, unit);
+  if (cache === undefined) return;
+  const because = { rule: SCORING_RULE, cause: SUPPLY_RUN_ID } as const;
+  removeToken(work, cache, because);
+  scorePoints(work, player, LATE.includes(work.state.round) ? 2 : 1, because);
+}

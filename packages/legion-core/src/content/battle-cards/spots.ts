@@ -1,0 +1,50 @@
+import { type Violation, violation } from "@sw/tabletop";
+import { tokenShape } from "../../mission/contest.ts";
+import { tokenFault } from "../../mission/placing.ts";
+import { spotsAcross } from "../../mission/spots.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Asked, SpotChoice } from "../../state/hooks/battle-card.ts";
+import type { Look } from "../../state/look.ts";
+import type { TableToken } from "../../state/state.ts";
+import { isWithinRange, type Range, rangeLength } from "../../table/range.ts";
+import type { Point3 } from "../../table/vectors.ts";
+import { tableOf } from "../../units/positions.ts";
+
+/** What a card asks of the spots of a new token. */
+export interface NewToken extends Pick<SpotChoice, "rule" | "may" | "take"> {
+  readonly kind: TableToken["kind"];
+  readonly name: string;
+  /** Whether a spot where a token may lie is one for it. */
+  suits(look: Look, asked: Asked, to: Point3): boolean;
+}
+
+/** A choice of the spot of a new token, anywhere on the battlefield that suits. */
+export function newToken({ kind, name, suits, ...choice }: NewToken): SpotChoice {
+  return {
+    ...choice,
+    kind: "spot",
+    subjects: () => [name],
+    spots: (look, _subject, density) => spotsAcross(look, kind, density),
+    fault: (look, asked, _subject, to) =>
+      tokenFault(look, kind, to) ?? (suits(look, asked, to) ? undefined : noPlace(choice.rule, name)),
+  };
+}
+
+/** A spot that a card does not allow for a token. */
+export function noPlace(rule: RuleId, token: string): Violation<RuleId> {
+  return violation(rule, "not-a-place-for-it", { token });
+}
+
+/** Whether a token there lies within a range of some edge of the battlefield. */
+export function isWithinEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3, range: Range): boolean {
+  const table = tableOf(look.state);
+  const { radius } = tokenShape(table, kind, { x, y });
+  const inward = Math.min(x, y, table.length - x, table.width - y);
+  return inward + radius <= rangeLength(table, range);
+}
+
+/** Whether a token there lies within a range of one that lies on the battlefield. */
+export function isWithinToken(look: Look, kind: TableToken["kind"], to: Point3, other: Point3, range: Range): boolean {
+  const table = tableOf(look.state);
+  return isWithinRange(table, [tokenShape(table, kind, other)], [tokenShape(table, kind, to)], range);
+}

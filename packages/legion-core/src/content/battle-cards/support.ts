@@ -1,0 +1,72 @@
+import { at } from "@sw/tabletop";
+import { putToken } from "../../mission/assets.ts";
+import { countOf, setCount } from "../../mission/points.ts";
+import { rollDice } from "../../state/dice.ts";
+import type { Cause } from "../../state/events.ts";
+import type { MissionHook, SpotChoice } from "../../state/hooks/battle-card.ts";
+import { tokenId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { ADVANTAGE_RULE } from "./effects.ts";
+import { newToken } from "./spots.ts";
+
+/** Whether a card still has one of the advantage tokens that it started with. */
+export function hasCardToken({ state }: Pick<Look, "state">, player: Player, card: string, start: number): boolean {
+  return countOf(state, spent(player, card)) < start;
+}
+
+/** An advantage token is removed from a card. */
+export function removeCardToken(work: GameWork, player: Player, card: string): void {
+  setCount(work, spent(player, card), countOf(work.state, spent(player, card)) + 1);
+}
+
+function spent(player: Player, card: string): string {
+  return `${card} ${seatOf(player)}`;
+}
+
+/** Once per game, as the Command Phase ends, the player of a card may place its token by the choice `place`. */
+export function calledAtCommandEnd(card: string): MissionHook {
+  return {
+    moment: "command-end",
+    applies: (look, player) => hasCardToken(look, player, card, 1),
+    run: (work, player) => work.push({ kind: "mission", card, choice: "place", player, about: null, chosen: [] }),
+  };
+}
+
+/** The spot of the token of a card that is placed once per game. */
+export function callIn(card: string, name: string = card): SpotChoice {
+  return newToken({
+    kind: "advantage",
+    name,
+    rule: ADVANTAGE_RULE,
+    may: true,
+    suits: () => true,
+    take(work, { player }, _subject, to) {
+      removeCardToken(work, player, card);
+      putToken(work, { kind: "advantage", name, owner: player }, to, { rule: ADVANTAGE_RULE, cause: card });
+    },
+  });
+}
+
+/** The token of that name that a player has placed and that still lies there. */
+export function calledIn({ state }: { readonly state: State }, player: Player, name: string): number | undefined {
+  const token = state.tokens.findIndex((one) => one.name === name && one.owner === player && !one.removed);
+  return token < 0 ? undefined : token;
+}
+
+/** Black attack dice rolled for a token: how many hits and criticals they show. */
+export function rollFor(
+  work: GameWork,
+  token: number,
+  count: number,
+  because: Cause,
+): { readonly hits: number; readonly criticals: number } {
+  const dice = Array.from({ length: count }, () => "black-attack" as const);
+  const id = tokenId(work.state, token);
+  const faces = rollDice(work, at(work.state.tokens, token).name, dice);
+  work.emit({ type: "token-rolled", token: id, dice, faces, ...because });
+  const showing = (face: string): number => faces.filter((one) => one === face).length;
+  return { hits: showing("hit"), criticals: showing("critical") };
+}

@@ -1,0 +1,79 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { aboutOwn, giveAll, givenTo } from "../effects.ts";
+
+const R2_D2 = { unit: "R2-D2" } as const;
+
+const BLAST_OFF = (): Command => ({
+  id: "blast-off",
+  name: { en: "Blast Off!" },
+  pips: 1,
+  requires: { unit: "R2-D2" },
+  orders: [{ count: 1, of: [{ unit: "R2-D2" }] }],
+  keywords: [{ id: "disengage" }, { id: "jump", value: 1 }],
+  summary:
+    "R2-D2 is 1 faster and has Disengage and Jump 1 this round; he gains 1 dodge and 1 suppression when ordered.",
+  verification: COMMAND_CARDS,
+});
+
+const BLAST_OFF_ID = "blast-off";
+
+const BLAST_OFF_ENTRY = (): CommandCard => ({
+  id: BLAST_OFF_ID,
+  gift: { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [R2_D2] },
+  moments: [
+    givenTo(BLAST_OFF_ID, R2_D2, { keywords: { disengage: 1, jump: 1 } }),
+    aboutOwn("order-issued", R2_D2, (work, unit) =>
+      giveAll(work, unit, { tokens: ["dodge", "suppression"] }, BLAST_OFF_ID),
+    ),
+  ],
+});
+
+const BLAST_OFF_TEXT: CardText = {
+  id: "blast-off",
+  does: {
+    en: "This round R2-D2 has Disengage and Jump 1, and his speed is 1 higher. When he is issued an order, he gains 1 dodge token and 1 suppression token.",
+    es: "Esta ronda R2-D2 tiene Separación y Salto 1, y su Velocidad aumenta en 1. Cuando recibe una orden, gana 1 ficha de Esquiva y 1 ficha de Acobardamiento.",
+  },
+};
+
+const IMPROMPTU_IMMOLATION = (): Command => ({
+  id: "impromptu-immolation",
+  name: { en: "Impromptu Immolation" },
+  pips: 2,
+  requires: { unit: "R2-D2" },
+  orders: [{ count: 1, of: [{ unit: "R2-D2" }] }],
+  keywords: [{ id: "blast" }, { id: "spray" }, { id: "suppressive" }],
+  weapons: [
+    both("Impromptu Immolation", [1, 1], dice(0, 0, 2), [{ id: "blast" }, { id: "spray" }, { id: "suppressive" }]),
+  ],
+  summary:
+    "R2-D2 has the listed weapon in his next activation; after each of his attacks this round he may make a free move.",
+  verification: COMMAND_CARDS,
+});
+
+const SMOKE_SCREEN = (): Command => ({
+  id: "smoke-screen",
+  name: { en: "Smoke Screen" },
+  pips: 3,
+  requires: { unit: "R2-D2" },
+  orders: [
+    { count: 1, of: [{ unit: "R2-D2" }] },
+    { count: 1, of: [{ type: "trooper" }] },
+  ],
+  keywords: [{ id: "smoke", value: 1 }],
+  summary:
+    "The other ordered unit may make a speed-1 move. At the start of the Activation Phase R2-D2 may take a free Smoke 1 action.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of R2-D2. */
+export const FIGURES: Cards<Command> = [BLAST_OFF, IMPROMPTU_IMMOLATION, SMOKE_SCREEN];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [BLAST_OFF_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT];

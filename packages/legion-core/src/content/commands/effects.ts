@@ -1,0 +1,230 @@
+import { at, nearest } from "@sw/tabletop";
+import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { Rank } from "../../catalogue/words.ts";
+import { moveBan, startMove } from "../../moving/moves.ts";
+import { RECOVER } from "../../rounds/actions-list.ts";
+import { activate } from "../../rounds/activate.ts";
+import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import type { Cause } from "../../state/events.ts";
+import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
+import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
+import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { TokenKind } from "../../state/tokens.ts";
+import type { GameWork } from "../../state/work.ts";
+import { askUnits } from "../../units/choosing.ts";
+import { friendsAt } from "../../units/near.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
+import { statusOf } from "../../units/positions.ts";
+import { fitsAny, rankOf } from "../../units/ranks.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
+
+/** A move that a card gives at a speed. */
+const SLOW = { speed: 1 } as const;
+
+/** What makes the effects of a card happen. */
+export function byCard(card: string): Cause {
+  return { rule: "leg.cards.command-use", cause: card };
+}
+
+/** What happens to each unit as the card orders it. */
+export function onOrder(run: (work: GameWork, unit: number) => void): CommandHook {
+  return onOrderIf(false, () => true, run);
+}
+
+/** What may happen to a unit as the card orders it, if its player likes. */
+function mayOnOrder(
+  applies: (look: Look, unit: number) => boolean,
+  run: (work: GameWork, unit: number) => void,
+): CommandHook {
+  return onOrderIf(true, applies, run);
+}
+
+function onOrderIf(
+  may: boolean,
+  applies: (look: Look, unit: number) => boolean,
+  run: (work: GameWork, unit: number) => void,
+): CommandHook {
+  return {
+    moment: "order-issued",
+    may,
+    applies: (look, player, about) => isOrderedByCard(look, player, about) && applies(look, about),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  };
+}
+
+/** What happens as the card is resolved, if nothing says when (leg.command.timing-2-untimed). */
+export function untimed(run: (work: GameWork, player: Player) => void): CommandHook {
+  return { moment: "determine-priority", may: false, applies: () => true, run };
+}
+
+/** A unit has a keyword for the rest of the round. */
+export function lend(work: GameWork, unit: number, keyword: string, value: number, card: string): void {
+  beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
+}
+
+/** Tokens that a card gives to a unit. */
+export function give(work: GameWork, unit: number, token: TokenKind, amount: number, card: string): void {
+  gainTokens(work, unit, token, amount, byCard(card));
+}
+
+/** What a card gives to units: tokens, and keywords with their figures for the round. */
+export interface Given {
+  readonly tokens?: readonly TokenKind[];
+  readonly keywords?: Readonly<Record<string, number>>;
+}
+
+/** A unit gets what a card gives. */
+export function giveAll(work: GameWork, unit: number, { tokens = [], keywords = {} }: Given, card: string): void {
+  for (const token of tokens) give(work, unit, token, 1, card);
+  for (const [keyword, value] of Object.entries(keywords)) lend(work, unit, keyword, value, card);
+}
+
+/** What each unit that the card orders gets. */
+export function givenOnOrder(card: string, given: Given): CommandHook {
+  return onOrder((work, unit) => giveAll(work, unit, given, card));
+}
+
+/** What the units of the player that fit a match get as the card is resolved. */
+export function givenTo(card: string, match: UnitMatch, given: Given): CommandHook {
+  return untimed((work, player) => {
+    for (const unit of ownUnits(work, player, match)) giveAll(work, unit, given, card);
+  });
+}
+
+/** Each unit that the card orders may move at speed 1. */
+export const MAY_MOVE: CommandHook = mayOnOrder(
+  (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
+  (work, unit) => startMove(work, unit, "effect", SLOW),
+);
+
+/** The undefeated units of a player that fit a match. */
+export function ownUnits(look: Look, player: Player, match: UnitMatch): readonly number[] {
+  return undefeated(look.state, player).filter((unit) => fitsAny(look, unit, [match]));
+}
+
+/** What happens at a moment about one of the player's units that fit a match; `may` if the player likes. */
+export function aboutOwn(
+  moment: Moment,
+  match: UnitMatch,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): CommandHook {
+  return {
+    moment,
+    may,
+    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [match]),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  };
+}
+
+/** Attacks with the weapons of the card as a unit ends its activation, so many at most. */
+export function volley(card: string, match: UnitMatch, attacks: number): CommandHook {
+  return aboutOwn("activation-end", match, (work, unit) =>
+    work.push({ kind: "volley", unit, card, left: attacks, attacked: [] }),
+  );
+}
+
+/** Each unit that the card orders may perform a recover action at once. */
+export const MAY_RECOVER: CommandHook = mayOnOrder(
+  () => true,
+  (work, unit) => RECOVER.run(work, unit),
+);
+
+/** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
+export const MARK: Gift = { effect: {}, to: [] };
+
+/** Whether a unit has the effect that a card lends. */
+export function isLent({ state }: Look, unit: number, card: string): boolean {
+  return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
+}
+
+/** The order token of a unit goes back into the pool of its player, so that it can be drawn. */
+export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
+  const rank = rankOf(work, unit);
+  work.unit(unit).order = "none";
+  const own = work.player(player);
+  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+}
+
+/** A choice of one of some units that is activated at once, or of none. */
+export function activating(candidates: (look: Look, unit: number) => readonly number[]): ChoiceHook {
+  return {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) => candidates(look, unit),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) activate(work, unit, false);
+    },
+  };
+}
+
+/** Those of some units with a faceup order. */
+export function withOrder({ state }: Pick<Look, "state">, units: readonly number[]): readonly number[] {
+  return units.filter((unit) => at(state.units, unit).order === "faceup");
+}
+
+/** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too. */
+export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "moments" | "choice"> {
+  return {
+    moments: [onOrder((work, unit) => askUnits(work, id, unit))],
+    choice: {
+      rule: "leg.cards.command-use",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) =>
+        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, [match])),
+      take(work, _bearer, [unit]) {
+        if (unit !== undefined) issueOrder(work, unit, byCard(id));
+      },
+    },
+  };
+}
+
+/**
+ * After a unit of these ranks attacks, the faceup orders of those that it attacked go back into their pool. A unit in the
+ * middle of its activation keeps its token, which is being used.
+ */
+export function pinning(card: string, ranks: readonly Rank[]): CommandHook {
+  const pinned = ({ state }: Look, unit: number): readonly number[] => {
+    const attack = nearest(state, "attack");
+    const defenders = attack?.attacker === unit ? attack.pools.map(({ defender }) => defender) : [];
+    return [...new Set(defenders)].filter((one) => isWaiting(state, one));
+  };
+  return {
+    moment: "after-attack",
+    may: false,
+    applies: (look, player, about) =>
+      isOwn(look, player, about) && ranks.includes(rankOf(look, about)) && pinned(look, about).length > 0,
+    run(work, player, unit) {
+      if (unit === null) return;
+      for (const one of pinned(work, unit)) returnOrder(work, opponentOf(player), one, card);
+    },
+  };
+}
+
+/** Whether a unit on the battlefield has an order that it has yet to act on. */
+function isWaiting(state: State, unit: number): boolean {
+  const own = at(state.units, unit);
+  return statusOf(own) === "deployed" && own.order === "faceup" && nearest(state, "activation")?.unit !== unit;
+}
+
+/** Whether the command card of a player has just given a unit its order: nothing but orders comes between. */
+export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  const orders = nearest(state, "orders");
+  return unit !== null && orders?.player === player && orders.issued.includes(unit);
+}
+
+/** Whether a unit is a player's. */
+export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
+  return unit !== null && at(state.units, unit).owner === player;
+}

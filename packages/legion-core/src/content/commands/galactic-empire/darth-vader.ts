@@ -1,0 +1,195 @@
+import { at } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { aboutOwn, byCard, give, isLent, isOwn, lend, MARK, ownUnits, returnOrder, untimed } from "../effects.ts";
+
+const VADER = { unit: "Darth Vader" } as const;
+
+const IMPLACABLE = (): Command => ({
+  id: "implacable",
+  name: { en: "Implacable" },
+  pips: 1,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
+  summary:
+    "Vader gains 1 dodge at the start of each of his activations this round. After the first he may suffer 1 wound to put his order token back into the pool and so activate a second time with one action fewer.",
+  verification: COMMAND_CARDS,
+});
+
+const IMPLACABLE_ID = "implacable";
+
+const IMPLACABLE_ENTRY = (): CommandCard => ({
+  id: IMPLACABLE_ID,
+  gift: MARK,
+  moments: [
+    aboutOwn("activation-start", VADER, (work, unit) => {
+      give(work, unit, "dodge", 1, IMPLACABLE_ID);
+      if (!isLent(work, unit, IMPLACABLE_ID)) return;
+      work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
+    }),
+    {
+      moment: "after-activation",
+      may: true,
+      applies: (look, player, about) =>
+        isOwn(look, player, about) &&
+        fitsAny(look, about, [VADER]) &&
+        statusOf(at(look.state.units, about)) !== "defeated" &&
+        !isLent(look, about, IMPLACABLE_ID),
+      run(work, player, unit) {
+        if (unit === null) return;
+        lend(work, unit, IMPLACABLE_ID, 1, IMPLACABLE_ID);
+        returnOrder(work, player, unit, IMPLACABLE_ID);
+        work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(IMPLACABLE_ID) });
+      },
+    },
+  ],
+});
+
+const IMPLACABLE_TEXT: CardText = {
+  id: "implacable",
+  does: {
+    en: "At the start of each of his activations this round Darth Vader gains 1 dodge token. After the first he may suffer 1 wound to put his order token back into the order pool; he may then be activated once more, with 1 action less.",
+    es: "Al inicio de cada una de sus activaciones de esta ronda, Darth Vader gana 1 ficha de Esquiva. Tras la primera puede sufrir 1 Herida para devolver su ficha de Orden a la reserva de órdenes; después puede volver a activarse, con 1 acción menos.",
+  },
+};
+
+const VADERS_MIGHT = (): Command => ({
+  id: "vaders-might",
+  name: { en: "Vader's Might" },
+  pips: 1,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
+  summary:
+    "This round Vader has a free action: another unit within 1 that is not a heavy is set down with its leader within half a range and height 1 of where it stood; an enemy unit so moved rolls a white defence die per miniature and suffers 1 wound per block or surge.",
+  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Which dice faces count was read from icons."] },
+});
+
+const FEAR_AND_DEAD_MEN = (): Command => ({
+  id: "fear-and-dead-men",
+  name: { en: "Fear and Dead Men" },
+  pips: 2,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
+  summary: "This round an attacker that wounds Vader suffers the same number of wounds.",
+  verification: COMMAND_CARDS,
+});
+
+const NEW_WAYS_TO_MOTIVATE_THEM = (): Command => ({
+  id: "new-ways-to-motivate-them",
+  name: { en: "New Ways to Motivate Them" },
+  pips: 2,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [{ count: 2, of: [{ type: "trooper" }] }],
+  summary:
+    "This round a friendly trooper unit other than Vader that starts its activation with a face-up order may suffer 1 wound to make one more action.",
+  verification: COMMAND_CARDS,
+});
+
+const NEW_WAYS_TO_MOTIVATE_THEM_ID = "new-ways-to-motivate-them";
+
+const NEW_WAYS_TO_MOTIVATE_THEM_ENTRY = (): CommandCard => ({
+  id: NEW_WAYS_TO_MOTIVATE_THEM_ID,
+  moments: [
+    {
+      moment: "activation-start",
+      may: true,
+      applies(look, player, about) {
+        if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
+        const isTrooper = !isVehicle(profileOf(look, about).type);
+        return isTrooper && at(look.state.units, about).order === "faceup";
+      },
+      run(work, _player, unit) {
+        if (unit === null) return;
+        work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
+        work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
+      },
+    },
+  ],
+});
+
+const NEW_WAYS_TO_MOTIVATE_THEM_TEXT: CardText = {
+  id: "new-ways-to-motivate-them",
+  does: {
+    en: "This round each friendly trooper unit other than Darth Vader that starts its activation with a faceup order token may suffer 1 wound to perform 1 more action.",
+    es: "Esta ronda, cada unidad de infantería aliada que no sea Darth Vader y empiece su activación con una ficha de Orden boca arriba puede sufrir 1 Herida para realizar 1 acción más.",
+  },
+};
+
+const DARKNESS_DESCENDS = (): Command => ({
+  id: "darkness-descends",
+  name: { en: "Darkness Descends" },
+  pips: 3,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [{ count: 1, of: [{ unit: "Darth Vader" }] }],
+  permanent: true,
+  divulge: { step: "resolve-setup-effects", mandatory: false },
+  keywords: [{ id: "infiltrate" }],
+  summary:
+    "If it was not divulged Vader has Reliable 2. Divulged in set-up it gives him Infiltrate and must be the card of round 1.",
+  verification: COMMAND_CARDS,
+});
+
+const MASTER_OF_EVIL = (): Command => ({
+  id: "master-of-evil",
+  name: { en: "Master of Evil" },
+  pips: 3,
+  faction: "galactic-empire",
+  requires: { unit: "Darth Vader" },
+  orders: [
+    { count: 1, of: [{ unit: "Darth Vader" }] },
+    { count: 2, of: [{}] },
+  ],
+  summary:
+    "Vader gains 1 dodge. When his next activation starts, every enemy trooper unit within 2 gains 3 suppression.",
+  verification: COMMAND_CARDS,
+});
+
+const MASTER_OF_EVIL_ID = "master-of-evil";
+
+const MASTER_OF_EVIL_ENTRY = (): CommandCard => ({
+  id: MASTER_OF_EVIL_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, VADER)) give(work, unit, "dodge", 1, MASTER_OF_EVIL_ID);
+    }),
+    aboutOwn("activation-start", VADER, (work, unit) => {
+      for (const enemy of enemiesAt(work, unit, 2)) give(work, enemy, "suppression", 3, MASTER_OF_EVIL_ID);
+    }),
+  ],
+});
+
+const MASTER_OF_EVIL_TEXT: CardText = {
+  id: "master-of-evil",
+  does: {
+    en: "Darth Vader gains 1 dodge token. When he starts his activation this round, each enemy trooper unit at range 2 gains 3 suppression tokens.",
+    es: "Darth Vader gana 1 ficha de Esquiva. Cuando empieza su activación de esta ronda, cada unidad de infantería enemiga a alcance 2 gana 3 fichas de Acobardamiento.",
+  },
+};
+
+/** Command cards of Darth Vader. */
+export const FIGURES: Cards<Command> = [
+  IMPLACABLE,
+  VADERS_MIGHT,
+  FEAR_AND_DEAD_MEN,
+  NEW_WAYS_TO_MOTIVATE_THEM,
+  DARKNESS_DESCENDS,
+  MASTER_OF_EVIL,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [IMPLACABLE_ENTRY, NEW_WAYS_TO_MOTIVATE_THEM_ENTRY, MASTER_OF_EVIL_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [IMPLACABLE_TEXT, NEW_WAYS_TO_MOTIVATE_THEM_TEXT, MASTER_OF_EVIL_TEXT];

@@ -1,0 +1,77 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder, givenTo } from "../effects.ts";
+
+const DIE_AT_MY_HAND = (): Command => ({
+  id: "die-at-my-hand",
+  name: { en: "Die at My Hand" },
+  pips: 1,
+  faction: "galactic-empire",
+  requires: { unit: "Moff Gideon" },
+  orders: [{ count: 1, of: [{ unit: "Moff Gideon" }] }],
+  keywords: [{ id: "relentless" }],
+  summary: "Gideon gains 1 aim and 1 dodge and has Relentless this round.",
+  verification: COMMAND_CARDS,
+});
+
+const DIE_AT_MY_HAND_ENTRY = (): CommandCard => ({
+  id: "die-at-my-hand",
+  moments: [
+    givenTo("die-at-my-hand", { unit: "Moff Gideon" }, { tokens: ["aim", "dodge"], keywords: { relentless: 1 } }),
+  ],
+});
+
+const DIE_AT_MY_HAND_TEXT: CardText = {
+  id: "die-at-my-hand",
+  does: {
+    en: "Moff Gideon gains 1 aim token and 1 dodge token, and has Relentless this round.",
+    es: "Moff Gideon gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva, y esta ronda tiene Imparable.",
+  },
+};
+
+const YOU_HAVE_SOMETHING_I_WANT = (): Command => ({
+  id: "you-have-something-i-want",
+  name: { en: "You Have Something I Want" },
+  pips: 2,
+  faction: "galactic-empire",
+  requires: { unit: "Moff Gideon" },
+  orders: [{ count: 2, of: [{}] }],
+  summary:
+    "Not in round 1. After orders a Dark Troopers unit with a face-up order is taken up with its tokens and set down not within 2 of enemies; its order is turned face down.",
+  verification: COMMAND_CARDS,
+});
+
+const MOMENT_OF_CONSIDERATION = (): Command => ({
+  id: "moment-of-consideration",
+  name: { en: "Moment of Consideration" },
+  pips: 3,
+  faction: "galactic-empire",
+  requires: { unit: "Moff Gideon" },
+  orders: [{ count: 3, of: [{ rank: "corps" }, { rank: "heavy" }] }],
+  summary: "Each ordered unit gains 1 standby.",
+  verification: COMMAND_CARDS,
+});
+
+const MOMENT_OF_CONSIDERATION_ENTRY = (): CommandCard => ({
+  id: "moment-of-consideration",
+  moments: [givenOnOrder("moment-of-consideration", { tokens: ["standby"] })],
+});
+
+const MOMENT_OF_CONSIDERATION_TEXT: CardText = {
+  id: "moment-of-consideration",
+  does: {
+    en: "Each ordered unit gains 1 standby token.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Alerta.",
+  },
+};
+
+/** Command cards of Moff Gideon. */
+export const FIGURES: Cards<Command> = [DIE_AT_MY_HAND, YOU_HAVE_SOMETHING_I_WANT, MOMENT_OF_CONSIDERATION];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [DIE_AT_MY_HAND_ENTRY, MOMENT_OF_CONSIDERATION_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [DIE_AT_MY_HAND_TEXT, MOMENT_OF_CONSIDERATION_TEXT];

@@ -1,0 +1,83 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { give, lend, onOrder } from "../effects.ts";
+
+const DRIVE_THEM_OUT = (): Command => ({
+  id: "drive-them-out",
+  name: { en: "Drive Them Out" },
+  pips: 1,
+  faction: "galactic-empire",
+  battleForce: "tempest-force",
+  orders: [{ count: 1, of: [{ type: "vehicle" }] }],
+  keywords: [{ id: "demoralize", value: 1 }],
+  summary:
+    "Friendly vehicles have Demoralize 1 this round. The first time a vehicle with a face-up order ends a move within half a range of enemies, one of them rolls a white defence die per miniature and suffers 1 wound per block or surge.",
+  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Distance and dice faces read from icons."] },
+});
+
+const WE_NEED_REINFORCEMENTS = (): Command => ({
+  id: "we-need-reinforcements",
+  name: { en: "We Need Reinforcements" },
+  pips: 2,
+  faction: "galactic-empire",
+  battleForce: "tempest-force",
+  orders: [{ count: 2, of: [{ type: "trooper" }] }],
+  keywords: [{ id: "disengage" }],
+  summary: "Each ordered unit has Disengage this round.",
+  verification: COMMAND_CARDS,
+});
+
+const WE_NEED_REINFORCEMENTS_ENTRY = (): CommandCard => ({
+  id: "we-need-reinforcements",
+  moments: [onOrder((work, unit) => lend(work, unit, "disengage", 1, "we-need-reinforcements"))],
+});
+
+const WE_NEED_REINFORCEMENTS_TEXT: CardText = {
+  id: "we-need-reinforcements",
+  does: {
+    en: "Each ordered unit has Disengage this round.",
+    es: "Cada unidad que recibe una orden de la carta tiene Separación esta ronda.",
+  },
+};
+
+const CONSTANTLY_ALERT = (): Command => ({
+  id: "constantly-alert",
+  name: { en: "Constantly Alert" },
+  pips: 3,
+  faction: "galactic-empire",
+  battleForce: "tempest-force",
+  orders: [{ count: 3, of: [{}] }],
+  summary: "Each ordered unit gains 1 aim per enemy unit within 1, or 1 standby if there is none.",
+  verification: COMMAND_CARDS,
+});
+
+const CONSTANTLY_ALERT_ENTRY = (): CommandCard => ({
+  id: "constantly-alert",
+  moments: [
+    onOrder((work, unit) => {
+      const near = enemiesAt(work, unit, 1).length;
+      if (near > 0) give(work, unit, "aim", near, "constantly-alert");
+      else give(work, unit, "standby", 1, "constantly-alert");
+    }),
+  ],
+});
+
+const CONSTANTLY_ALERT_TEXT: CardText = {
+  id: "constantly-alert",
+  does: {
+    en: "Each ordered unit gains 1 aim token for each enemy unit at range 1, or 1 standby token if there is none.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado por cada unidad enemiga a alcance 1, o 1 ficha de Alerta si no hay ninguna.",
+  },
+};
+
+/** Command cards of armies of Tempest Force. */
+export const FIGURES: Cards<Command> = [DRIVE_THEM_OUT, WE_NEED_REINFORCEMENTS, CONSTANTLY_ALERT];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [WE_NEED_REINFORCEMENTS_ENTRY, CONSTANTLY_ALERT_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [WE_NEED_REINFORCEMENTS_TEXT, CONSTANTLY_ALERT_TEXT];

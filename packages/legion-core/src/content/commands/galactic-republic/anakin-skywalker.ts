@@ -1,0 +1,73 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder, givenTo } from "../effects.ts";
+
+const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
+  id: "this-is-where-the-fun-begins",
+  name: { en: "This is Where the Fun Begins" },
+  pips: 1,
+  faction: "galactic-republic",
+  requires: { unit: "Anakin Skywalker" },
+  orders: [{ count: 1, of: [{ unit: "Anakin Skywalker" }] }],
+  divulge: { step: "resolve-setup-effects", mandatory: false },
+  keywords: [{ id: "jump", value: 2 }, { id: "prepared-position" }],
+  summary:
+    "Anakin has Jump 2 as a free action this round and may make 2 attack actions in his next activation. Divulged in set-up it gives him Prepared Position.",
+  verification: COMMAND_CARDS,
+});
+
+const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
+  id: "you-underestimate-my-power",
+  name: { en: "You Underestimate My Power" },
+  pips: 2,
+  faction: "galactic-republic",
+  requires: { unit: "Anakin Skywalker" },
+  orders: [
+    { count: 1, of: [{ unit: "Anakin Skywalker" }] },
+    { count: 1, of: [{}] },
+  ],
+  summary: "This round Anakin adds 6 white dice when attacking a unit with a face-down order.",
+  verification: COMMAND_CARDS,
+});
+
+const GENERAL_SKYWALKER = (): Command => ({
+  id: "general-skywalker",
+  name: { en: "General Skywalker" },
+  pips: 3,
+  faction: "galactic-republic",
+  requires: { unit: "Anakin Skywalker" },
+  orders: [
+    { count: 1, of: [{ unit: "Anakin Skywalker" }] },
+    { count: 2, of: [{}] },
+  ],
+  keywords: [{ id: "inspire", value: 2 }],
+  summary: "Anakin has Inspire 2 this round; each ordered unit gains 1 aim.",
+  verification: COMMAND_CARDS,
+});
+
+const GENERAL_SKYWALKER_ENTRY = (): CommandCard => ({
+  id: "general-skywalker",
+  moments: [
+    givenTo("general-skywalker", { unit: "Anakin Skywalker" }, { keywords: { inspire: 2 } }),
+    givenOnOrder("general-skywalker", { tokens: ["aim"] }),
+  ],
+});
+
+const GENERAL_SKYWALKER_TEXT: CardText = {
+  id: "general-skywalker",
+  does: {
+    en: "Anakin Skywalker has Inspire 2 this round. Each ordered unit gains 1 aim token.",
+    es: "Anakin Skywalker tiene Inspirador 2 esta ronda. Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado.",
+  },
+};
+
+/** Command cards of Anakin Skywalker. */
+export const FIGURES: Cards<Command> = [THIS_IS_WHERE_THE_FUN_BEGINS, YOU_UNDERESTIMATE_MY_POWER, GENERAL_SKYWALKER];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [GENERAL_SKYWALKER_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [GENERAL_SKYWALKER_TEXT];

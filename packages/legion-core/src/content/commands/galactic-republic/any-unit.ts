@@ -1,0 +1,127 @@
+import { at } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { lend, onOrder, ordersAlong } from "../effects.ts";
+
+const DEFIANCE = (): Command => ({
+  id: "defiance",
+  name: { en: "Defiance" },
+  pips: 1,
+  faction: "galactic-republic",
+  orders: [{ count: 1, of: [{ rank: "special-forces" }, { rank: "heavy" }] }],
+  summary:
+    "If a Wookiee trooper commander gave the order, an ordered unit that has a wound or lost a miniature gains 1 aim, 1 dodge and 1 surge.",
+  verification: COMMAND_CARDS,
+});
+
+const SYNCHRONIZED_OFFENSIVE = (): Command => ({
+  id: "synchronized-offensive",
+  name: { en: "Synchronized Offensive" },
+  pips: 1,
+  faction: "galactic-republic",
+  orders: [{ count: 1, of: [{ type: "vehicle" }] }],
+  summary: "A vehicle ordered picks a clone trooper unit within 2 of it; the nominated commander orders that unit too.",
+  verification: COMMAND_CARDS,
+});
+
+const SYNCHRONIZED_OFFENSIVE_ENTRY = (): CommandCard => ({
+  id: "synchronized-offensive",
+  ...ordersAlong("synchronized-offensive", { type: "clone-trooper" }),
+});
+
+const SYNCHRONIZED_OFFENSIVE_TEXT: CardText = {
+  id: "synchronized-offensive",
+  does: {
+    en: "Each ordered vehicle picks a friendly clone trooper unit at range 2, which is issued an order too.",
+    es: "Cada vehículo que recibe una orden de la carta escoge una unidad de infantería clon aliada a alcance 2, que también recibe una orden.",
+  },
+};
+
+const AIR_SUPPORT = (): Command => ({
+  id: "air-support",
+  name: { en: "Air Support" },
+  pips: 2,
+  faction: "galactic-republic",
+  orders: [{ count: 1, of: [{ rank: "commander" }, { rank: "heavy" }] }],
+  keywords: [{ id: "field-commander" }, { id: "beam", value: 2 }, { id: "immune-deflect" }],
+  weapons: [
+    ranged("Air Support", [4, "infinite"], dice(1, 2, 0), [{ id: "beam", value: 2 }, { id: "immune-deflect" }]),
+  ],
+  summary:
+    "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
+  verification: COMMAND_CARDS,
+});
+
+const GET_IN_POSITION = (): Command => ({
+  id: "get-in-position",
+  name: { en: "Get In Position" },
+  pips: 2,
+  faction: "galactic-republic",
+  orders: [{ count: 2, of: [{ type: "trooper" }] }],
+  keywords: [{ id: "agile", value: 1 }],
+  summary: "If a Wookiee trooper commander gave the order, ordered Wookiee trooper units have Agile 1 this round.",
+  verification: COMMAND_CARDS,
+});
+
+const GET_IN_POSITION_ID = "get-in-position";
+
+const GET_IN_POSITION_ENTRY = (): CommandCard => ({
+  id: GET_IN_POSITION_ID,
+  moments: [
+    onOrder((work, unit) => {
+      const { nominated } = work.state.players[at(work.state.units, unit).owner];
+      const wookiees = [nominated, unit].every(
+        (one) => one !== null && profileOf(work, one).type === "wookiee-trooper",
+      );
+      if (wookiees) lend(work, unit, "agile", 1, GET_IN_POSITION_ID);
+    }),
+  ],
+});
+
+const GET_IN_POSITION_TEXT: CardText = {
+  id: "get-in-position",
+  does: {
+    en: "If the nominated commander is a Wookiee trooper unit, each ordered Wookiee trooper unit has Agile 1 this round.",
+    es: "Si el comandante designado es una unidad de infantería wookiee, cada unidad de infantería wookiee que recibe una orden de la carta tiene Paso ágil 1 esta ronda.",
+  },
+};
+
+const ATTACK_OF_THE_CLONES = (): Command => ({
+  id: "attack-of-the-clones",
+  name: { en: "Attack of the Clones" },
+  pips: 3,
+  faction: "galactic-republic",
+  orders: [{ count: 3, of: [{ type: "clone-trooper" }] }],
+  summary: "Each ordered unit may gain 1 surge or remove 1 suppression.",
+  verification: COMMAND_CARDS,
+});
+
+const DARING_DEFENSE = (): Command => ({
+  id: "daring-defense",
+  name: { en: "Daring Defense" },
+  pips: 3,
+  faction: "galactic-republic",
+  orders: [{ count: 3, of: [{ type: "trooper" }] }],
+  keywords: [{ id: "demoralize", value: 1 }],
+  summary: "If a Wookiee trooper commander gave the order, ordered Wookiee trooper units have Demoralize 1 this round.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of the Galactic Republic that are tied to no unit. */
+export const FIGURES: Cards<Command> = [
+  DEFIANCE,
+  SYNCHRONIZED_OFFENSIVE,
+  AIR_SUPPORT,
+  GET_IN_POSITION,
+  ATTACK_OF_THE_CLONES,
+  DARING_DEFENSE,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [SYNCHRONIZED_OFFENSIVE_ENTRY, GET_IN_POSITION_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [SYNCHRONIZED_OFFENSIVE_TEXT, GET_IN_POSITION_TEXT];

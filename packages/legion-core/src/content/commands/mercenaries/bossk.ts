@@ -1,0 +1,55 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+
+const MERCILESS_MUNITIONS = (): Command => ({
+  id: "merciless-munitions",
+  name: { en: "Merciless Munitions" },
+  pips: 1,
+  requires: { unit: "Bossk" },
+  orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+  permanent: true,
+  keywords: [{ id: "arm" }, { id: "detonate" }],
+  weapons: [
+    {
+      name: "Dioxis Charge",
+      range: { melee: false, min: null, max: 1, area: true },
+      dice: dice(1, 1, 0),
+      keywords: [{ id: "blast" }, { id: "critical", value: 2 }],
+    },
+  ],
+  summary:
+    "Bossk may arm 1 dioxis charge this round (then move at speed 1) and can detonate it for the rest of the game; a trooper unit attacked by it gains 1 poison. The card stays in play.",
+  verification: COMMAND_CARDS,
+});
+
+const REPTILIAN_RAMPAGE = (): Command => ({
+  id: "reptilian-rampage",
+  name: { en: "Reptilian Rampage" },
+  pips: 2,
+  requires: { unit: "Bossk" },
+  orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+  summary: "In his next activation Bossk may make 2 attack actions and once may suffer 1 wound for a free move.",
+  verification: COMMAND_CARDS,
+});
+
+const LYING_IN_WAIT = (): Command => ({
+  id: "lying-in-wait",
+  name: { en: "Lying In Wait" },
+  pips: 3,
+  requires: { unit: "Bossk" },
+  orders: [{ count: 1, of: [{ unit: "Bossk" }] }],
+  keywords: [{ id: "sharpshooter", value: 1 }],
+  summary: "Bossk has Sharpshooter 1 this round and gains 1 aim whenever an enemy unit finishes its activation.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of Bossk. */
+export const FIGURES: Cards<Command> = [MERCILESS_MUNITIONS, REPTILIAN_RAMPAGE, LYING_IN_WAIT];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

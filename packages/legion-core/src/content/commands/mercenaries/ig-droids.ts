@@ -1,0 +1,79 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+
+const FOCUSED_ON_THE_KILL = (): Command => ({
+  id: "focused-on-the-kill",
+  name: { en: "Focused on the Kill" },
+  pips: 1,
+  requires: { unit: "IG-88" },
+  orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
+  permanent: true,
+  keywords: [{ id: "bounty" }],
+  summary:
+    "Stays in play: units with bounty tokens cannot spend tokens when attacked by IG-88, and IG-88 is defeated for wounds only at the start of the End Phase.",
+  verification: COMMAND_CARDS,
+});
+
+const MECHANICAL_CARNAGE = (): Command => ({
+  id: "mechanical-carnage",
+  name: { en: "Mechanical Carnage" },
+  pips: 1,
+  requires: { unit: "IG-11" },
+  orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
+  keywords: [{ id: "gunslinger" }],
+  summary:
+    "IG-11 loses Gunslinger this round; his first attack action in his next activation is an attack on every enemy unit within 2 and in line of sight.",
+  verification: COMMAND_CARDS,
+});
+
+const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
+  id: "a-machine-made-for-killing",
+  name: { en: "A Machine Made For Killing" },
+  pips: 2,
+  requires: { any: [{ unit: "IG-11" }, { unit: "IG-88" }] },
+  orders: [{ count: 1, of: [{ unit: "IG-11" }, { unit: "IG-88" }] }],
+  keywords: [{ id: "demoralize", value: 3 }, { id: "steady" }],
+  summary: "Each ordered unit gains 1 aim and has Demoralize 3 and Steady this round.",
+  verification: COMMAND_CARDS,
+});
+
+const INDEPENDENT_PROGRAMMING = (): Command => ({
+  id: "independent-programming",
+  name: { en: "Independent Programming" },
+  pips: 2,
+  requires: { unit: "IG-88" },
+  orders: [{ count: 1, of: [{ unit: "IG-88" }] }],
+  permanent: true,
+  keywords: [{ id: "independent" }],
+  summary: "Stays in play: IG-88 gains 1 aim when he orders himself and has Independent: Dodge 1.",
+  verification: COMMAND_CARDS,
+});
+
+const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
+  id: "anti-capture-protocols",
+  name: { en: "Anti-Capture Protocols" },
+  pips: 3,
+  requires: { unit: "IG-11" },
+  orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
+  keywords: [{ id: "self-destruct", value: 4 }],
+  summary:
+    "Must be in the hand if the army has IG-11. This round IG-11 has Self-Destruct 4 as a free action and must use it in his activation if able.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of IG-11 and IG-88. */
+export const FIGURES: Cards<Command> = [
+  FOCUSED_ON_THE_KILL,
+  MECHANICAL_CARNAGE,
+  A_MACHINE_MADE_FOR_KILLING,
+  INDEPENDENT_PROGRAMMING,
+  ANTI_CAPTURE_PROTOCOLS,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,70 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+
+const I_AM_NO_JEDI = (): Command => ({
+  id: "i-am-no-jedi",
+  name: { en: "I Am No Jedi" },
+  pips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
+  orders: [{ count: 1, of: [{ unit: "Ahsoka Tano" }] }],
+  keywords: [{ id: "agile", value: 1 }],
+  summary: "Ahsoka has Agile 1 and adds a white die per dodge she has, at most 3, to her attacks this round.",
+  verification: COMMAND_CARDS,
+});
+
+const FAMILY_REUNION = (): Command => ({
+  id: "family-reunion",
+  name: { en: "Family Reunion" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
+  orders: [
+    { count: 1, of: [{ unit: "Ahsoka Tano" }] },
+    { count: 1, of: [{ unit: "Sabine Wren" }] },
+  ],
+  keywords: [{ id: "teamwork" }],
+  summary:
+    "Ahsoka has Teamwork with Sabine this round; when either starts her next activation the other may move at speed 2.",
+  verification: COMMAND_CARDS,
+});
+
+const SWIFT_PROTECTOR = (): Command => ({
+  id: "swift-protector",
+  name: { en: "Swift Protector" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
+  orders: [{ count: 1, of: [{ unit: "Ahsoka Tano" }] }],
+  keywords: [{ id: "guardian", value: 2 }],
+  summary:
+    "Ahsoka has Guardian 2 this round; other friendly small-base trooper units within 1 of her may gain 1 dodge when declared as defenders.",
+  verification: COMMAND_CARDS,
+});
+
+const A_NEW_BEGINNING = (): Command => ({
+  id: "a-new-beginning",
+  name: { en: "A New Beginning" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Ahsoka Tano", title: "Fulcrum" },
+  orders: [
+    { count: 1, of: [{ unit: "Ahsoka Tano" }] },
+    { count: 2, of: [{}] },
+  ],
+  keywords: [{ id: "inspire", value: 2 }],
+  summary:
+    "Small-base trooper units ordered gain 1 aim or 1 dodge; Ahsoka has Inspire 2 this round and Recovers when her next activation starts.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of Ahsoka Tano. */
+export const FIGURES: Cards<Command> = [I_AM_NO_JEDI, FAMILY_REUNION, SWIFT_PROTECTOR, A_NEW_BEGINNING];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,113 @@
+import { nearest } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { friendsAt } from "../../../units/near.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { give, isOwn, lend, ownUnits, untimed } from "../effects.ts";
+
+const SABOTAGED_COMMUNICATIONS = (): Command => ({
+  id: "sabotaged-communications",
+  name: { en: "Sabotaged Communications" },
+  pips: 1,
+  faction: "rebel-alliance",
+  orders: [{ count: 1, of: [{ rank: "operative" }, { rank: "special-forces" }] }],
+  summary: "This round an opponent's command card can give only one order.",
+  verification: COMMAND_CARDS,
+});
+
+const TURNING_THE_TIDE = (): Command => ({
+  id: "turning-the-tide",
+  name: { en: "Turning the Tide" },
+  pips: 2,
+  faction: "rebel-alliance",
+  orders: [{ count: 2, of: [{ rank: "support" }, { rank: "heavy" }] }],
+  keywords: [{ id: "inspire", value: 2 }],
+  summary: "Friendly support and heavy units have Inspire 2 this round.",
+  verification: COMMAND_CARDS,
+});
+
+const TURNING_THE_TIDE_ID = "turning-the-tide";
+
+const TURNING_THE_TIDE_ENTRY = (): CommandCard => ({
+  id: TURNING_THE_TIDE_ID,
+  moments: [
+    untimed((work, player) => {
+      const heavy = [...ownUnits(work, player, { rank: "support" }), ...ownUnits(work, player, { rank: "heavy" })];
+      for (const unit of heavy) lend(work, unit, "inspire", 2, TURNING_THE_TIDE_ID);
+    }),
+  ],
+});
+
+const TURNING_THE_TIDE_TEXT: CardText = {
+  id: "turning-the-tide",
+  does: {
+    en: "Friendly support and heavy units have Inspire 2 this round.",
+    es: "Las unidades aliadas de Apoyo y Pesadas tienen Inspirador 2 esta ronda.",
+  },
+};
+
+const COVERING_FIRE = (): Command => ({
+  id: "covering-fire",
+  name: { en: "Covering Fire" },
+  pips: 3,
+  faction: "rebel-alliance",
+  orders: [{ count: 3, of: [{ rank: "corps" }] }],
+  summary:
+    "This round, after a friendly corps unit makes a ranged attack, another friendly unit within 2 may gain 1 dodge.",
+  verification: COMMAND_CARDS,
+});
+
+const COVERING_FIRE_ID = "covering-fire";
+
+const COVERING_FIRE_ENTRY = (): CommandCard => ({
+  id: COVERING_FIRE_ID,
+  moments: [
+    {
+      moment: "after-attack",
+      may: false,
+      applies(look, player, about) {
+        if (!isOwn(look, player, about) || rankOf(look, about) !== "corps") return false;
+        return hasShot(look, about) && friendsAt(look, about, 2).length > 0;
+      },
+      run(work, _player, unit) {
+        if (unit !== null) askUnits(work, COVERING_FIRE_ID, unit);
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) => friendsAt(look, unit, 2),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) give(work, unit, "dodge", 1, COVERING_FIRE_ID);
+    },
+  },
+});
+
+const COVERING_FIRE_TEXT: CardText = {
+  id: "covering-fire",
+  does: {
+    en: "This round, after a friendly corps unit makes a ranged attack, another friendly unit at range 2 of it may gain 1 dodge token.",
+    es: "Esta ronda, después de que una unidad aliada de Tropa efectúe un ataque a distancia, otra unidad aliada a alcance 2 de ella puede ganar 1 ficha de Esquiva.",
+  },
+};
+
+/** Command cards of the Rebel Alliance that are tied to no unit. */
+export const FIGURES: Cards<Command> = [SABOTAGED_COMMUNICATIONS, TURNING_THE_TIDE, COVERING_FIRE];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [TURNING_THE_TIDE_ENTRY, COVERING_FIRE_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [TURNING_THE_TIDE_TEXT, COVERING_FIRE_TEXT];
+
+/** Whether the attack that is just past was a ranged one of a unit. */
+function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {
+  const attack = nearest(state, "attack");
+  return attack?.attacker === unit && attack.pools.some((pool) => pool.attack === "ranged");
+}

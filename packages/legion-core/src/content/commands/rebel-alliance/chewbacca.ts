@@ -1,0 +1,98 @@
+import { at } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { activating, isOwn, ownUnits, withOrder } from "../effects.ts";
+
+const LUKE = { unit: "Luke Skywalker" } as const;
+
+const CHEWBACCA = { unit: "Chewbacca" } as const;
+
+const COMMON_CAUSE = (): Command => ({
+  id: "common-cause",
+  name: { en: "Common Cause" },
+  pips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Chewbacca" },
+  orders: [
+    { count: 1, of: [{ unit: "Chewbacca" }] },
+    { count: 1, of: [{ unit: "Luke Skywalker" }] },
+  ],
+  summary:
+    "When either of the two ends his next activation, the other, if he still has a face-up order, may activate at once.",
+  verification: COMMAND_CARDS,
+});
+
+const COMMON_CAUSE_ID = "common-cause";
+
+const COMMON_CAUSE_ENTRY = (): CommandCard => ({
+  id: COMMON_CAUSE_ID,
+  moments: [
+    {
+      moment: "after-activation",
+      may: false,
+      applies: (look, player, about) => isOwn(look, player, about) && partners(look, about).length > 0,
+      run(work, _player, unit) {
+        if (unit !== null) askUnits(work, COMMON_CAUSE_ID, unit);
+      },
+    },
+  ],
+  choice: activating(partners),
+});
+
+const COMMON_CAUSE_TEXT: CardText = {
+  id: "common-cause",
+  does: {
+    en: "After the activation of Chewbacca or Luke Skywalker this round, the other may be activated at once if he has a faceup order token.",
+    es: "Tras la activación de Chewbacca o Luke Skywalker de esta ronda, el otro puede activarse de inmediato si tiene una ficha de Orden boca arriba.",
+  },
+};
+
+const BRAINS_AND_BRAWN = (): Command => ({
+  id: "brains-and-brawn",
+  name: { en: "Brains and Brawn" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Chewbacca" },
+  orders: [
+    { count: 1, of: [{ unit: "Chewbacca" }] },
+    { count: 1, of: [{ unit: "Leia Organa" }] },
+  ],
+  summary:
+    "This round, when Leia makes a ranged attack and Chewbacca is within 3 of and sees the defender, one of his ranged weapons joins the pool.",
+  verification: COMMAND_CARDS,
+});
+
+const NOTORIOUS_SCOUNDRELS = (): Command => ({
+  id: "notorious-scoundrels",
+  name: { en: "Notorious Scoundrels" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Chewbacca" },
+  orders: [
+    { count: 1, of: [{ unit: "Chewbacca" }] },
+    { count: 1, of: [{ unit: "Han Solo" }] },
+  ],
+  summary: "Take one of Han Solo's command cards back from the discard pile to the hand.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of Chewbacca. */
+export const FIGURES: Cards<Command> = [COMMON_CAUSE, BRAINS_AND_BRAWN, NOTORIOUS_SCOUNDRELS];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT];
+
+/** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
+function partners(look: Look, unit: number): readonly number[] {
+  const [match, other] = fitsAny(look, unit, [LUKE]) ? [LUKE, CHEWBACCA] : [CHEWBACCA, LUKE];
+  if (!fitsAny(look, unit, [match])) return [];
+  return withOrder(look, ownUnits(look, at(look.state.units, unit).owner, other));
+}

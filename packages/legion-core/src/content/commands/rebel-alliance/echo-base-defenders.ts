@@ -1,0 +1,81 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { give, MAY_RECOVER, onOrder } from "../effects.ts";
+
+const DELAYING_TACTICS = (): Command => ({
+  id: "delaying-tactics",
+  name: { en: "Delaying Tactics" },
+  pips: 1,
+  faction: "rebel-alliance",
+  battleForce: "echo-base-defenders",
+  orders: [{ count: 1, of: [{}] }],
+  summary:
+    "At the end of the Command Phase an opponent returns the face-up order of one of their units that is not a commander to the pool.",
+  verification: COMMAND_CARDS,
+});
+
+const COURAGE_OF_THE_REBELLION = (): Command => ({
+  id: "courage-of-the-rebellion",
+  name: { en: "Courage of the Rebellion" },
+  pips: 2,
+  faction: "rebel-alliance",
+  battleForce: "echo-base-defenders",
+  orders: [{ count: 2, of: [{}] }],
+  summary: "Each ordered unit may Recover.",
+  verification: COMMAND_CARDS,
+});
+
+const COURAGE_OF_THE_REBELLION_ENTRY = (): CommandCard => ({ id: "courage-of-the-rebellion", moments: [MAY_RECOVER] });
+
+const COURAGE_OF_THE_REBELLION_TEXT: CardText = {
+  id: "courage-of-the-rebellion",
+  does: {
+    en: "Each ordered unit may perform a recover action at once.",
+    es: "Cada unidad que recibe una orden de la carta puede realizar de inmediato una acción de Recuperación.",
+  },
+};
+
+const HOLD_AT_ANY_COST = (): Command => ({
+  id: "hold-at-any-cost",
+  name: { en: "Hold at Any Cost" },
+  pips: 3,
+  faction: "rebel-alliance",
+  battleForce: "echo-base-defenders",
+  orders: [{ count: 3, of: [{ rank: "corps" }, { rank: "support" }] }],
+  summary: "Trooper units ordered gain 1 aim and 1 standby.",
+  verification: COMMAND_CARDS,
+});
+
+const HOLD_AT_ANY_COST_ID = "hold-at-any-cost";
+
+const HOLD_AT_ANY_COST_ENTRY = (): CommandCard => ({
+  id: HOLD_AT_ANY_COST_ID,
+  moments: [
+    onOrder((work, unit) => {
+      if (isVehicle(profileOf(work, unit).type)) return;
+      give(work, unit, "aim", 1, HOLD_AT_ANY_COST_ID);
+      give(work, unit, "standby", 1, HOLD_AT_ANY_COST_ID);
+    }),
+  ],
+});
+
+const HOLD_AT_ANY_COST_TEXT: CardText = {
+  id: "hold-at-any-cost",
+  does: {
+    en: "Each ordered trooper unit gains 1 aim token and 1 standby token.",
+    es: "Cada unidad de infantería que recibe una orden de la carta gana 1 ficha de Ataque apuntado y 1 ficha de Alerta.",
+  },
+};
+
+/** Command cards of the Echo Base Defenders. */
+export const FIGURES: Cards<Command> = [DELAYING_TACTICS, COURAGE_OF_THE_REBELLION, HOLD_AT_ANY_COST];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [COURAGE_OF_THE_REBELLION_ENTRY, HOLD_AT_ANY_COST_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [COURAGE_OF_THE_REBELLION_TEXT, HOLD_AT_ANY_COST_TEXT];

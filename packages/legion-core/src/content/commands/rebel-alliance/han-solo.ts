@@ -1,0 +1,75 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { aboutOwn, giveAll } from "../effects.ts";
+
+const SORRY_ABOUT_THE_MESS = (): Command => ({
+  id: "sorry-about-the-mess",
+  name: { en: "Sorry About the Mess" },
+  pips: 0,
+  handPips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Han Solo" },
+  orders: [{ count: 1, of: [{ unit: "Han Solo" }] }],
+  summary: "Counts as a 1-pip card in hand building. Han gains 1 aim and 1 dodge when ordered.",
+  verification: COMMAND_CARDS,
+});
+
+const SORRY_ABOUT_THE_MESS_ID = "sorry-about-the-mess";
+
+const SORRY_ABOUT_THE_MESS_ENTRY = (): CommandCard => ({
+  id: SORRY_ABOUT_THE_MESS_ID,
+  moments: [
+    aboutOwn("order-issued", { unit: "Han Solo" }, (work, unit) =>
+      giveAll(work, unit, { tokens: ["aim", "dodge"] }, SORRY_ABOUT_THE_MESS_ID),
+    ),
+  ],
+});
+
+const SORRY_ABOUT_THE_MESS_TEXT: CardText = {
+  id: "sorry-about-the-mess",
+  does: {
+    en: "When Han Solo is issued an order, he gains 1 aim token and 1 dodge token.",
+    es: "Cuando Han Solo recibe una orden, gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva.",
+  },
+};
+
+const RECKLESS_DIVERSION = (): Command => ({
+  id: "reckless-diversion",
+  name: { en: "Reckless Diversion" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Han Solo" },
+  orders: [
+    { count: 1, of: [{ unit: "Han Solo" }] },
+    { count: 1, of: [{}] },
+  ],
+  summary:
+    "This round enemy attacks must, when possible, target a trooper unit with a face-up order; such friendly units get no backup.",
+  verification: COMMAND_CARDS,
+});
+
+const CHANGE_OF_PLANS = (): Command => ({
+  id: "change-of-plans",
+  name: { en: "Change of Plans" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Han Solo" },
+  orders: [
+    { count: 1, of: [{ unit: "Han Solo" }] },
+    { count: 2, of: [{}] },
+  ],
+  summary:
+    "On reveal it may be discarded to send an opponent's revealed card back to hand; the selection step is repeated and that card cannot be chosen again.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of Han Solo. */
+export const FIGURES: Cards<Command> = [SORRY_ABOUT_THE_MESS, RECKLESS_DIVERSION, CHANGE_OF_PLANS];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [SORRY_ABOUT_THE_MESS_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [SORRY_ABOUT_THE_MESS_TEXT];

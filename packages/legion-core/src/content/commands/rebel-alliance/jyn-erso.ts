@@ -1,0 +1,54 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+
+const I_REBEL = (): Command => ({
+  id: "i-rebel",
+  name: { en: "I Rebel" },
+  pips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Jyn Erso" },
+  orders: [{ count: 1, of: [{ unit: "Jyn Erso" }] }],
+  keywords: [{ id: "charge" }],
+  summary:
+    "Jyn has Charge in her next activation. Once this round, when an enemy unit within 2 and in line of sight activates, before it rallies she may take 1 suppression to make a free move and then a free attack.",
+  verification: COMMAND_CARDS,
+});
+
+const TRUST_GOES_BOTH_WAYS = (): Command => ({
+  id: "trust-goes-both-ways",
+  name: { en: "Trust Goes Both Ways" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Jyn Erso" },
+  orders: [
+    { count: 1, of: [{ unit: "Jyn Erso" }] },
+    { count: 1, of: [{ type: "trooper" }] },
+  ],
+  keywords: [{ id: "inspire", value: 2 }, { id: "teamwork" }],
+  summary: "Jyn has Inspire 2 this round; another trooper unit ordered has Teamwork with her for the round.",
+  verification: COMMAND_CARDS,
+});
+
+const REBELLIONS_ARE_BUILT_ON_HOPE = (): Command => ({
+  id: "rebellions-are-built-on-hope",
+  name: { en: "Rebellions Are Built on Hope" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Jyn Erso" },
+  orders: [{ count: 3, of: [{ type: "trooper" }] }],
+  keywords: [{ id: "danger-sense", value: 2 }, { id: "indomitable" }],
+  summary:
+    "Ordered units may gain 1 suppression. This round friendly trooper units with a face-up order have Danger Sense 2 and Indomitable and can be neither suppressed nor panicked.",
+  verification: COMMAND_CARDS,
+});
+
+/** Command cards of Jyn Erso. */
+export const FIGURES: Cards<Command> = [I_REBEL, TRUST_GOES_BOTH_WAYS, REBELLIONS_ARE_BUILT_ON_HOPE];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

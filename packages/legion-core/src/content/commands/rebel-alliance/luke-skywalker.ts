@@ -1,0 +1,189 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { performingActions } from "../../../rounds/performing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+import { aboutOwn, byCard, give, givenOnOrder, isLent, isOwn, lend, MARK } from "../effects.ts";
+
+const LUKE = { unit: "Luke Skywalker" } as const;
+
+const SON_OF_SKYWALKER = (): Command => ({
+  id: "son-of-skywalker",
+  name: { en: "Son of Skywalker" },
+  pips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker" },
+  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
+  summary:
+    "After Luke's first attack of the round he may make a free attack action even if he already made one that turn.",
+  verification: COMMAND_CARDS,
+});
+
+const SON_OF_SKYWALKER_ID = "son-of-skywalker";
+
+const SON_OF_SKYWALKER_ENTRY = (): CommandCard => ({
+  id: SON_OF_SKYWALKER_ID,
+  gift: MARK,
+  moments: [
+    {
+      moment: "after-attack",
+      may: false,
+      applies: (look, player, about) =>
+        isOwn(look, player, about) && fitsAny(look, about, [LUKE]) && !isLent(look, about, SON_OF_SKYWALKER_ID),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        // That the first attack is past stays with him; a free action needs his own Perform Actions step.
+        lend(work, unit, SON_OF_SKYWALKER_ID, 1, SON_OF_SKYWALKER_ID);
+        if (performingActions(work.state, unit) === undefined) return;
+        work.push({ kind: "volley", unit, card: SON_OF_SKYWALKER_ID, left: 1, attacked: [] });
+      },
+    },
+  ],
+});
+
+const SON_OF_SKYWALKER_TEXT: CardText = {
+  id: "son-of-skywalker",
+  does: {
+    en: "After his first attack of the round, Luke Skywalker may perform a free attack action, even if he has already performed an attack action in this activation.",
+    es: "Tras su primer ataque de la ronda, Luke Skywalker puede realizar una acción de ataque gratuita, aunque ya haya realizado una acción de ataque en esta activación.",
+  },
+};
+
+const YOU_SERVE_YOUR_MASTER_WELL = (): Command => ({
+  id: "you-serve-your-master-well",
+  name: { en: "You Serve Your Master Well" },
+  pips: 1,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
+  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
+  summary:
+    "Luke has a free action this round: a friendly trooper unit that is neither commander nor operative makes a free move or attack, or a suppressed enemy one gains 3 suppression.",
+  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Ranges and first line missing in the scan."] },
+});
+
+const FULL_OF_SURPRISES = (): Command => ({
+  id: "full-of-surprises",
+  name: { en: "Full of Surprises" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker" },
+  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
+  summary:
+    "Luke gains 1 dodge. This round he adds white defence dice equal to his courage less his suppression when defending.",
+  verification: COMMAND_CARDS,
+});
+
+const MY_ALLY_IS_THE_FORCE = (): Command => ({
+  id: "my-ally-is-the-force",
+  name: { en: "My Ally is the Force" },
+  pips: 2,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker" },
+  orders: [{ count: 2, of: [{ type: "trooper" }] }],
+  summary: "Each ordered unit gains 1 dodge.",
+  verification: COMMAND_CARDS,
+});
+
+const MY_ALLY_IS_THE_FORCE_ENTRY = (): CommandCard => ({
+  id: "my-ally-is-the-force",
+  moments: [givenOnOrder("my-ally-is-the-force", { tokens: ["dodge"] })],
+});
+
+const MY_ALLY_IS_THE_FORCE_TEXT: CardText = {
+  id: "my-ally-is-the-force",
+  does: {
+    en: "Each ordered unit gains 1 dodge token.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva.",
+  },
+};
+
+const I_AM_A_JEDI = (): Command => ({
+  id: "i-am-a-jedi",
+  name: { en: "I am a Jedi" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker", title: "Jedi Knight" },
+  orders: [{ count: 1, of: [{ unit: "Luke Skywalker" }] }],
+  summary:
+    "This round Luke converts defence surges to blocks and cannot attack; up to 2 enemy trooper units within 3 cannot attack either.",
+  verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range and surge symbol read from a poor scan."] },
+});
+
+const RETURN_OF_THE_JEDI = (): Command => ({
+  id: "return-of-the-jedi",
+  name: { en: "Return of the Jedi" },
+  pips: 3,
+  faction: "rebel-alliance",
+  requires: { unit: "Luke Skywalker" },
+  orders: [
+    { count: 1, of: [{ unit: "Luke Skywalker" }] },
+    { count: 2, of: [{}] },
+  ],
+  summary:
+    "Luke gains 1 dodge when ordered. When his next activation starts, friendly trooper units within 3 may each remove 1 suppression.",
+  verification: COMMAND_CARDS,
+});
+
+const RETURN_OF_THE_JEDI_ID = "return-of-the-jedi";
+
+const RETURN_OF_THE_JEDI_ENTRY = (): CommandCard => ({
+  id: RETURN_OF_THE_JEDI_ID,
+  moments: [
+    aboutOwn("order-issued", LUKE, (work, unit) => give(work, unit, "dodge", 1, RETURN_OF_THE_JEDI_ID)),
+    aboutOwn("activation-start", LUKE, (work, unit) =>
+      askUnits(work, RETURN_OF_THE_JEDI_ID, unit, calmable(work, unit).length),
+    ),
+  ],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: "value",
+    may: true,
+    candidates: (look, { unit }, chosen) => following(calmable(look, unit), chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(RETURN_OF_THE_JEDI_ID));
+    },
+  },
+});
+
+const RETURN_OF_THE_JEDI_TEXT: CardText = {
+  id: "return-of-the-jedi",
+  does: {
+    en: "When Luke Skywalker is issued an order, he gains 1 dodge token. When he starts his activation this round, friendly trooper units at range 3 may remove 1 suppression token each.",
+    es: "Cuando Luke Skywalker recibe una orden, gana 1 ficha de Esquiva. Cuando empieza su activación de esta ronda, las unidades de infantería aliadas a alcance 3 pueden retirar 1 ficha de Acobardamiento cada una.",
+  },
+};
+
+/** Command cards of Luke Skywalker. */
+export const FIGURES: Cards<Command> = [
+  SON_OF_SKYWALKER,
+  YOU_SERVE_YOUR_MASTER_WELL,
+  FULL_OF_SURPRISES,
+  MY_ALLY_IS_THE_FORCE,
+  I_AM_A_JEDI,
+  RETURN_OF_THE_JEDI,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [
+  SON_OF_SKYWALKER_ENTRY,
+  MY_ALLY_IS_THE_FORCE_ENTRY,
+  RETURN_OF_THE_JEDI_ENTRY,
+];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [SON_OF_SKYWALKER_TEXT, MY_ALLY_IS_THE_FORCE_TEXT, RETURN_OF_THE_JEDI_TEXT];
+
+/** Friendly troopers near enough to a unit that have suppression to remove. */
+function calmable(look: Look, unit: number): readonly number[] {
+  return alliesAt(look, unit, 3).filter(
+    (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
+  );
+}

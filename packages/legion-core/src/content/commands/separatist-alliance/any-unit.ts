@@ -1,0 +1,137 @@
+import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { give, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
+
+const GAINS = { "gain-dodge": "dodge", "gain-surge": "surge" } as const;
+
+const MECHANIZED_INCURSION = (): Command => ({
+  id: "mechanized-incursion",
+  name: { en: "Mechanized Incursion" },
+  pips: 1,
+  faction: "separatist-alliance",
+  orders: [{ count: 1, of: [{ type: "vehicle" }] }],
+  summary: "A vehicle ordered this round picks a droid trooper unit within 2 of it, which orders itself.",
+  verification: COMMAND_CARDS,
+});
+
+const MECHANIZED_INCURSION_ENTRY = (): CommandCard => ({
+  id: "mechanized-incursion",
+  ...ordersAlong("mechanized-incursion", { type: "droid-trooper" }),
+});
+
+const MECHANIZED_INCURSION_TEXT: CardText = {
+  id: "mechanized-incursion",
+  does: {
+    en: "Each ordered vehicle picks a friendly droid trooper unit at range 2, which is issued an order too.",
+    es: "Cada vehículo que recibe una orden de la carta escoge una unidad de infantería droide aliada a alcance 2, que también recibe una orden.",
+  },
+};
+
+const ORBITAL_STRIKE = (): Command => ({
+  id: "orbital-strike",
+  name: { en: "Orbital Strike" },
+  pips: 2,
+  faction: "separatist-alliance",
+  orders: [{ count: 1, of: [{ rank: "commander" }, { rank: "heavy" }] }],
+  weapons: [
+    ranged("Orbital Bombardment", [4, "infinite"], dice(2, 2, 0), [{ id: "immune-deflect" }, { id: "suppressive" }]),
+  ],
+  summary:
+    "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
+  verification: COMMAND_CARDS,
+});
+
+const ORBITAL_STRIKE_ID = "orbital-strike";
+
+const ORBITAL_STRIKE_ENTRY = (): CommandCard => ({
+  id: ORBITAL_STRIKE_ID,
+  gift: MARK,
+  moments: [
+    {
+      moment: "activation-end",
+      may: true,
+      applies: (look, player, about) => isOwn(look, player, about) && mayStrike(look, player, about),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        lend(work, unit, ORBITAL_STRIKE_ID, 1, ORBITAL_STRIKE_ID);
+        work.push({ kind: "volley", unit, card: ORBITAL_STRIKE_ID, left: 1, attacked: [] });
+      },
+    },
+  ],
+});
+
+const ORBITAL_STRIKE_TEXT: CardText = {
+  id: "orbital-strike",
+  does: {
+    en: "Once this round a friendly commander or unit with Field Commander may attack with the weapon of the card when it ends its activation.",
+    es: "Una vez en esta ronda, un comandante aliado o una unidad aliada con Comandante operativo puede atacar con el arma de la carta cuando termina su activación.",
+  },
+};
+
+const ROGER_ROGER = (): Command => ({
+  id: "roger-roger",
+  name: { en: "Roger, Roger!" },
+  pips: 3,
+  faction: "separatist-alliance",
+  orders: [{ count: 3, of: [{ type: "droid-trooper" }] }],
+  summary: "Each ordered unit gains 1 dodge or 1 surge.",
+  verification: COMMAND_CARDS,
+});
+
+const ROGER_ROGER_ENTRY = (): CommandCard => ({
+  id: "roger-roger",
+  moments: [
+    onOrder((work, unit) => {
+      const { owner } = at(work.state.units, unit);
+      work.push({ kind: "mission", card: "roger-roger", choice: "token", player: owner, about: unit, chosen: [] });
+    }),
+  ],
+  choices: {
+    token: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: () => Object.keys(GAINS),
+      take(work, { about }, chosen) {
+        const token = Object.entries(GAINS).find(([name]) => name === chosen)?.[1];
+        if (about !== null && token !== undefined) give(work, about, token, 1, "roger-roger");
+      },
+    },
+  },
+});
+
+const ROGER_ROGER_TEXT: CardText = {
+  id: "roger-roger",
+  does: {
+    en: "Each ordered unit gains 1 dodge token or 1 surge token.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva o 1 ficha de Incremento.",
+  },
+  choices: {
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+  },
+};
+
+/** Command cards of the Separatist Alliance that are tied to no unit. */
+export const FIGURES: Cards<Command> = [MECHANIZED_INCURSION, ORBITAL_STRIKE, ROGER_ROGER];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [MECHANIZED_INCURSION_ENTRY, ORBITAL_STRIKE_ENTRY, ROGER_ROGER_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [MECHANIZED_INCURSION_TEXT, ORBITAL_STRIKE_TEXT, ROGER_ROGER_TEXT];
+
+/** Whether a commander can attack with the card, which nobody has done this round. */
+function mayStrike(look: Look, player: Player, unit: number): boolean {
+  const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
+  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, ORBITAL_STRIKE_ID))) return false;
+  return hasDefender(look, { attacker: unit, only: null, with: null, reason: ORBITAL_STRIKE_ID, pools: [] });
+}

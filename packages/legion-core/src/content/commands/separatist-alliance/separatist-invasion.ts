@@ -1,0 +1,71 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Command } from "../../../catalogue/entries.ts";
+import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder, MAY_MOVE } from "../effects.ts";
+
+const AI_COORDINATION = (): Command => ({
+  id: "ai-coordination",
+  name: { en: "AI Coordination" },
+  pips: 1,
+  faction: "separatist-alliance",
+  battleForce: "separatist-invasion",
+  orders: [{ count: 1, of: [{ rank: "heavy" }, { rank: "support" }] }],
+  summary: "Each ordered unit gains 1 standby.",
+  verification: COMMAND_CARDS,
+});
+
+const AI_COORDINATION_ENTRY = (): CommandCard => ({
+  id: "ai-coordination",
+  moments: [givenOnOrder("ai-coordination", { tokens: ["standby"] })],
+});
+
+const AI_COORDINATION_TEXT: CardText = {
+  id: "ai-coordination",
+  does: {
+    en: "Each ordered unit gains 1 standby token.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Alerta.",
+  },
+};
+
+const UNRELENTING_ASSAULT = (): Command => ({
+  id: "unrelenting-assault",
+  name: { en: "Unrelenting Assault" },
+  pips: 2,
+  faction: "separatist-alliance",
+  battleForce: "separatist-invasion",
+  orders: [{ count: 2, of: [{ rank: "corps" }] }],
+  summary:
+    "This round, after a friendly corps unit makes a ranged attack in which it spent aims, another friendly unit within 2 may gain 1 aim.",
+  verification: COMMAND_CARDS,
+});
+
+const UNSTOPPABLE_ADVANCE = (): Command => ({
+  id: "unstoppable-advance",
+  name: { en: "Unstoppable Advance" },
+  pips: 3,
+  faction: "separatist-alliance",
+  battleForce: "separatist-invasion",
+  orders: [{ count: 3, of: [{ rank: "corps" }] }],
+  summary: "Each ordered unit may make a speed-1 move.",
+  verification: COMMAND_CARDS,
+});
+
+const UNSTOPPABLE_ADVANCE_ENTRY = (): CommandCard => ({ id: "unstoppable-advance", moments: [MAY_MOVE] });
+
+const UNSTOPPABLE_ADVANCE_TEXT: CardText = {
+  id: "unstoppable-advance",
+  does: {
+    en: "Each ordered unit may make a speed-1 move at once.",
+    es: "Cada unidad que recibe una orden de la carta puede efectuar de inmediato un movimiento de Velocidad 1.",
+  },
+};
+
+/** Command cards of armies of Separatist Invasion. */
+export const FIGURES: Cards<Command> = [AI_COORDINATION, UNRELENTING_ASSAULT, UNSTOPPABLE_ADVANCE];
+
+/** What they do. */
+export const ENTRIES: Cards<CommandCard> = [AI_COORDINATION_ENTRY, UNSTOPPABLE_ADVANCE_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [AI_COORDINATION_TEXT, UNSTOPPABLE_ADVANCE_TEXT];

@@ -1,0 +1,32 @@
+import { byId, written } from "../catalogue/cards.ts";
+import type { GameEntries } from "../state/box.ts";
+import type { BattleCards } from "../state/hooks/battle-card.ts";
+import type { BattleForceEntries } from "../state/hooks/battle-force.ts";
+import type { CommandCards } from "../state/hooks/command-card.ts";
+import type { UpgradeCards } from "../state/hooks/upgrade-card.ts";
+import * as battleCards from "./battle-cards/index.ts";
+import * as battleForces from "./battle-forces/index.ts";
+import * as commands from "./commands/index.ts";
+import { KEYWORDS } from "./keywords/index.ts";
+import * as upgrades from "./upgrades/index.ts";
+
+/** What battle cards do, by id; those without an entry are not played. */
+export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([battleCards.ENTRIES]));
+
+/** What command cards do, by id; those without an entry are not played. */
+export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([commands.ENTRIES]));
+
+/** What upgrade cards do beyond their figures, keywords and weapons, by id. */
+export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([upgrades.ENTRIES]));
+
+/** What battle forces change in play, by id; armies of those without an entry are not played. */
+export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ byId(/* @__PURE__ */ written([battleForces.ENTRIES]));
+
+/** What every keyword and card of this package does. */
+export const ENTRIES: GameEntries = {
+  keywords: KEYWORDS,
+  battle: BATTLE_CARDS,
+  commands: COMMAND_CARDS,
+  upgrades: UPGRADE_CARDS,
+  forces: BATTLE_FORCES,
+};

@@ -1,0 +1,20 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const ARSENAL = (): GameKeyword => ({
+  id: "arsenal",
+  rules: ["leg.kw.arsenal-x.contribute", "leg.kw.arsenal-x.once-each"],
+  unitAmounts: [
+    { amount: "weapons", adds: "value" },
+    { amount: "weapons", adds: -1 },
+  ],
+});
+
+export const ARSENAL_TEXT: KeywordText = {
+  id: "arsenal",
+  name: { en: "Arsenal[ X]", es: "Arsenal[ X]" },
+  does: {
+    en: "When pools are formed, each miniature of the unit may use up to X of its weapons, in one pool or in several. Each weapon still goes into one pool only.",
+    es: "Al reunir las reservas de ataque, cada miniatura de la unidad puede usar hasta X de sus armas, en una o en varias reservas. Cada arma sigue aportando sus dados a una sola reserva.",
+  },
+};

@@ -1,0 +1,17 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const COVER = (): GameKeyword => ({
+  id: "cover",
+  rules: ["leg.kw.cover-x", "leg.kw.cover-x.vehicles"],
+  defending: { amounts: [{ amount: "improve-cover", adds: "value", when: { attack: "ranged" } }] },
+});
+
+export const COVER_TEXT: KeywordText = {
+  id: "cover",
+  name: { en: "Cover[ X]", es: "Cobertura[ X]" },
+  does: {
+    en: "While the unit defends against a ranged attack, its cover improves by X, up to heavy cover.",
+    es: "Cuando la unidad se defiende contra un ataque a distancia, su cobertura mejora en X, hasta cobertura densa como máximo.",
+  },
+};

@@ -1,0 +1,32 @@
+import type { RuleId } from "../../rules/ids.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import type { TokenKind } from "../../state/tokens.ts";
+import { askUnits, following } from "../../units/choosing.ts";
+import { alliesAt } from "../../units/near.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
+
+/** A card action by which up to X friendly units at range 2 gain a token each. */
+export function forFriends(id: string, rule: RuleId, token: TokenKind): GameKeyword {
+  return {
+    id,
+    rules: [rule],
+    actions: [
+      {
+        id,
+        free: false,
+        cost: 1,
+        available: () => true,
+        run: (work, { unit, value }) => askUnits(work, id, unit, value),
+      },
+    ],
+    choice: {
+      rule,
+      most: "value",
+      may: true,
+      candidates: (look, { unit }, chosen) => following(alliesAt(look, unit, 2), chosen),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) gainTokens(work, unit, token, 1, { rule, cause: id });
+      },
+    },
+  };
+}

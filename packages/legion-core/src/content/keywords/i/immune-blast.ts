@@ -1,0 +1,17 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const IMMUNE_BLAST = (): GameKeyword => ({
+  id: "immune-blast",
+  rules: ["leg.kw.immune-blast"],
+  defending: { amounts: [{ amount: "blast-proof", adds: 1 }] },
+});
+
+export const IMMUNE_BLAST_TEXT: KeywordText = {
+  id: "immune-blast",
+  name: { en: "Immune: Blast", es: "Inmune a deflagración" },
+  does: {
+    en: "While the unit defends, Blast has no effect.",
+    es: "Cuando la unidad se defiende, Deflagración no surte efecto.",
+  },
+};

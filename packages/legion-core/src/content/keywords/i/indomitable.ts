@@ -1,0 +1,17 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const INDOMITABLE = (): GameKeyword => ({
+  id: "indomitable",
+  rules: ["leg.kw.indomitable"],
+  permits: ["rallies-with-red"],
+});
+
+export const INDOMITABLE_TEXT: KeywordText = {
+  id: "indomitable",
+  name: { en: "Indomitable", es: "Indómito" },
+  does: {
+    en: "When the unit rallies, it rolls red defense dice instead of white ones.",
+    es: "Cuando la unidad se reagrupa, tira dados rojos de defensa en vez de blancos.",
+  },
+};

@@ -1,0 +1,43 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import { asks, notBefore } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { friendsAt } from "../../../units/near.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+
+export const INSPIRE = (): GameKeyword => ({
+  id: "inspire",
+  rules: ["leg.kw.inspire-x"],
+  moments: [
+    asks("inspire", "activation-end", (look, unit, about) => about === unit && toInspire(look, unit, []).length > 0),
+  ],
+  choice: {
+    rule: "leg.kw.inspire-x",
+    most: "value",
+    may: true,
+    candidates: (look, { unit }, chosen) => toInspire(look, unit, chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) {
+        loseTokens(work, unit, "suppression", 1, { rule: "leg.kw.inspire-x", cause: "inspire" });
+      }
+    },
+  },
+});
+
+export const INSPIRE_TEXT: KeywordText = {
+  id: "inspire",
+  name: { en: "Inspire[ X]", es: "Inspirador[ X]" },
+  does: {
+    en: "At the end of its activation the unit removes up to X suppression tokens in all from other friendly units at range 2.",
+    es: "Al final de su activación, la unidad retira hasta X fichas de Acobardamiento en total de otras unidades aliadas a alcance 2.",
+  },
+};
+
+/** Friendly units with suppression left; those that follow in the order of the state, so that each set is chosen once. */
+function toInspire(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
+  return notBefore(friendsAt(look, unit, 2), chosen).filter((one) => {
+    const taken = chosen.filter((other) => other === one).length;
+    return unitTokens(look.state, one, "suppression") > taken;
+  });
+}

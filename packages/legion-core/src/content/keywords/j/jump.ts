@@ -1,0 +1,27 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import { isHeld, moveBan, startMove } from "../../../moving/moves.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const JUMP = (): GameKeyword => ({
+  id: "jump",
+  rules: ["leg.kw.jump-x.action", "leg.kw.jump-x.ignores", "leg.kw.jump-x.height"],
+  actions: [
+    {
+      id: "jump",
+      free: false,
+      cost: 1,
+      moves: true,
+      available: (look, { unit }) => moveBan(look, unit, "action") === undefined && !isHeld(look, unit),
+      run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
+    },
+  ],
+});
+
+export const JUMP_TEXT: KeywordText = {
+  id: "jump",
+  name: { en: "Jump[ X]", es: "Salto[ X]" },
+  does: {
+    en: "Card action: the unit makes a standard move that ignores terrain and miniatures of height X or lower, as well as difficult terrain, and may end on such terrain. Impassable terrain may be crossed, but not stood on.",
+    es: "Acción de carta: la unidad efectúa un movimiento normal que ignora el terreno y las miniaturas de altura X o menor, así como el terreno difícil, y puede acabar sobre ese terreno. El terreno infranqueable puede cruzarse, pero no ocuparse.",
+  },
+};

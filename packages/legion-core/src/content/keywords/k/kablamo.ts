@@ -1,0 +1,3 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+
+export const KABLAMO_TEXT: KeywordText = { id: "kablamo", name: { en: "Kablamo" } };

@@ -1,0 +1,24 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { PIERCE_OFFER } from "../piercing.ts";
+
+export const PIERCE = (): GameKeyword => ({
+  id: "pierce",
+  rules: ["leg.kw.pierce-x", "leg.kw.pierce-x.guardian"],
+  attacking: {
+    amounts: [
+      { amount: "pierce", adds: "value" },
+      { amount: "weapon-pierce", adds: "value" },
+    ],
+    offers: [PIERCE_OFFER],
+  },
+});
+
+export const PIERCE_TEXT: KeywordText = {
+  id: "pierce",
+  name: { en: "Pierce[ X]", es: "Perforante[ X]" },
+  does: {
+    en: "The attacker may cancel up to X blocks that the defender or a unit using Guardian has rolled.",
+    es: "El atacante puede anular hasta X bloqueos obtenidos por el defensor o por una unidad que use Guardián.",
+  },
+};

@@ -1,0 +1,30 @@
+import { nearest } from "@sw/tabletop";
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+
+export const READY = (): GameKeyword => ({
+  id: "ready",
+  rules: ["leg.kw.ready-x"],
+  moments: [
+    {
+      moment: "after-action",
+      may: false,
+      applies: ({ state }, { unit }, about) => {
+        const activation = nearest(state, "activation");
+        if (about !== unit || activation?.unit !== unit || nearest(state, "move")?.unit === unit) return false;
+        return activation.done[activation.done.length - 1] === "standby";
+      },
+      run: (work, { unit, value }) => gainTokens(work, unit, "aim", value, { rule: "leg.kw.ready-x", cause: "ready" }),
+    },
+  ],
+});
+
+export const READY_TEXT: KeywordText = {
+  id: "ready",
+  name: { en: "Ready[ X]", es: "Preparación[ X]" },
+  does: {
+    en: "After a standby action the unit gains X aim tokens.",
+    es: "Tras una acción de Alerta, la unidad gana X fichas de Ataque apuntado.",
+  },
+};

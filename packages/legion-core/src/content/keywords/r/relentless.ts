@@ -1,0 +1,25 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
+
+export const RELENTLESS = (): GameKeyword => ({
+  id: "relentless",
+  rules: ["leg.kw.relentless"],
+  moments: [
+    {
+      moment: "after-move-action",
+      may: true,
+      applies: (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, null),
+      run: (work, { unit }) => freeAttack(work, unit, "relentless", "leg.kw.relentless", null, null),
+    },
+  ],
+});
+
+export const RELENTLESS_TEXT: KeywordText = {
+  id: "relentless",
+  name: { en: "Relentless", es: "Imparable" },
+  does: {
+    en: "After a move action the unit may perform a free attack action. That is its attack action for the turn.",
+    es: "Tras una acción de movimiento, la unidad puede realizar una acción de ataque gratuita. Es su acción de ataque del turno.",
+  },
+};

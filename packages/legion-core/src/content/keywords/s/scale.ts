@@ -1,0 +1,18 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const SCALE = (): GameKeyword => ({
+  id: "scale",
+  rules: ["leg.kw.scale.climb", "leg.kw.scale.difficult"],
+  unitAmounts: [{ amount: "climb", adds: 1 }],
+  permits: ["unhindered"],
+});
+
+export const SCALE_TEXT: KeywordText = {
+  id: "scale",
+  name: { en: "Scale", es: "Brío" },
+  does: {
+    en: "The unit climbs up to height 2, and difficult terrain does not slow it.",
+    es: "La unidad puede escalar hasta altura 2, y el terreno difícil no reduce su velocidad.",
+  },
+};

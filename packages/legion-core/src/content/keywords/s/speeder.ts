@@ -1,0 +1,40 @@
+import { nearest } from "@sw/tabletop";
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+
+export const SPEEDER = (): GameKeyword => ({
+  id: "speeder",
+  rules: [
+    "leg.kw.speeder-x.terrain",
+    "leg.kw.speeder-x.no-rotate",
+    "leg.kw.speeder-x.compulsory",
+    "leg.kw.speeder-x.assets",
+  ],
+  unitAmounts: [{ amount: "over", adds: "value" }],
+  permits: ["straight-ahead", "asset-or-second-move"],
+  moments: [compulsoryMove("perform-actions-start", true), compulsoryMove("perform-actions-edge", false)],
+});
+
+export const SPEEDER_TEXT: KeywordText = {
+  id: "speeder",
+  name: { en: "Speeder[ X]", es: "Deslizador[ X]" },
+  does: {
+    en: "The unit moves over terrain of height X or lower and may end on it, without rotating first. It must make a free compulsory move at the start or at the end of its Perform Actions step. A second move action and an asset token exclude each other.",
+    es: "La unidad pasa por encima de terreno de altura X o menor y puede acabar sobre él, sin rotar antes. Debe efectuar un movimiento obligatorio gratuito al principio o al final de su paso Realizar acciones. Una segunda acción de movimiento y una ficha de Recurso se excluyen entre sí.",
+  },
+};
+
+/** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */
+function compulsoryMove(moment: MomentHook["moment"], may: boolean): MomentHook {
+  return {
+    moment,
+    may,
+    applies: (look, { unit }, about) => {
+      const activation = nearest(look.state, "activation");
+      if (about !== unit || activation?.unit !== unit || activation.done.includes("compulsory-move")) return false;
+      return !activation.panicked && moveBan(look, unit, "action", { compulsory: true }) === undefined;
+    },
+    run: (work, { unit }) => startMove(work, unit, "action", { compulsory: true }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const STATIONARY = (): GameKeyword => ({
+  id: "stationary",
+  rules: ["leg.kw.stationary"],
+  permits: ["only-pivots"],
+});
+
+export const STATIONARY_TEXT: KeywordText = {
+  id: "stationary",
+  name: { en: "Stationary", es: "Inmóvil" },
+  does: {
+    en: "The unit cannot move, except to pivot.",
+    es: "La unidad no puede efectuar más movimiento que pivotar.",
+  },
+};

@@ -1,0 +1,25 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { freeAttack, mayAttackFreely } from "../free-attacks.ts";
+
+export const STEADY = (): GameKeyword => ({
+  id: "steady",
+  rules: ["leg.kw.steady"],
+  moments: [
+    {
+      moment: "after-move-action",
+      may: true,
+      applies: (look, { unit }, about) => about === unit && mayAttackFreely(look, unit, null, "ranged"),
+      run: (work, { unit }) => freeAttack(work, unit, "steady", "leg.kw.steady", null, "ranged"),
+    },
+  ],
+});
+
+export const STEADY_TEXT: KeywordText = {
+  id: "steady",
+  name: { en: "Steady", es: "Disparo en movimiento" },
+  does: {
+    en: "After a move action the unit may perform a free attack action with ranged weapons only. That is its attack action for the turn.",
+    es: "Tras una acción de movimiento, la unidad puede realizar una acción de ataque gratuita solo con armas de combate a distancia. Es su acción de ataque del turno.",
+  },
+};

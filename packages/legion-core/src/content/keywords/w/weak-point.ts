@@ -1,0 +1,24 @@
+import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { isInSomeArc } from "../arcs.ts";
+import { IMPACT_OFFER } from "../criticals.ts";
+
+export const WEAK_POINT = (): GameKeyword => ({
+  id: "weak-point",
+  rules: ["leg.kw.weak-point-x"],
+  inAttack: (look, { unit }, { attacker, defender }) =>
+    profileOf(look, unit)
+      .uses.filter(({ id, arcs = [] }) => id === "weak-point" && isInSomeArc(defender.leader, attacker.leader, arcs))
+      .reduce((sum, { value = 1 }) => sum + (typeof value === "number" ? value : 1), 0),
+  defending: { amounts: [{ amount: "impact", adds: "value", when: { given: "armored" } }], offers: [IMPACT_OFFER] },
+});
+
+export const WEAK_POINT_TEXT: KeywordText = {
+  id: "weak-point",
+  name: { en: "Weak Point[ X: Front/Sides/Rear]", es: "Punto débil[ X: frontal/flancos/posterior]" },
+  does: {
+    en: "If the leader of the attacking unit is at least partly in the named arc of this unit, the attack pool gains Impact X.",
+    es: "Si el líder de la unidad atacante está al menos en parte dentro del sector indicado de esta unidad, la reserva de ataque gana Antiblindaje X.",
+  },
+};

@@ -1,0 +1,10 @@
+import { byId, type CardText, together } from "../catalogue/cards.ts";
+import * as battleCards from "./battle-cards/index.ts";
+import * as battleForces from "./battle-forces/index.ts";
+import * as commands from "./commands/index.ts";
+import * as upgrades from "./upgrades/index.ts";
+
+/** What cards do, told to people, by id. */
+export const CARD_TEXTS: Readonly<Record<string, CardText>> = /* @__PURE__ */ byId(
+  /* @__PURE__ */ together([upgrades.TEXTS, commands.TEXTS, battleCards.TEXTS, battleForces.TEXTS]),
+);

@@ -1,0 +1,26 @@
+import type { Cards } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { dice, melee, THREE_LISTS } from "../../../catalogue/writing.ts";
+
+const THE_DARKSABER_MAUL = (): Upgrade => ({
+  id: "the-darksaber-maul",
+  name: { en: "The Darksaber" },
+  type: "armament",
+  cost: 0,
+  bullets: 1,
+  restriction: { unit: "Maul", title: "A Rival" },
+  rankAs: "commander",
+  changes: { attackSurge: "crit" },
+  keywords: [{ id: "cunning" }],
+  weapons: [
+    melee("The Darksaber (Maul)", dice(0, 6, 0), [
+      { id: "impact", value: 2 },
+      { id: "pierce", value: 2 },
+    ]),
+  ],
+  summary: "Extra melee weapon. The unit counts as a commander, has Cunning and converts attack surges to crits.",
+  verification: { ...THREE_LISTS, doubts: ["Sidearm wording differs between sources."] },
+});
+
+/** Armament upgrades of no faction. */
+export const FIGURES: Cards<Upgrade> = [THE_DARKSABER_MAUL];

@@ -1,0 +1,180 @@
+import { at, nearest } from "@sw/tabletop";
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
+import { endRally } from "../../../rounds/rally.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+import { askFor, byUpgrade, spend } from "../effects.ts";
+
+const IMPROVISED_ORDERS = (): Upgrade => ({
+  id: "improvised-orders",
+  name: { en: "Improvised Orders" },
+  type: "command",
+  cost: 5,
+  exhaust: true,
+  special: true,
+  summary:
+    "In the Activation Phase, after drawing an order token from the own pool: exhaust to draw a second one, use either, shuffle the other back. The card readies in the End Phase after it was used.",
+  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: unique."] },
+});
+
+const INSPIRING_PRESENCE = (): Upgrade => ({
+  id: "inspiring-presence",
+  name: { en: "Inspiring Presence" },
+  type: "command",
+  cost: 5,
+  special: true,
+  summary:
+    "Friendly units within 4 may use this unit's courage when checking for panic; other effects can shorten that range.",
+  verification: LIST,
+});
+
+const LEAD_BY_EXAMPLE = (): Upgrade => ({
+  id: "lead-by-example",
+  name: { en: "Lead By Example" },
+  type: "command",
+  cost: 8,
+  keywords: [{ id: "inspire", value: 2 }],
+  summary: "The unit has Inspire 2.",
+  verification: LIST,
+});
+
+const STRICT_ORDERS = (): Upgrade => ({
+  id: "strict-orders",
+  name: { en: "Strict Orders" },
+  type: "command",
+  cost: 5,
+  special: true,
+  summary:
+    "In the Activation Phase a friendly trooper unit with a face-up order may, in its Rally step, remove exactly 1 suppression instead of rolling.",
+  verification: LIST,
+});
+
+const STRICT_ORDERS_ENTRY = (): UpgradeCard => ({
+  id: "strict-orders",
+  moments: [
+    {
+      moment: "rally",
+      may: true,
+      applies: (look, { unit }, about) => {
+        const { state } = look;
+        if (about === null || nearest(state, "activation")?.step !== "roll") return false;
+        const { owner, order } = at(state.units, about);
+        const calmed = owner === at(state.units, unit).owner && order === "faceup";
+        const trooper = !isVehicle(profileOf(look, about).type);
+        return calmed && trooper && unitTokens(state, about, "suppression") > 0;
+      },
+      run(work, _bearer, about) {
+        if (about === null) return;
+        loseTokens(work, about, "suppression", 1, byUpgrade("strict-orders"));
+        endRally(work, about);
+      },
+    },
+  ],
+});
+
+const STRICT_ORDERS_TEXT: CardText = {
+  id: "strict-orders",
+  does: {
+    en: "In the rally step of a friendly trooper unit with a faceup order token, it may remove 1 suppression token instead of rolling.",
+    es: "En el paso de Reagrupamiento de una unidad de infantería aliada con una ficha de Orden boca arriba, puede retirar 1 ficha de Acobardamiento en vez de tirar dados.",
+  },
+};
+
+const TRUSTED_AGENT = (): Upgrade => ({
+  id: "trusted-agent",
+  name: { en: "Trusted Agent" },
+  type: "command",
+  cost: 5,
+  bullets: 1,
+  expend: true,
+  special: true,
+  summary: "In the Issue Orders step the owner may use the card to give an order to one friendly corps unit.",
+  verification: { ...LIST, doubts: ["Sources differ on exhaust or expend."] },
+});
+
+const TRUSTED_AGENT_ENTRY = (): UpgradeCard => ({
+  id: "trusted-agent",
+  moments: [
+    {
+      moment: "issue-orders",
+      may: true,
+      applies: (look, { unit }) => isReadied(look, unit, "trusted-agent") && agents(look, unit).length > 0,
+      run(work, bearer) {
+        spend(work, bearer.unit, "trusted-agent", "expended");
+        askFor("trusted-agent")(work, bearer);
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.command.issue-token",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => agents(look, unit),
+    take(work, _bearer, [unit]) {
+      if (unit !== undefined) issueOrder(work, unit, byUpgrade("trusted-agent"));
+    },
+  },
+});
+
+const TRUSTED_AGENT_TEXT: CardText = {
+  id: "trusted-agent",
+  does: {
+    en: "In the Issue Orders step the card may be expended to issue an order to a friendly corps unit.",
+    es: "En el paso Impartir órdenes se puede consumir la carta para impartir una orden a una unidad aliada de Tropa.",
+  },
+};
+
+const UNDERWORLD_CONNECTIONS = (): Upgrade => ({
+  id: "underworld-connections",
+  name: { en: "Underworld Connections" },
+  type: "command",
+  cost: 5,
+  keywords: [{ id: "allies-of-convenience" }],
+  summary: "The unit has Allies of Convenience.",
+  verification: LIST,
+});
+
+const VIGILANCE = (): Upgrade => ({
+  id: "vigilance",
+  name: { en: "Vigilance" },
+  type: "command",
+  cost: 12,
+  special: true,
+  summary:
+    "Before tokens are removed in the End Phase, choose one friendly trooper unit, or up to two friendly corps trooper units, within 2: each keeps 1 dodge token.",
+  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+});
+
+/** Command upgrades of no faction. */
+export const FIGURES: Cards<Upgrade> = [
+  IMPROVISED_ORDERS,
+  INSPIRING_PRESENCE,
+  LEAD_BY_EXAMPLE,
+  STRICT_ORDERS,
+  TRUSTED_AGENT,
+  UNDERWORLD_CONNECTIONS,
+  VIGILANCE,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [STRICT_ORDERS_ENTRY, TRUSTED_AGENT_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [STRICT_ORDERS_TEXT, TRUSTED_AGENT_TEXT];
+
+/** Friendly units of corps that may still be issued an order. */
+function agents(look: Look, unit: number): readonly number[] {
+  return undefeated(look.state, at(look.state.units, unit).owner).filter(
+    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one),
+  );
+}

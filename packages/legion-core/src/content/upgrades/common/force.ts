@@ -1,0 +1,149 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { following } from "../../../units/choosing.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
+import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
+
+const BURST_OF_SPEED = (): Upgrade => ({
+  id: "burst-of-speed",
+  name: { en: "Burst of Speed", es: "Aceleración" },
+  type: "force",
+  cost: 10,
+  expend: true,
+  special: true,
+  summary:
+    "At the start of its activation the unit's maximum speed becomes 3 for the round; it gains 1 immobilize at the end of the round.",
+  verification: LIST,
+});
+
+const CLAIRVOYANCE = (): Upgrade => ({
+  id: "clairvoyance",
+  name: { en: "Clairvoyance" },
+  type: "force",
+  cost: 10,
+  expend: true,
+  special: true,
+  summary:
+    "Once per game, in the reroll step of an attack or defence, all of the unit's dice are rolled again and surges converted as usual; no other change may then be made to that roll.",
+  verification: LIST,
+});
+
+const FORCE_BARRIER = (): Upgrade => ({
+  id: "force-barrier",
+  name: { en: "Force Barrier" },
+  type: "force",
+  cost: 10,
+  exhaust: true,
+  special: true,
+  summary:
+    "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
+  verification: LIST,
+});
+
+const FORCE_GUIDANCE = (): Upgrade => ({
+  id: "force-guidance",
+  name: { en: "Force Guidance" },
+  type: "force",
+  cost: 5,
+  exhaust: true,
+  action: "free-action",
+  special: true,
+  summary: "Free action: up to 2 friendly units within 2 gain 1 surge each.",
+  verification: LIST,
+});
+
+const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
+  id: "force-guidance",
+  actions: [exhaustingAction("force-guidance", askFor("force-guidance"))],
+  choice: {
+    rule: FORCE_RANGE_RULE,
+    most: 2,
+    may: true,
+    candidates: (look, { unit }, chosen) => following(unitsNear(look, unit, 2, "friend"), chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) gainTokens(work, unit, "surge", 1, byUpgrade("force-guidance"));
+    },
+  },
+});
+
+const FORCE_GUIDANCE_TEXT: CardText = {
+  id: "force-guidance",
+  does: {
+    en: "Free action, exhausting the card: up to 2 friendly units at range 2, the unit itself included, gain 1 surge token each.",
+    es: "Acción gratuita que agota la carta: hasta 2 unidades aliadas a alcance 2, incluida la propia unidad, ganan 1 ficha de Incremento cada una.",
+  },
+};
+
+const FORCE_PUSH = (): Upgrade => ({
+  id: "force-push",
+  name: { en: "Force Push" },
+  type: "force",
+  cost: 40,
+  exhaust: true,
+  action: "free-action",
+  special: true,
+  summary:
+    "Free action: move an enemy trooper unit within 1 at speed 1, even if engaged; the player using the card resolves the move.",
+  verification: LIST,
+});
+
+const FORCE_REFLEXES = (): Upgrade => ({
+  id: "force-reflexes",
+  name: { en: "Force Reflexes", es: "Reflejos con la Fuerza" },
+  type: "force",
+  cost: 5,
+  exhaust: true,
+  action: "free-action",
+  special: true,
+  summary: "Free action: the unit gains 1 dodge.",
+  verification: LIST,
+});
+
+const FORCE_REFLEXES_ENTRY = (): UpgradeCard => ({
+  id: "force-reflexes",
+  actions: [
+    exhaustingAction("force-reflexes", (work, { unit }) =>
+      gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes")),
+    ),
+  ],
+});
+
+const FORCE_REFLEXES_TEXT: CardText = {
+  id: "force-reflexes",
+  does: {
+    en: "Free action, exhausting the card: the unit gains 1 dodge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana 1 ficha de Esquiva.",
+  },
+};
+
+const SABER_THROW = (): Upgrade => ({
+  id: "saber-throw",
+  name: { en: "Saber Throw" },
+  type: "force",
+  cost: 5,
+  action: "card-action",
+  special: true,
+  summary:
+    "Attack action: choose one of the unit's melee weapons and make a ranged attack within 2 with half of its dice (rounded up) and its weapon keywords.",
+  verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
+});
+
+/** Force upgrades of both sides. */
+export const FIGURES: Cards<Upgrade> = [
+  BURST_OF_SPEED,
+  CLAIRVOYANCE,
+  FORCE_BARRIER,
+  FORCE_GUIDANCE,
+  FORCE_PUSH,
+  FORCE_REFLEXES,
+  SABER_THROW,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];

@@ -1,0 +1,161 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { byUpgrade, exhaustingAction } from "../effects.ts";
+
+const ASCENSION_CABLES = (): Upgrade => ({
+  id: "ascension-cables",
+  name: { en: "Ascension Cables" },
+  type: "gear",
+  cost: 4,
+  exhaust: true,
+  action: "free-action",
+  special: true,
+  summary: "Free action: the unit has Scale until the end of its activation.",
+  verification: LIST,
+});
+
+const ASCENSION_CABLES_ENTRY = (): UpgradeCard => ({
+  id: "ascension-cables",
+  actions: [
+    exhaustingAction("ascension-cables", (work, { unit }) =>
+      beginOngoing(work, { unit, keyword: "scale", value: 1, until: "activation" }, byUpgrade("ascension-cables")),
+    ),
+  ],
+});
+
+const ASCENSION_CABLES_TEXT: CardText = {
+  id: "ascension-cables",
+  does: {
+    en: "Free action, exhausting the card: the unit has Scale until the end of its activation.",
+    es: "Acción gratuita que agota la carta: la unidad tiene Brío hasta el final de su activación.",
+  },
+};
+
+const ELECTROBINOCULARS = (): Upgrade => ({
+  id: "electrobinoculars",
+  name: { en: "Electrobinoculars" },
+  type: "gear",
+  cost: 8,
+  withoutSlot: [{ unit: "B1 Battle Droids" }],
+  keywords: [{ id: "spotter", value: 1 }],
+  summary: "The unit has Spotter 1. B1 Battle Droids may take it without a gear slot.",
+  verification: LIST,
+});
+
+const EMERGENCY_STIMS = (): Upgrade => ({
+  id: "emergency-stims",
+  name: { en: "Emergency Stims" },
+  type: "gear",
+  cost: 8,
+  exhaust: true,
+  special: true,
+  summary:
+    "When an enemy attack would deal wounds, exhaust to put up to 2 of them on this card instead; at the end of the unit's next activation it suffers that many wounds.",
+  verification: LIST,
+});
+
+const ENVIRONMENTAL_GEAR = (): Upgrade => ({
+  id: "environmental-gear",
+  name: { en: "Environmental Gear" },
+  type: "gear",
+  cost: 2,
+  keywords: [{ id: "unhindered" }],
+  summary: "The unit has Unhindered.",
+  verification: LIST,
+});
+
+const EXTRA_SUPPLIES = (): Upgrade => ({
+  id: "extra-supplies",
+  name: { en: "Extra Supplies" },
+  type: "gear",
+  cost: 5,
+  expend: true,
+  special: true,
+  summary:
+    "At the end of its activation the unit may use the card to ready one of its other upgrades that is not a force upgrade.",
+  verification: LIST,
+});
+
+const GRAPPLING_HOOKS = (): Upgrade => ({
+  id: "grappling-hooks",
+  name: { en: "Grappling Hooks" },
+  type: "gear",
+  cost: 2,
+  keywords: [{ id: "expert-climber" }],
+  summary: "The unit has Expert Climber.",
+  verification: LIST,
+});
+
+const PORTABLE_SCANNER = (): Upgrade => ({
+  id: "portable-scanner",
+  name: { en: "Portable Scanner" },
+  type: "gear",
+  cost: 6,
+  withoutSlot: [{ unit: "B1 Battle Droids" }],
+  keywords: [{ id: "take-cover", value: 1 }],
+  summary: "The unit has Take Cover 1 as a card action. B1 Battle Droids may take it without a gear slot.",
+  verification: LIST,
+});
+
+const PREPARED_SUPPLIES = (): Upgrade => ({
+  id: "prepared-supplies",
+  name: { en: "Prepared Supplies" },
+  type: "gear",
+  cost: 5,
+  keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "dodge", n: 1 }] } }],
+  summary: "The unit has Cache: Dodge 1.",
+  verification: LIST,
+});
+
+const RECON_INTEL = (): Upgrade => ({
+  id: "recon-intel",
+  name: { en: "Recon Intel" },
+  type: "gear",
+  cost: 8,
+  keywords: [{ id: "scout", value: 1 }],
+  summary: "The unit has Scout 1.",
+  verification: LIST,
+});
+
+const TARGETING_SCOPES = (): Upgrade => ({
+  id: "targeting-scopes",
+  name: { en: "Targeting Scopes", es: "Miras telescópicas" },
+  type: "gear",
+  cost: 4,
+  keywords: [{ id: "precise", value: 1 }],
+  summary: "The unit has Precise 1.",
+  verification: LIST,
+});
+
+const TURBO_CHARGE = (): Upgrade => ({
+  id: "turbo-charge",
+  name: { en: "Turbo-Charge" },
+  type: "gear",
+  cost: 5,
+  restriction: { any: [{ unit: "TSMEU-6 Wheel Bikes" }, { title: "Wheel Bike Warlord" }] },
+  verification: { ...LIST, complete: false, doubts: ["Card text not found."] },
+});
+
+/** Gear upgrades of no faction. */
+export const FIGURES: Cards<Upgrade> = [
+  ASCENSION_CABLES,
+  ELECTROBINOCULARS,
+  EMERGENCY_STIMS,
+  ENVIRONMENTAL_GEAR,
+  EXTRA_SUPPLIES,
+  GRAPPLING_HOOKS,
+  PORTABLE_SCANNER,
+  PREPARED_SUPPLIES,
+  RECON_INTEL,
+  TARGETING_SCOPES,
+  TURBO_CHARGE,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT];

@@ -1,0 +1,140 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { both, dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const BATTLE_SHIELD_WOOKIEE = (): Upgrade => ({
+  id: "battle-shield-wookiee",
+  name: { en: "Battle Shield Wookiee" },
+  type: "heavy-weapon",
+  cost: 26,
+  restriction: { unit: "Wookiee Warriors" },
+  doubleSided: true,
+  miniatures: 1,
+  changes: { speed: -1, side: "B" },
+  keywords: [{ id: "reconfigure" }, { id: "armor", value: 1, side: "B" }],
+  weapons: [sided("A", melee("Offense", dice(2, 0, 0))), sided("B", melee("Defense", dice(0, 2, 0)))],
+  summary:
+    "Adds 1 miniature. The card may be turned over when the unit activates: one side has the stronger melee weapon, the other gives Armor 1 and lowers maximum speed by 1.",
+  verification: THREE_LISTS,
+});
+
+const BOWCASTER_WOOKIEE = (): Upgrade => ({
+  id: "bowcaster-wookiee",
+  name: { en: "Bowcaster Wookiee" },
+  type: "heavy-weapon",
+  cost: 31,
+  restriction: { unit: "Wookiee Warriors" },
+  miniatures: 1,
+  weapons: [
+    both("Bowcaster", [1, 3], dice(1, 0, 1), [
+      { id: "impact", value: 1 },
+      { id: "pierce", value: 1 },
+    ]),
+  ],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: {
+    complete: true,
+    sources: ["list", "card-scan", "older-table", "transcription"],
+    asOf: "2026-08-05",
+  },
+});
+
+const ECHO_CLONE_FORCE_99 = (): Upgrade => ({
+  id: "echo-clone-force-99",
+  name: { en: "Echo" },
+  title: "Clone Force 99",
+  type: "heavy-weapon",
+  cost: 0,
+  bullets: 1,
+  restriction: { unit: "The Bad Batch" },
+  miniatures: 1,
+  keywords: [{ id: "reliable" }],
+  summary: "Adds 1 miniature; the unit gains Reliable (amount not recorded).",
+  verification: { ...LIST, complete: false, doubts: ["Reliable value and weapon not found."] },
+});
+
+const HUNTER = (): Upgrade => ({
+  id: "hunter",
+  name: { en: "Hunter" },
+  type: "heavy-weapon",
+  cost: 0,
+  bullets: 1,
+  restriction: { unit: "The Bad Batch" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "leader" }],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader. Free action: an enemy trooper unit within 1 and in line of sight, neither commander nor operative; roll a black attack die, on a hit or crit it suffers 1 wound.",
+  verification: { ...LIST, doubts: ["Whether the free action exhausts the card differs between sources."] },
+});
+
+const LONG_GUN_WOOKIEE = (): Upgrade => ({
+  id: "long-gun-wookiee",
+  name: { en: "Long Gun Wookiee" },
+  type: "heavy-weapon",
+  cost: 26,
+  restriction: { unit: "Wookiee Warriors" },
+  miniatures: 1,
+  weapons: [ranged("Long Gun", [1, 4], dice(0, 2, 0), [{ id: "suppressive" }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const TECH = (): Upgrade => ({
+  id: "tech",
+  name: { en: "Tech" },
+  type: "heavy-weapon",
+  cost: 0,
+  bullets: 1,
+  restriction: { unit: "The Bad Batch" },
+  miniatures: 1,
+  keywords: [
+    {
+      id: "cache",
+      gains: {
+        choose: "all",
+        options: [
+          { what: "aim", n: 1 },
+          { what: "dodge", n: 1 },
+        ],
+      },
+    },
+    { id: "tactical", value: 1 },
+  ],
+  summary: "Adds 1 miniature; the unit has Cache (1 aim and 1 dodge) and Tactical 1.",
+  verification: LIST,
+});
+
+const WRECKER = (): Upgrade => ({
+  id: "wrecker",
+  name: { en: "Wrecker" },
+  type: "heavy-weapon",
+  cost: 0,
+  bullets: 1,
+  restriction: { unit: "The Bad Batch" },
+  miniatures: 1,
+  weapons: [both("Wrecker", [1, 2], dice(1, 1, 1))],
+  special: true,
+  summary:
+    "Adds 1 miniature; while it is on the battlefield an Omega counterpart in the unit cannot be assigned wounds.",
+  verification: THREE_LISTS,
+});
+
+/** Heavy weapon upgrades of no faction. */
+export const FIGURES: Cards<Upgrade> = [
+  BATTLE_SHIELD_WOOKIEE,
+  BOWCASTER_WOOKIEE,
+  ECHO_CLONE_FORCE_99,
+  HUNTER,
+  LONG_GUN_WOOKIEE,
+  TECH,
+  WRECKER,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

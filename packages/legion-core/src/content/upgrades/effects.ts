@@ -1,0 +1,53 @@
+import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import type { Cause } from "../../state/events.ts";
+import type { ActionHook, Bearer, MomentHook } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isReadied, placeOfCard, turnCard } from "../../units/cards.ts";
+import { askUnits } from "../../units/choosing.ts";
+
+/** What makes the effects of a card happen. */
+export function byUpgrade(card: string): Cause {
+  return { rule: "leg.upgrade.action-exhaust-icons", cause: card };
+}
+
+/** The free action of a card that exhausts it (leg.upgrade.action-exhaust-icons). */
+export function exhaustingAction(
+  card: string,
+  run: (work: GameWork, bearer: Bearer) => void,
+  available: (look: Look, unit: number) => boolean = () => true,
+): ActionHook {
+  return {
+    id: card,
+    free: true,
+    cost: 0,
+    available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
+    run(work, bearer) {
+      spend(work, bearer.unit, card, "exhausted");
+      run(work, bearer);
+    },
+  };
+}
+
+/** A card is exhausted or expended for its effect. */
+export function spend(work: GameWork, unit: number, card: string, state: "exhausted" | "expended"): void {
+  turnCard(work, unit, placeOfCard(work, unit, card), state, byUpgrade(card));
+}
+
+/** Asks for the units that the entry of a card lets choose. */
+export function askFor(card: string): (work: GameWork, bearer: Bearer) => void {
+  return (work, { unit, value }) => askUnits(work, card, unit, value);
+}
+
+/** A unit gives itself an order, which turns the card. */
+export function ordersItself(card: string, state: "exhausted" | "expended"): MomentHook {
+  return {
+    moment: "issue-orders",
+    may: true,
+    applies: (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit),
+    run(work, { unit }) {
+      spend(work, unit, card, state);
+      issueOrder(work, unit, byUpgrade(card));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import * as armament from "./armament.ts";
+import * as doctrine from "./doctrine.ts";
+import * as gear from "./gear.ts";
+import * as hardpoint from "./hardpoint.ts";
+import * as heavyWeapon from "./heavy-weapon.ts";
+import * as personnel from "./personnel.ts";
+import * as pilot from "./pilot.ts";
+import * as programming from "./programming.ts";
+import * as training from "./training.ts";
+
+/** The upgrade cards of the Galactic Empire, by type. */
+export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
+  [
+    armament.FIGURES,
+    doctrine.FIGURES,
+    gear.FIGURES,
+    hardpoint.FIGURES,
+    heavyWeapon.FIGURES,
+    personnel.FIGURES,
+    pilot.FIGURES,
+    programming.FIGURES,
+    training.FIGURES,
+  ],
+  ({ type }) => type,
+);
+
+/** What they do beyond their figures. */
+export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
+  heavyWeapon.ENTRIES,
+  personnel.ENTRIES,
+  pilot.ENTRIES,
+  programming.ENTRIES,
+  training.ENTRIES,
+]);
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
+  heavyWeapon.TEXTS,
+  personnel.TEXTS,
+  pilot.TEXTS,
+  programming.TEXTS,
+  training.TEXTS,
+]);

@@ -1,0 +1,208 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const FX_9_MEDICAL_DROID = (): Upgrade => ({
+  id: "fx-9-medical-droid",
+  name: { en: "FX-9 Medical Droid" },
+  type: "personnel",
+  cost: 22,
+  restriction: { faction: "galactic-empire", rank: "corps" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
+  verification: LIST,
+});
+
+const IMPERIAL_COMMS_TECHNICIAN = (): Upgrade => ({
+  id: "imperial-comms-technician",
+  name: { en: "Imperial Comms Technician" },
+  type: "personnel",
+  cost: 10,
+  restriction: { faction: "galactic-empire", rank: "corps" },
+  miniatures: 1,
+  grants: ["comms"],
+  mustEquip: ["comms"],
+  summary: "Adds 1 miniature and one more comms slot, in which a comms upgrade must be equipped.",
+  verification: LIST,
+});
+
+const IMPERIAL_DARK_TROOPER = (): Upgrade => ({
+  id: "imperial-dark-trooper",
+  name: { en: "Imperial Dark Trooper" },
+  type: "personnel",
+  cost: 28,
+  restriction: { unit: "Imperial Dark Troopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const IMPERIAL_OFFICER = (): Upgrade => ({
+  id: "imperial-officer",
+  name: { en: "Imperial Officer" },
+  type: "personnel",
+  cost: 17,
+  restriction: { faction: "galactic-empire", rank: "corps" },
+  miniatures: 1,
+  changes: { courage: 1 },
+  keywords: [{ id: "inspire", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; courage up by 1; Inspire 1.",
+  verification: LIST,
+});
+
+const R4_ASTROMECH = (): Upgrade => ({
+  id: "r4-astromech",
+  name: { en: "R4 Astromech" },
+  type: "personnel",
+  cost: 9,
+  restriction: { faction: "galactic-empire", rank: "corps" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
+  verification: { ...LIST, doubts: ["Repair values taken from the sister R5 card."] },
+});
+
+const RANGE_TROOPER = (): Upgrade => ({
+  id: "range-trooper",
+  name: { en: "Range Trooper" },
+  type: "personnel",
+  cost: 15,
+  restriction: { unit: "Range Troopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const SHORETROOPER = (): Upgrade => ({
+  id: "shoretrooper",
+  name: { en: "Shoretrooper" },
+  type: "personnel",
+  cost: 10,
+  restriction: { unit: "Shoretroopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const SHORETROOPER_SQUAD = (): Upgrade => ({
+  id: "shoretrooper-squad",
+  name: { en: "Shoretrooper Squad" },
+  type: "personnel",
+  cost: 52,
+  restriction: { unit: "Shoretroopers" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Shoretrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const SNOWTROOPER = (): Upgrade => ({
+  id: "snowtrooper",
+  name: { en: "Snowtrooper" },
+  type: "personnel",
+  cost: 8,
+  restriction: { unit: "Snowtroopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const SNOWTROOPER_SQUAD = (): Upgrade => ({
+  id: "snowtrooper-squad",
+  name: { en: "Snowtrooper Squad" },
+  type: "personnel",
+  cost: 40,
+  restriction: { unit: "Snowtroopers" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Snowtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const STORMTROOPER = (): Upgrade => ({
+  id: "stormtrooper",
+  name: { en: "Stormtrooper" },
+  type: "personnel",
+  cost: 8,
+  restriction: { unit: "Stormtroopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const STORMTROOPER_CAPTAIN = (): Upgrade => ({
+  id: "stormtrooper-captain",
+  name: { en: "Stormtrooper Captain" },
+  type: "personnel",
+  cost: 10,
+  restriction: { unit: "Stormtroopers" },
+  exhaust: true,
+  miniatures: 1,
+  grants: ["training"],
+  keywords: [{ id: "leader" }],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
+  verification: LIST,
+});
+
+const STORMTROOPER_SPECIALIST = (): Upgrade => ({
+  id: "stormtrooper-specialist",
+  name: { en: "Stormtrooper Specialist" },
+  type: "personnel",
+  cost: 9,
+  restriction: { unit: "Stormtroopers" },
+  exhaust: true,
+  action: "free-action",
+  miniatures: 1,
+  grants: ["gear"],
+  special: true,
+  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim or 1 surge.",
+  verification: LIST,
+});
+
+const STORMTROOPER_SQUAD = (): Upgrade => ({
+  id: "stormtrooper-squad",
+  name: { en: "Stormtrooper Squad" },
+  type: "personnel",
+  cost: 40,
+  restriction: { unit: "Stormtroopers" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Stormtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+/** Personnel upgrades of the Galactic Empire. */
+export const FIGURES: Cards<Upgrade> = [
+  FX_9_MEDICAL_DROID,
+  IMPERIAL_COMMS_TECHNICIAN,
+  IMPERIAL_DARK_TROOPER,
+  IMPERIAL_OFFICER,
+  R4_ASTROMECH,
+  RANGE_TROOPER,
+  SHORETROOPER,
+  SHORETROOPER_SQUAD,
+  SNOWTROOPER,
+  SNOWTROOPER_SQUAD,
+  STORMTROOPER,
+  STORMTROOPER_CAPTAIN,
+  STORMTROOPER_SPECIALIST,
+  STORMTROOPER_SQUAD,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,88 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const DC_17M_ICWS_CONFIG = (): Upgrade => ({
+  id: "dc-17m-icws-config",
+  name: { en: "DC-17m ICWS Config" },
+  type: "armament",
+  cost: 0,
+  restriction: { unit: "Clone Commandos" },
+  exhaust: true,
+  doubleSided: true,
+  keywords: [{ id: "reconfigure" }],
+  weapons: [
+    sided("A", ranged("DC-17m ICWS Launcher", [1, 2], dice(0, 2, 0), [{ id: "scatter" }, { id: "impact", value: 1 }])),
+    sided(
+      "B",
+      ranged("DC-17m ICWS Sniper", [3, 4], dice(1, 0, 0), [{ id: "high-velocity" }, { id: "lethal", value: 1 }]),
+    ),
+  ],
+  special: true,
+  summary:
+    "Two-sided weapon (launcher or sniper). Using it exhausts the card. When the unit starts its activation it may turn the card over, exhausted or not.",
+  verification: THREE_LISTS,
+});
+
+const DOUBLE_BLADED_LIGHTSABER = (): Upgrade => ({
+  id: "double-bladed-lightsaber",
+  name: { en: "Double-Bladed Lightsaber" },
+  type: "armament",
+  cost: 0,
+  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+  keywords: [{ id: "charge" }, { id: "tactical", value: 1 }],
+  weapons: [
+    melee("Double-Bladed Lightsaber", dice(1, 2, 3), [
+      { id: "ram", value: 1 },
+      { id: "impact", value: 2 },
+      { id: "pierce", value: 1 },
+    ]),
+  ],
+  summary: "Lightsaber choice with Charge and Tactical 1.",
+  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+});
+
+const LIGHTSABER = (): Upgrade => ({
+  id: "lightsaber",
+  name: { en: "Lightsaber" },
+  type: "armament",
+  cost: 0,
+  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+  keywords: [{ id: "block" }],
+  weapons: [
+    melee("Lightsaber", dice(2, 1, 3), [
+      { id: "critical", value: 1 },
+      { id: "impact", value: 2 },
+      { id: "pierce", value: 1 },
+    ]),
+  ],
+  summary: "Lightsaber choice with Block.",
+  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+});
+
+const TWIN_LIGHTSABERS = (): Upgrade => ({
+  id: "twin-lightsabers",
+  name: { en: "Twin Lightsabers" },
+  type: "armament",
+  cost: 0,
+  restriction: { any: [{ unit: "Jedi Knight" }, { unit: "Jedi Knight General" }] },
+  weapons: [
+    melee("Twin Lightsabers", dice(0, 4, 4), [
+      { id: "high-velocity" },
+      { id: "impact", value: 2 },
+      { id: "pierce", value: 1 },
+    ]),
+  ],
+  summary: "Lightsaber choice.",
+  verification: { ...LIST, doubts: ["Weapon profile from the list only."] },
+});
+
+/** Armament upgrades of the Galactic Republic. */
+export const FIGURES: Cards<Upgrade> = [DC_17M_ICWS_CONFIG, DOUBLE_BLADED_LIGHTSABER, LIGHTSABER, TWIN_LIGHTSABERS];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

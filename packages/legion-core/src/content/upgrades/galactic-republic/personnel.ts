@@ -1,0 +1,131 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const ARF_TROOPER_DUO = (): Upgrade => ({
+  id: "arf-trooper-duo",
+  name: { en: "ARF Trooper Duo" },
+  type: "personnel",
+  cost: 26,
+  restriction: { unit: "ARF Troopers" },
+  miniatures: 2,
+  keywords: [{ id: "cache" }],
+  summary: "Adds 2 miniatures by its name; the unit has a Cache (amount not recorded).",
+  verification: {
+    ...LIST,
+    complete: false,
+    doubts: [
+      "Miniature count and Cache value inferred from the name and the list; not confirmed.",
+      "Of the list of 2026-01-14 alone: cost.",
+    ],
+  },
+});
+
+const CLONE_COMMS_TECHNICIAN = (): Upgrade => ({
+  id: "clone-comms-technician",
+  name: { en: "Clone Comms Technician" },
+  type: "personnel",
+  cost: 30,
+  restriction: { rank: "corps", type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [{ id: "fire-support" }],
+  summary: "Adds 1 miniature; the unit has Fire Support.",
+  verification: LIST,
+});
+
+const CLONE_ENGINEER = (): Upgrade => ({
+  id: "clone-engineer",
+  name: { en: "Clone Engineer" },
+  type: "personnel",
+  cost: 17,
+  restriction: { rank: "corps", type: "clone-trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "repair", value: 1, capacity: 1 }],
+  summary: "Adds 1 miniature; Repair 1 (capacity 1) as a free action.",
+  verification: LIST,
+});
+
+const CLONE_SPECIALIST = (): Upgrade => ({
+  id: "clone-specialist",
+  name: { en: "Clone Specialist" },
+  type: "personnel",
+  cost: 17,
+  restriction: { rank: "corps", type: "clone-trooper" },
+  exhaust: true,
+  action: "free-action",
+  miniatures: 1,
+  grants: ["gear"],
+  special: true,
+  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim, dodge or surge.",
+  verification: LIST,
+});
+
+const CLONE_TROOPER_INFANTRY = (): Upgrade => ({
+  id: "clone-trooper-infantry",
+  name: { en: "Clone Trooper Infantry" },
+  type: "personnel",
+  cost: 13,
+  restriction: { unit: "Clone Trooper Infantry" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const CLONE_TROOPER_INFANTRY_SQUAD = (): Upgrade => ({
+  id: "clone-trooper-infantry-squad",
+  name: { en: "Clone Trooper Infantry Squad" },
+  type: "personnel",
+  cost: 53,
+  restriction: { unit: "Clone Trooper Infantry" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Clone Trooper Infantry miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const CLONE_TROOPER_MARKSMAN = (): Upgrade => ({
+  id: "clone-trooper-marksman",
+  name: { en: "Clone Trooper Marksman" },
+  type: "personnel",
+  cost: 14,
+  restriction: { unit: "Clone Trooper Marksmen" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: { ...LIST, doubts: ["From the list only."] },
+});
+
+const CLONE_TROOPER_MARKSMEN_SQUAD = (): Upgrade => ({
+  id: "clone-trooper-marksmen-squad",
+  name: { en: "Clone Trooper Marksmen Squad" },
+  type: "personnel",
+  cost: 53,
+  restriction: { unit: "Clone Trooper Marksmen" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Clone Trooper Marksman miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: { ...LIST, doubts: ["Count and keywords taken from the sister squad cards; the list gives none."] },
+});
+
+/** Personnel upgrades of the Galactic Republic. */
+export const FIGURES: Cards<Upgrade> = [
+  ARF_TROOPER_DUO,
+  CLONE_COMMS_TECHNICIAN,
+  CLONE_ENGINEER,
+  CLONE_SPECIALIST,
+  CLONE_TROOPER_INFANTRY,
+  CLONE_TROOPER_INFANTRY_SQUAD,
+  CLONE_TROOPER_MARKSMAN,
+  CLONE_TROOPER_MARKSMEN_SQUAD,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

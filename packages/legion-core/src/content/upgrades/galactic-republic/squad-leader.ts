@@ -1,0 +1,164 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const AHSOKA_TANO_JEDI_PADAWAN = (): Upgrade => ({
+  id: "ahsoka-tano-jedi-padawan",
+  name: { en: "Ahsoka Tano" },
+  title: "Jedi Padawan",
+  type: "squad-leader",
+  cost: 35,
+  bullets: 1,
+  restriction: { type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [
+    { id: "block" },
+    { id: "charge" },
+    { id: "independent" },
+    { id: "leader" },
+    { id: "sidearm", attacks: ["melee", "ranged"] },
+  ],
+  weapons: [
+    melee("Ahsoka's Lightsabers", dice(0, 2, 2), [
+      { id: "critical", value: 1 },
+      { id: "impact", value: 2 },
+      { id: "pierce", value: 1 },
+    ]),
+  ],
+  summary: "Adds 1 miniature as unit leader; the unit has Block, Charge and Independent.",
+  verification: { ...LIST_AND_SCAN, complete: false, doubts: ["Independent value and Sidearm sides not recorded."] },
+});
+
+const BOIL = (): Upgrade => ({
+  id: "boil",
+  name: { en: "Boil" },
+  type: "squad-leader",
+  cost: 20,
+  bullets: 1,
+  restriction: { faction: "galactic-republic", rank: "corps", type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [{ id: "guardian", value: 1 }, { id: "scout", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; Guardian 1 and Scout 1.",
+  verification: LIST,
+});
+
+const CLONE_CAPTAIN = (): Upgrade => ({
+  id: "clone-captain",
+  name: { en: "Clone Captain" },
+  type: "squad-leader",
+  cost: 22,
+  restriction: { type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [{ id: "outmaneuver" }, { id: "defend", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; Outmaneuver and Defend 1.",
+  verification: LIST,
+});
+
+const CLONE_CAPTAIN_REX = (): Upgrade => ({
+  id: "clone-captain-rex",
+  name: { en: "Clone Captain Rex" },
+  type: "squad-leader",
+  cost: 38,
+  bullets: 1,
+  restriction: { faction: "galactic-republic", rank: "corps", type: "clone-trooper" },
+  miniatures: 1,
+  grants: ["command", "training"],
+  changes: { courage: 1 },
+  keywords: [{ id: "leader" }],
+  weapons: [both("Dual Hand Blasters", [1, 2], dice(2, 0, 0))],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader; courage up by 1; one more command and one more training slot. A bonus triggers after an attack action that defeats a unit.",
+  verification: { ...LIST_AND_SCAN, doubts: ["Trigger from errata; its benefit not recorded."] },
+});
+
+const CLONE_COMMANDER = (): Upgrade => ({
+  id: "clone-commander",
+  name: { en: "Clone Commander" },
+  type: "squad-leader",
+  cost: 30,
+  restriction: { type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [{ id: "inspire", value: 1 }, { id: "reliable", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; Inspire 1 and Reliable 1.",
+  verification: LIST,
+});
+
+const CLONE_MEDIC = (): Upgrade => ({
+  id: "clone-medic",
+  name: { en: "Clone Medic" },
+  type: "squad-leader",
+  cost: 20,
+  restriction: { type: "clone-trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "treat", value: 1, capacity: 1 }],
+  summary: "Adds 1 miniature; Treat 1 (capacity 1) as a free action.",
+  verification: { ...LIST, doubts: ["Whether the miniature is the leader is not recorded."] },
+});
+
+const FIVES = (): Upgrade => ({
+  id: "fives",
+  name: { en: "Fives" },
+  type: "squad-leader",
+  cost: 40,
+  bullets: 1,
+  restriction: { type: "clone-trooper" },
+  miniatures: 1,
+  changes: { courage: 1 },
+  keywords: [{ id: "charge" }, { id: "coordinate", of: [{ type: "clone-trooper" }] }, { id: "leader" }],
+  weapons: [both("Fives", [1, 3], dice(0, 3, 0))],
+  summary: "Adds 1 miniature as unit leader; courage up by 1; Charge and Coordinate: Clone Trooper.",
+  verification: THREE_LISTS,
+});
+
+const JEDI_GUARDIAN_SQUAD_LEADER = (): Upgrade => ({
+  id: "jedi-guardian-squad-leader",
+  name: { en: "Jedi Guardian" },
+  type: "squad-leader",
+  cost: 22,
+  restriction: { type: "clone-trooper", rank: "special-forces" },
+  miniatures: 1,
+  keywords: [{ id: "charge" }, { id: "leader" }, { id: "sidearm", attacks: ["melee", "ranged"] }],
+  weapons: [
+    melee("Jedi Guardian", dice(2, 0, 0), [
+      { id: "pierce", value: 1 },
+      { id: "impact", value: 2 },
+    ]),
+  ],
+  summary: "Adds 1 miniature as unit leader; the unit has Charge.",
+  verification: { ...LIST, doubts: ["Sidearm sides not recorded.", "Weapon profile from the list only."] },
+});
+
+const WAXER = (): Upgrade => ({
+  id: "waxer",
+  name: { en: "Waxer" },
+  type: "squad-leader",
+  cost: 20,
+  bullets: 1,
+  restriction: { faction: "galactic-republic", rank: "corps", type: "clone-trooper" },
+  miniatures: 1,
+  keywords: [{ id: "disciplined", value: 1 }, { id: "scout", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; Disciplined 1 and Scout 1.",
+  verification: LIST,
+});
+
+/** Squad leader upgrades of the Galactic Republic. */
+export const FIGURES: Cards<Upgrade> = [
+  AHSOKA_TANO_JEDI_PADAWAN,
+  BOIL,
+  CLONE_CAPTAIN,
+  CLONE_CAPTAIN_REX,
+  CLONE_COMMANDER,
+  CLONE_MEDIC,
+  FIVES,
+  JEDI_GUARDIAN_SQUAD_LEADER,
+  WAXER,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,111 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const BLACK_SUN_ENFORCER = (): Upgrade => ({
+  id: "black-sun-enforcer",
+  name: { en: "Black Sun Enforcer" },
+  type: "personnel",
+  cost: 11,
+  restriction: { unit: "Black Sun Enforcers" },
+  miniatures: 1,
+  keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "dodge", n: 1 }] } }],
+  summary: "Adds 1 miniature; the unit has Cache: Dodge 1.",
+  verification: LIST,
+});
+
+const BLACK_SUN_VIGO = (): Upgrade => ({
+  id: "black-sun-vigo",
+  name: { en: "Black Sun Vigo" },
+  type: "personnel",
+  cost: 20,
+  restriction: { unit: "Black Sun Enforcers" },
+  miniatures: 1,
+  changes: { courage: 1 },
+  keywords: [{ id: "independent", gains: { choose: "all", options: [{ what: "surge", n: 1 }] } }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; courage up by 1; Independent: Surge 1.",
+  verification: LIST,
+});
+
+const EWOK_SKIRMISHER_SQUAD = (): Upgrade => ({
+  id: "ewok-skirmisher-squad",
+  name: { en: "Ewok Skirmisher Squad" },
+  type: "personnel",
+  cost: 28,
+  restriction: { unit: "Ewok Skirmishers" },
+  miniatures: 4,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 4 Ewok Skirmisher miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const EWOK_SLINGER_SQUAD = (): Upgrade => ({
+  id: "ewok-slinger-squad",
+  name: { en: "Ewok Slinger Squad" },
+  type: "personnel",
+  cost: 27,
+  restriction: { unit: "Ewok Slingers" },
+  miniatures: 4,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 4 Ewok Slinger miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const EWOK_TRAPPER = (): Upgrade => ({
+  id: "ewok-trapper",
+  name: { en: "Ewok Trapper" },
+  type: "personnel",
+  cost: 10,
+  restriction: { any: [{ unit: "Ewok Skirmishers" }, { unit: "Ewok Slingers" }] },
+  miniatures: 1,
+  grants: ["training"],
+  summary: "Adds 1 miniature and one more training slot.",
+  verification: LIST,
+});
+
+const PYKE_SYNDICATE_CAPO = (): Upgrade => ({
+  id: "pyke-syndicate-capo",
+  name: { en: "Pyke Syndicate Capo" },
+  type: "personnel",
+  cost: 18,
+  restriction: { unit: "Pyke Syndicate Foot Soldiers" },
+  miniatures: 1,
+  changes: { courage: 1 },
+  keywords: [{ id: "independent", gains: { choose: "all", options: [{ what: "surge", n: 1 }] } }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; courage up by 1; Independent: Surge 1.",
+  verification: LIST,
+});
+
+const PYKE_SYNDICATE_FOOT_SOLDIER = (): Upgrade => ({
+  id: "pyke-syndicate-foot-soldier",
+  name: { en: "Pyke Syndicate Foot Soldier" },
+  type: "personnel",
+  cost: 9,
+  restriction: { unit: "Pyke Syndicate Foot Soldiers" },
+  miniatures: 1,
+  keywords: [{ id: "cache", gains: { choose: "all", options: [{ what: "aim", n: 1 }] } }],
+  summary: "Adds 1 miniature; the unit has Cache: Aim 1 even after it is defeated.",
+  verification: LIST,
+});
+
+/** Personnel upgrades of the mercenaries. */
+export const FIGURES: Cards<Upgrade> = [
+  BLACK_SUN_ENFORCER,
+  BLACK_SUN_VIGO,
+  EWOK_SKIRMISHER_SQUAD,
+  EWOK_SLINGER_SQUAD,
+  EWOK_TRAPPER,
+  PYKE_SYNDICATE_CAPO,
+  PYKE_SYNDICATE_FOOT_SOLDIER,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

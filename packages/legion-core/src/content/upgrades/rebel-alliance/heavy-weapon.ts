@@ -1,0 +1,261 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const BESKAD_DUELIST_MANDALORIAN_RESISTANCE = (): Upgrade => ({
+  id: "beskad-duelist-mandalorian-resistance",
+  name: { en: "Beskad Duelist" },
+  type: "heavy-weapon",
+  cost: 24,
+  restriction: { unit: "Mandalorian Resistance" },
+  miniatures: 1,
+  keywords: [{ id: "duelist" }, { id: "immune-pierce" }],
+  weapons: [melee("Vibroblade", dice(2, 0, 0))],
+  verification: {
+    complete: false,
+    sources: ["list"],
+    asOf: "2026-01-14",
+    doubts: ["From one list of that date.", "The effect is not recorded."],
+  },
+});
+
+const CASSIAN_ANDOR = (): Upgrade => ({
+  id: "cassian-andor",
+  name: { en: "Cassian Andor" },
+  type: "heavy-weapon",
+  cost: 25,
+  bullets: 1,
+  restriction: { faction: "rebel-alliance", rank: "corps" },
+  doubleSided: true,
+  miniatures: 1,
+  grants: ["heavy-weapon"],
+  changes: { courage: 1 },
+  keywords: [{ id: "low-profile" }, { id: "secret-mission" }, { id: "uncanny-luck", value: 1 }, { id: "leader" }],
+  weapons: [
+    both("Black Ops", [1, 2], dice(2, 0, 0)),
+    ranged("A280 Sniper Config", [1, 3], dice(0, 2, 0), [{ id: "long-shot" }]),
+  ],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader, courage up by 1 and one more slot; front side gives Low Profile and Secret Mission. After miniatures are defeated the card may be turned: courage becomes a dash, Uncanny Luck 1, and once per turn one attack pool adds a white die per defeated miniature.",
+  verification: {
+    ...LIST_AND_SCAN,
+    doubts: ["Sniper dice: list 2 black, transcription 2 white. Granted slot differs between sources."],
+  },
+});
+
+const CM_0_93_TROOPER = (): Upgrade => ({
+  id: "cm-0-93-trooper",
+  name: { en: "CM-0/93 Trooper" },
+  type: "heavy-weapon",
+  cost: 22,
+  restriction: { unit: "Rebel Veterans" },
+  miniatures: 1,
+  weapons: [ranged("CM-0/93", [1, 4], dice(0, 0, 4), [{ id: "critical", value: 2 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const DH_447_SNIPER = (): Upgrade => ({
+  id: "dh-447-sniper",
+  name: { en: "DH-447 Sniper" },
+  type: "heavy-weapon",
+  cost: 35,
+  restriction: { unit: "Rebel Commandos" },
+  miniatures: 1,
+  weapons: [
+    ranged("DH-447 Sniper Rifle", [1, 5], dice(0, 1, 1), [{ id: "high-velocity" }, { id: "pierce", value: 1 }]),
+  ],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: {
+    complete: true,
+    sources: ["list", "card-scan", "errata-2026-06-17"],
+    asOf: "2026-08-05",
+    doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."],
+  },
+});
+
+const DLT_20A_TROOPER = (): Upgrade => ({
+  id: "dlt-20a-trooper",
+  name: { en: "DLT-20A Trooper" },
+  type: "heavy-weapon",
+  cost: 26,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 1,
+  weapons: [ranged("DLT-20A Trooper", [1, 4], dice(0, 2, 1), [{ id: "critical", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const MPL_57_BARRAGE_TROOPER = (): Upgrade => ({
+  id: "mpl-57-barrage-trooper",
+  name: { en: "MPL-57 Barrage Trooper", es: "Soldado de la Flota con MPL-57" },
+  type: "heavy-weapon",
+  cost: 22,
+  restriction: { unit: "Fleet Troopers" },
+  exhaust: true,
+  miniatures: 1,
+  keywords: [{ id: "cycle" }],
+  weapons: [ranged("MPL-57 Barrage", [1, 3], dice(0, 1, 2), [{ id: "blast" }, { id: "impact", value: 2 }])],
+  summary: "Adds 1 miniature whose weapon exhausts on use and readies by Cycle.",
+  verification: THREE_LISTS,
+});
+
+const MPL_57_ION_TROOPER = (): Upgrade => ({
+  id: "mpl-57-ion-trooper",
+  name: { en: "MPL-57 Ion Trooper" },
+  type: "heavy-weapon",
+  cost: 27,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 1,
+  weapons: [
+    both("MPL-57 Ion Blaster", [1, 3], dice(0, 2, 1), [
+      { id: "critical", value: 1 },
+      { id: "impact", value: 1 },
+      { id: "ion", value: 1 },
+    ]),
+  ],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const PROTON_CHARGE_SABOTEUR = (): Upgrade => ({
+  id: "proton-charge-saboteur",
+  name: { en: "Proton Charge Saboteur" },
+  type: "heavy-weapon",
+  cost: 20,
+  restriction: { unit: "Rebel Commandos" },
+  miniatures: 1,
+  weapons: [
+    both("Proton Charge", [1, 1], dice(1, 1, 1), [
+      { id: "blast" },
+      { id: "critical", value: 2 },
+      { id: "impact", value: 3 },
+    ]),
+  ],
+  special: true,
+  summary: "Adds 1 miniature; other ranged weapons in the same pool also have Assault 1.",
+  verification: {
+    complete: true,
+    sources: ["list", "card-scan", "older-table", "errata-2026-06-17"],
+    asOf: "2026-08-05",
+    doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
+  },
+});
+
+const REBEL_MARKSMAN = (): Upgrade => ({
+  id: "rebel-marksman",
+  name: { en: "Rebel Marksman" },
+  type: "heavy-weapon",
+  cost: 28,
+  restriction: { unit: "Rebel Sleeper Cell" },
+  action: "card-action",
+  miniatures: 1,
+  special: true,
+  summary:
+    "Adds 1 miniature with the unit's own weapons. Card action while not engaged: choose an unengaged enemy trooper unit in line of sight and roll one red attack die; on a hit or crit it suffers 1 wound and 1 suppression.",
+  verification: {
+    ...LIST,
+    doubts: ["An older table reads surge or crit instead of hit or crit.", "Of the list of 2026-01-14 alone: cost."],
+  },
+});
+
+const SCATTER_GUN_TROOPER = (): Upgrade => ({
+  id: "scatter-gun-trooper",
+  name: { en: "Scatter Gun Trooper" },
+  type: "heavy-weapon",
+  cost: 22,
+  restriction: { unit: "Fleet Troopers" },
+  miniatures: 1,
+  weapons: [both("Scatter Gun", [1, 2], dice(2, 0, 0), [{ id: "pierce", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const SX_21_TROOPER = (): Upgrade => ({
+  id: "sx-21-trooper",
+  name: { en: "SX-21 Trooper" },
+  type: "heavy-weapon",
+  cost: 13,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 1,
+  weapons: [ranged("SX-21 Scatter Blaster", [1, 2], dice(2, 0, 2), [{ id: "impact", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const TRISTAN_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
+  id: "tristan-wren-mandalorian-resistance",
+  name: { en: "Tristan Wren" },
+  type: "heavy-weapon",
+  cost: 34,
+  bullets: 1,
+  restriction: { unit: "Mandalorian Resistance" },
+  miniatures: 1,
+  weapons: [ranged("Tristan Wren", [1, 3], dice(0, 2, 0), [{ id: "lethal", value: 1 }, { id: "suppressive" }])],
+  verification: {
+    complete: false,
+    sources: ["list"],
+    asOf: "2026-01-14",
+    doubts: ["From one list of that date.", "The effect is not recorded."],
+  },
+});
+
+const URSA_WREN_MANDALORIAN_RESISTANCE = (): Upgrade => ({
+  id: "ursa-wren-mandalorian-resistance",
+  name: { en: "Ursa Wren" },
+  type: "heavy-weapon",
+  cost: 34,
+  bullets: 1,
+  restriction: { unit: "Mandalorian Resistance" },
+  miniatures: 1,
+  keywords: [{ id: "dauntless" }, { id: "leader" }],
+  weapons: [both("Ursa Wren", [1, 2], dice(1, 1, 1), [{ id: "long-shot" }])],
+  verification: {
+    complete: false,
+    sources: ["list"],
+    asOf: "2026-01-14",
+    doubts: ["From one list of that date.", "The effect is not recorded."],
+  },
+});
+
+const Z_6_TROOPER = (): Upgrade => ({
+  id: "z-6-trooper",
+  name: { en: "Z-6 Trooper" },
+  type: "heavy-weapon",
+  cost: 20,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 1,
+  weapons: [ranged("Z-6 Rotary Blaster", [1, 3], dice(0, 0, 6))],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: {
+    complete: true,
+    sources: ["list", "card-scan", "older-table", "transcription"],
+    asOf: "2026-08-05",
+  },
+});
+
+/** Heavy weapon upgrades of the Rebel Alliance. */
+export const FIGURES: Cards<Upgrade> = [
+  BESKAD_DUELIST_MANDALORIAN_RESISTANCE,
+  CASSIAN_ANDOR,
+  CM_0_93_TROOPER,
+  DH_447_SNIPER,
+  DLT_20A_TROOPER,
+  MPL_57_BARRAGE_TROOPER,
+  MPL_57_ION_TROOPER,
+  PROTON_CHARGE_SABOTEUR,
+  REBEL_MARKSMAN,
+  SCATTER_GUN_TROOPER,
+  SX_21_TROOPER,
+  TRISTAN_WREN_MANDALORIAN_RESISTANCE,
+  URSA_WREN_MANDALORIAN_RESISTANCE,
+  Z_6_TROOPER,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,198 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const MEDICAL_DROID_2_1B = (): Upgrade => ({
+  id: "2-1b-medical-droid",
+  name: { en: "2-1B Medical Droid" },
+  type: "personnel",
+  cost: 20,
+  restriction: { faction: "rebel-alliance", rank: "corps", type: "trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
+  verification: LIST,
+});
+
+const ASTROMECH = (): Upgrade => ({
+  id: "astromech",
+  name: { en: "Astromech" },
+  type: "personnel",
+  cost: 10,
+  restriction: { unit: "Rebel Sleeper Cell" },
+  miniatures: 1,
+  keywords: [{ id: "noncombatant" }],
+  special: true,
+  summary: "Adds 1 non-fighting droid. When the unit ends a move within 1 of an objective token it gains 1 dodge.",
+  verification: LIST,
+});
+
+const FLEET_TROOPER = (): Upgrade => ({
+  id: "fleet-trooper",
+  name: { en: "Fleet Trooper" },
+  type: "personnel",
+  cost: 7,
+  restriction: { unit: "Fleet Troopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const FLEET_TROOPER_SQUAD = (): Upgrade => ({
+  id: "fleet-trooper-squad",
+  name: { en: "Fleet Trooper Squad" },
+  type: "personnel",
+  cost: 40,
+  restriction: { unit: "Fleet Troopers" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Fleet Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const R5_ASTROMECH_DROID = (): Upgrade => ({
+  id: "r5-astromech-droid",
+  name: { en: "R5 Astromech Droid" },
+  type: "personnel",
+  cost: 8,
+  restriction: { faction: "rebel-alliance", rank: "corps", type: "trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
+  verification: LIST,
+});
+
+const REBEL_COMMS_TECHNICIAN = (): Upgrade => ({
+  id: "rebel-comms-technician",
+  name: { en: "Rebel Comms Technician" },
+  type: "personnel",
+  cost: 9,
+  restriction: { faction: "rebel-alliance", rank: "corps", type: "trooper" },
+  miniatures: 1,
+  grants: ["comms"],
+  mustEquip: ["comms"],
+  summary: "Adds 1 miniature and one more comms slot, in which a comms upgrade must be equipped.",
+  verification: LIST,
+});
+
+const REBEL_OFFICER = (): Upgrade => ({
+  id: "rebel-officer",
+  name: { en: "Rebel Officer" },
+  type: "personnel",
+  cost: 16,
+  restriction: { faction: "rebel-alliance", rank: "corps", type: "trooper" },
+  miniatures: 1,
+  changes: { courage: 1 },
+  keywords: [{ id: "inspire", value: 1 }, { id: "leader" }],
+  summary: "Adds 1 miniature as unit leader; courage up by 1; Inspire 1.",
+  verification: LIST,
+});
+
+const REBEL_TROOPER = (): Upgrade => ({
+  id: "rebel-trooper",
+  name: { en: "Rebel Trooper" },
+  type: "personnel",
+  cost: 7,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const REBEL_TROOPER_CAPTAIN = (): Upgrade => ({
+  id: "rebel-trooper-captain",
+  name: { en: "Rebel Trooper Captain" },
+  type: "personnel",
+  cost: 9,
+  restriction: { unit: "Rebel Troopers" },
+  exhaust: true,
+  miniatures: 1,
+  grants: ["training"],
+  keywords: [{ id: "leader" }],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader and one more training slot. At the start of the activation, exhaust: for that activation the unit cannot remove suppression and cannot be suppressed.",
+  verification: LIST,
+});
+
+const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
+  id: "rebel-trooper-specialist",
+  name: { en: "Rebel Trooper Specialist" },
+  type: "personnel",
+  cost: 8,
+  restriction: { unit: "Rebel Troopers" },
+  exhaust: true,
+  action: "free-action",
+  miniatures: 1,
+  grants: ["gear"],
+  special: true,
+  summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 dodge or 1 surge.",
+  verification: LIST,
+});
+
+const REBEL_TROOPER_SQUAD = (): Upgrade => ({
+  id: "rebel-trooper-squad",
+  name: { en: "Rebel Trooper Squad" },
+  type: "personnel",
+  cost: 40,
+  restriction: { unit: "Rebel Troopers" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Rebel Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const REBEL_VETERAN = (): Upgrade => ({
+  id: "rebel-veteran",
+  name: { en: "Rebel Veteran" },
+  type: "personnel",
+  cost: 9,
+  restriction: { unit: "Rebel Veterans" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const REBEL_VETERAN_SQUAD = (): Upgrade => ({
+  id: "rebel-veteran-squad",
+  name: { en: "Rebel Veteran Squad" },
+  type: "personnel",
+  cost: 50,
+  restriction: { unit: "Rebel Veterans" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Rebel Veteran miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+/** Personnel upgrades of the Rebel Alliance. */
+export const FIGURES: Cards<Upgrade> = [
+  MEDICAL_DROID_2_1B,
+  ASTROMECH,
+  FLEET_TROOPER,
+  FLEET_TROOPER_SQUAD,
+  R5_ASTROMECH_DROID,
+  REBEL_COMMS_TECHNICIAN,
+  REBEL_OFFICER,
+  REBEL_TROOPER,
+  REBEL_TROOPER_CAPTAIN,
+  REBEL_TROOPER_SPECIALIST,
+  REBEL_TROOPER_SQUAD,
+  REBEL_VETERAN,
+  REBEL_VETERAN_SQUAD,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,17 @@
+import type { Cards } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+
+const NANNY_PROGRAMMING = (): Upgrade => ({
+  id: "nanny-programming",
+  name: { en: '"Nanny" Programming' },
+  type: "programming",
+  cost: 0,
+  restriction: { faction: "rebel-alliance", unit: "IG-11" },
+  keywords: [{ id: "ai", actions: ["dodge", "move"] }],
+  summary: "The unit has AI (dodge or move). While building the army a friendly Grogu may be the counterpart of IG-11.",
+  verification: LIST,
+});
+
+/** Programming upgrades of the Rebel Alliance. */
+export const FIGURES: Cards<Upgrade> = [NANNY_PROGRAMMING];

@@ -1,0 +1,237 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const B2_ACM_BATTLE_DROID = (): Upgrade => ({
+  id: "b2-acm-battle-droid",
+  name: { en: "B2-ACM Battle Droid" },
+  type: "heavy-weapon",
+  cost: 24,
+  restriction: { unit: "B2 Super Battle Droids" },
+  miniatures: 1,
+  weapons: [ranged("Heavy Arm Cannon", [1, 2], dice(3, 0, 0))],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: LIST_AND_SCAN,
+});
+
+const B2_HA_BATTLE_DROID = (): Upgrade => ({
+  id: "b2-ha-battle-droid",
+  name: { en: "B2-HA Battle Droid" },
+  type: "heavy-weapon",
+  cost: 32,
+  restriction: { unit: "B2 Super Battle Droids" },
+  exhaust: true,
+  miniatures: 1,
+  keywords: [{ id: "cycle" }],
+  weapons: [ranged("B2-HA Cannon", [2, 3], dice(2, 0, 1), [{ id: "blast" }, { id: "impact", value: 2 }])],
+  summary: "Adds 1 miniature whose weapon exhausts on use and readies by Cycle.",
+  verification: LIST_AND_SCAN,
+});
+
+const BX_SERIES_DROID_SNIPER = (): Upgrade => ({
+  id: "bx-series-droid-sniper",
+  name: { en: "BX-Series Droid Sniper" },
+  type: "heavy-weapon",
+  cost: 40,
+  restriction: { unit: "BX-Series Droid Commandos" },
+  miniatures: 1,
+  weapons: [ranged("BX Sniper Rifle", [1, 5], dice(2, 0, 0), [{ id: "immune-deflect" }, { id: "lethal", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: { ...LIST_AND_SCAN, doubts: ["Of the list of 2026-01-14 alone: cost, weapons, restrictions."] },
+});
+
+const DIOXIS_MINE_SABOTEUR = (): Upgrade => ({
+  id: "dioxis-mine-saboteur",
+  name: { en: "Dioxis Mine Saboteur" },
+  type: "heavy-weapon",
+  cost: 28,
+  restriction: { unit: "BX-Series Droid Commandos" },
+  miniatures: 1,
+  weapons: [both("Dioxis Mine Saboteur", [1, 1], dice(1, 1, 1), [{ id: "blast" }, { id: "poison", value: 1 }])],
+  special: true,
+  summary: "Adds 1 miniature; ranged weapons added to the same pool as this weapon also have Assault 1.",
+  verification: {
+    ...THREE_LISTS,
+    doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
+  },
+});
+
+const E_5C_B1_BATTLE_DROID = (): Upgrade => ({
+  id: "e-5c-b1-battle-droid",
+  name: { en: "E-5C B1 Battle Droid" },
+  type: "heavy-weapon",
+  cost: 16,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  weapons: [ranged("E-5C Blaster Rifle", [1, 3], dice(0, 3, 0))],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: LIST_AND_SCAN,
+});
+
+const E_5S_B1_BATTLE_DROID = (): Upgrade => ({
+  id: "e-5s-b1-battle-droid",
+  name: { en: "E-5s B1 Battle Droid" },
+  type: "heavy-weapon",
+  cost: 18,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  weapons: [ranged("E-5s Sniper Rifle", [1, 4], dice(1, 1, 0), [{ id: "critical", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: {
+    ...LIST,
+    doubts: ["Weapon dice: the list and a reading of the card scan disagree (black and white swapped)."],
+  },
+});
+
+const E_60R_B1_BATTLE_DROID = (): Upgrade => ({
+  id: "e-60r-b1-battle-droid",
+  name: { en: "E-60R B1 Battle Droid" },
+  type: "heavy-weapon",
+  cost: 18,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  weapons: [ranged("E-60R B1 Battle Droid", [2, 4], dice(1, 1, 1), [{ id: "cumbersome" }, { id: "impact", value: 2 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: LIST_AND_SCAN,
+});
+
+const ELECTRO_WHIP_MAGNAGUARD = (): Upgrade => ({
+  id: "electro-whip-magnaguard",
+  name: { en: "Electro-whip MagnaGuard" },
+  type: "heavy-weapon",
+  cost: 28,
+  restriction: { unit: "IG-100 MagnaGuard" },
+  miniatures: 1,
+  weapons: [both("Electro-Whip", [1, 1], dice(2, 0, 0), [{ id: "immobilize", value: 1 }, { id: "versatile" }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const FORCE_PIKE_WARRIOR = (): Upgrade => ({
+  id: "force-pike-warrior",
+  name: { en: "Force Pike Warrior" },
+  type: "heavy-weapon",
+  cost: 15,
+  restriction: { unit: "Geonosian Warriors" },
+  doubleSided: true,
+  miniatures: 1,
+  weapons: [melee("Force Pike", dice(1, 1, 0), [{ id: "suppressive" }])],
+  special: true,
+  summary:
+    "Adds 1 miniature. Two-sided: melee side, and an overrun side (Overrun 1, Suppressive). The card may be turned before choosing defenders in an attack action or before placing the movement tool in a move action.",
+  verification: {
+    ...LIST,
+    doubts: [
+      "Dice: list and table disagree on the second side.",
+      "Weapon dice: the list and a reading of the card scan disagree (black and white swapped).",
+    ],
+  },
+});
+
+const HEAVY_AQUA_DROID = (): Upgrade => ({
+  id: "heavy-aqua-droid",
+  name: { en: "Heavy Aqua Droid" },
+  type: "heavy-weapon",
+  cost: 28,
+  restriction: { unit: "Aqua Droids" },
+  miniatures: 1,
+  weapons: [ranged("Heavy Blaster", [1, 3], dice(2, 0, 1), [{ id: "impact", value: 2 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: LIST_AND_SCAN,
+});
+
+const IG_100_MAGNAGUARD = (): Upgrade => ({
+  id: "ig-100-magnaguard",
+  name: { en: "IG-100 MagnaGuard" },
+  type: "heavy-weapon",
+  cost: 22,
+  restriction: { unit: "IG-100 MagnaGuard" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const KRAKEN = (): Upgrade => ({
+  id: "kraken",
+  name: { en: "Kraken" },
+  type: "heavy-weapon",
+  cost: 30,
+  bullets: 1,
+  restriction: { faction: "separatist-alliance", rank: "corps", type: "droid-trooper" },
+  miniatures: 1,
+  grants: ["heavy-weapon"],
+  loses: ["ai"],
+  keywords: [{ id: "leader" }],
+  weapons: [both("Kraken's Blaster", [1, 3], dice(0, 1, 1))],
+  special: true,
+  summary:
+    "Adds 1 miniature as unit leader. The unit loses AI, gets one more upgrade slot, and upgrades 1 attack die per defeated miniature.",
+  verification: { ...LIST_AND_SCAN, doubts: ["Granted slot and wording from one summary each."] },
+});
+
+const RADIATION_CANNON_B1_BATTLE_DROID = (): Upgrade => ({
+  id: "radiation-cannon-b1-battle-droid",
+  name: { en: "Radiation Cannon B1 Battle Droid" },
+  type: "heavy-weapon",
+  cost: 16,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  weapons: [ranged("Radiation Cannon", [1, 2], dice(2, 0, 0), [{ id: "poison", value: 1 }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: LIST_AND_SCAN,
+});
+
+const RPS_6_MAGNAGUARD = (): Upgrade => ({
+  id: "rps-6-magnaguard",
+  name: { en: "RPS-6 MagnaGuard" },
+  type: "heavy-weapon",
+  cost: 32,
+  restriction: { unit: "IG-100 MagnaGuard" },
+  miniatures: 1,
+  weapons: [
+    ranged("RPS-6", [2, 4], dice(1, 1, 1), [
+      { id: "critical", value: 1 },
+      { id: "impact", value: 2 },
+    ]),
+  ],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+const SONIC_CANNON_WARRIOR = (): Upgrade => ({
+  id: "sonic-cannon-warrior",
+  name: { en: "Sonic Cannon Warrior" },
+  type: "heavy-weapon",
+  cost: 25,
+  restriction: { unit: "Geonosian Warriors" },
+  miniatures: 1,
+  weapons: [ranged("Sonic Cannon Warrior", [1, 2], dice(1, 1, 1), [{ id: "impact", value: 1 }, { id: "scatter" }])],
+  summary: "Adds 1 miniature armed with the listed weapon.",
+  verification: THREE_LISTS,
+});
+
+/** Heavy weapon upgrades of the Separatist Alliance. */
+export const FIGURES: Cards<Upgrade> = [
+  B2_ACM_BATTLE_DROID,
+  B2_HA_BATTLE_DROID,
+  BX_SERIES_DROID_SNIPER,
+  DIOXIS_MINE_SABOTEUR,
+  E_5C_B1_BATTLE_DROID,
+  E_5S_B1_BATTLE_DROID,
+  E_60R_B1_BATTLE_DROID,
+  ELECTRO_WHIP_MAGNAGUARD,
+  FORCE_PIKE_WARRIOR,
+  HEAVY_AQUA_DROID,
+  IG_100_MAGNAGUARD,
+  KRAKEN,
+  RADIATION_CANNON_B1_BATTLE_DROID,
+  RPS_6_MAGNAGUARD,
+  SONIC_CANNON_WARRIOR,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

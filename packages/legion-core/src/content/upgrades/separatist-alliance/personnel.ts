@@ -1,0 +1,186 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const B1_BATTLE_DROID = (): Upgrade => ({
+  id: "b1-battle-droid",
+  name: { en: "B1 Battle Droid" },
+  type: "personnel",
+  cost: 4,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const B1_BATTLE_DROID_SQUAD = (): Upgrade => ({
+  id: "b1-battle-droid-squad",
+  name: { en: "B1 Battle Droid Squad" },
+  type: "personnel",
+  cost: 38,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 7,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 7 B1 Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const B1_SECURITY_DROID = (): Upgrade => ({
+  id: "b1-security-droid",
+  name: { en: "B1 Security Droid" },
+  type: "personnel",
+  cost: 6,
+  restriction: { unit: "B1 Battle Droids" },
+  exhaust: true,
+  miniatures: 1,
+  special: true,
+  summary:
+    "Adds 1 miniature with the unit's own weapons. When the unit activates, exhaust to ignore its AI for that activation.",
+  verification: LIST,
+});
+
+const B2_SUPER_BATTLE_DROID = (): Upgrade => ({
+  id: "b2-super-battle-droid",
+  name: { en: "B2 Super Battle Droid" },
+  type: "personnel",
+  cost: 18,
+  restriction: { unit: "B2 Super Battle Droids" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const B2_SUPER_BATTLE_DROID_SQUAD = (): Upgrade => ({
+  id: "b2-super-battle-droid-squad",
+  name: { en: "B2 Super Battle Droid Squad" },
+  type: "personnel",
+  cost: 77,
+  restriction: { unit: "B2 Super Battle Droids" },
+  miniatures: 4,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 4 B2 Super Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const EV_SERIES_MEDICAL_DROID = (): Upgrade => ({
+  id: "ev-series-medical-droid",
+  name: { en: "EV-Series Medical Droid" },
+  type: "personnel",
+  cost: 14,
+  restriction: { faction: "separatist-alliance", type: "droid-trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "treat", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting medic; Treat 1 (capacity 2) as a free action.",
+  verification: LIST,
+});
+
+const GEONOSIAN_WARRIOR = (): Upgrade => ({
+  id: "geonosian-warrior",
+  name: { en: "Geonosian Warrior" },
+  type: "personnel",
+  cost: 11,
+  restriction: { unit: "Geonosian Warriors" },
+  miniatures: 1,
+  summary: "Adds 1 miniature with the unit's own weapons.",
+  verification: LIST,
+});
+
+const GEONOSIAN_WARRIOR_SQUAD = (): Upgrade => ({
+  id: "geonosian-warrior-squad",
+  name: { en: "Geonosian Warrior Squad" },
+  type: "personnel",
+  cost: 51,
+  restriction: { unit: "Geonosian Warriors" },
+  miniatures: 5,
+  keywords: [{ id: "indomitable" }],
+  special: true,
+  summary:
+    "Adds 5 Geonosian Warrior miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
+  verification: LIST,
+});
+
+const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
+  id: "oom-series-battle-droid",
+  name: { en: "OOM-Series Battle Droid" },
+  type: "personnel",
+  cost: 8,
+  restriction: { unit: "B1 Battle Droids" },
+  miniatures: 1,
+  keywords: [{ id: "leader" }],
+  special: true,
+  summary: "Adds 1 miniature as unit leader; Coordinate reaches within 2 instead of 1.",
+  verification: LIST,
+});
+
+const PK_SERIES_WORKER_DROID = (): Upgrade => ({
+  id: "pk-series-worker-droid",
+  name: { en: "PK-Series Worker Droid" },
+  type: "personnel",
+  cost: 22,
+  restriction: { faction: "separatist-alliance", type: "droid-trooper" },
+  action: "free-action",
+  miniatures: 1,
+  keywords: [{ id: "repair", value: 1, capacity: 2 }, { id: "noncombatant" }],
+  summary: "Adds 1 non-fighting droid; Repair 1 (capacity 2) as a free action.",
+  verification: LIST,
+});
+
+const T_SERIES_TACTICAL_DROID = (): Upgrade => ({
+  id: "t-series-tactical-droid",
+  name: { en: "T-Series Tactical Droid" },
+  type: "personnel",
+  cost: 18,
+  restriction: { faction: "separatist-alliance", type: "droid-trooper" },
+  miniatures: 1,
+  loses: ["ai"],
+  keywords: [{ id: "reliable", value: 1 }, { id: "leader" }, { id: "sidearm", attacks: ["ranged"] }],
+  weapons: [ranged("E-5 Blaster Rifle", [1, 3], dice(1, 0, 0))],
+  summary:
+    "Adds 1 miniature as unit leader; the unit loses AI and has Reliable 1. The leader only uses its own weapon at range.",
+  verification: THREE_LISTS,
+});
+
+const VIPER_RECON_DROID = (): Upgrade => ({
+  id: "viper-recon-droid",
+  name: { en: "Viper Recon Droid" },
+  type: "personnel",
+  cost: 9,
+  restriction: { faction: "separatist-alliance", type: "droid-trooper" },
+  action: "card-action",
+  miniatures: 1,
+  keywords: [
+    { id: "observe", value: 2 },
+    { id: "sidearm", attacks: ["ranged"] },
+  ],
+  weapons: [ranged("Viper Recon Droid", [1, 2], dice(0, 0, 2))],
+  summary: "Adds 1 droid miniature; Observe 2 as a card action. The droid only uses its own weapon at range.",
+  verification: THREE_LISTS,
+});
+
+/** Personnel upgrades of the Separatist Alliance. */
+export const FIGURES: Cards<Upgrade> = [
+  B1_BATTLE_DROID,
+  B1_BATTLE_DROID_SQUAD,
+  B1_SECURITY_DROID,
+  B2_SUPER_BATTLE_DROID,
+  B2_SUPER_BATTLE_DROID_SQUAD,
+  EV_SERIES_MEDICAL_DROID,
+  GEONOSIAN_WARRIOR,
+  GEONOSIAN_WARRIOR_SQUAD,
+  OOM_SERIES_BATTLE_DROID,
+  PK_SERIES_WORKER_DROID,
+  T_SERIES_TACTICAL_DROID,
+  VIPER_RECON_DROID,
+];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

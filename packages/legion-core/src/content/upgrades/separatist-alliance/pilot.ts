@@ -1,0 +1,52 @@
+import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import type { Upgrade } from "../../../catalogue/entries.ts";
+import { LIST } from "../../../catalogue/writing.ts";
+import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+
+const LOK_DURD = (): Upgrade => ({
+  id: "lok-durd",
+  name: { en: "Lok Durd" },
+  type: "pilot",
+  cost: 9,
+  bullets: 1,
+  restriction: { unit: "AAT Battle Tank" },
+  exhaust: true,
+  action: "free-action",
+  loses: ["ai"],
+  special: true,
+  summary:
+    "The unit loses AI, also while the card is exhausted. Free action: its weapons have Suppressive until the end of the activation.",
+  verification: LIST,
+});
+
+const OOM_SERIES_DROID_PILOT = (): Upgrade => ({
+  id: "oom-series-droid-pilot",
+  name: { en: "OOM-Series Droid Pilot" },
+  type: "pilot",
+  cost: 7,
+  restriction: { unit: "AAT Battle Tank" },
+  keywords: [{ id: "coordinate", of: [{ type: "droid-trooper" }] }],
+  summary: "The unit has Coordinate: Droid Trooper.",
+  verification: LIST,
+});
+
+const T_SERIES_TACTICAL_DROID_PILOT = (): Upgrade => ({
+  id: "t-series-tactical-droid-pilot",
+  name: { en: "T-Series Tactical Droid Pilot" },
+  type: "pilot",
+  cost: 5,
+  restriction: { unit: "AAT Battle Tank" },
+  loses: ["ai"],
+  keywords: [{ id: "field-commander" }],
+  summary: "The unit loses AI and has Field Commander.",
+  verification: LIST,
+});
+
+/** Pilot upgrades of the Separatist Alliance. */
+export const FIGURES: Cards<Upgrade> = [LOK_DURD, OOM_SERIES_DROID_PILOT, T_SERIES_TACTICAL_DROID_PILOT];
+
+/** What they do. */
+export const ENTRIES: Cards<UpgradeCard> = [];
+
+/** That in words. */
+export const TEXTS: readonly CardText[] = [];

@@ -1,0 +1,60 @@
+import type { Line, Locale } from "@sw/tabletop/text";
+import { type BattleForce, RANKS, type RankLimits } from "../../catalogue/index.ts";
+import { type Facts, told } from "./facts.ts";
+import { cardName, type KnownCard, word } from "./names.ts";
+
+type BattleCardKind = "primaryObjectives" | "secondaryObjectives" | "advantages";
+
+const KINDS: Readonly<Record<BattleCardKind, Line>> = {
+  primaryObjectives: { en: "objective card", es: "carta de Objetivo" },
+  secondaryObjectives: { en: "secondary objective card", es: "carta de Objetivo secundario" },
+  advantages: { en: "advantage card", es: "carta de Ventaja" },
+};
+const MAP: Line = { en: "map of {width} × {depth} squares", es: "mapa de {width} × {depth} casillas" };
+const POINTS_OF_INTEREST: Line = { en: "points of interest {count}", es: "puntos de interés {count}" };
+const BATTLE_FORCE: Line = { en: "battle force", es: "grupo de batalla" };
+const STANDARD: Line = { en: "Standard: {ranks}", es: "Formato estándar: {ranks}" };
+const SKIRMISH: Line = { en: "Skirmish: {ranks}", es: "Escaramuza: {ranks}" };
+const UNITS: Line = { en: "Units: {cards}", es: "Unidades: {cards}" };
+const UPGRADES: Line = { en: "Unique upgrades: {cards}", es: "Mejoras únicas: {cards}" };
+
+/** What a battle card says. */
+export function battleFacts(known: Extract<KnownCard, { kind: BattleCardKind }>, locale: Locale): Facts {
+  const { kind, card } = known;
+  const faction = kind === "advantages" ? card.faction : undefined;
+  return {
+    kind: [KINDS[kind][locale], ...(faction === undefined ? [] : [word(faction, locale)])],
+    figures: kind === "primaryObjectives" ? mapOf(card.map, locale) : [],
+    rules: [],
+  };
+}
+
+function mapOf(
+  { size: [width, depth], pois }: { readonly size: readonly [number, number]; readonly pois: readonly unknown[] },
+  locale: Locale,
+): readonly string[] {
+  return [told(MAP, locale, { width, depth }), told(POINTS_OF_INTEREST, locale, { count: pois.length })];
+}
+
+/** What a battle force says. */
+export function forceFacts(force: BattleForce, locale: Locale): Facts {
+  const { faction, side, standard, skirmish, units, uniqueUpgrades } = force;
+  const cards = (ids: readonly string[]) => ({ cards: ids.map((id) => cardName(id, locale)).join("; ") });
+  return {
+    kind: [BATTLE_FORCE[locale], word(faction, locale), word(side, locale)],
+    figures: [],
+    rules: [
+      told(STANDARD, locale, { ranks: ranksOf(standard, locale) }),
+      told(SKIRMISH, locale, { ranks: ranksOf(skirmish, locale) }),
+      told(UNITS, locale, cards(units)),
+      ...(uniqueUpgrades.length === 0 ? [] : [told(UPGRADES, locale, cards(uniqueUpgrades))]),
+    ],
+  };
+}
+
+/** "commander 1–2, corps 3–6": the ranks that may be included, and how many units of each. */
+function ranksOf({ ranks }: RankLimits, locale: Locale): string {
+  return RANKS.filter((rank) => ranks[rank].max > 0)
+    .map((rank) => `${word(rank, locale)} ${ranks[rank].min}–${ranks[rank].max}`)
+    .join(", ");
+}

@@ -1,0 +1,117 @@
+import { type Line, type Locale, titled } from "@sw/tabletop/text";
+import type { CardSide, Changes, CostChange, Upgrade } from "../../catalogue/index.ts";
+import { keywordName } from "../keywords.ts";
+import { equipment, type Facts, told, toldIf, whom } from "./facts.ts";
+import { word } from "./names.ts";
+
+const UPGRADE: Line = { en: "upgrade card", es: "carta de Mejora" };
+const POINTS: Line = { en: "{points} points", es: "{points} puntos" };
+const EXHAUSTS: Line = { en: "exhausted when used", es: "se agota al usarla" };
+const EXPENDS: Line = { en: "expended when used", es: "se consume al usarla" };
+const DOUBLE_SIDED: Line = { en: "double-sided", es: "de doble cara" };
+const ACTIONS: Readonly<Record<NonNullable<Upgrade["action"]>, Line>> = {
+  "card-action": { en: "card action", es: "acción de carta" },
+  "free-action": { en: "free card action", es: "acción de carta gratuita" },
+  "double-card-action": { en: "card action that takes two", es: "acción de carta que cuesta dos" },
+};
+const ONLY_FOR: Line = { en: "Only for: {needs}", es: "Solo para: {needs}" };
+const MINIATURES: Line = { en: "Miniatures added: {count}", es: "Miniaturas que añade: {count}" };
+const WOUNDS: Line = { en: "Wounds of each: {count}", es: "Heridas de cada una: {count}" };
+const GRANTS: Line = { en: "Icons added: {types}", es: "Iconos que añade: {types}" };
+const MUST_EQUIP: Line = { en: "Needs beside it: {types}", es: "Necesita además: {types}" };
+const LOSES: Line = { en: "The unit loses: {keywords}", es: "La unidad pierde: {keywords}" };
+const WITHOUT_ICON: Line = { en: "Without an icon for it: {needs}", es: "Sin icono para ella: {needs}" };
+const COUNTS_AS: Line = { en: "The unit counts as: {as}", es: "La unidad cuenta como: {as}" };
+const CHANGES: Line = { en: "The unit: {changes}", es: "La unidad: {changes}" };
+const SPEED: Line = { en: "speed {by}", es: "Velocidad {by}" };
+const COURAGE: Line = { en: "courage {by}", es: "Coraje {by}" };
+const SIDE: Line = { en: "side {side}", es: "cara {side}" };
+const COST: Line = { en: "{by} points: {when}", es: "{by} puntos: {when}" };
+const COST_ON: Line = { en: "on {needs}", es: "en {needs}" };
+const COST_WITH: Line = { en: "if the army includes {needs}", es: "si el ejército incluye {needs}" };
+const DIE: Readonly<Record<NonNullable<Changes["defenseDie"]>, Line>> = {
+  red: { en: "red defense die", es: "dado de defensa rojo" },
+  white: { en: "white defense die", es: "dado de defensa blanco" },
+};
+const SURGE: Readonly<Record<NonNullable<Changes["attackSurge"]>, Line>> = {
+  hit: { en: "attack surges become hits", es: "los incrementos de ataque pasan a ser impactos" },
+  crit: { en: "attack surges become criticals", es: "los incrementos de ataque pasan a ser impactos críticos" },
+};
+
+/** What a unit loses that is no keyword. */
+const LOST: Readonly<Record<string, Line>> = {
+  "defense-surge": { en: "its conversion of defense surges", es: "su conversión de los incrementos de defensa" },
+};
+
+/** What an upgrade card says. */
+export function upgradeFacts(card: Upgrade, locale: Locale): Facts {
+  const { type, cost, exhaust, expend, doubleSided, action } = card;
+  return {
+    kind: [UPGRADE[locale], word(type, locale)],
+    figures: [
+      told(POINTS, locale, { points: cost }),
+      ...(exhaust ? [EXHAUSTS[locale]] : []),
+      ...(expend ? [EXPENDS[locale]] : []),
+      ...(doubleSided ? [DOUBLE_SIDED[locale]] : []),
+      ...(action === undefined ? [] : [ACTIONS[action][locale]]),
+    ],
+    rules: [...equipmentRules(card, locale), ...equipment(card, locale), ...unitRules(card, locale)],
+  };
+}
+
+/** Who may equip the card, beside what, and for how much. */
+function equipmentRules(card: Upgrade, locale: Locale): readonly string[] {
+  const { restriction, withoutSlot, mustEquip, costChanges = [] } = card;
+  return [
+    ...toldIf(restriction, ONLY_FOR, locale, (needs) => ({ needs: whom(needs, locale) })),
+    ...toldIf(withoutSlot, WITHOUT_ICON, locale, (needs) => ({ needs: whom(needs, locale) })),
+    ...toldIf(mustEquip, MUST_EQUIP, locale, (types) => ({ types: words(types, locale) })),
+    ...costChanges.map((change) => costText(change, locale)),
+  ];
+}
+
+/** What becomes of the unit. */
+function unitRules(card: Upgrade, locale: Locale): readonly string[] {
+  const { miniatures, wounds, grants, loses, rankAs, affiliationAs, changes } = card;
+  const counted = (count: number) => ({ count });
+  return [
+    ...toldIf(miniatures, MINIATURES, locale, counted),
+    ...toldIf(wounds, WOUNDS, locale, counted),
+    ...toldIf(grants, GRANTS, locale, (types) => ({ types: words(types, locale) })),
+    ...toldIf(loses, LOSES, locale, (ids) => ({ keywords: ids.map((id) => lostText(id, locale)).join(", ") })),
+    ...[rankAs, affiliationAs].flatMap((as) => toldIf(as, COUNTS_AS, locale, (id) => ({ as: word(id, locale) }))),
+    ...toldIf(changes, CHANGES, locale, (made) => ({ changes: changesOf(made, locale).join(", ") })),
+  ];
+}
+
+function changesOf({ speed, courage, defenseDie, attackSurge, side }: Changes, locale: Locale): readonly string[] {
+  const signed = (by: number) => ({ by: signedText(by) });
+  return [
+    ...toldIf(speed, SPEED, locale, signed),
+    ...toldIf(courage, COURAGE, locale, signed),
+    ...(defenseDie === undefined ? [] : [DIE[defenseDie][locale]]),
+    ...(attackSurge === undefined ? [] : [SURGE[attackSurge][locale]]),
+    ...toldIf(side, SIDE, locale, (on: CardSide) => ({ side: on })),
+  ];
+}
+
+function costText({ on, with: beside, points }: CostChange, locale: Locale): string {
+  const when = [
+    ...toldIf(on, COST_ON, locale, (needs) => ({ needs: whom(needs, locale) })),
+    ...toldIf(beside, COST_WITH, locale, (needs) => ({ needs: whom(needs, locale) })),
+  ];
+  return told(COST, locale, { by: signedText(points), when: when.join(", ") });
+}
+
+function lostText(id: string, locale: Locale): string {
+  return LOST[id]?.[locale] ?? keywordName(id, locale) ?? titled(id);
+}
+
+function words(ids: readonly string[], locale: Locale): string {
+  return ids.map((id) => word(id, locale)).join(", ");
+}
+
+/** "+1", "−1". */
+function signedText(by: number): string {
+  return by < 0 ? `−${-by}` : `+${by}`;
+}

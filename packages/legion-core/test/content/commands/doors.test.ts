@@ -1,0 +1,131 @@
+import { addToBag, EMPTY_PILE, expectOk, pileCards } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { isPlayable } from "../../../src/cards/commands/playing.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
+import { moveFrame } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { orderable } from "../../../src/rounds/orders.ts";
+import { gameBox } from "../../../src/state/box.ts";
+import type { CommandCard, CommandHook } from "../../../src/state/hooks/command-card.ts";
+import type { Moment } from "../../../src/state/hooks/moments.ts";
+import { PUBLIC } from "../../../src/state/seats.ts";
+import type { PlayerState, State } from "../../../src/state/state.ts";
+import { GameWork } from "../../../src/state/work.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import { CONTENT, command, box as published, REBELS, type SceneOptions, scene } from "../../helpers.ts";
+
+/** A game in which these cards do what is said of them here. */
+function playedBy(...cards: readonly CommandCard[]) {
+  const own = Object.fromEntries(cards.map((card) => [card.id, card]));
+  const commands = catalogue.commands.map(({ requires, ...card }) => ({
+    ...card,
+    ...(requires === undefined || card.playedFromHand ? {} : { requires }),
+    ...(card.id === "assault" ? { permanent: true as const } : {}),
+  }));
+  const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands }, commands: { ...CONTENT.commands, ...own } });
+  return { box, engine: engineOf(box) };
+}
+
+/** Gives the commander of the player a surge token, so that it shows what happens when. */
+function probe(card: string, moment: Moment): CommandHook {
+  return {
+    moment,
+    may: false,
+    applies: () => true,
+    run: (work, player) =>
+      gainTokens(work, player * 3, "surge", 1, { rule: "leg.cards.command-use", cause: `${card} ${moment}` }),
+  };
+}
+
+describe("what command cards can do", () => {
+  it("[leg.command.timing-1-reveal][leg.command.timing-2-untimed][leg.command.blue-first] Command cards do what they do on reveal, then what has no timing, the blue player's first", () => {
+    const moments = (card: string) => [probe(card, "determine-priority"), probe(card, "cards-revealed")];
+    const { box, engine } = playedBy(
+      { id: "ambush", moments: moments("ambush") },
+      { id: "push", moments: moments("push") },
+    );
+    const players = [{ chosen: command("ambush") }, { chosen: command("push") }] as const;
+    const options: SceneOptions = {
+      hands: [["ambush"], ["push"]],
+      players,
+      frames: [{ kind: "command", step: "reveal", turn: 0 }],
+      state: { blue: 1, priority: null },
+    };
+    const work = new GameWork(box, scene(options), undefined);
+    engine.settle(work);
+    const told = work.finish().events.flatMap((event) => (event.type === "tokens-gained" ? [event.cause] : []));
+    expect(told).toEqual([
+      "push cards-revealed",
+      "ambush cards-revealed",
+      "push determine-priority",
+      "ambush determine-priority",
+    ]);
+  });
+
+  it("[leg.end.discard] A permanent command card does what it does in later rounds too, for the units that it fits", () => {
+    const gift = { effect: { unitAmounts: [{ amount: "speed", adds: 1 }] }, to: [{ rank: "corps" }] } as const;
+    const { box, engine } = playedBy({ id: "assault", gift });
+    const speeds = (unit: number, permanents: readonly number[]): number => {
+      const state: State = scene({ players: [{ permanents }, {}], frames: [moveFrame(unit, "action")] });
+      const work = new GameWork(box, state, undefined);
+      engine.settle(work);
+      const moves = engine.legalActions(work.finish().state);
+      return Math.max(...moves.map((one) => (one.type === "move" && "tool" in one.move ? one.move.tool.speed : 0)));
+    };
+    expect(speeds(1, [])).toBe(2);
+    expect(speeds(1, [command("assault")])).toBe(3);
+    expect(speeds(0, [command("assault")])).toBe(2);
+  });
+
+  it("[leg.cards.command-orders] A command card that orders every eligible unit leaves out those that had their order", () => {
+    const units = ["yoda-grand-master-of-the-jedi-order", "clone-trooper-infantry", "at-rt-galactic-republic"];
+    const armies = [[...units, "clone-trooper-infantry"].map((unit) => ({ unit })), REBELS] as const;
+    const players = [{ revealed: command("luminous-beings-are-we"), nominated: 0 }, {}] as const;
+    const state = scene({ armies, players });
+    const before = { ...state, units: state.units.map((one, unit) => ({ ...one, ordered: unit === 3 })) };
+    expect(orderable({ box: published, state: before }, 0, [])).toEqual([0, 1, 2]);
+    expect(orderable({ box: published, state: before }, 0, [0, 1])).toEqual([0, 1, 2]);
+  });
+
+  it("[leg.command.select-secret] Command cards that are used from the hand are never chosen in the Command Phase", () => {
+    const card = command("the-hand-thing");
+    const free = catalogue.commands.map(({ requires: _, ...one }) => one);
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, commands: free }, commands: {} });
+    expect(isPlayable({ box, state: scene() }, 0, card)).toBe(false);
+    expect(isPlayable({ box, state: scene() }, 0, command("push"))).toBe(true);
+  });
+
+  it("[leg.cards.command-use] A player who may hold a card used from the hand is asked, whether or not it is there", () => {
+    const used = "the-hand-thing";
+    const { box, engine } = playedBy({
+      id: used,
+      fromHand: {
+        moment: "after-activation",
+        applies: (look, player, about) => about !== null && look.state.units[about]?.owner !== player,
+        run: (work, player) => gainTokens(work, player * 3, "surge", 2, { rule: "leg.cards.command-use", cause: used }),
+      },
+    });
+    const asked = (hand: readonly string[], player: Partial<PlayerState> = {}) => {
+      const state = scene({ hands: [["push"], hand], players: [{}, player] });
+      const work = new GameWork(box, state, undefined);
+      atMoment(work, "after-activation", 1);
+      return work.finish().state;
+    };
+    const [holding, without] = [asked([used, "push"]), asked(["push"])];
+    expect(engine.decision(holding)).toMatchObject({ seat: "player-2", kind: "hand", context: { about: "p1.1" } });
+    expect(engine.decision(without)).toMatchObject({ seat: "player-2", kind: "hand" });
+    expect(engine.legalActions(holding)).toEqual([{ type: "choose-command", subject: used }, { type: "pass" }]);
+    expect(engine.legalActions(without)).toEqual([{ type: "pass" }]);
+    expectIllegal(engine.apply(without, { type: "choose-command", subject: used }), "leg.cards.command-use");
+    const { state, events, revealed } = expectOk(engine.apply(holding, { type: "choose-command", subject: used }));
+    expect(state.players[1].discard).toEqual([command(used)]);
+    expect(pileCards(state.players[1].hand)).toEqual([command("push")]);
+    expect(unitTokens(state, 3, "surge")).toBe(2);
+    expect([events[0]?.type, revealed]).toEqual(["command-used", true]);
+    expect(asked(["push"], { discard: [command(used)] }).frames).toEqual([]);
+    expect(asked([], { hand: addToBag(EMPTY_PILE, command("push"), PUBLIC) }).frames).toEqual([]);
+  });
+});

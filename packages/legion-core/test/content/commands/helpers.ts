@@ -1,0 +1,55 @@
+import { pileCards } from "@sw/tabletop";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { game } from "../../../src/index.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
+import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+
+export const chooseCard = (subject: string): Action => ({ type: "choose-command", subject });
+export const order = (subject: string): Action => ({ type: "order", subject });
+export const activate = (subject: string): Action => ({ type: "activate", subject });
+export const perform = (subject: string): Action => ({ type: "perform", subject });
+export const declare = (subject: string): Action => ({ type: "declare", subject });
+export const unitChosen = (subject: string): Action => ({ type: "choose-unit", subject });
+export const effect = (subject: number): Action => ({ type: "effect", subject });
+export const DONE: Action = { type: "done" };
+export const PASS: Action = { type: "pass" };
+
+/** One far enough away not to matter. */
+export const FAR: SideSpec = { units: [{ unit: "rebel-troopers", at: [1700, 800] }] };
+
+/**
+ * The Command Phase in which the first player plays a card and gives its orders; the other plays one too, or has no card and
+ * so no priority.
+ */
+export function playing(
+  card: string,
+  mine: SideSpec,
+  theirs: SideSpec = FAR,
+  ...actions: readonly Action[]
+): ReturnType<typeof play> {
+  const hand = { hand: [] };
+  const phase = scenario({
+    phase: "command",
+    "player-1": { hand: [card], ...mine },
+    "player-2": { ...hand, ...theirs },
+  });
+  return play(phase, [chooseCard(card), ...actions]);
+}
+
+/** The tokens that a unit has. */
+export function tokensOf(state: State, unit: string): Readonly<Record<string, number>> {
+  const tokens: Readonly<Record<string, number>> =
+    game.view(state, "player-1").units.find(({ id }) => id === unit)?.tokens ?? {};
+  return Object.fromEntries(Object.entries(tokens).filter(([, count]) => count > 0));
+}
+
+/** What may be done now, by key. */
+export function offered(state: State): readonly string[] {
+  return game.legalActions(state).map(game.actionKey);
+}
+
+/** The command cards in the hand of a player. */
+export function handOf({ players }: State, player: 0 | 1): readonly string[] {
+  return pileCards(players[player].hand).map((card) => catalogue.commands[card]?.id ?? "");
+}

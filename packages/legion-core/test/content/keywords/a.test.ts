@@ -1,0 +1,241 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { State } from "../../../src/state/state.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import {
+  add,
+  attackOf,
+  choose,
+  DONE,
+  declare,
+  faces,
+  HERE,
+  THERE,
+  wall,
+  weapons,
+} from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import { chosen, EAST, given, OVER, perform, READY, tokens } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+/** The first unit of the first army at the start of its actions, or in their middle. */
+function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [FAR],
+  step: "panic" | "actions" = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+}
+
+const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+describe("Agile", () => {
+  const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+  const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300] };
+
+  const dodges = (state: State) => unitTokens(state, 0, "dodge");
+
+  it("[leg.kw.agile-x] Agile gives dodge tokens for standard moves of actions alone", () => {
+    const step = play(movingScene([[rebels], [FAR]]), [moving(straight(1, EAST, [340, 300]))]);
+    expect(dodges(step.state)).toBe(1);
+    expect(eventsOf(step, "tokens-gained")).toMatchObject([{ rule: "leg.kw.agile-x", cause: "agile" }]);
+    const granted = movingScene([[rebels], [FAR]], { reason: "effect" });
+    expect(dodges(play(granted, [moving(straight(1, EAST, [340, 300]))]).state)).toBe(0);
+    const rider = {
+      unit: "tauntaun-riders",
+      state: standing([
+        [300, 300],
+        [300, 360],
+      ]),
+    };
+    const pivoted = play(movingScene([[rider], [FAR]]), [
+      moving({ type: "pivot", heading: { x: 0, y: 1 }, followers: "auto" }),
+    ]);
+    expect(dodges(pivoted.state)).toBe(0);
+  });
+});
+
+describe("AI", () => {
+  const droids: Fielding = { unit: "b1-battle-droids", at: HERE };
+
+  const enemy: Fielding = { ...FAR, at: [300, 550] };
+
+  const free = (state: State) => keys(state).includes("perform move");
+
+  it("[leg.kw.ai] Away from commanders and without a faceup order a unit with AI begins with an action of its list", () => {
+    const start = acts([droids], [enemy], "panic");
+    const listed = box.cards.units.get("b1-battle-droids")?.keywords.find(({ id }) => id === "ai")?.actions;
+    expect(listed).toEqual(["attack"]);
+    expect(keys(start)).toEqual(["perform attack", "done"]);
+    expectIllegal(engine.apply(start, perform("move")), "leg.kw.ai");
+    const line = [perform("attack"), add(0, 1), DONE];
+    expect(free(play(start, line, ["blank"]).state)).toBe(true);
+    const eager = acts([{ ...droids, upgrades: ["engagement-protocols"] }], [enemy], "panic");
+    expect(keys(eager)).toEqual(["perform move", "perform attack", "done"]);
+    expect(keys(play(eager, line, ["blank"]).state)).toContain("perform aim");
+  });
+
+  it("[leg.kw.ai] An order or a friendly commander at range 3 frees a unit with AI", () => {
+    expect(free(acts([{ ...droids, state: { order: "faceup" } }], [enemy], "panic"))).toBe(true);
+    const commander: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: [600, 300] };
+    expect(free(acts([droids, commander], [enemy], "panic"))).toBe(true);
+    expect(free(acts([droids, { ...commander, at: [860, 300] }], [enemy], "panic"))).toBe(false);
+    // To the millimetre, from the nearest droid, 30 mm ahead of their leader.
+    expect(free(acts([droids, { ...commander, at: [807, 300] }], [enemy], "panic"))).toBe(true);
+    expect(free(acts([droids, { ...commander, at: [808, 300] }], [enemy], "panic"))).toBe(false);
+    const corps: Fielding = { unit: "b1-battle-droids", at: [600, 300] };
+    expect(free(acts([droids, corps], [enemy], "panic"))).toBe(false);
+  });
+
+  it("[leg.kw.ai.unable] A unit with AI that can do nothing of its list acts as its player likes", () => {
+    expect(free(acts([droids], [FAR], "panic"))).toBe(true);
+  });
+
+  it("[leg.kw.ai.free] Free actions are open to a unit with AI before the action of its list, and do not count", () => {
+    const cabled: Fielding = { ...droids, upgrades: ["ascension-cables"] };
+    const climbing = play(acts([cabled], [enemy], "panic"), [perform("ascension-cables")]).state;
+    expect(free(climbing)).toBe(false);
+  });
+});
+
+describe("Aid", () => {
+  /** The first unit of the first army in the middle of its actions. */
+  function acts(mine: readonly Fielding[], more: Parameters<typeof scene>[0] = {}): State {
+    return settled(scene({ armies: [mine, [REBELS]], frames: [OVER, acting(0)], ...more })).state;
+  }
+
+  const officer = (at: readonly [number, number] = [300, 300]): Fielding => {
+    return { unit: "imperial-officer-ruthless-efficiency", upgrades: ["tip-of-the-spear"], at };
+  };
+
+  const storm = (x: number): Fielding => ({ unit: "stormtroopers", at: [x, 300] });
+
+  const bikes: Fielding = { unit: "74-z-speeder-bikes", at: [300, 480] };
+
+  const aims = (state: State, count: number) => [0, 1, 2].slice(0, count).map((unit) => tokens(state, unit, "aim"));
+
+  it("[leg.kw.aid] Aid lets a friend of the named kind at range 2 and in sight gain the token instead, for a suppression token", () => {
+    const asked = play(acts([officer(), storm(450), storm(1000), bikes]), [perform("aim")]).state;
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "redirect", rule: "leg.kw.aid" });
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "done"]);
+    expectIllegal(engine.apply(asked, chosen("p1.3")), "leg.kw.aid");
+    const given = play(asked, [chosen("p1.1")]);
+    expect(aims(given.state, 2)).toEqual([0, 1]);
+    expect(tokens(given.state, 0, "suppression")).toBe(1);
+    expect(eventsOf(given, "tokens-gained").map(({ rule }) => rule)).toEqual(["leg.kw.aid", "leg.kw.aid"]);
+  });
+
+  it("[leg.kw.aid] A unit with Aid may keep the token, and out of sight nobody is asked", () => {
+    const kept = play(acts([officer(), storm(450)]), [perform("aim"), DONE]);
+    expect(aims(kept.state, 2)).toEqual([1, 0]);
+    expect(tokens(kept.state, 0, "suppression")).toBe(0);
+    expect(eventsOf(kept, "tokens-gained")).toMatchObject([{ rule: "leg.actions.aim" }]);
+    const hidden = play(acts([officer(), storm(450)], { table: wall(350, 150, 20, 300) }), [perform("aim")]).state;
+    expect(aims(hidden, 2)).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.aid] Aid passes on aim, dodge and surge tokens alone, each at its own price, and none that was passed on", () => {
+    const start = acts([officer(), officer([450, 300]), storm(380)]);
+    const asked = done(start, (work) =>
+      gainTokens(work, 0, "surge", 2, { rule: "leg.tokens.surge", cause: null }),
+    ).state;
+    const given = play(asked, [chosen("p1.1"), chosen("p1.2")]).state;
+    expect([0, 1, 2].map((unit) => tokens(given, unit, "surge"))).toEqual([0, 1, 1]);
+    expect([0, 1, 2].map((unit) => tokens(given, unit, "suppression"))).toEqual([2, 0, 0]);
+    const poisoned = done(start, (work) => gainTokens(work, 0, "poison", 1, { rule: "leg.kw.aid", cause: null })).state;
+    expect(tokens(poisoned, 0, "poison")).toBe(1);
+    expect(engine.decision(poisoned)?.kind).toBe("action");
+  });
+
+  it("[leg.kw.aid] What happens together with the gain of a token is done before anybody is asked by Aid", () => {
+    const state = movingScene([[officer(), storm(450)], [REBELS]]);
+    const asked = play(state, [moving(straight(1, { x: 1, y: 0 }, [340, 300]))]).state;
+    expect(engine.decision(asked)?.kind).toBe("redirect");
+    expect(aims(play(asked, [chosen("p1.1")]).state, 2)).toEqual([0, 1]);
+  });
+});
+
+describe("Arsenal", () => {
+  const WALKER = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] } as const;
+
+  const far = { unit: "rebel-troopers", at: [900, 300] } as const;
+
+  it("[leg.kw.arsenal-x.contribute] [leg.kw.arsenal-x.once-each] A miniature with Arsenal adds X weapons, each of them once", () => {
+    const state = attackOf([WALKER], [far]);
+    expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
+    const first = play(state, [add(0, 1)]).state;
+    expect(weapons(first)).toEqual(["p1.0.0 2 ranged"]);
+    const both = play(first, [add(0, 2)], faces(9, "blank"));
+    expect(eventsOf(both, "attack-declared")).toMatchObject([{ dice: [5, 2, 2] }]);
+  });
+
+  it("[leg.kw.arsenal-x.contribute] A miniature with Arsenal may spread its weapons over pools", () => {
+    const state = attackOf([WALKER], [far, { ...far, at: [900, 450] }]);
+    const two = play(state, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]);
+    expect(eventsOf(two, "attack-declared").map(({ defender, dice }) => [defender, dice])).toEqual([
+      ["p2.0", [2, 2, 2]],
+      ["p2.1", [3, 0, 0]],
+    ]);
+  });
+});
+
+describe("Advanced Targeting", () => {
+  const range: Fielding = { unit: "range-troopers", at: HERE };
+  const target = { unit: "rebel-troopers", at: THERE } as const;
+  const USE = choose("advanced-targeting");
+
+  it("[leg.kw.advanced-targeting.gain] While it forms its pool against a unit of the named type, a unit may gain X aim tokens, once", () => {
+    const start = attackOf([range], [target]);
+    expect(keys(start)).toContain("choose advanced-targeting");
+    const used = play(start, [USE]).state;
+    expect(tokens(used, 0, "aim")).toBe(1);
+    expect(keys(used)).not.toContain("choose advanced-targeting");
+    const walker = attackOf([range], [{ unit: "at-st", at: [300, 560] }]);
+    expect(keys(walker).filter((key) => key.startsWith("choose"))).toEqual([]);
+  });
+
+  it("[leg.kw.advanced-targeting.gain] The tokens of Advanced Targeting serve the attack for which they were gained", () => {
+    const rolled = play(attackOf([range], [target]), [USE, add(0, 1), DONE], ["blank"]).state;
+    expect(keys(rolled)).toEqual(["choose aim", "pass"]);
+  });
+
+  it("[leg.kw.advanced-targeting.one-pool] A unit that has used Advanced Targeting forms no second pool, and none that has two may use it", () => {
+    const second = { unit: "rebel-troopers", at: [550, 300] } as const;
+    const troopers: Fielding = { ...range, upgrades: ["dlt-20a-trooper"] };
+    const first = play(attackOf([troopers], [target, second]), [declare("p2.0"), add(0, 1)]).state;
+    const open = play(first, [DONE]).state;
+    expect(keys(open)).toContain("declare p2.1");
+    expect(keys(play(open, [declare("p2.1")]).state)).not.toContain("choose advanced-targeting");
+    const one = play(first, [USE, DONE], ["blank"]).state;
+    expect(engine.decision(one)?.kind).toBe("pool");
+  });
+});
+
+describe("Ataru Mastery", () => {
+  const yoda = (at: readonly [number, number] = HERE): Fielding => ({ unit: "stormtroopers", at });
+  const target = (at: readonly [number, number] = THERE): Fielding => ({ unit: "rebel-troopers", at });
+
+  it("[leg.kw.ataru-mastery.two-attacks] A unit with Ataru Mastery performs two attack actions, others one, and neither a third", () => {
+    const open = (done: readonly string[], ...keywords: readonly string[]) => {
+      const frames = [OVER, acting(0, { done, actions: 2 })];
+      return keys(
+        settled(scene({ armies: [[yoda()], [target()]], frames, state: given(0, ...keywords) })).state,
+      ).includes("perform attack");
+    };
+    expect([open(["attack"], "ataru-mastery"), open(["attack", "attack"], "ataru-mastery")]).toEqual([true, false]);
+    expect([open(["attack"]), open(["standby"], "ataru-mastery")]).toEqual([false, false]);
+  });
+
+  it("[leg.kw.ataru-mastery.attack-token] [leg.kw.ataru-mastery.defense-token] After its own attack the unit gains a dodge token, after one against it an aim token", () => {
+    const gained = (unit: number) => {
+      const start = attackOf([yoda()], [target()], { state: given(unit, "ataru-mastery") });
+      return eventsOf(play(start, [add(0, 1), DONE], ["blank"]), "tokens-gained").map((one) => [one.unit, one.token]);
+    };
+    expect(gained(0)).toEqual([["p1.0", "dodge"]]);
+    expect(gained(1)).toEqual([["p2.0", "aim"]]);
+  });
+});

@@ -1,0 +1,130 @@
+import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import type { State } from "../../../src/state/state.ts";
+import { readUnit } from "../../../src/units/reading.ts";
+import { add, attackOf, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { again, chosen, given, OVER, perform, READY, tokens } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+/** The first unit of the first army at the start of its actions, or in their middle. */
+function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [FAR],
+  step: "panic" | "actions" = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+}
+
+describe("Beam", () => {
+  const GUN = { unit: "at-rt-rebel-alliance", upgrades: ["beam-turret"], at: [300, 300] } as const;
+
+  // The first within range 4, the next two each within range 1 of the one before and out of range, the last far from all.
+  const chain = [
+    { unit: "rebel-troopers", at: [880, 300] },
+    { unit: "rebel-troopers", at: [1050, 300] },
+    { unit: "rebel-troopers", at: [1230, 300] },
+    { unit: "rebel-troopers", at: [1700, 300] },
+  ] as const;
+
+  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] A weapon with Beam goes on alone from unit to unit, X times, beyond its range", () => {
+    const state = attackOf([GUN], chain);
+    expect(keys(state)).toEqual(["declare-again p2.1 beam", "done"]);
+    const second = play(state, [again("p2.1", "beam")]).state;
+    expect(keys(second)).toEqual(["declare-again p2.2 beam", "done"]);
+    const third = play(second, [again("p2.2", "beam")]);
+    expect(eventsOf(third, "attack-declared")).toMatchObject([{ defender: "p2.2", dice: [0, 0, 2] }]);
+    expect(keys(third.state)).toEqual(["resolve 0", "resolve 1", "resolve 2"]);
+  });
+
+  it("[leg.kw.beam-x.declare] [leg.kw.beam-x.targets] Beam goes on no more than X times, however long the line, and to the edge of range 1", () => {
+    const line = (...xs: readonly number[]) => xs.map((x) => ({ unit: "rebel-troopers", at: [x, 300] }) as const);
+    const long = attackOf([GUN], line(880, 1050, 1230, 1410));
+    const twice = play(long, [again("p2.1", "beam"), again("p2.2", "beam")]).state;
+    expect(keys(twice).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+    // 150 mm from the last base of the one unit to the first of the other, 30 mm before and behind their leaders.
+    const beside = { unit: "rebel-troopers", at: [880, 450] } as const;
+    const reached = (x: number) => {
+      const start = attackOf([GUN], [...line(880, x), beside]);
+      const state = keys(start).includes("declare p2.0") ? play(start, [declare("p2.0")]).state : start;
+      return keys(state).filter((key) => key.startsWith("declare-again"));
+    };
+    expect(reached(1117)).toEqual(["declare-again p2.1 beam", "declare-again p2.2 beam"]);
+    expect(reached(1118)).toEqual(["declare-again p2.2 beam"]);
+  });
+
+  it("[leg.kw.beam-x.gunslinger] An attack goes on by one of Beam and Gunslinger, not by both", () => {
+    const han = { unit: "han-solo-unorthodox-general", upgrades: ["beam-turret"], at: [300, 300] } as const;
+    const near = [
+      { unit: "rebel-troopers", at: [450, 450] },
+      { unit: "rebel-troopers", at: [450, 300] },
+      { unit: "rebel-troopers", at: [450, 150] },
+    ] as const;
+    const state = attackOf([han], near);
+    const first = play(state, [declare("p2.0"), add(0, 2)]).state;
+    expect(keys(first)).toContain("declare-again p2.1 gunslinger");
+    expect(keys(first)).toContain("declare-again p2.1 beam");
+    const beamed = play(first, [again("p2.1", "beam")]).state;
+    expect(keys(beamed)).toEqual(["declare-again p2.2 beam", "done"]);
+  });
+});
+
+describe("Bolster", () => {
+  const near: Fielding = { unit: "b1-battle-droids", at: [450, 300] };
+
+  it("[leg.kw.bolster-x] Bolster is a card action by which up to X friends at range 2 gain a surge token each", () => {
+    const droid: Fielding = { unit: "t-series-tactical-droid-programmed-for-strategy", at: HERE };
+    const asked = play(acts([droid, near, { ...near, at: [720, 300] }]), [perform("bolster")]).state;
+    expectIllegal(engine.apply(asked, chosen("p1.2")), "leg.kw.bolster-x");
+    const given = play(asked, [chosen("p1.1"), DONE]).state;
+    expect([0, 1, 2].map((unit) => tokens(given, unit, "surge"))).toEqual([0, 1, 0]);
+  });
+});
+
+describe("Barrage", () => {
+  const tank = (done: readonly string[], marks: readonly string[] = []) => {
+    const frames = [OVER, acting(0, { done, marks, actions: 2 })];
+    const mine: Fielding = {
+      unit: "at-st",
+      upgrades: ["88i-twin-light-blaster"],
+      state: standing([[300, 300]]),
+    };
+    const armies = [[mine], [{ unit: "rebel-troopers", at: [500, 300] }]] as const;
+    return settled(scene({ armies, frames, state: given(0, "barrage") })).state;
+  };
+
+  it("[leg.kw.barrage] A unit with Barrage performs two attack actions, not three, and one if it has used Arsenal", () => {
+    const open = (done: readonly string[], marks: readonly string[] = []) =>
+      keys(tank(done, marks)).includes("perform attack");
+    expect([open([]), open(["attack"]), open(["attack", "attack"])]).toEqual([true, true, false]);
+    expect(open(["attack"], ["several-weapons"])).toBe(false);
+  });
+
+  it("[leg.kw.barrage] Arsenal is open in the first attack of a Barrage, where its use is noted, and shut in the second", () => {
+    const options = (state: State, count: number) => {
+      const weapon = { miniature: 0, weapon: 0 } as const;
+      const pool = { ...poolAgainst(1, null), attack: "ranged", weapons: [weapon] } as const;
+      const sequence = { attacker: 0, only: null, with: null, pools: [pool] };
+      expect(count).toBe(nearest(state, "activation")?.done.length);
+      return weaponOptions({ box, state }, sequence, pool).length;
+    };
+    expect([options(tank([]), 0) > 0, options(tank(["attack"]), 1)]).toEqual([true, 0]);
+    const forming = play(tank([]), [perform("attack")]).state;
+    const both = weapons(forming)
+      .slice(0, 2)
+      .map((key) => Number(key.split(" ")[1]));
+    const cards = readUnit({ box, state: forming }, 0).profile.miniatures[0]?.weapons ?? [];
+    const dice = both.map((weapon) => Object.values(cards[weapon]?.dice ?? {}).reduce((sum, count) => sum + count, 0));
+    const used = play(
+      forming,
+      both.map((weapon) => add(0, weapon)),
+      faces((dice[0] ?? 0) + (dice[1] ?? 0), "blank"),
+    ).state;
+    expect(nearest(used, "activation")).toMatchObject({ done: ["attack"], marks: ["several-weapons"] });
+    expect(keys(used)).not.toContain("perform attack");
+  });
+});

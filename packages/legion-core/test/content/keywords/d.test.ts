@@ -1,0 +1,285 @@
+import { describe, expect, it } from "vitest";
+import { duelOf } from "../../../src/attack/duel.ts";
+import { KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { add, attackOf, choose, DONE, faces, HERE, THERE, wound } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import { acting, onMission, standing } from "../../moving/moving.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { activation, chosen, given, having, OVER, ordered, perform, READY, STORM, tokens } from "./helpers.ts";
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+describe("Dauntless", () => {
+  it("[leg.kw.dauntless.move] A unit with Dauntless that is suppressed but not panicked may gain a token for a free move action", () => {
+    const brother = (suppression: number): Fielding => ({
+      unit: "fifth-brother-the-kill-is-mine",
+      tokens: { suppression },
+    });
+    const courage = 2;
+    const start = settled(activation("panic", [brother(courage)])).state;
+    expect(keys(start)).toEqual(["effect 0", "pass"]);
+    const moved = play(start, [{ type: "effect", subject: 0 }]).state;
+    expect(unitTokens(moved, 0, "suppression")).toBe(courage + 1);
+    expect(engine.decision(moved)?.space).toBe("sampled");
+    expect(moved.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+    expect(engine.decision(play(start, [{ type: "pass" }]).state)?.kind).toBe("action");
+    expect(engine.decision(settled(activation("panic", [brother(courage - 1)])).state)?.kind).toBe("action");
+    expect(eventsOf(settled(activation("panic", [brother(2 * courage)])), "panicked")).toHaveLength(1);
+  });
+
+  it("[leg.priority.cannot-beats-can] A unit with Dauntless that cannot move does not, whatever lets it", () => {
+    const held: Fielding = { unit: "fifth-brother-the-kill-is-mine", tokens: { suppression: 2, immobilize: 3 } };
+    expect(engine.decision(settled(activation("panic", [held])).state)?.kind).toBe("action");
+  });
+});
+
+describe("Detachment", () => {
+  it("[leg.kw.detachment.deploy] A unit with Detachment deploys as the unit it belongs to: it takes over Infiltrate and Prepared Position", () => {
+    const team = { unit: "scout-troopers-strike-team", at: null } as const;
+    const army = (parent: string) =>
+      scene({ armies: [[team, { unit: parent, at: null }], []], state: { phase: "setup" } });
+    const gained = (start: State) => {
+      const { state } = done(start, (work) => atMoment(work, "setup-effects", null));
+      return Object.keys(keywordsOf({ box, state }, 0)).filter((id) => id === "infiltrate");
+    };
+    const infiltrating = { unit: 1, keyword: "infiltrate", value: 1, until: "game" } as const;
+    expect(gained({ ...army("scout-troopers"), ongoing: [infiltrating] })).toEqual(["infiltrate"]);
+    expect(gained(army("scout-troopers"))).toEqual([]);
+    expect(gained({ ...army("stormtroopers"), ongoing: [infiltrating] })).toEqual([]);
+  });
+});
+
+describe("Detachment", () => {
+  it("[leg.kw.detachment.deploy] Detachment takes nothing over from a unit of the other player", () => {
+    const team = { unit: "scout-troopers-strike-team", at: null } as const;
+    const parent = { unit: "scout-troopers", at: null } as const;
+    const infiltrates = (armies: readonly [readonly Fielding[], readonly Fielding[]]) => {
+      const start = scene({ armies, state: { phase: "setup" } });
+      const ongoing = [{ unit: 1, keyword: "infiltrate", value: 1, until: "game" }] as const;
+      const { state } = done({ ...start, ongoing }, (work) => atMoment(work, "setup-effects", null));
+      return keywordsOf({ box, state }, 0)["infiltrate"];
+    };
+    expect([infiltrates([[team, parent], []]), infiltrates([[team], [parent]])]).toEqual([1, undefined]);
+  });
+});
+
+describe("Direct", () => {
+  const ORDERS: GameFrame = { kind: "command", step: "orders", turn: 0 };
+
+  it("[leg.kw.direct] [leg.command.other-sources] A unit with Direct issues one order to a unit at range 2 that it names, card or no card", () => {
+    const cody: Fielding = { unit: "clone-commander-cody-leader-of-the-212th", at: [150, 150] };
+    const walker = (x: number): Fielding => ({ unit: "at-rt-galactic-republic", at: [x, 300] });
+    const armies = [[cody, walker(150), walker(350), walker(1500), STORM], REBELS] as const;
+    const { state } = settled(scene({ armies, frames: [ORDERS] }));
+    expect(keys(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const issued = play(state, [chosen("p1.2")]);
+    expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.2", rule: "leg.kw.direct", cause: "direct" }]);
+  });
+});
+
+describe("Direct", () => {
+  it("[leg.kw.direct] Nobody is asked whom to order by Direct where nobody is at range 2", () => {
+    const asked = (x: number) => {
+      const armies = [
+        [
+          { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] },
+          { unit: "stormtroopers", state: standing([[x, 300]]) },
+        ],
+        [],
+      ] as const;
+      const { state } = done(scene({ armies }), (work) => atMoment(work, "issue-orders", null));
+      return engine.decision(state) === undefined ? [] : keys(state);
+    };
+    expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
+    expect(asked(628)).toEqual([]);
+  });
+});
+
+describe("Disciplined", () => {
+  const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE };
+
+  it("[leg.kw.disciplined-x] An order lets a unit with Disciplined remove up to X suppression tokens", () => {
+    const suppressed: Fielding = { ...troopers, tokens: { suppression: 2 } };
+    const frames: readonly GameFrame[] = [OVER, acting(0)];
+    const asked = done(scene({ armies: [[suppressed], [FAR]], frames }), (work) =>
+      issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
+    ).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(tokens(play(asked, [DONE]).state, 0, "suppression")).toBe(2);
+  });
+});
+
+describe("Defend", () => {
+  it("[leg.kw.defend-x] An order gives a unit with Defend X dodge tokens", () => {
+    const start = ordered({ unit: "ahsoka-tano-fulcrum" });
+    expect([tokens(start, 0, "dodge"), tokens(start, 0, "aim")]).toEqual([1, 0]);
+    expect(tokens(ordered({ unit: "ahsoka-tano-fulcrum" }, { defend: 1 }), 0, "dodge")).toBe(2);
+  });
+});
+
+describe("Djem So Mastery", () => {
+  const swordsman: Fielding = { unit: "rebel-troopers", at: [300, 357] };
+
+  it("[leg.kw.djem-so-mastery] A blank of the attacker's melee pool wounds its unit as results are compared, by the rule of the keyword", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(1, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), add(1, 0, "melee"), DONE], ["blank", "hit", "block"]);
+    expect(keys(fought.state)).toEqual(["wound p1.0.1", "wound p1.0.2", "wound p1.0.3"]);
+    const wounded = play(fought.state, [wound("p1.0.1")]);
+    expect(eventsOf(wounded, "wounded")).toMatchObject([{ miniature: "p1.0.1", rule: "leg.kw.djem-so-mastery" }]);
+  });
+
+  it("[leg.kw.djem-so-mastery] The blanks of a unit with Djem So Mastery cost nobody anything when it attacks itself", () => {
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [swordsman], { state: given(0, "djem-so-mastery") });
+    const fought = play(start, [add(0, 0, "melee"), DONE], ["blank"]);
+    expect(eventsOf(fought, "wounded")).toEqual([]);
+    expect(fought.state.frames).toEqual([]);
+  });
+});
+
+describe("Duelist", () => {
+  it("[leg.kw.duelist.attack] An aim token that another clone lends a Duelist arms its Pierce as its own does", () => {
+    const clones = (at: readonly [number, number], aim: number): Fielding => ({
+      unit: "clone-trooper-infantry",
+      at,
+      tokens: { aim },
+    });
+    const start = attackOf([clones(HERE, 0), clones([300, 243], 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
+    expect(keys(aimed)).toContain("choose pierce");
+  });
+});
+
+describe("Danger Sense", () => {
+  const wary = (suppression: number, at: readonly [number, number] = HERE): Fielding => ({
+    unit: "cassian-andor-capable-intelligence-agent",
+    at,
+    tokens: { suppression },
+  });
+
+  it("[leg.kw.danger-sense-x.dice] A defender with Danger Sense X rolls a die more for each suppression token, X at most", () => {
+    const dice = (suppression: number) => {
+      const start = attackOf([{ unit: "stormtroopers", at: HERE }], [wary(suppression, [300, 550])]);
+      const value = keywordsOf({ box, state: start }, 1)["danger-sense"] ?? 0;
+      const extra = Math.min(value, suppression);
+      const step = play(start, [add(0, 1), DONE], ["critical", ...faces(1 + extra, "block")]);
+      return [value, eventsOf(step, "rolled").map((event) => event.dice.length)];
+    };
+    expect([dice(0), dice(1), dice(5)]).toEqual([
+      [3, [1, 1]],
+      [3, [1, 2]],
+      [3, [1, 4]],
+    ]);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] A unit with Danger Sense keeps up to X of the tokens that it would remove in its Rally step", () => {
+    const start = settled(activation("roll", [wary(4)]), faces(4, "block")).state;
+    expect(tokens(start, 0, "suppression")).toBe(3);
+    expect(engine.decision(start)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.danger-sense-x.keep" });
+    const kept = (count: number) =>
+      tokens(play(start, [...Array.from({ length: count }, () => chosen("p1.0")), DONE]).state, 0, "suppression");
+    expect([kept(0), kept(1), kept(2)]).toEqual([0, 1, 2]);
+    const all = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
+    expect(tokens(all.state, 0, "suppression")).toBe(3);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] What a unit keeps by Danger Sense counts in the panic check that follows the rally", () => {
+    const start = settled(activation("roll", [wary(4)]), [...faces(3, "block"), "blank"]).state;
+    const kept = play(start, [chosen("p1.0"), chosen("p1.0"), chosen("p1.0")]);
+    expect(eventsOf(kept, "panicked")).toHaveLength(1);
+    expect(eventsOf(play(start, [DONE]), "panicked")).toEqual([]);
+  });
+
+  it("[leg.kw.danger-sense-x.keep] Danger Sense asks in the End Phase and when the unit recovers too", () => {
+    const recovers = scene({ armies: [[wary(2)], [FAR]], frames: [OVER, acting(0)] });
+    const asked = play(settled(recovers).state, [perform("recover")]).state;
+    expect(engine.decision(asked)?.rule).toBe("leg.kw.danger-sense-x.keep");
+    const phase: GameFrame = { kind: "end", step: "remove-tokens", turn: 0 };
+    const ends = settled(
+      onMission(scene({ armies: [[wary(2)], [FAR]], frames: [phase], state: { phase: "end" } })),
+    ).state;
+    expect(engine.decision(ends)?.rule).toBe("leg.kw.danger-sense-x.keep");
+    expect([keys(ends), tokens(ends, 0, "suppression")]).toEqual([["choose-unit p1.0", "done"], 2]);
+  });
+});
+
+describe("Death From Above", () => {
+  const shot = (from: number, to: number, kind: "obstacle" | "area" = "obstacle") => {
+    const block = (id: string, y: number, top: number) => ({
+      ...piece(id, rectangle(200, y, 200, 120), top === 0 ? 1 : top),
+      kind: top === 0 ? ("area" as const) : kind,
+    });
+    const terrain = [...(from > 0 ? [block("tower", 240, from)] : []), ...(to > 0 ? [block("roof", 490, to)] : [])];
+    const raised = (top: number) => (kind === "area" ? 0 : mm(top));
+    const stand = (fielding: Fielding, top: number): Fielding => {
+      const [x, y] = fielding.at ?? [0, 0];
+      const spots = standing([[x, y]]).miniatures.map((one) => ({ ...one, z: raised(top) }));
+      return { ...fielding, state: { miniatures: spots } };
+    };
+    const mine = stand({ unit: "cassian-andor-capable-intelligence-agent", at: HERE }, from);
+    const theirs = stand({ unit: "general-veers-master-tactician", at: THERE }, to);
+    return scene({ armies: [[mine], [theirs]], table: { terrain } });
+  };
+  const counts = (state: State): boolean => {
+    const duel = duelOf({ box, state }, 0, 1);
+    const hook = KEYWORDS["death-from-above"]?.inAttack;
+    if (duel === undefined || hook === undefined) throw new Error("nobody to attack");
+    const { scene: where, attacker, defender } = duel;
+    return (
+      hook(
+        { box, state },
+        { unit: 0, value: 1 },
+        { kind: "ranged", scene: where, enemy: 1, attacker, defender, used: [] },
+      ) > 0
+    );
+  };
+
+  it("[leg.kw.death-from-above] Death From Above counts only where the attacking leader overlaps higher terrain than the defending one", () => {
+    expect([counts(shot(0, 0)), counts(shot(60, 0)), counts(shot(60, 60))]).toEqual([false, true, false]);
+    expect([counts(shot(200, 60)), counts(shot(60, 200))]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.death-from-above] Area terrain lifts no attacker for Death From Above", () => {
+    expect(counts(shot(60, 0, "area"))).toBe(false);
+  });
+});
+
+describe("Demoralize", () => {
+  const near = (unit: string, x: number, tokens = {}): Fielding => ({ unit, at: [x, 300], tokens });
+
+  it("[leg.kw.demoralize-x] After its Rally step a unit shares out up to X suppression tokens among enemies at range 2", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const foes = [near("rebel-troopers", 500), near("rebel-troopers", 150), near("rebel-troopers", 1400)];
+    const armies = [
+      [
+        { ...STORM, at: [300, 300] as const },
+        { ...STORM, at: [300, 150] as const },
+      ],
+      foes,
+    ] as const;
+    const start = settled(having(scene({ armies, frames }), 0, { demoralize: 2 })).state;
+    expect(keys(start)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+    const shared = play(start, [chosen("p2.0"), chosen("p2.1")]).state;
+    expect([2, 3, 4].map((unit) => tokens(shared, unit, "suppression"))).toEqual([1, 1, 0]);
+    const both = play(start, [chosen("p2.0"), chosen("p2.0")]).state;
+    expect(tokens(both, 2, "suppression")).toBe(2);
+    expect(tokens(play(start, [DONE]).state, 2, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.demoralize-x] Nobody is asked whom to demoralize where no enemy at range 2 can have suppression", () => {
+    const frames = [OVER, acting(0, { step: "roll" })];
+    const armies = [[{ ...STORM, at: [300, 300] as const }], [near("at-st", 500)]] as const;
+    const { state } = settled(having(scene({ armies, frames }), 0, { demoralize: 1 }));
+    expect(engine.decision(state)?.kind).toBe("action");
+  });
+});

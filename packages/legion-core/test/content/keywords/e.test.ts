@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { State } from "../../../src/state/state.ts";
+import { courageOf } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { add, attackOf, choose, DONE, HERE, wall } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { standing } from "../../moving/moving.ts";
+import { tokens } from "./helpers.ts";
+
+describe("Exemplar", () => {
+  const SNOW: Fielding = { unit: "snowtroopers", at: HERE };
+
+  const TARGET: Fielding = { unit: "rebel-troopers", at: [300, 550] };
+
+  const veers = (more: Partial<Fielding> = {}): Fielding => {
+    return { unit: "general-veers-master-tactician", at: [450, 300], tokens: { aim: 2 }, ...more };
+  };
+
+  const rolled = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
+    play(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit"]).state;
+
+  const offer = choose("aim of p1.1 by exemplar");
+
+  it("[leg.kw.exemplar] A friend of an Exemplar that attacks spends one token of it at range 2 and in sight as its own", () => {
+    const state = rolled(veers());
+    expect(keys(state)).toEqual(["choose aim of p1.1 by exemplar", "pass"]);
+    const over = play(state, [offer], ["hit", "block"]);
+    expect(tokens(over.state, 1, "aim")).toBe(1);
+    expect(eventsOf(over, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.kw.exemplar] A friend of an Exemplar that defends spends one of its tokens, too", () => {
+    const leia = { unit: "leia-organa-fearless-and-inventive", at: [400, 550], tokens: { dodge: 1 } } as const;
+    const state = play(attackOf([SNOW], [TARGET, leia], { only: 1 }), [add(0, 1), DONE], ["hit"]).state;
+    expect(engine.decision(state)).toMatchObject({ seat: "player-2" });
+    const saved = play(state, [choose("dodge of p2.1 by exemplar")]);
+    expect(tokens(saved.state, 2, "dodge")).toBe(0);
+    expect(eventsOf(saved, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.kw.exemplar] An Exemplar lends nothing beyond range, out of sight, or to another faction", () => {
+    const waits = (state: State) => keys(state).some((key) => key.includes("exemplar"));
+    const roll = (friend: Fielding, more: Parameters<typeof attackOf>[2] = {}) =>
+      play(attackOf([SNOW, friend], [TARGET], more), [add(0, 1), DONE], ["hit", "block"]).state;
+    expect(waits(roll(veers({ at: [800, 300] })))).toBe(false);
+    expect(waits(roll(veers(), { table: wall(370, 100, 20, 430) }))).toBe(false);
+    expect(waits(roll({ unit: "leia-organa-fearless-and-inventive", at: [450, 300], tokens: { aim: 2 } }))).toBe(false);
+  });
+});
+
+describe("Enrage", () => {
+  const chewie = (wounds: number, suppression = 0): Fielding => ({
+    unit: "chewbacca-hero-of-kashyyyk",
+    state: { miniatures: standing([HERE]).miniatures.map((one) => ({ ...one, wounds })) },
+    tokens: { suppression },
+  });
+  const armies = (one: Fielding) => [[one], [{ unit: "rebel-troopers", at: [1500, 800] }]] as const;
+  const hurt = (state: State, wounds: number) =>
+    done(state, (work) => dealWounds(work, 0, wounds, { rule: "leg.wounds.outside-attack", cause: null }));
+
+  it("[leg.kw.enrage-x.on] [leg.courage.null-loses] A unit with Enrage X loses its suppression with its X-th wound, and can have none while it has so many", () => {
+    const start = scene({ armies: armies(chewie(2, 3)) });
+    const value = keywordsOf({ box, state: start }, 0)["enrage"] ?? 0;
+    const calm = hurt(scene({ armies: armies(chewie(value - 2, 3)) }), 1).state;
+    expect([courageOf({ box, state: calm }, 0), tokens(calm, 0, "suppression")]).toEqual([expect.any(Number), 3]);
+    const enraged = hurt(calm, 1);
+    expect([courageOf({ box, state: enraged.state }, 0), tokens(enraged.state, 0, "suppression")]).toEqual([null, 0]);
+    expect(eventsOf(enraged, "tokens-lost")).toMatchObject([{ token: "suppression", rule: "leg.courage.null-loses" }]);
+    const more = done(enraged.state, (work) =>
+      gainTokens(work, 0, "suppression", 2, { rule: "leg.attack.suppression-token", cause: null }),
+    ).state;
+    expect(tokens(more, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.enrage-x.on] [leg.kw.enrage-x.off] A unit with Enrage X has Charge as long as it has X wound tokens, and no longer", () => {
+    const look = (wounds: number) => ({ box, state: scene({ armies: armies(chewie(wounds)) }) });
+    const value = keywordsOf(look(0), 0)["enrage"] ?? 0;
+    expect([value - 1, value, value + 1].map((wounds) => keywordsOf(look(wounds), 0)["charge"])).toEqual([
+      undefined,
+      1,
+      1,
+    ]);
+    expect(courageOf(look(value - 1), 0)).not.toBeNull();
+  });
+});

@@ -1,0 +1,126 @@
+import type { Pool } from "../../../src/attack/pools/pool.ts";
+import { isWithinTerritory } from "../../../src/mission/territory.ts";
+import { moveFrame } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { ActivationFrame, GameFrame, MoveFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import type { TokenKind } from "../../../src/state/tokens.ts";
+import type { TableSpec } from "../../../src/table/documents.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { sceneOf } from "../../../src/units/positions.ts";
+import { HERE } from "../../attack/on-table/scenes.ts";
+import { box, done, type Fielding, scene } from "../../helpers.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+
+export const READY = { order: "faceup", ordered: true } as const;
+
+export const perform = (subject: string): Action => ({ type: "perform", subject });
+
+export const OVER: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+
+export const chosen = (subject: string): Action => ({ type: "choose-unit", subject });
+
+export const tokens = (state: State, unit: number, token: TokenKind): number => unitTokens(state, unit, token);
+
+export const EAST = { x: 1, y: 0 };
+
+const ACTIVE: ActivationFrame = {
+  kind: "activation",
+  unit: 0,
+  step: "actions",
+  actions: 1,
+  done: ["move"],
+  marks: [],
+  panicked: false,
+  drawn: false,
+};
+
+const MOVED: MoveFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
+
+export const topKind = ({ frames }: State): string | undefined => frames[frames.length - 1]?.kind;
+
+export const STORM: Fielding = { unit: "stormtroopers" };
+
+export const again = (subject: string, keyword: string): Action => ({ type: "declare-again", subject, keyword });
+
+export const SNOW: { readonly unit: "snowtroopers"; readonly at: typeof HERE } = { unit: "snowtroopers", at: HERE };
+
+export const SLOWED = "leg.move.difficult-tool";
+
+export const TALL = "leg.move.obstacle-tool-overlap";
+
+/** The first unit has just finished a move action. */
+export function moved(
+  mine: Fielding,
+  theirs: readonly Fielding[],
+  frame: Partial<MoveFrame> = {},
+  active: Partial<ActivationFrame> = {},
+): State {
+  const frames = [
+    { ...ACTIVE, ...active },
+    { ...MOVED, ...frame },
+  ];
+  const start = scene({ armies: [[mine], theirs], frames });
+  return done(start, (work) => atMoment(work, "after-move-action", 0)).state;
+}
+
+/** The first unit of the first player at a step of its activation. */
+export function activation(step: ActivationFrame["step"], units: readonly Fielding[]): State {
+  const frame: ActivationFrame = {
+    kind: "activation",
+    unit: 0,
+    step,
+    actions: 2,
+    done: [],
+    marks: [],
+    panicked: false,
+    drawn: false,
+  };
+  const phase: GameFrame = { kind: "activation-phase", player: 1, drawn: null, mayPass: false };
+  const ready = { ordered: true, order: "faceup" } as const;
+  const enemies = [
+    { unit: "rebel-troopers", state: ready },
+    { unit: "rebel-troopers", state: ready },
+  ];
+  return scene({ armies: [units, enemies], frames: [phase, frame] });
+}
+
+/** A table with one piece across the way east of x = 350 mm. */
+export function across(top: number, more: Parameters<typeof piece>[3] = {}, from = 350, long = 60): TableSpec {
+  return { terrain: [piece("block", rectangle(from, 100, long, 400), top, more)] };
+}
+
+export type Spots = readonly (readonly [x: number, y: number])[];
+
+/** Whether all miniatures of the first unit but its leader are completely in the territory of their side. */
+export function isHome(state: State): boolean {
+  const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
+  return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
+}
+
+/** The state in which a unit has keywords for the whole game, beside those of its cards. */
+export function having(state: State, unit: number, keywords: Readonly<Record<string, number>>): State {
+  const given = Object.entries(keywords).map(([keyword, value]) => ({ unit, keyword, value, until: "game" }) as const);
+  return { ...state, ongoing: [...state.ongoing, ...given] };
+}
+
+/** The first unit, with keywords beside its own, has just been issued an order; the enemy stands far away. */
+export function ordered(unit: Fielding, keywords: Readonly<Record<string, number>> = {}): State {
+  const enemy: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+  const start = having(scene({ armies: [[unit], [enemy]], frames: [OVER] }), 0, keywords);
+  return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
+}
+
+/** The pool that waits for a choice. */
+export function poolOf({ frames }: State): Pool {
+  const top = frames[frames.length - 1];
+  if (top?.kind !== "pool") throw new Error("no pool waits");
+  return top.pool;
+}
+
+/** What units have for the whole game beside their cards, for the state of a scene. */
+export function given(unit: number, ...keywords: readonly string[]): Pick<State, "ongoing"> {
+  return { ongoing: keywords.map((keyword) => ({ unit, keyword, value: 1, until: "game" })) };
+}

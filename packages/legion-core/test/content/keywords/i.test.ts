@@ -1,0 +1,189 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import type { State } from "../../../src/state/state.ts";
+import { tokensOf } from "../../../src/state/tokens.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { add, attackOf, faces, HERE, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, inContact, movesOf, moving, movingScene, onMission, placeAll, standing } from "../../moving/moving.ts";
+import { activation, chosen, EAST, given, isHome, perform, SNOW, type Spots, STORM } from "./helpers.ts";
+
+const REBELS = { unit: "rebel-troopers", at: THERE } as const;
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+describe("Infiltrate", () => {
+  it("[leg.kw.infiltrate] Infiltrate places a unit in its territory as its activation starts, if its player likes", () => {
+    const frames = [acting(0, { step: "start" })];
+    const armies = [[{ unit: "imperial-special-forces", at: null }], [FAR]] as const;
+    const state = done(onMission(scene({ armies, frames })), () => undefined).state;
+    expect(keys(state)).toEqual(["effect 0", "pass"]);
+    const asked = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "place", rule: "leg.kw.infiltrate", seat: "player-1" });
+    const centre = { type: "place", subject: "p1.0.0", to: { x: mm(900), y: mm(450), z: 0 }, heading: EAST } as const;
+    expectIllegal(engine.apply(asked, centre), "leg.kw.infiltrate");
+    const end = placeAll(asked);
+    expect(end.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+    expect(isHome(end)).toBe(true);
+    expect(engine.decision(end)?.kind).not.toBe("place");
+  });
+});
+
+describe("Inspire", () => {
+  it("[leg.kw.inspire-x] At the end of its activation a unit with Inspire removes up to X tokens in all from friends at range 2", () => {
+    const friend = (x: number, suppression: number): Fielding => ({ ...STORM, at: [x, 300], tokens: { suppression } });
+    const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150], tokens: { suppression: 1 } };
+    const start = settled(activation("end", [padme, friend(150, 2), friend(300, 1), friend(1200, 1)])).state;
+    expect(keywordsOf({ box, state: start }, 0)["inspire"]).toBe(2);
+    expect(keys(start)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expectIllegal(engine.apply(start, chosen("p1.0")), "leg.kw.inspire-x");
+    expectIllegal(engine.apply(start, chosen("p1.3")), "leg.kw.inspire-x");
+    const twice = play(start, [chosen("p1.1"), chosen("p1.1")]).state;
+    expect([0, 1, 2, 3].map((unit) => unitTokens(twice, unit, "suppression"))).toEqual([1, 0, 1, 1]);
+    const none = play(start, [{ type: "done" }]);
+    expect(eventsOf(none, "tokens-lost")).toEqual([]);
+    expect(eventsOf(none, "activation-ended")).toHaveLength(1);
+  });
+});
+
+describe("Ion", () => {
+  it("[leg.kw.ion-x.gain] Vehicles that suffer wounds from an Ion weapon gain ion tokens, unwounded ones and troopers none", () => {
+    const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
+    const walker = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1 });
+    const hit = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]);
+    expect(tokensOf(hit.state.units[1]?.tokens ?? [], "ion")).toBe(1);
+    const saved = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "block")]);
+    expect(tokensOf(saved.state.units[1]?.tokens ?? [], "ion")).toBe(0);
+    const troopers = attackOf([shooters], [REBELS]);
+    const shot = play(troopers, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    expect(tokensOf(shot.units[1]?.tokens ?? [], "ion")).toBe(0);
+  });
+});
+
+describe("Ion", () => {
+  const stunned = (unit: string, spots: Spots) => {
+    const team = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] } as const;
+    const start = attackOf([team], [{ unit, state: standing(spots) }]);
+    const shot = play(start, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const over = keys(shot)[0]?.startsWith("wound") ? play(shot, [wound("p2.0.0")]).state : shot;
+    return tokensOf(over.units[1]?.tokens ?? [], "ion");
+  };
+
+  it("[leg.kw.ion-x.gain] Repulsor vehicles gain ion tokens from an Ion weapon as those on the ground do", () => {
+    const pair: Spots = [
+      [300, 600],
+      [300, 680],
+    ];
+    expect(stunned("74-z-speeder-bikes", pair)).toBe(1);
+    expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
+  });
+});
+
+describe("Indomitable", () => {
+  it("[leg.kw.indomitable] A unit with Indomitable rallies with red dice, one without it with white ones", () => {
+    const rallies = (unit: string) => {
+      const start = activation("roll", [{ unit, tokens: { suppression: 2 } }]);
+      return eventsOf(settled(start, ["block", "defense-surge"]), "rolled").map(({ dice }) => dice);
+    };
+    expect(rallies("wookiee-warriors-kashyyyk-defenders")).toEqual([["red-defense", "red-defense"]]);
+    expect(rallies("stormtroopers")).toEqual([["white-defense", "white-defense"]]);
+  });
+});
+
+describe("Immune: Range 1 Weapons", () => {
+  const flames: Fielding = { unit: "snowtroopers", upgrades: ["flametrooper"], at: HERE };
+  const near = { unit: "at-st", at: [300, 400] } as const;
+
+  it("[leg.kw.immune-range-1-weapons] No weapon whose highest range is 1 is added to a pool against a unit that is immune to them", () => {
+    const open = weapons(attackOf([flames], [near]));
+    const shut = attackOf([flames], [near], { state: given(1, "immune-range-1-weapons") });
+    const flamethrower = open.filter((key) => !weapons(shut).includes(key));
+    expect([flamethrower.length, open.length - weapons(shut).length]).toEqual([1, 1]);
+    expectIllegal(engine.apply(shut, add(4, 2)), "leg.kw.immune-range-1-weapons");
+  });
+
+  it("[leg.kw.immune-range-1-weapons] The keyword guards its own unit alone, not the enemy that attacks it or a friend", () => {
+    const armies = [[flames], [near, { unit: "at-st", at: [400, 300] }]] as const;
+    const reached = (unit: number) => {
+      const start = scene({ armies, state: given(unit, "immune-range-1-weapons") });
+      const own = { attacker: 0, only: null, with: null, pools: [] };
+      return [1, 2].map((defender) => {
+        const pool = poolAgainst(defender, null);
+        const at = { ...own, pools: [pool] };
+        return weaponOptions({ box, state: start }, at, pool).some(
+          ({ miniature, weapon }) => miniature === 4 && weapon === 2,
+        );
+      });
+    };
+    expect([reached(0), reached(1), reached(2)]).toEqual([
+      [true, true],
+      [false, true],
+      [true, false],
+    ]);
+  });
+});
+
+describe("Immune: Melee", () => {
+  const mine: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [200, 300] };
+  const touching = (state: State) =>
+    movesOf(state).filter((move) => inContact(play(state, [moving(move)]).state, 0).length > 0);
+
+  it("[leg.kw.immune-melee] No enemy moves into base contact with a unit that is immune to melee, as it may with others", () => {
+    const armies = [[mine], [{ unit: "at-st", at: [300, 300] }]] as const;
+    const [charge] = touching(movingScene(armies));
+    if (charge === undefined) throw new Error("nobody gets into contact");
+    const shut = movingScene(armies, { state: given(1, "immune-melee") });
+    expect(touching(shut)).toEqual([]);
+    expectIllegal(engine.apply(shut, moving(charge)), "leg.kw.immune-melee");
+  });
+
+  it("[leg.kw.immune-melee] A unit that is immune to melee may itself come into contact where it could without the keyword", () => {
+    const start = movingScene([[mine], [{ unit: "stormtroopers", at: [300, 300] }]], {
+      state: given(0, "immune-melee"),
+    });
+    expect(touching(start).length).toBeGreaterThan(0);
+  });
+});
+
+describe("Immobilize", () => {
+  const whip: Fielding = { unit: "ig-100-magnaguard", upgrades: ["electro-whip-magnaguard"], at: HERE };
+  const struck = (target: string, face: string) => {
+    const start = attackOf([whip], [{ unit: target, at: [330, 420] }]);
+    const lash = weapons(start).find((key) => key.includes(" 2 ranged")) ?? weapons(start)[0] ?? "";
+    const [subject = "", weapon] = lash.split(" ");
+    const fired = play(
+      start,
+      [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }],
+      ["critical", "blank", face],
+    ).state;
+    const [first] = keys(fired).filter((key) => key.startsWith("wound "));
+    return tokensOf(
+      (first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state).units[1]?.tokens ?? [],
+      "immobilize",
+    );
+  };
+
+  it("[leg.kw.immobilize-x.gain] A defender of any type that is wounded gains X immobilize tokens, an unwounded one none", () => {
+    expect([struck("rebel-troopers", "blank"), struck("rebel-troopers", "block")]).toEqual([1, 0]);
+    expect(struck("at-rt-rebel-alliance", "blank")).toBe(1);
+  });
+
+  it("[leg.kw.immobilize-x.effect] Each immobilize token takes 1 off the highest speed, and at 0 the unit makes no move", () => {
+    const fastest = (immobilize: number) => {
+      const mine: Fielding = { unit: "stormtroopers", at: [300, 300], tokens: { immobilize } };
+      const start = settled(scene({ armies: [[mine], [REBELS]], frames: [acting(0)] })).state;
+      if (!keys(start).includes("perform move")) return 0;
+      const moves = movesOf(play(start, [perform("move")]).state);
+      return Math.max(...moves.map((move) => ("tool" in move ? move.tool.speed : 0)));
+    };
+    expect([fastest(0), fastest(1), fastest(2)]).toEqual([2, 1, 0]);
+  });
+
+  it("[leg.kw.immobilize-x.removal] A unit loses all its immobilize tokens at the end of its activation", () => {
+    const end = settled(activation("end", [{ unit: "stormtroopers", tokens: { immobilize: 3 } }])).state;
+    expect(unitTokens(end, 0, "immobilize")).toBe(0);
+  });
+});

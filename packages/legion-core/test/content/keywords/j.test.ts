@@ -1,0 +1,154 @@
+import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { ActivationFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import type { TableSpec } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { statusOf } from "../../../src/units/positions.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { add, attackOf, choose, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, onMission, standing, straight } from "../../moving/moving.ts";
+import { across, EAST, given, OVER, perform, poolOf, SLOWED, TALL, tokens } from "./helpers.ts";
+
+const JUMP = { type: "perform", subject: "jump" } as const;
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+describe("Jump", () => {
+  const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: null };
+
+  it("[leg.kw.jump-x.action] [leg.deploy.by-move] Jump deploys a unit, as any move does", () => {
+    const reserve = done(onMission(scene({ armies: [[luke], [FAR]], frames: [acting(0)] })), () => undefined).state;
+    expect(keys(reserve)).toEqual(["perform move", "perform jump"]);
+    expectIllegal(engine.apply(reserve, { type: "perform", subject: "dodge" }), "leg.deploy.must");
+    const leaping = play(reserve, [JUMP]).state;
+    const moves = movesOf(leaping);
+    expect(new Set(moves.map(({ type }) => type))).toEqual(new Set(["deploy"]));
+    const [move] = moves;
+    if (move === undefined) throw new Error("no room");
+    const deployed = play(leaping, [{ type: "move", move }]).state;
+    expect(deployed.units.map(statusOf)).toEqual(["deployed", "deployed"]);
+    expect(keys(deployed)).toContain("perform dodge");
+  });
+
+  it("[leg.kw.jump-x.action] [leg.standby.trigger] Jump is one action after which standby tokens may be spent once", () => {
+    const watching: Fielding = { unit: "rebel-troopers", at: [300, 550], tokens: { standby: 1 } };
+    const armies = [[{ ...luke, at: [300, 300] }], [watching]] as const;
+    const leaping = play(done(scene({ armies, frames: [acting(0)] }), () => undefined).state, [JUMP]).state;
+    const [move] = movesOf(leaping);
+    if (move === undefined) throw new Error("no room");
+    const asked = play(leaping, [{ type: "move", move }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "standby", seat: "player-2" });
+    const passed = play(asked, [{ type: "pass" }]).state;
+    expect(engine.decision(passed)).toMatchObject({ kind: "action", seat: "player-1" });
+  });
+});
+
+describe("Jump", () => {
+  const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 300] };
+
+  const jump = { type: "perform", subject: "jump" } as const;
+
+  const over = moving(straight(2, EAST, [430, 300]));
+
+  function acts(table: TableSpec): State {
+    return done(scene({ armies: [[luke], [FAR]], frames: [acting(0)], table }), () => undefined).state;
+  }
+
+  it("[leg.kw.jump-x.action] Jump is a card action that moves over terrain of its height", () => {
+    const state = acts(across(140));
+    expectIllegal(engine.apply(play(state, [{ type: "perform", subject: "move" }]).state, over), TALL);
+    const jumped = play(state, [jump, over]).state;
+    expect(jumped.units[0]?.miniatures[0]).toMatchObject({ x: mm(430) });
+    expect(nearest(jumped, "activation")).toMatchObject({ actions: 1, done: ["jump", "move"] });
+    expect(keys(jumped)).not.toContain("perform jump");
+    const climb = { ...straight(1, EAST, [340, 300]), type: "climb" } as const;
+    expectIllegal(engine.apply(play(state, [jump]).state, moving(climb)), "leg.move.granted-speed");
+  });
+
+  it("[leg.kw.jump-x.height] Jump moves over terrain of no more than its height, from where the unit starts", () => {
+    expectIllegal(engine.apply(play(acts(across(160)), [jump]).state, over), TALL);
+  });
+
+  it("[leg.kw.jump-x.ignores] Difficult terrain does not slow a jump, and impassable terrain is crossed, not landed on", () => {
+    const swamp = across(1, { kind: "area", movement: "difficult" });
+    expectIllegal(engine.apply(play(acts(swamp), [{ type: "perform", subject: "move" }]).state, over), SLOWED);
+    expect(engine.apply(play(acts(swamp), [jump]).state, over).ok).toBe(true);
+    const chasm = across(170, { kind: "area", movement: "impassable" });
+    const leaping = play(acts(chasm), [jump]).state;
+    expect(engine.apply(leaping, over).ok).toBe(true);
+    expectIllegal(engine.apply(leaping, moving(straight(1, EAST, [375, 300]))), "leg.terrain.impassable-end");
+  });
+});
+
+describe("Jedi Hunter", () => {
+  it("[leg.kw.jedi-hunter] Jedi Hunter makes surges criticals against units with a Force icon, and against no others", () => {
+    const hunts = (unit: string, upgrades: readonly string[] = []) => {
+      const prey: Fielding = { unit, upgrades, at: THERE, tokens: { dodge: 1 } };
+      const start = attackOf([{ unit: "stormtroopers", at: HERE }], [prey], { state: given(0, "jedi-hunter") });
+      const { hits, criticals } = poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state);
+      return { hits, criticals };
+    };
+    expect(hunts("luke-skywalker-hero-of-the-rebellion")).toEqual({ hits: 0, criticals: 1 });
+    expect(hunts("rebel-troopers")).toEqual({ hits: 1, criticals: 0 });
+  });
+
+  it("[leg.kw.jedi-hunter] A unit with Jedi Hunter and a Force icon of its own is no prey of a unit without the keyword", () => {
+    const hunter: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: THERE, tokens: { dodge: 1 } };
+    const start = attackOf([{ unit: "stormtroopers", at: HERE }], [hunter], { state: given(1, "jedi-hunter") });
+    expect(poolOf(play(start, [add(0, 1), DONE], ["attack-surge"]).state)).toMatchObject({ hits: 1, criticals: 0 });
+  });
+});
+
+describe("Jar'Kai Mastery", () => {
+  it("[leg.kw.jarkai-mastery] Jar'Kai Mastery pays with dodge tokens of the attacking unit", () => {
+    const ahsoka: Fielding = { unit: "stormtroopers", at: HERE, tokens: { dodge: 2 } };
+    const start = attackOf([ahsoka], [{ unit: "rebel-troopers", at: [300, 357] }], {
+      state: given(0, "jarkai-mastery"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
+    const bought = play(rolled, [choose("jarkai critical from blank")], ["block"]);
+    expect(eventsOf(bought, "tokens-lost")).toMatchObject([{ unit: "p1.0", token: "dodge", amount: 2 }]);
+    expect(eventsOf(bought, "rolled")).toHaveLength(1);
+    expect(tokens(bought.state, 0, "dodge")).toBe(0);
+  });
+});
+
+describe("Juyo Mastery", () => {
+  const maul = (wounds: number, more: Partial<ActivationFrame> = {}): State => {
+    const { miniatures } = standing([HERE]);
+    const fielding: Fielding = {
+      unit: "maul-impatient-apprentice",
+      state: { miniatures: miniatures.map((one) => ({ ...one, wounds })) },
+    };
+    return scene({ armies: [[fielding], [FAR]], frames: [OVER, acting(0, more)] });
+  };
+  const actionsOf = (state: State) => nearest(state, "activation")?.actions;
+
+  it("[leg.kw.juyo-mastery.action] A wounded unit with Juyo Mastery has one action more in its activation, an unhurt one has not", () => {
+    const begins = (wounds: number) => actionsOf(settled(maul(wounds, { step: "panic" })).state);
+    expect([begins(0), begins(1), begins(3)]).toEqual([2, 3, 3]);
+    const acted = play(settled(maul(1, { step: "panic" })).state, [perform("aim"), perform("dodge")]).state;
+    expect(actionsOf(acted)).toBe(1);
+  });
+
+  it("[leg.kw.juyo-mastery.action] A unit with Juyo Mastery that is wounded in its activation gains the action then, once", () => {
+    const hurt = done(settled(maul(0, { step: "panic" })).state, (work) => {
+      dealWounds(work, 0, 1, { rule: "leg.wounds.outside-attack", cause: null });
+    }).state;
+    const once = play(hurt, [perform("aim")]).state;
+    expect(actionsOf(once)).toBe(2);
+    expect(actionsOf(play(once, [perform("dodge")]).state)).toBe(1);
+  });
+
+  it("[leg.kw.juyo-mastery.moves] A wounded unit with Juyo Mastery performs two move actions at most, free ones included", () => {
+    const moved = (wounds: number) => keys(settled(maul(wounds, { done: ["move", "move"], actions: 1 })).state);
+    expect([moved(0).includes("perform move"), moved(1).includes("perform move")]).toEqual([true, false]);
+    const free = settled(maul(1, { done: ["move"], actions: 2 })).state;
+    expect(keys(free)).toContain("perform move");
+    const over = settled(maul(1, { done: ["move", "move"], actions: 1 })).state;
+    expect(engine.why(over, perform("move"))?.rule).toBe("leg.kw.juyo-mastery.moves");
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { State } from "../../../src/state/state.ts";
+import { add, attackOf, choose, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
+import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { OVER, perform, poolOf, tokens } from "./helpers.ts";
+
+describe("Long Shot", () => {
+  const luke = (aim: number): Fielding => ({
+    unit: "luke-skywalker-hero-of-the-rebellion",
+    at: HERE,
+    tokens: { aim },
+  });
+  const away = (y: number): Fielding => ({
+    unit: "general-veers-master-tactician",
+    at: [300, y],
+    tokens: { dodge: 1 },
+  });
+  const USE = choose("long-shot Luke's Blaster");
+
+  it("[leg.kw.long-shot] Before it chooses the defender a unit may spend one aim token to raise the highest range of the weapon by 1", () => {
+    const start = attackOf([luke(2)], [away(600), away(700)]);
+    expect(keys(start)).toEqual(["declare p2.0", "choose long-shot Luke's Blaster"]);
+    expect(engine.why(start, declare("p2.1"))?.rule).toBe("leg.defender.range");
+    const used = play(start, [USE]);
+    expect(eventsOf(used, "tokens-lost")).toMatchObject([
+      { unit: "p1.0", token: "aim", amount: 1, rule: "leg.kw.long-shot" },
+    ]);
+    expect(keys(used.state)).toEqual(["declare p2.0", "declare p2.1"]);
+    const shot = play(used.state, [declare("p2.1")], faces(4, "blank")).state;
+    expect(keys(shot)).toEqual(["choose aim", "pass"]);
+    expect(poolOf(shot).left["attacker.aim"]).toBe(1);
+  });
+
+  it("[leg.kw.long-shot] A unit may attack whom only Long Shot brings into range, and cannot without an aim token", () => {
+    const acts = (aim: number, y = 700) =>
+      settled(scene({ armies: [[luke(aim)], [away(y)]], frames: [OVER, acting(0)] })).state;
+    expect(keys(acts(1))).toContain("perform attack");
+    expect(keys(acts(0))).not.toContain("perform attack");
+    expect(keys(acts(3, 860))).not.toContain("perform attack");
+    const shot = play(acts(1), [perform("attack")], faces(4, "hit")).state;
+    expect([tokens(shot, 0, "aim"), poolOf(shot).hits]).toEqual([0, 4]);
+  });
+
+  const marksmen = (aim: number, at: readonly [number, number] = HERE): Fielding => ({
+    unit: "clone-trooper-marksmen",
+    at,
+    tokens: { aim },
+  });
+
+  it("[leg.kw.long-shot] Every miniature with the weapon shoots farther", () => {
+    const start = attackOf([marksmen(1)], [away(800)]);
+    expect(weapons(start).filter((key) => key.endsWith(" 1 ranged")).length).toBeGreaterThan(1);
+  });
+
+  it("[leg.kw.long-shot] [leg.type.clone-share] The token of another clone unit pays for Long Shot too, and none is lent to that attack again", () => {
+    const start = attackOf([marksmen(0), marksmen(2, [450, 300])], [{ unit: "b1-battle-droids", at: [300, 820] }]);
+    const [only] = weapons(start);
+    if (only === undefined) throw new Error("nothing reaches so far");
+    expect([tokens(start, 0, "aim"), tokens(start, 1, "aim")]).toEqual([0, 1]);
+    const shot = play(start, [add(0, 1), DONE], ["blank"]);
+    expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.kw.long-shot] An attack in melee alone offers no Long Shot", () => {
+    const near: Fielding = { unit: "stormtroopers", at: [300, 327] };
+    const free = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }]);
+    const bound = attackOf([luke(1)], [near, { unit: "stormtroopers", at: [327, 300] }], { with: "melee" });
+    const offered = (state: State) => keys(state).some((key) => key.includes("long-shot"));
+    expect([offered(free), offered(bound)]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,98 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { State } from "../../../src/state/state.ts";
+import { type TokenKind, tokensOf } from "../../../src/state/tokens.ts";
+import { DONE } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, moving, movingScene, straight } from "../../moving/moving.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { chosen, EAST, OVER, ordered, perform, tokens } from "./helpers.ts";
+
+const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+/** The first unit of the first army in the middle of its actions. */
+function acts(mine: readonly Fielding[], more: Parameters<typeof scene>[0] = {}): State {
+  return settled(scene({ armies: [mine, [REBELS]], frames: [OVER, acting(0)], ...more })).state;
+}
+
+describe("Tactical", () => {
+  it("[leg.kw.tactical-x] [leg.kw.agile-x] [leg.move.non-standard] For Tactical and Agile a climb is no standard move and gives no token", () => {
+    const officer = { unit: "imperial-officer-ruthless-efficiency", upgrades: ["tip-of-the-spear"] } as const;
+    const gained = (who: Fielding, token: TokenKind, type: "climb" | "standard") => {
+      const table = { terrain: [piece("ledge", rectangle(340, 100, 200, 400), 40)] };
+      const up = { ...straight(1, EAST, [368, 300]), type, to: { x: 368_00, y: 300_00, z: 40_00 } } as const;
+      const moved = play(movingScene([[{ ...who, at: [300, 300] }], []], { table }), [moving(up)]).state;
+      return tokensOf(moved.units[0]?.tokens ?? [], token);
+    };
+    const rebels = { unit: "rebel-troopers" } as const;
+    expect([gained(officer, "aim", "standard"), gained(officer, "aim", "climb")]).toEqual([1, 0]);
+    expect([gained(rebels, "dodge", "standard"), gained(rebels, "dodge", "climb")]).toEqual([1, 0]);
+  });
+});
+
+describe("Tactical", () => {
+  const officer: Fielding = {
+    unit: "imperial-officer-ruthless-efficiency",
+    upgrades: ["tip-of-the-spear"],
+    at: [300, 300],
+  };
+
+  const ahead = moving(straight(1, { x: 1, y: 0 }, [340, 300]));
+
+  it("[leg.kw.tactical-x] Tactical gives aim tokens for standard moves of actions alone", () => {
+    const step = play(movingScene([[officer], [REBELS]]), [ahead]);
+    expect(tokens(step.state, 0, "aim")).toBe(1);
+    expect(eventsOf(step, "tokens-gained")).toMatchObject([{ rule: "leg.kw.tactical-x", cause: "tactical" }]);
+    const granted = play(movingScene([[officer], [REBELS]], { reason: "effect" }), [ahead]).state;
+    expect(tokens(granted, 0, "aim")).toBe(0);
+  });
+
+  it("[leg.kw.tactical-x] Tactical gives no aim tokens for a pivot", () => {
+    const walker: Fielding = { unit: "at-st", upgrades: ["first-sergeant-arbmab"], at: [400, 400] };
+    const pivot = moving({ type: "pivot", heading: { x: 0, y: 1 }, followers: "auto" });
+    expect(tokens(play(movingScene([[walker], [REBELS]]), [pivot]).state, 0, "aim")).toBe(0);
+  });
+});
+
+describe("Take Cover", () => {
+  const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, 300] };
+
+  const troopers = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 300] });
+
+  const start = acts([leia, troopers(450), troopers(560), troopers(720)]);
+
+  it("[leg.kw.take-cover-x] Take Cover is a card action by which up to X units at range 2, the unit too, gain a dodge token each", () => {
+    const asked = play(start, [perform("take-cover")]).state;
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.take-cover-x" });
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
+    expectIllegal(engine.apply(asked, chosen("p1.3")), "leg.kw.take-cover-x");
+    const both = play(asked, [chosen("p1.1"), chosen("p1.2")]).state;
+    expect([0, 1, 2, 3].map((unit) => tokens(both, unit, "dodge"))).toEqual([0, 1, 1, 0]);
+    expect(keys(both)).not.toContain("perform take-cover");
+    expect(both.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+  });
+
+  it("[leg.kw.take-cover-x] For Take Cover nobody has to be chosen, and nobody is twice", () => {
+    const none = play(start, [perform("take-cover"), DONE]).state;
+    expect([0, 1, 2].map((unit) => tokens(none, unit, "dodge"))).toEqual([0, 0, 0]);
+    const once = play(start, [perform("take-cover"), chosen("p1.1")]).state;
+    expectIllegal(engine.apply(once, chosen("p1.1")), "leg.kw.take-cover-x");
+  });
+});
+
+describe("Target", () => {
+  it("[leg.kw.target-x] An order gives a unit with Target X aim tokens", () => {
+    const start = ordered({ unit: "clone-commandos" }, { target: 1 });
+    expect(["aim", "dodge", "standby"].map((token) => tokens(start, 0, token as TokenKind))).toEqual([2, 0, 0]);
+    expect(tokens(ordered({ unit: "stormtroopers" }), 0, "aim")).toBe(0);
+  });
+
+  it("[leg.kw.target-x] Target gives nothing to a unit when another one is issued an order", () => {
+    const armies = [[{ unit: "stormtroopers" }, { unit: "clone-commandos" }], [REBELS]] as const;
+    const { state } = done(scene({ armies, frames: [OVER] }), (work) =>
+      issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
+    );
+    expect(tokens(state, 1, "aim")).toBe(0);
+  });
+});

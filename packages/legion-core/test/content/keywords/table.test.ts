@@ -1,0 +1,49 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { KEYWORD_TEXTS, KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { RULES } from "../../../src/rules/index.ts";
+
+const ALL = Object.entries(KEYWORDS);
+
+/** What follows the name of a keyword on cards: a figure, or what it is about. */
+function extent(name: string): string {
+  const [, inside = ""] = /\[(.*)\]$/.exec(name) ?? [];
+  return `${/ X\b/.test(inside) ? "X" : ""}${inside.includes(": ") ? ":" : ""}`;
+}
+
+it("Every keyword goes by its English name, and its names in both languages take the same figures", () => {
+  for (const [id, { id: own, name }] of Object.entries(KEYWORD_TEXTS)) {
+    expect(own).toBe(id);
+    const { en, es = en } = name;
+    const words = en.replace(/\[.*\]$/, "").replace(/['’]/g, "");
+    expect(words.toLowerCase().replace(/[^a-z0-9]+/g, "-")).toBe(id);
+    expect(extent(en), id).toBe(extent(es));
+  }
+});
+
+it("Every keyword that a card of the catalogue prints has a name, and every one with an entry", () => {
+  const { units, counterparts, upgrades, commands } = catalogue;
+  const printed = [...units, ...counterparts, ...upgrades, ...commands].flatMap(({ keywords = [], weapons = [] }) =>
+    [...keywords, ...weapons.flatMap((weapon) => weapon.keywords)].map(({ id }) => id),
+  );
+  expect([...new Set(printed)].filter((id) => !(id in KEYWORD_TEXTS))).toEqual([]);
+  expect(Object.keys(KEYWORDS).filter((id) => !(id in KEYWORD_TEXTS))).toEqual([]);
+});
+
+it("A keyword stands for all the rules of the glossary under its name, and for no others", () => {
+  const under = (id: string) =>
+    Object.keys(RULES).filter((rule) => new RegExp(`^leg\\.kw\\.${id}(-x)?(\\.|$)`).test(rule));
+  for (const [id, { rules }] of ALL) {
+    expect([...rules].sort(), id).toEqual(under(id).sort());
+    expect(rules, id).not.toEqual([]);
+  }
+});
+
+it("Every keyword stands in a file of its name, under its first letter, and every such file in the table", () => {
+  const folder = new URL("../../../src/content/keywords/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
+  const entries = files.filter((path) => /^[a-z]\/(?!index).+\.ts$/.test(path));
+  const known = Object.keys(KEYWORD_TEXTS).map((id) => `${id[0]}/${id}.ts`);
+  expect(entries.sort()).toEqual(known.sort());
+});

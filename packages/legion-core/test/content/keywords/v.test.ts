@@ -1,0 +1,41 @@
+import { nearest } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { attackOf, declare, HERE } from "../../attack/on-table/scenes.ts";
+import { box, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { standing } from "../../moving/moving.ts";
+
+describe("Versatile", () => {
+  const boba: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: HERE };
+  const brawlers: Fielding = { unit: "stormtroopers", state: standing([[300, 327]]) };
+  const others: Fielding = { unit: "stormtroopers", at: [400, 500] };
+
+  it("[leg.kw.versatile.engaged] An engaged unit makes ranged attacks with a Versatile weapon, and with no other", () => {
+    const start = attackOf([boba], [brawlers, others]);
+    expect(keys(start)).toEqual(["declare p2.0", "declare p2.1"]);
+    const pools = nearest(play(start, [declare("p2.1")]).state, "attack")?.pools ?? [];
+    expect(pools.map(({ attack, weapons: own }) => [attack, own])).toEqual([["ranged", [{ miniature: 0, weapon: 1 }]]]);
+    const rebels = attackOf([{ unit: "rebel-troopers", at: HERE }], [brawlers, others]);
+    expect(keys(rebels)).not.toContain("declare p2.1");
+  });
+
+  it("[leg.kw.versatile.engaged] A unit in melee is no target of ranged attacks, of Versatile weapons neither", () => {
+    const pools = nearest(play(attackOf([boba], [brawlers, others]), [declare("p2.0")]).state, "attack")?.pools ?? [];
+    expect(pools.map(({ attack }) => attack)).toEqual(["melee"]);
+  });
+
+  it("[leg.kw.versatile.dual] A Versatile weapon with range and melee attacks either way", () => {
+    const armies = (y: number) =>
+      [
+        [{ unit: "general-grievous-sinister-cyborg", at: HERE }],
+        [{ unit: "rebel-troopers", state: standing([[300, y]]) }],
+      ] as const;
+    const kinds = (y: number) => {
+      const pool = poolAgainst(1, null);
+      const sequence = { attacker: 0, only: null, with: null, pools: [pool] };
+      const options = weaponOptions({ box, state: scene({ armies: armies(y) }) }, sequence, pool);
+      return options.filter(({ weapon }) => weapon === 1).map(({ kind }) => kind);
+    };
+    expect([kinds(327), kinds(500)]).toEqual([["melee"], ["ranged"]]);
+  });
+});

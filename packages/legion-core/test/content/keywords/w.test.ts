@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
+import { having, perform, type Spots } from "./helpers.ts";
+
+describe("Weak Point", () => {
+  const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
+    const spot = { status: "standing", x: 30_000, y: 70_000, z: 0, heading, wounds: 0 } as const;
+    return { unit: "at-st", state: { miniatures: [spot] } };
+  };
+
+  const keysAfter = (heading: { readonly x: number; readonly y: number }) => {
+    const state = attackOf([{ unit: "rebel-troopers", at: [300, 450] }], [walker(heading)]);
+    return keys(play(state, [add(0, 1), DONE], ["hit"]).state);
+  };
+
+  it("[leg.kw.weak-point-x] An attack from the named arc of a Weak Point has Impact X", () => {
+    expect(keysAfter({ x: 0, y: 1 })).toContain("choose impact");
+    expect(keysAfter({ x: 0, y: -1 })).not.toContain("choose impact");
+  });
+});
+
+describe("Weak Point", () => {
+  const impact = (attackers: Spots) => {
+    const walker = { unit: "at-st", state: standing([[600, 450]]) } as const;
+    const rebels = { unit: "rebel-troopers", tokens: { aim: 1 }, state: standing(attackers) } as const;
+    const { frames } = play(attackOf([rebels], [walker]), [add(0, 1), DONE], ["blank"]).state;
+    const pool = frames[frames.length - 1];
+    return pool?.kind === "pool" ? (pool.situation.defender.keywords["weak-point"] ?? 0) : null;
+  };
+
+  it("[leg.kw.weak-point-x] Weak Point counts by where the attacking leader is, whoever else stands behind the walker", () => {
+    // The walker looks east: its rear arc opens to the west.
+    const [behind, beside] = [[300, 450] as const, [600, 750] as const];
+    expect([impact([behind, beside]), impact([beside, behind])]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.weak-point-x] For Weak Point it is enough that the base of the leader is partly in the arc", () => {
+    const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
+    const other = [360, 750] as const;
+    expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
+  });
+});
+
+describe("Wound", () => {
+  it("[leg.kw.wound-x] A unit with Wound X suffers X wounds as it enters play, by a move or otherwise, and not again", () => {
+    const reserve: Fielding = { unit: "stormtroopers", at: null };
+    const far: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+    const begin = having(onMission(scene({ armies: [[reserve], [far]], frames: [acting(0)] })), 0, { wound: 1 });
+    const asked = settled(begin).state;
+    const [move] = movesOf(asked);
+    if (move === undefined) throw new Error("no room");
+    const deployed = play(asked, [moving(move)]);
+    expect(keys(deployed.state)[0]).toMatch(/^wound p1\.0\./);
+    const placed = done(
+      having(onMission(scene({ armies: [[reserve], [far]], state: { phase: "setup", round: 0 } })), 0, { wound: 2 }),
+      (work) => deployInTerritory(work, 0),
+    ).state;
+    const asks = placeAll(placed);
+    expect(engine.decision(asks)).toMatchObject({ kind: "wounds" });
+    const onTable = having(
+      scene({ armies: [[{ unit: "stormtroopers", at: [300, 300] }], [far]], frames: [acting(0)] }),
+      0,
+      {
+        wound: 1,
+      },
+    );
+    const again = play(settled(onTable).state, [perform("aim")]);
+    expect(eventsOf(again, "wounded")).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { createGame, game } from "@sw/legion-core";
+import { seeded } from "@sw/tabletop";
+import { expectIllegal, playLine } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { CardSide } from "../../../src/catalogue/entries.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
+import { allowanceOf, moveFrame } from "../../../src/moving/moves.ts";
+import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import { actionKey } from "../../../src/state/actions.ts";
+import { gameBox } from "../../../src/state/box.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { GameWork } from "../../../src/state/work.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { add, attackOf, choose, DONE, HERE, weapons } from "../../attack/on-table/scenes.ts";
+import { box, CONTENT, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, onMission } from "../../moving/moving.ts";
+
+const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 550] };
+
+function troopers(side: CardSide | null): Fielding {
+  const upgrades = ["e-11d-focused-fire-configuration"];
+  return { unit: "imperial-death-troopers", upgrades, at: HERE, state: { sides: [side] } };
+}
+
+describe("double-sided upgrades", () => {
+  it("[leg.upgrade.double-sided-choose] The controller chooses a side of a double-sided upgrade as the unit deploys, and the state keeps it", () => {
+    const reserve: Fielding = { ...troopers(null), at: null };
+    const start = onMission(scene({ armies: [[reserve], [REBELS]], frames: [PHASE, acting(0)] }));
+    const placing = done(start, (work) => deployInTerritory(work, 0)).state;
+    const [first] = engine.legalActions(placing);
+    if (first === undefined) throw new Error("nothing to place");
+    const asked = play(placing, [first]).state;
+    expect(engine.decision(asked)).toMatchObject({
+      seat: "player-1",
+      kind: "side",
+      rule: "leg.upgrade.double-sided-choose",
+      context: { card: "e-11d-focused-fire-configuration" },
+    });
+    expect(keys(asked)).toEqual(["choose side A", "choose side B"]);
+    expectIllegal(engine.apply(asked, choose("side C")), "leg.upgrade.double-sided-choose");
+    const chosen = play(asked, [choose("side B")]);
+    expect(chosen.state.units[0]?.sides).toEqual(["B"]);
+    const view = game.view(chosen.state, "player-2");
+    expect(view.units[0]?.cards).toEqual([{ card: "e-11d-focused-fire-configuration", state: "readied", side: "B" }]);
+    expect(game.determinize(view, seeded("world")).units).toEqual(chosen.state.units);
+    expect(eventsOf(chosen, "side-chosen")).toMatchObject([{ side: "B", rule: "leg.upgrade.double-sided-choose" }]);
+    const [next] = engine.legalActions(chosen.state);
+    if (next?.type !== "place") throw new Error("the others are not placed");
+    expect(engine.decision(play(chosen.state, [next]).state)?.kind).not.toBe("side");
+  });
+
+  it("[leg.upgrade.double-sided-active-side] Only the weapons of the faceup side of a double-sided upgrade are used", () => {
+    const offered = (side: CardSide) => weapons(attackOf([troopers(side)], [REBELS]));
+    const names = (side: CardSide) => new Set(offered(side).map((one) => one.split(" ")[1]));
+    expect(names("A")).toEqual(new Set(["1", "2", "3"]));
+    expect(names("B")).toEqual(new Set(["1", "2", "4"]));
+  });
+
+  it("[leg.upgrade.double-sided-active-side] Only the keywords and changes of the faceup side of a double-sided upgrade count", () => {
+    const wookiees = (side: CardSide): State => {
+      const upgrades = ["battle-shield-wookiee"];
+      const unit = "wookiee-warriors-kashyyyk-resistance";
+      return scene({ armies: [[REBELS], [{ unit, upgrades, at: [600, 600], state: { sides: [side] } }]] });
+    };
+    const armor = (state: State) => keywordsOf({ box, state }, 1)["armor"];
+    const speed = (state: State) => allowanceOf({ box, state }, moveFrame(1, "action")).speed;
+    expect([armor(wookiees("A")), armor(wookiees("B"))]).toEqual([undefined, 1]);
+    expect(speed(onMission(wookiees("A"))) - speed(onMission(wookiees("B")))).toBe(1);
+  });
+
+  it("[leg.kw.reconfigure] Reconfigure lets a unit that recovers turn the card, and an exhausted one is not readied by that", () => {
+    const start = settled(scene({ armies: [[troopers("A")], [REBELS]], frames: [PHASE, acting(0)] })).state;
+    const asked = play(start, [{ type: "perform", subject: "recover" }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
+    const turned = play(asked, [choose("side B")]).state;
+    expect(turned.units[0]?.sides).toEqual(["B"]);
+    expect(play(asked, [choose("side A")]).state.units[0]?.sides).toEqual(["A"]);
+  });
+});
+
+describe("surge charts of weapons", () => {
+  const SCOUTS: Fielding = { unit: "scout-troopers", upgrades: ["fragmentation-grenades"], at: HERE };
+  const NEAR: Fielding = { unit: "rebel-troopers", at: [300, 430] };
+  const state = attackOf([SCOUTS], [NEAR]);
+  const surge = ["attack-surge"];
+
+  it("[leg.weapon.own-surge-chart] A weapon in the pool converts surges by its own chart", () => {
+    const thrown = play(state, [add(0, 2), DONE], [...surge, "block"]);
+    expect(thrown.state.units[1]?.tokens).not.toEqual(state.units[1]?.tokens);
+    expect(eventsOf(thrown, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    expect(eventsOf(thrown, "rolled").flatMap(({ dice }) => dice)).toEqual(["red-attack", "white-defense"]);
+  });
+
+  it("[leg.legacy.upgrade-surge-chart] Pools without a weapon of its own surge chart know only the chart of the unit", () => {
+    const shot = play(state, [add(0, 1), DONE], [...surge, "blank"]);
+    expect(eventsOf(shot, "rolled").flatMap(({ dice }) => dice)).toEqual(["black-attack", "black-attack"]);
+  });
+
+  it("[leg.weapon.own-surge-chart] A weapon of a custom card converts surges by its own chart, where the unit converts nothing", () => {
+    const upgrades = catalogue.upgrades.map((card) => {
+      if (card.id !== "concussion-grenades") return card;
+      return { ...card, weapons: (card.weapons ?? []).map((weapon) => ({ ...weapon, surge: "hit" as const })) };
+    });
+    expect(createGame({ ...catalogue, upgrades }).ok).toBe(true);
+    const box = gameBox({ ...CONTENT, catalogue: { ...catalogue, upgrades } });
+    const start = scene({ armies: [[{ ...SCOUTS, upgrades: ["concussion-grenades"] }], [NEAR]] });
+    const begun = new GameWork(box, start, undefined);
+    startAttack(begun, 0, "attack");
+    const own = engineOf(box);
+    own.settle(begun);
+    const thrown = playLine({ ...own, actionKey }, begun.finish().state, [add(0, 2), DONE], {
+      draws: [...surge, "block"],
+    });
+    expect(eventsOf(thrown, "rolled").flatMap(({ dice }) => dice)).toContain("white-defense");
+    expect(eventsOf(play(state, [add(0, 1), DONE], [...surge, "blank"]), "rolled")).toHaveLength(1);
+  });
+});

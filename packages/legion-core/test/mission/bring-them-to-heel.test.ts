@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { scoreMission } from "../../src/mission/scoring.ts";
+import type { State } from "../../src/state/state.ts";
+import { gainTokens } from "../../src/units/unit-tokens.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
+import { acting } from "../moving/moving.ts";
+import { mission, pointsOf } from "./missions.ts";
+
+const BECAUSE = { rule: "leg.tokens.suppression", cause: null } as const;
+
+/** Troopers of both sides, courage 1 each, with so much suppression; far from commanders. */
+function field(mine: readonly number[], theirs: readonly number[], more: Partial<State> = {}): State {
+  const troops = (unit: string, tokens: readonly number[]): readonly Fielding[] =>
+    tokens.map((suppression) => ({ unit, tokens: { suppression } }));
+  return scene({
+    armies: [troops("stormtroopers", mine), troops("rebel-troopers", theirs)],
+    frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(0)],
+    state: { mission: mission("close-the-pocket", "bring-them-to-heel"), ...more },
+  });
+}
+
+/** A unit gains suppression. */
+const shaken = (state: State, unit: number, tokens = 1) =>
+  done(state, (work) => gainTokens(work, unit, "suppression", tokens, BECAUSE));
+
+describe("Bring Them to Heel", () => {
+  const scored = (mine: readonly number[], theirs: readonly number[], round = 2): readonly [number, number] =>
+    pointsOf(done(field(mine, theirs, { round }), scoreMission).state);
+
+  it("[leg.objective.score-use] Bring Them to Heel scores a point for more enemy than friendly units whose courage is reached", () => {
+    expect(scored([0, 1], [1, 1])).toEqual([1, 0]);
+    expect(scored([1, 1], [0, 3])).toEqual([0, 1]);
+    expect(scored([0, 1], [1, 0])).toEqual([0, 0]);
+    expect(scored([0, 0], [1, 1], 1)).toEqual([0, 0]);
+  });
+
+  it("[leg.objective.score-use] Droids count for Bring Them to Heel though they are never suppressed, vehicles do not", () => {
+    const state = scene({
+      armies: [
+        [{ unit: "stormtroopers" }],
+        [{ unit: "b1-battle-droids", tokens: { suppression: 1 } }, { unit: "at-rt-rebel-alliance" }],
+      ],
+      state: { mission: mission("close-the-pocket", "bring-them-to-heel") },
+    });
+    expect(pointsOf(done(state, scoreMission).state)).toEqual([1, 0]);
+  });
+
+  it("[leg.cards.secondary-table] A unit that gains suppression while an enemy unit is panicked scores 2 points, once per game", () => {
+    const step = shaken(field([0, 0], [1, 0]), 2);
+    expect(pointsOf(step.state)).toEqual([2, 0]);
+    expect(eventsOf(step, "points-scored")).toMatchObject([
+      { seat: "player-1", points: 2, cause: "bring-them-to-heel" },
+    ]);
+    expect(pointsOf(shaken(field([0, 0], [0, 0]), 2).state)).toEqual([0, 0]);
+    const next = { ...step.state, round: 3 };
+    expect(pointsOf(shaken(next, 2).state)).toEqual([2, 0]);
+  });
+
+  it("[leg.cards.secondary-table] Every enemy unit with suppression is the other row, which scores in another round alone", () => {
+    const all = shaken(field([0], [1, 0], { round: 1 }), 2).state;
+    expect(pointsOf(all)).toEqual([2, 0]);
+    const panicked = shaken(all, 1).state;
+    expect(pointsOf(panicked)).toEqual([2, 0]);
+    expect(pointsOf(shaken({ ...panicked, round: 2 }, 2).state)).toEqual([4, 0]);
+  });
+
+  it("[leg.cards.secondary-table] Where both rows are fulfilled the player says which one is scored", () => {
+    const asked = shaken(field([0], [1, 1]), 2).state;
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "mission", context: { about: "p2.1" } });
+    expect(keys(asked)).toEqual(["choose panicked-enemy", "choose all-suppressed"]);
+    const { state } = play(asked, [{ type: "choose", subject: "all-suppressed" }]);
+    expect(pointsOf(state)).toEqual([2, 0]);
+    expect(pointsOf(shaken({ ...state, round: 3 }, 1).state)).toEqual([4, 0]);
+  });
+
+  it("[leg.cards.secondary-table] Both players may score when one unit gains suppression, and a second gain in the round scores no more", () => {
+    const both = shaken(field([2, 0], [1, 0]), 2).state;
+    expect(pointsOf(both)).toEqual([2, 2]);
+    const twice = done(field([0], [1, 0, 0]), (work) => {
+      gainTokens(work, 1, "suppression", 1, BECAUSE);
+      gainTokens(work, 2, "suppression", 2, BECAUSE);
+    });
+    expect(pointsOf(twice.state)).toEqual([2, 0]);
+  });
+
+  it("[leg.suppression.vehicles-immune] A side of vehicles alone has no unit for the second row to count", () => {
+    const state = scene({
+      armies: [[{ unit: "stormtroopers" }], [{ unit: "at-rt-rebel-alliance" }]],
+      frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(0)],
+      state: { mission: mission("close-the-pocket", "bring-them-to-heel") },
+    });
+    expect(pointsOf(shaken(state, 0).state)).toEqual([0, 2]);
+  });
+});

@@ -1,0 +1,126 @@
+import { LOCALES } from "@sw/tabletop/text";
+import { expect, describe as group, it } from "vitest";
+import { catalogue } from "../../src/content/catalogue.ts";
+import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
+import { CARD_TEXTS } from "../../src/content/texts.ts";
+import { cardText, describe, nameOf } from "../../src/text/index.ts";
+
+const CARDS = new Map(
+  Object.values(catalogue).flatMap((cards: readonly { readonly id: string }[]) => cards.map((card) => [card.id, card])),
+);
+const TEXTS = Object.values(CARD_TEXTS).flatMap(({ id, does }) => (does === undefined ? [] : [{ id, does }]));
+
+/** Most characters of a text: what a tooltip holds. */
+const MOST = 400;
+
+/** The figures in a text, from least to greatest. */
+function figuresIn(text: string): readonly string[] {
+  return (text.match(/\d+/g) ?? []).sort();
+}
+
+group("what cards do, in words", () => {
+  it("Every card that has an entry has a text, and there is none for other cards", () => {
+    const played = [UPGRADE_CARDS, COMMAND_CARDS, BATTLE_CARDS, BATTLE_FORCES].flatMap((table) => Object.keys(table));
+    expect(TEXTS.map(({ id }) => id).sort()).toEqual(played.sort());
+    expect(played.filter((id) => !CARDS.has(id))).toEqual([]);
+  });
+
+  it("Every text of a card says in both languages in whole sentences what the card does, and fits a tooltip", () => {
+    for (const { id, does } of TEXTS) {
+      expect(does.en, id).not.toBe(does.es);
+      for (const locale of LOCALES) {
+        expect(does[locale], id).toMatch(/^[A-ZÁÉÍÓÚ].*[^.]\.$/);
+        expect(does[locale], id).not.toMatch(/leg\.|[{}[\]]| {2}/);
+        expect(does[locale].length, id).toBeLessThanOrEqual(MOST);
+      }
+    }
+  });
+
+  it("A text of a card names the same figures in both languages, and only figures that stand in the card", () => {
+    for (const { id, does } of TEXTS) {
+      expect(figuresIn(does.en), id).toEqual(figuresIn(does.es));
+      const own = figuresIn(JSON.stringify(CARDS.get(id)));
+      expect(
+        figuresIn(does.en).filter((figure) => !own.includes(figure)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  it("Every card of the catalogue is described in both languages, by its name first and without ids or gaps", () => {
+    for (const [id] of CARDS) {
+      for (const locale of LOCALES) {
+        const text = describe({ card: id }, { locale });
+        expect(text.split("\n")[0]).toBe(nameOf(id, { locale }));
+        expect(text.split("\n").length, id).toBeGreaterThan(1);
+        expect(text, id).not.toMatch(/undefined|null|NaN|[{}[\]]|: *$| {2}/m);
+      }
+    }
+  });
+});
+
+group("the description of a card", () => {
+  it("A command card is described by its pips, whom it orders and what it does", () => {
+    expect(describe({ card: "master-of-evil" }, { locale: "en" })).toBe(
+      [
+        "Master of Evil",
+        "command card · Galactic Empire",
+        "pips 3",
+        "For armies with: Darth Vader",
+        "Orders: 1 × Darth Vader; 2 × any unit",
+        "Darth Vader gains 1 dodge token. When he starts his activation this round, each enemy trooper unit at range 2 gains 3 suppression tokens.",
+      ].join("\n"),
+    );
+    expect(cardText("master-of-evil", { locale: "es" })).toEqual({
+      name: "Master of Evil",
+      kind: "carta de Mando · Imperio Galáctico",
+      figures: "prioridad 3",
+      rules: [
+        "Para ejércitos con: Darth Vader",
+        "Órdenes: 1 × Darth Vader; 2 × cualquier unidad",
+        "Darth Vader gana 1 ficha de Esquiva. Cuando empieza su activación de esta ronda, cada unidad de infantería enemiga a alcance 2 gana 3 fichas de Acobardamiento.",
+      ],
+    });
+  });
+
+  it("An upgrade that does no more than its figures say is described by these, with the names of its keywords", () => {
+    expect(describe({ card: "academy-trained" }, { locale: "es" })).toBe(
+      "Academy Trained\ncarta de Mejora · Doctrina\n10 puntos\nSolo para: Imperial Officer\n" +
+        "Cualidades: Ejemplar, Inspirador 1, Idear estrategia 1",
+    );
+    expect(cardText("dlt-19-stormtrooper", { locale: "en" })?.rules).toEqual([
+      "Only for: Stormtroopers",
+      "DLT-19 Blaster Rifle (range 1–4): 2 red dice, Impact 1",
+      "Miniatures added: 1",
+    ]);
+  });
+
+  it("A unit is described by its figures, its weapons, its keywords and its upgrade bar", () => {
+    expect(describe({ card: "b1-battle-droids" }, { locale: "en" })).toBe(
+      [
+        "B1 Battle Droids",
+        "unit card · corps · droid trooper · Separatist Alliance",
+        "38 points · miniatures 6 · wounds 1 · courage 1 · speed 2 · white defense die",
+        "Bludgeon (melee): 1 white die",
+        "E-5 Blaster Rifle (range 1–3): 1 white die",
+        "Keywords: AI: attack, Coordinate: droid trooper",
+        "Upgrades: heavy weapon, personnel, comms",
+      ].join("\n"),
+    );
+  });
+
+  it("Of a unit and an upgrade that share an id the unit is described, and each if its kind is said", () => {
+    const kinds = [undefined, "units", "upgrades"] as const;
+    const told = kinds.map((kind) =>
+      cardText("black-sun-vigo", { locale: "en", ...(kind && { kind }) })?.kind.split(" · "),
+    );
+    expect(told.map((words) => words?.[0])).toEqual(["unit card", "unit card", "upgrade card"]);
+    expect(describe({ card: "black-sun-vigo", kind: "upgrades" }, { locale: "en" })).toContain("upgrade card");
+    expect(cardText("black-sun-vigo", { locale: "en", kind: "commands" })).toBeUndefined();
+  });
+
+  it("A card that the catalogue does not have is described by the words of its id, and has no parts", () => {
+    expect(describe({ card: "of-my-own" }, { locale: "en" })).toBe("Of My Own");
+    for (const id of ["of-my-own", "constructor"]) expect(cardText(id, { locale: "en" })).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Chance } from "../chance/chance.ts";
+import type { DecisionView, Hash, Outcome, PlayTypes, Spectator, Step } from "../contract/contract.ts";
+import { type RuleId, violation } from "../contract/result.ts";
+import type { DocumentHead } from "../documents/documents.ts";
+import { type Frame, type FrameKind, frameKind, type Machine, machine } from "./machine.ts";
+import type { StackState } from "./work.ts";
+
+/** What the states of all games on frames hold, whatever the game is about; each adds its own `format` and `game`. */
+export interface GameState<Config, Top extends Frame, Seat extends string> extends DocumentHead, StackState {
+  readonly config: Config;
+  /** What is half done, the running frame last; empty when the game is over. */
+  readonly frames: readonly Top[];
+  readonly outcome: Outcome<Seat> | null;
+}
+
+/** What all views tell, whatever the game is about: for whom, of which game, who is asked, and how it ended. */
+export interface GameView<G extends PlayTypes & { State: DocumentHead }> {
+  readonly game: G["State"]["game"];
+  readonly viewer: G["Seat"] | Spectator;
+  readonly format: G["State"]["format"];
+  readonly catalogue: Hash;
+  readonly decision: DecisionView<G> | null;
+  readonly outcome: Outcome<G["Seat"]> | null;
+}
+
+/** What {@link stackMachine} needs of a game's types. */
+export type StackPlay = PlayTypes & { State: StackState & { readonly outcome: Outcome<string> | null } };
+
+/** What {@link stackMachine} needs of a work, as `StackWork` is one. */
+export interface Stacking<State, Event> {
+  between(): State;
+  finish(): Step<State, Event>;
+}
+
+/** How a game on a stack of frames plugs into {@link stackMachine}. */
+export interface StackParts<G extends StackPlay, Work> {
+  /** The modules of all kinds of frames by name. */
+  readonly kinds: Readonly<Record<string, FrameKind<G, Work, Frame>>>;
+  begin(state: G["State"], chance: Chance | undefined): Work;
+  /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
+  readonly over: RuleId;
+  /** What happens whenever a frame has run. */
+  between?(work: Work): void;
+}
+
+/** {@link machine} for a game whose half-done things lie in `frames` of its state. */
+export function stackMachine<G extends StackPlay, Work extends Stacking<G["State"], G["Event"]>>({
+  kinds,
+  begin,
+  over,
+  between,
+}: StackParts<G, Work>): Machine<G, Work> {
+  return machine<G, Work>({
+    stack: ({ frames }) => frames,
+    kind: (name) => frameKind(kinds, name),
+    begin,
+    between(work) {
+      between?.(work);
+      return work.between();
+    },
+    finish: (work) => work.finish(),
+    over: ({ outcome }) => violation(over, "game-over", { winners: [...(outcome?.winners ?? [])] }),
+  });
+}

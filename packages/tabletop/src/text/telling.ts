@@ -1,0 +1,76 @@
+import type { AskingTypes, Decision, DecisionView, PlayTypes, Spectator } from "../contract/contract.ts";
+import type { Violation } from "../contract/result.ts";
+import { type Line, type Slots, sentence } from "./locale.ts";
+
+/** The events of some types, of a game whose events have a `type`. */
+export type EventsOf<Event extends { readonly type: string }, Type extends Event["type"]> = Extract<
+  Event,
+  { readonly type: Type }
+>;
+
+/** How something is told: a line, or its key in a table of lines, with the names and figures that fill its slots. */
+export type Told<Key = Line> = readonly [line: Key, slots?: Slots];
+
+/** A decision as a game gives it, or as a view holds it. */
+export type AnyDecision<G extends AskingTypes> = Decision<G> | DecisionView<G>;
+
+/** What every game has texts for: one thing, under the name of what it is. */
+export type GameSubject<G extends PlayTypes> =
+  | { readonly event: G["Event"] }
+  | { readonly action: G["Action"] }
+  | { readonly decision: AnyDecision<G> }
+  | { readonly violation: Violation };
+
+/** How a game tells each of these to a reader who knows something. */
+export interface Tellers<G extends PlayTypes, Knowledge> {
+  event(event: G["Event"], knowledge: Knowledge): string;
+  action(action: G["Action"], knowledge: Knowledge): string;
+  decision(decision: AnyDecision<G>, knowledge: Knowledge): string;
+  violation(violation: Violation, knowledge: Knowledge): string;
+}
+
+/** Whether it is something that every game has texts for; else it is a card, a piece or what else a game has. */
+export function isGameSubject<G extends PlayTypes>(subject: GameSubject<G> | object): subject is GameSubject<G> {
+  return "event" in subject || "action" in subject || "decision" in subject || "violation" in subject;
+}
+
+/** The text of what every game has texts for. */
+export function gameText<G extends PlayTypes, Knowledge>(
+  subject: GameSubject<G>,
+  knowledge: Knowledge,
+  tell: Tellers<G, Knowledge>,
+): string {
+  if ("event" in subject) return tell.event(subject.event, knowledge);
+  if ("action" in subject) return tell.action(subject.action, knowledge);
+  if ("decision" in subject) return tell.decision(subject.decision, knowledge);
+  return tell.violation(subject.violation, knowledge);
+}
+
+/** What a view must say for a text to be told to whoever has it. */
+export interface Reading<G extends AskingTypes> {
+  readonly viewer: G["Seat"] | Spectator;
+  readonly decision: DecisionView<G> | null;
+}
+
+/** The decision with its context where the reader is the one who decides, or no view says who reads; undefined for all others. */
+export function askedOf<G extends AskingTypes>(
+  decision: AnyDecision<G>,
+  view: Pick<Reading<G>, "viewer"> | undefined,
+): Decision<G> | undefined {
+  const isForReader = view === undefined || view.viewer === decision.seat;
+  return isForReader && "context" in decision ? decision : undefined;
+}
+
+/** What the reader of a view is being asked; undefined if nothing, or without a view. */
+export function askedIn<G extends AskingTypes>(view: Reading<G> | undefined): Decision<G> | undefined {
+  const decision = view?.decision;
+  return decision?.yours ? decision : undefined;
+}
+
+/** Who decides about what, told to everybody else. */
+export const WAITING: Line = { en: "{who} decides: {topic}", es: "decide {who}: {topic}" };
+
+/** A refusal as a sentence with the id of its rule in brackets; without a text for it the rule, its code and its figures. */
+export function refusalText({ rule, code, params }: Violation, text: string | undefined): string {
+  return text === undefined ? `${rule}: ${code} ${JSON.stringify(params)}` : sentence(`${text} (${rule})`);
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { describe, expect, test } from "vitest";
+import { violation } from "../../src/contract/result.ts";
+import { type Schema, shapeBy, whole } from "../../src/documents/schemas.ts";
+import { readInput } from "../../src/index.ts";
+import { pileSchema } from "../../src/piles/pile-schema.ts";
+
+type Move = { readonly type: "walk"; readonly steps: number } | { readonly type: "rest" };
+
+const MOVE: Schema<Move> = shapeBy<"type", Move>("type", {
+  walk: v.strictObject({ type: v.literal("walk"), steps: whole(1, 3) }),
+  rest: v.strictObject({ type: v.literal("rest") }),
+});
+const refusal = (schema: Schema<unknown>, input: unknown): unknown => {
+  const read = readInput(schema, input);
+  return read.ok ? undefined : read.violation;
+};
+
+describe("one of many shapes", () => {
+  test("Each shape of a union is read by what its key names", () => {
+    for (const move of [{ type: "walk", steps: 2 }, { type: "rest" }]) expect(refusal(MOVE, move)).toBeUndefined();
+  });
+
+  test("A shape that its key names is refused by its own fields alone", () => {
+    expect(refusal(MOVE, { type: "walk", steps: 4 })).toMatchObject({ code: "wrong-shape", params: { path: "steps" } });
+    expect(refusal(MOVE, { type: "rest", steps: 1 })).toEqual(
+      violation("tt.input.shape", "unknown-key", { path: "steps", known: "type" }),
+    );
+  });
+
+  test.each([[{ type: "fly" }], [{}], [[]], [null], ["walk"], [{ type: ["walk"] }]])(
+    "What names none of the shapes, %j, is refused",
+    (input) => {
+      expect(refusal(MOVE, input)).toMatchObject({ rule: "tt.input.shape", code: "wrong-shape" });
+    },
+  );
+
+  test("A key that no shape has is refused with those that there are", () => {
+    expect(refusal(MOVE, { type: "fly" })).toMatchObject({ params: { expected: '("walk" | "rest")', path: "type" } });
+  });
+});
+
+describe("whole numbers and piles", () => {
+  test.each([0, 5, 1.5, "1", Number.MAX_SAFE_INTEGER + 1])("The value %j is no whole number from 1 to 4", (input) => {
+    expect(refusal(whole(1, 4), input)).toMatchObject({ code: "wrong-shape" });
+    expect(refusal(whole(1, 4), 4)).toBeUndefined();
+  });
+
+  test("A pile holds segments of cards that there are, known to those that there are", () => {
+    const pile = pileSchema(whole(0, 9));
+    const segment = { cards: [3, 3], ordered: false, knownTo: 7 };
+    expect(refusal(pile, [segment, { ...segment, knownTo: 0 }])).toBeUndefined();
+    for (const wrong of [{ cards: [] }, { cards: [10] }, { knownTo: 8 }, { ordered: 0 }])
+      expect(refusal(pile, [{ ...segment, ...wrong }])).toMatchObject({ code: "wrong-shape" });
+    expect(refusal(pileSchema(whole(0, 9), 15), [{ ...segment, knownTo: 8 }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Outcome, PlayTypes, Step } from "../../src/contract/contract.ts";
+import { expectOk, violation } from "../../src/contract/result.ts";
+import type { Frame, FrameKind } from "../../src/engine/machine.ts";
+import { stackMachine } from "../../src/engine/stack.ts";
+import { type StackState, StackWork } from "../../src/engine/work.ts";
+import { CONTRACT_LINES } from "../../src/text/contract-lines.ts";
+
+interface Race extends StackState {
+  readonly frames: readonly Frame[];
+  readonly steps: number;
+  readonly outcome: Outcome<"runner"> | null;
+}
+interface RacePlay extends PlayTypes {
+  State: Race;
+  Action: { readonly type: "run" };
+  Event: string;
+  Seat: "runner";
+  Asked: { readonly kind: "race"; readonly context: null };
+}
+
+class RaceWork extends StackWork<Race, string, Frame> {
+  constructor(state: Race) {
+    super({ ...state }, undefined);
+  }
+}
+
+const GOAL = 2;
+const WON: Outcome<"runner"> = { winners: ["runner"], reason: "goal", rule: "race.goal", margin: { runner: 0 } };
+const race: FrameKind<RacePlay, RaceWork, Frame> = {
+  run: () => true,
+  question: () => ({ seat: "runner", kind: "race", rule: "race.run", context: null }),
+  options: () => [{ type: "run" }],
+  check: () => undefined,
+  take(work) {
+    work.state.steps += 1;
+    work.emit("ran");
+    if (work.state.steps === GOAL) work.end(WON);
+  },
+};
+const looks: number[] = [];
+const engine = stackMachine<RacePlay, RaceWork>({
+  kinds: { race },
+  begin: (state) => new RaceWork(state),
+  over: "race.over",
+  between: (work) => void looks.push(work.state.steps),
+});
+const start: Race = { words: [1, 2, 3, 4], frames: [{ kind: "race" }], steps: 0, outcome: null };
+const run = (state: Race): Step<Race, string> => expectOk(engine.apply(state, { type: "run" }));
+
+describe("a game on a stack of frames", () => {
+  test("A game on a stack goes on with what lies on top of it, until it is over", () => {
+    const half = run(start);
+    expect([half.state.steps, half.events, engine.decision(half.state)?.kind]).toEqual([1, ["ran"], "race"]);
+    expect(engine.decision(run(half.state).state)).toBeUndefined();
+  });
+
+  test("What is to be seen to between two frames is, with the work as it then is", () => {
+    looks.length = 0;
+    run(start);
+    expect(looks).toEqual([1]);
+  });
+
+  test("After the end every action is refused by the rule of the game, with the winners", () => {
+    const { state } = run(run(start).state);
+    expect(engine.why(state, { type: "run" })).toEqual(violation("race.over", "game-over", { winners: ["runner"] }));
+  });
+
+  test("What the refusals of every game are told with stands in the contract's texts", () => {
+    expect(CONTRACT_LINES).toHaveProperty("game-over.en", expect.stringContaining("{winners}"));
+    expect(CONTRACT_LINES).toHaveProperty("not-asked.en", expect.stringContaining("{takes}"));
+  });
+});

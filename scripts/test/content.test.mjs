@@ -1,0 +1,103 @@
+import { join } from "node:path";
+import { build } from "esbuild";
+import { expect, test } from "vitest";
+import { FROM_SOURCES } from "../lib/bundle.mjs";
+import { root } from "../lib/workspace.mjs";
+
+/**
+ * Cards of Legion stand in files with their figures, what they do and how that is told. Bundles of one of the three hold
+ * nothing of the others.
+ */
+const SRC = "packages/legion-core/src/";
+
+/** Rooms in which games are played, and which texts and figures have no use for. */
+const PLAY = [
+  "rounds",
+  "moving",
+  "mission",
+  "attack/frames",
+  "units",
+  "cards",
+  "setup",
+  "engine",
+  "views",
+  "table/sight",
+];
+
+/** @type {Map<string, Promise<{ code: string, files: readonly string[] }>>} */
+const bundles = new Map();
+
+/**
+ * The code of a bundle, and the files of the package of which it holds something.
+ * @param {string} source
+ * @param {string} [what]  its exports that are asked for, all of them without it
+ */
+function bundled(source, what = "*") {
+  const key = `${source} ${what}`;
+  const known = bundles.get(key) ?? bundleOf(source, what);
+  bundles.set(key, known);
+  return known;
+}
+
+/**
+ * @param {string} source
+ * @param {string} what
+ */
+async function bundleOf(source, what) {
+  const built = await build({
+    ...FROM_SOURCES,
+    absWorkingDir: root,
+    stdin: { contents: `export ${what} from "./${source}"`, resolveDir: join(root, SRC) },
+    metafile: true,
+    minifySyntax: true,
+    outfile: "bundle.mjs",
+    write: false,
+  });
+  const [output] = Object.values(built.metafile.outputs);
+  const files = Object.entries(output?.inputs ?? {}).flatMap(([file, { bytesInOutput }]) =>
+    bytesInOutput > 0 && file.startsWith(SRC) ? [file.slice(SRC.length)] : [],
+  );
+  return { code: built.outputFiles[0]?.text ?? "", files };
+}
+
+/**
+ * The files that stand in one of some rooms.
+ * @param {readonly string[]} files
+ * @param {readonly string[]} rooms
+ */
+function within(files, rooms) {
+  return files.filter((file) => rooms.some((room) => file.startsWith(`${room}/`)));
+}
+
+test.each(["text/index.ts", "content/catalogue.ts", "content/army.ts", "content/exchange.ts"])(
+  "A bundle of %s holds nothing of what plays games, nor of what cards and keywords do",
+  async (source) => {
+    const { code, files } = await bundled(source);
+    expect(within(files, PLAY)).toEqual([]);
+    expect(code).not.toMatch(/_ENTRY\b/);
+    expect(code).not.toMatch(/rules: \[\s*"leg\.kw\./);
+  },
+);
+
+test.each(["content/catalogue.ts", "content/army.ts", "content/exchange.ts", "index.ts"])(
+  "A bundle of %s holds nothing of the texts of cards and keywords",
+  async (source) => {
+    const { code, files } = await bundled(source);
+    expect(within(files, ["text"])).toEqual([]);
+    expect(code).not.toMatch(/_TEXT\b/);
+  },
+);
+
+test("A bundle of createGame, for a catalogue of one's own, holds what cards do and not their figures", async () => {
+  const { code, files } = await bundled("index.ts", "{ createGame }");
+  expect(code).toMatch(/_ENTRY\b/);
+  expect(files).not.toContain("catalogue/writing.ts");
+  expect(within(files, ["content/units", "content/factions"])).toEqual([]);
+});
+
+test("A bundle of the texts tells what keywords and cards do", async () => {
+  const { code, files } = await bundled("text/index.ts");
+  expect(code).toMatch(/\bIMPLACABLE_TEXT\b/);
+  expect(code).toMatch(/\bGUARDIAN_TEXT\b/);
+  expect(files).toContain("content/commands/galactic-empire/darth-vader.ts");
+});
