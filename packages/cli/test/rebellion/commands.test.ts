@@ -44,6 +44,20 @@ describe("sw demo rebellion", () => {
   });
 });
 
+describe("sw demo rebellion with Rise of the Empire", () => {
+  test.each([
+    ["the expansion and cinematic combat", "--expansion rote --combat cinematic --starting-units expansion"],
+    ["the expansion with base tactic cards and fixed mission sets", "--expansion rote --mission-sets rote"],
+    ["cinematic combat with the base box alone", "--combat cinematic"],
+  ])("The command sw demo rebellion plays and replays a whole game with %s", async (_what, options) => {
+    const { code, out, err } = await run(`demo rebellion ${options} --seed 5`);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/Won by the (Empire|Rebellion)/);
+    expect(out).toContain(`The same game again: sw demo rebellion ${options} --seed 5`);
+    expect((await run("replay replays/rebellion-5.json")).out).toContain("the final hash is equal");
+  });
+});
+
 describe("sw play rebellion", () => {
   const START = "play rebellion --seat imperial --setup first-game --seed 7 --save game.json";
 
@@ -127,5 +141,5 @@ test("The command sw rules finds rules of both games", async () => {
   const ids = (out: string): readonly string[] => JSON.parse(out).map(({ id }: { id: string }) => id);
   const found = ids((await run("rules --json --game rebellion retreat transport")).out);
   expect(found.length).toBeGreaterThan(0);
-  expect(found.every((id) => id.startsWith("reb."))).toBe(true);
+  expect(found.every((id) => /^(reb|rote)\./.test(id))).toBe(true);
 });
