@@ -399,6 +399,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The free attack counts as the unit's single attack action of the turn, so a unit that already performed an attack action gets no attack from Charge, unless another keyword (Barrage, Ataru Mastery) allows a second attack action.",
   },
+  "leg.kw.quick-thinking": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AGILIDAD MENTAL",
+    kind: "definition",
+    rule: "Card action: the unit gains one aim token and one dodge token.",
+  },
   "leg.kw.arsenal-x.contribute": {
     timing: "choose-weapons",
     source: "GLOSARIO DE CUALIDADES: ARSENAL X",
@@ -424,6 +430,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: BRÍO",
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.calculate-odds": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: CALCULAR PROBABILIDADES",
+    kind: "definition",
+    rule: "Card action: choose a friendly trooper unit at range 2 and in line of sight; it gains one aim, one dodge and one suppression token.",
   },
   "leg.kw.sentinel": {
     timing: "standby-spent",
@@ -689,6 +701,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
   },
+  "leg.kw.master-storyteller": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: NARRADOR MAGISTRAL",
+    kind: "definition",
+    rule: "Card action: choose up to as many friendly Ewok units at range 2 as the number of the current round; each gains two surge tokens.",
+  },
   "leg.kw.observe-x.gain": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: OBSERVAR X",
@@ -752,6 +770,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: IA: ACCIÓN",
     kind: "option",
     rule: "If it can perform none of the listed actions as its first action, it may act normally.",
+  },
+  "leg.kw.strategize-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: IDEAR ESTRATEGIA X",
+    kind: "definition",
+    rule: "Card action: the unit gains one suppression token, then chooses X friendly units at range 2; each gains one aim and one dodge token.",
+    ambiguity:
+      "The Spanish glyph reads as range 3, both English lists give range 2, which is taken. Fewer than X friends at that range are all chosen.",
   },
   "leg.kw.reconfigure": {
     timing: "recovering",

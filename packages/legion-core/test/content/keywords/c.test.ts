@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
-import { add, DONE, HERE, PASS, THERE, weapons } from "../../attack/on-table/scenes.ts";
+import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
 import { box, done, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { chosen, moved, OVER, perform, READY, topKind } from "./helpers.ts";
+import { chosen, moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -16,6 +16,34 @@ function acts(
 ): State {
   return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
 }
+
+describe("Calculate Odds", () => {
+  const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
+
+  it("[leg.kw.calculate-odds] Calculate Odds gives a trooper unit at range 2 an aim, a dodge and a suppression token", () => {
+    const friends: readonly Fielding[] = [
+      droid,
+      { unit: "rebel-troopers", at: [300, 500] },
+      { unit: "at-rt-rebel-alliance", at: [450, 300] },
+      { unit: "rebel-troopers", at: [1200, 300] },
+    ];
+    const asked = play(acts(friends), [perform("calculate-odds")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const helped = play(asked, [chosen("p1.1")]).state;
+    expect((["aim", "dodge", "suppression"] as const).map((token) => tokens(helped, 1, token))).toEqual([1, 1, 1]);
+    expect(keys(helped)).not.toContain("perform calculate-odds");
+  });
+
+  it("[leg.kw.calculate-odds] Calculate Odds does not reach a unit out of sight; the droid itself it always does", () => {
+    const start = scene({
+      armies: [[droid, { unit: "rebel-troopers", at: [300, 550] }], [FAR]],
+      table: wall(0, 400, 900, 20),
+      frames: [OVER, acting(0)],
+    });
+    const helped = play(settled(start).state, [perform("calculate-odds")]).state;
+    expect([0, 1].map((unit) => tokens(helped, unit, "aim"))).toEqual([1, 0]);
+  });
+});
 
 describe("Charge", () => {
   const RIOT = { unit: "stormtrooper-riot-squad", at: HERE } as const;

@@ -9,7 +9,8 @@ import type { TableSpec } from "../../../src/table/documents.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, done, type Fielding, scene } from "../../helpers.ts";
+import { box, done, type Fielding, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 
 export const READY = { order: "faceup", ordered: true } as const;
@@ -62,6 +63,15 @@ export function moved(
   ];
   const start = scene({ armies: [[mine], theirs], frames });
   return done(start, (work) => atMoment(work, "after-move-action", 0)).state;
+}
+
+/** The first unit of the first army in the middle of its actions, with enemies far away unless said otherwise. */
+export function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
+  step: ActivationFrame["step"] = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
 }
 
 /** The first unit of the first player at a step of its activation. */

@@ -1,7 +1,7 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { CACHE_TEXT } from "./cache.ts";
-import { CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
+import { CALCULATE_ODDS, CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
 import { CHARGE, CHARGE_TEXT } from "./charge.ts";
 import { CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
@@ -17,7 +17,16 @@ import { CUNNING_TEXT } from "./cunning.ts";
 import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 
 /** The keywords under C that are played. */
-export const ENTRIES: Cards<GameKeyword> = [CHARGE, COORDINATE, COUNTERPART, COVER, CRITICAL, CUMBERSOME, CYCLE];
+export const ENTRIES: Cards<GameKeyword> = [
+  CALCULATE_ODDS,
+  CHARGE,
+  COORDINATE,
+  COUNTERPART,
+  COVER,
+  CRITICAL,
+  CUMBERSOME,
+  CYCLE,
+];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

@@ -23,7 +23,7 @@ import { SPRAY, SPRAY_TEXT } from "./spray.ts";
 import { SPUR_TEXT } from "./spur.ts";
 import { STATIONARY, STATIONARY_TEXT } from "./stationary.ts";
 import { STEADY, STEADY_TEXT } from "./steady.ts";
-import { STRATEGIZE_TEXT } from "./strategize.ts";
+import { STRATEGIZE, STRATEGIZE_TEXT } from "./strategize.ts";
 import { SUPPRESSIVE, SUPPRESSIVE_TEXT } from "./suppressive.ts";
 
 /** The keywords under S that are played. */
@@ -40,6 +40,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SPRAY,
   STATIONARY,
   STEADY,
+  STRATEGIZE,
   SUPPRESSIVE,
 ];
 
