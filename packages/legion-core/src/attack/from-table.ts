@@ -213,18 +213,28 @@ function isTooSuppressed(look: Look, unit: number): boolean {
 function isBackedUp(look: Look, defender: number, { scene, attacker, defender: company }: Duel): boolean {
   const rank = rankOf(look, defender);
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
+  if (hasPermit(look, defender, "no-backup")) return false;
   if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
   const helpers = friends(
     look,
     defender,
     (unit, { type, leader }) =>
       !isVehicle(type) &&
-      (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) &&
+      mayBackUp(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measured(leader), company, BACKUP_REACH) &&
       seesUnit(scene, leader, company),
   );
   return helpers.length > 0;
+}
+
+/** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
+function mayBackUp(look: Look, unit: number, defender: number): boolean {
+  if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
+  return (
+    unitTraits(look, unit).backups.some(({ hook }) => hook.gives?.(look, unit, defender) === true) ||
+    unitTraits(look, defender).backups.some(({ hook }) => hook.takes?.(look, defender, unit) === true)
+  );
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */

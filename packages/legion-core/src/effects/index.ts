@@ -53,9 +53,10 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 
 export { fits } from "../army/match.ts";
 export { attacksAndWithdraws, isVehicle } from "../table/unit-types.ts";
+export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { isSuppressed, unitTokens } from "../units/conditions.ts";
-export { keywordsOf } from "../units/keywords.ts";
+export { isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+export { hasPermit, keywordsOf } from "../units/keywords.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
@@ -70,7 +71,7 @@ export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
-export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
+export { askNamed, asks, askUnits, following, notBefore } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 

@@ -58,6 +58,12 @@ export function moveBan(
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
   }
+  if (reason !== "effect" && terms.compulsory !== true && hasMovedEnough(look, unit)) {
+    return violation("leg.kw.plodding", "has-moved", { unit: id });
+  }
+  if ((terms.over ?? 0) > 0 && isWeighedDown(look, unit)) {
+    return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
+  }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
   const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
@@ -83,6 +89,18 @@ function holdsBack(look: Look, unit: number): boolean {
     movesMade(look.state, unit) > 0 &&
     hasPermit(look, unit, "asset-or-second-move")
   );
+}
+
+/** Whether a unit that makes one move action in an activation has made it: a withdrawal is one as well (leg.withdraw.move-action). */
+function hasMovedEnough(look: Look, unit: number): boolean {
+  const { state } = look;
+  const moved = movesMade(state, unit) > 0 || hasDone(state, unit, WITHDRAW);
+  return moved && hasPermit(look, unit, "one-move-action");
+}
+
+/** Whether the asset that a unit holds keeps it from jumping. */
+function isWeighedDown(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).holds.length > 0 && hasPermit(look, unit, "asset-or-jump");
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
@@ -142,7 +160,8 @@ export function allowanceOf(
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
-    climb: (1 + unitAmount(look, unit, "climb")) * segment,
+    climb: (hasPermit(look, unit, "climbs-high") ? 2 : 1) * segment,
+    turnsRound: hasPermit(look, unit, "pivots-round"),
   };
 }
 

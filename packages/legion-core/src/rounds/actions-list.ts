@@ -52,7 +52,10 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
         cost,
         moves,
         source,
-        fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
+        fault(at, of) {
+          const bearer = { unit: of, value };
+          return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
+        },
         run(work, of) {
           if (!moves) openStandby(work, of, ["after-action"]);
           performs(work, of, id);

@@ -419,6 +419,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Each single weapon may still be added to only one attack pool.",
   },
+  "leg.kw.compel": {
+    timing: "perform-actions-start",
+    source: "GLOSARIO DE CUALIDADES: AUTORIDAD",
+    kind: "option",
+    rule: "After another friendly trooper unit at range 2, of the kind that the card names if it names one, finishes its Rally step suppressed but not panicked, it may, at the start of its own Perform Actions step, gain one suppression token to perform a free move action.",
+    ambiguity:
+      "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
+  },
   "leg.kw.scale.climb": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: BRÍO",
@@ -470,6 +478,20 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A friendly unit at range 3 of the unit with the commander token may use courage 2 when checking for panic, provided both share faction or affiliation.",
     ambiguity:
       "The range glyph is missing or damaged in the Spanish text; range 3 is what the English keyword lists print.",
+  },
+  "leg.kw.retinue.token": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: COMITIVA: UNIDAD/TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "At the start of the Activation Phase, if the unit is at range 2 of another friendly unit of the named unit or type, it gains one aim or one dodge token (its player chooses).",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
+  },
+  "leg.kw.retinue.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: COMITIVA: UNIDAD/TIPO DE UNIDAD",
+    kind: "option",
+    rule: "The unit may provide backup to the named unit even though it is not of the corps rank.",
   },
   "leg.kw.counterpart.leader-wounds": {
     timing: "wounds-assigned",
@@ -605,6 +627,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "IMPARABLE is Relentless; Unstoppable is AVANCE IMPARABLE. English lists restrict Relentless to the unit's own activation. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
   },
+  "leg.kw.independent": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: INDEPENDIENTE: FICHA X / ACCIÓN",
+    kind: "option",
+    rule: "At the start of the Activation Phase, if the unit has no order token, it may gain X of the listed tokens or perform the listed action as a free action.",
+    ambiguity:
+      "That the free action does not count among those of the later activation follows from its being outside of it. A unit that is not on the battlefield gains tokens, but performs no action so.",
+  },
   "leg.kw.infiltrate": {
     timing: "undeployed-activation-start",
     source: "GLOSARIO DE CUALIDADES: INFILTRACIÓN",
@@ -628,6 +658,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
     ambiguity: "That it is not a withdraw is a public clarification of the English text.",
   },
+  "leg.kw.entourage.order": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
+    kind: "option",
+    rule: "Each Command Phase the unit may issue an order to one friendly unit of that name at range 2.",
+  },
+  "leg.kw.entourage.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
+    kind: "option",
+    rule: "The named unit may provide backup to the unit with Entourage without being of the corps rank.",
+  },
   "leg.kw.inspire-x": {
     timing: "activation-end",
     source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
@@ -645,7 +687,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
     kind: "definition",
     rule: "The unit cannot be affected by Compel.",
-    untestable: "Compel is not among the keywords that are played.",
+  },
+  "leg.kw.weighed-down": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: LASTRE",
+    kind: "definition",
+    rule: "While the unit holds a claimed asset token it cannot use Jump.",
+  },
+  "leg.kw.plodding": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: LENTITUD",
+    kind: "option",
+    rule: "The unit may perform only one move action in its activation.",
+  },
+  "leg.kw.master-of-the-force-x": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: MAESTRÍA CON LA FUERZA X",
+    kind: "option",
+    rule: "At the end of its activation the unit may ready up to X of its exhausted Force upgrades.",
   },
   "leg.kw.agile-x": {
     timing: "moving",
@@ -739,6 +798,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "geometry",
     rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
   },
+  "leg.kw.override": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: SALTARSE LA PROGRAMACIÓN",
+    kind: "option",
+    rule: "When a friendly unit starts its activation at range 5 of the unit, the unit may gain one suppression token; if it does, the activating unit ignores its AI keyword for that activation.",
+  },
   "leg.kw.cycle": {
     timing: "activation-end",
     source: "GLOSARIO DE CUALIDADES: CICLO",
@@ -793,6 +858,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "As for Agile X: this edition excludes only climbing and pivoting, older English texts also reverse and strafe moves.",
   },
+  "leg.kw.expert-climber": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: TREPADOR EXCEPCIONAL",
+    kind: "option",
+    rule: "When climbing, the unit may cover a vertical distance of up to height 2.",
+  },
   "leg.kw.take-cover-x": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: A CUBIERTO X",
@@ -828,6 +899,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: PISTOLERO",
     kind: "definition",
     rule: "Once per attack sequence, and not in the same attack as Beam X.",
+  },
+  "leg.kw.full-pivot": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: PIVOTAJE COMPLETO",
+    kind: "option",
+    rule: "When the unit pivots it may turn up to 360 degrees.",
   },
   "leg.kw.prepared-position": {
     timing: "prepared-positions",

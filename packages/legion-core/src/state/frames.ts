@@ -23,10 +23,10 @@ export interface SetupFrame {
   readonly done: readonly Player[];
 }
 
-/** A choice that a battle or command card in play asks of a player. */
+/** A choice that a battle or command card in play, or a keyword, asks of a player. */
 export interface MissionFrame {
   readonly kind: "mission";
-  /** Id of the card, and the name of the choice among those of its entry. */
+  /** Id of the card or keyword, and the name of the choice among those of its entry. */
   readonly card: string;
   readonly choice: string;
   readonly player: Player;

@@ -91,6 +91,14 @@ export const ROUND_LINES: Lines = {
     en: "{unit} may not move so; it holds an asset",
     es: "la unidad {unit} no puede moverse así; lleva una ficha de Recurso",
   },
+  "has-moved": {
+    en: "{unit} makes one move action in an activation",
+    es: "la unidad {unit} solo realiza una acción de movimiento en cada activación",
+  },
+  "weighed-down": {
+    en: "{unit} holds an asset and does not jump with it",
+    es: "la unidad {unit} lleva un Recurso y no salta con él",
+  },
   "only-pivots": {
     en: "{unit} performs no move but a pivot",
     es: "la unidad {unit} no puede realizar otro movimiento que no sea pivotar",

@@ -1,6 +1,7 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
+  BackupHook,
   GameKeyword,
   GameKeywords,
   MomentHook,
@@ -25,6 +26,8 @@ export interface Traits {
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which backup is provided beyond the corps. */
+  readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -80,12 +83,13 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    backups: having(own, "backup"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<Key extends "again" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
+function having<Key extends "again" | "backup" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
   own: readonly Own[],
   key: Key,
 ): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

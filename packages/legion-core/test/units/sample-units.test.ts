@@ -38,23 +38,23 @@ const PLAYED: readonly string[] = [
   "b1-battle-droids e-60r-b1-battle-droid",
   "b1-battle-droids",
   "b2-super-battle-droids b2-acm-battle-droid",
+  "ig-100-magnaguard ig-100-magnaguard",
 ];
 
 /** What each of the others still lacks: the first card and keyword, or the card alone. */
 const MISSING: Readonly<Record<string, string>> = {
-  "darth-vader-dark-lord-of-the-sith force-choke force-reflexes burst-of-speed": "master-of-the-force",
+  "darth-vader-dark-lord-of-the-sith force-choke force-reflexes burst-of-speed": "burst-of-speed",
   "general-veers-master-tactician strict-orders": "guidance",
   "luke-skywalker-hero-of-the-rebellion force-reflexes tenacity": "long-shot",
   "chewbacca-walking-carpet": "enrage",
   "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "danger-sense",
   "at-rt-rebel-alliance at-rt-rotary-blaster": "climbing-vehicle",
   "t-47-airspeeder ax-108-ground-buzzer": "immune-melee",
-  "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "master-of-the-force",
+  "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "soresu-mastery",
   "clone-trooper-infantry z-6-clone-trooper clone-medic": "treat",
   "at-rt-galactic-republic at-rt-flamethrower": "climbing-vehicle",
-  "general-grievous-sinister-cyborg tenacity": "entourage",
-  "asajj-ventress-separatist-assassin force-choke": "independent",
-  "ig-100-magnaguard ig-100-magnaguard": "retinue",
+  "general-grievous-sinister-cyborg tenacity": "jedi-hunter",
+  "asajj-ventress-separatist-assassin force-choke": "indomitable",
   "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon": "self-destruct",
   "aat-battle-tank t-series-tactical-droid-pilot high-energy-shells": "barrage",
 };

@@ -9,7 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 
-/** Choices that battle and command cards in play ask for: units one by one in the order of the state, or one of some names. */
+/** Choices that battle and command cards in play and keywords ask for: units one by one in the order of the state, or one of some names. */
 export function missionKind(box: GameBox): Kind<"mission"> {
   return {
     run(work, frame) {
@@ -78,7 +78,10 @@ function mayStop(choice: MissionChoice): boolean {
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
-  const found = box.battle[card]?.choices?.[choice] ?? box.commands[card]?.choices?.[choice];
+  const found =
+    box.battle[card]?.choices?.[choice] ??
+    box.commands[card]?.choices?.[choice] ??
+    box.keywords[card]?.choices?.[choice];
   if (found === undefined) throw new RangeError(`no choice ${choice} of ${card}`);
   return found;
 }

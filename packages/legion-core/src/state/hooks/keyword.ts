@@ -9,6 +9,7 @@ import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
+import type { NamedChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** A unit with a keyword, and its value. */
@@ -37,7 +38,17 @@ export interface ActionHook {
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
   available(look: Look, bearer: Bearer): boolean;
+  /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
+  ban?(look: Look, bearer: Bearer): RuleId | undefined;
   run(work: GameWork, bearer: Bearer): void;
+}
+
+/** Who provides backup beyond units of the corps rank; each looks from the unit with the keyword at a friend. */
+export interface BackupHook {
+  /** Whether the unit provides backup to a friend whatever its own rank. */
+  gives?(look: Look, unit: number, friend: number): boolean;
+  /** Whether a friend provides backup to the unit whatever the rank of the friend. */
+  takes?(look: Look, unit: number, friend: number): boolean;
 }
 
 /** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
@@ -60,8 +71,6 @@ export type UnitAmount =
   | "speed"
   /** Heights of terrain that its moves pass over and may end on. */
   | "over"
-  /** Heights that it climbs beyond one. */
-  | "climb"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
   /** By how much its standby tokens reach farther. */
@@ -73,10 +82,18 @@ export type UnitAmount =
 export type Permit =
   /** Difficult terrain does not slow its moves. */
   | "unhindered"
+  /** It climbs up to height 2. */
+  | "climbs-high"
   /** Its notched base is not rotated before a move. */
   | "straight-ahead"
   /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
   | "asset-or-second-move"
+  /** While it holds an asset it does not jump. */
+  | "asset-or-jump"
+  /** It makes one move action in an activation. */
+  | "one-move-action"
+  /** Its pivots turn it as far as it likes. */
+  | "pivots-round"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
@@ -85,6 +102,10 @@ export type Permit =
   | "disengages"
   /** It provides backup whatever its rank. */
   | "backs-up"
+  /** It does not benefit from backup. */
+  | "no-backup"
+  /** Friends do not compel it to move. */
+  | "not-compelled"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
   /** Mercenaries take its orders whatever their affiliation. */
@@ -161,6 +182,9 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
+  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;

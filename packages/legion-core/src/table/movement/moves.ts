@@ -61,6 +61,8 @@ export interface Allowance {
   readonly melee?: boolean;
   /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
   readonly rotates?: boolean;
+  /** Whether its pivots may turn it as far as it likes (leg.kw.full-pivot). False unless said otherwise. */
+  readonly turnsRound?: boolean;
   /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */
   readonly reverses?: boolean;
   /** Whether it may strafe: it hovers and has side notches (leg.kw.strafe-move.full). False unless said otherwise. */

@@ -180,6 +180,8 @@ export const CHOICE_NAMES: Readonly<Record<string, Line>> = {
   },
   "shield hit": { en: "flip a shield: cancel a hit", es: "voltear un Escudo: anular un impacto" },
   "shield critical": { en: "flip a shield: cancel a critical", es: "voltear un Escudo: anular un impacto crítico" },
+  enough: { en: "no more", es: "nada más" },
+  "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
   "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
   "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
 };

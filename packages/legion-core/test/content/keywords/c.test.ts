@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
-import { box, done, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { chosen, moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import { acting, moving, straight } from "../../moving/moving.ts";
+import { chosen, EAST, moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -166,5 +166,50 @@ describe("Cycle", () => {
     expect(used.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual([
       "used mpl-57-barrage-trooper",
     ]);
+  });
+});
+
+describe("Compel", () => {
+  const krennic = (x: number): Fielding => ({ unit: "director-orson-krennic-architect-of-terror", at: [x, 300] });
+  const storm = (suppression: number): Fielding => ({ unit: "stormtroopers", at: [300, 450], tokens: { suppression } });
+  const compelled = (units: readonly Fielding[]): State => acts(units, undefined, "panic");
+  const USE = { type: "effect", subject: 0 } as const;
+
+  it("[leg.kw.compel] Beside a friend with Compel a suppressed trooper unit may gain a suppression token for a free move action", () => {
+    const asked = compelled([storm(1), krennic(300)]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const moves = play(asked, [USE]);
+    expect(tokens(moves.state, 0, "suppression")).toBe(2);
+    expect(engine.decision(moves.state)?.kind).toBe("move");
+    expect(moves.state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+    expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(1);
+  });
+
+  it("[leg.kw.compel] Compel is nothing for units that are not suppressed, panicked, far away or vehicles, nor for the unit itself", () => {
+    expect(keys(compelled([storm(0), krennic(300)]))).not.toContain("effect 0");
+    expect(keys(compelled([storm(1), krennic(1200)]))).not.toContain("effect 0");
+    expect(keys(compelled([{ ...krennic(300), tokens: { suppression: 2 } }]))).not.toContain("effect 0");
+    const far: Fielding = { unit: "gar-saxon-militant-commander", at: [300, 300] };
+    expect(keys(compelled([{ ...storm(2), unit: "at-st" }, far]))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.compel] Where a card names whom it compels, others are not; two friends with Compel move a unit once", () => {
+    const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
+    expect(keys(compelled([storm(1), vader]))).toContain("effect 0");
+    const scouts: Fielding = { ...storm(2), unit: "imperial-death-troopers" };
+    expect(keys(compelled([scouts, vader]))).not.toContain("effect 0");
+    expect(keys(compelled([scouts, krennic(300)]))).toContain("effect 0");
+    const both = compelled([storm(1), krennic(300), vader]);
+    expect(keys(both)).toEqual(["effect 0", "effect 1", "pass"]);
+    const moved = play(both, [USE, moving(straight(1, EAST, [360, 450]))]).state;
+    expect(engine.decision(moved)?.kind).toBe("action");
+  });
+
+  it("[leg.kw.dauntless.no-compel] A unit with Dauntless moves by its own keyword and is not compelled", () => {
+    const brother: Fielding = { unit: "fifth-brother-the-kill-is-mine", at: [300, 450], tokens: { suppression: 2 } };
+    expect(keys(compelled([brother, krennic(300)]))).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(compelled([brother, krennic(300)]))).toMatchObject({
+      context: { effects: [{ effect: "dauntless", unit: "p1.0" }] },
+    });
   });
 });

@@ -7,9 +7,10 @@ import type { State } from "../../../src/state/state.ts";
 import type { TokenKind } from "../../../src/state/tokens.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, done, type Fielding, scene, settled } from "../../helpers.ts";
+import { add, attackOf, HERE } from "../../attack/on-table/scenes.ts";
+import { box, done, type Fielding, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 
@@ -107,3 +108,25 @@ export function isHome(state: State): boolean {
   const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
   return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
 }
+
+/** Ids of the keywords that the first unit has now. */
+export function keysIn(state: State): readonly string[] {
+  return Object.keys(keywordsOf({ box, state }, 0));
+}
+
+/** Whether the second unit backs the first up against a unit at range 3. */
+export function isBacked(defender: Fielding, helper: Fielding): boolean {
+  const attacker: Fielding = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } };
+  const state = attackOf([attacker], [defender, helper], { only: 1 });
+  const { frames } = play(state, [add(0, 1), { type: "done" }], ["hit"]).state;
+  const pool = frames[frames.length - 1];
+  if (pool?.kind !== "pool") throw new Error("no pool");
+  return pool.situation.backup;
+}
+
+/** Two units far away that have their orders, so that the Activation Phase waits for them. */
+export const WAITING: readonly Fielding[] = [500, 800].map((y) => ({
+  unit: "rebel-troopers",
+  at: [1500, y],
+  state: READY,
+}));

@@ -1,5 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
@@ -7,7 +9,7 @@ import { keywordsOf } from "../../../src/units/keywords.ts";
 import { add, attackOf, faces, THERE, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { activation, chosen, EAST, isHome, SNOW, type Spots, STORM } from "./helpers.ts";
+import { activation, chosen, EAST, isHome, OVER, READY, SNOW, type Spots, STORM, tokens, WAITING } from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -77,5 +79,58 @@ describe("Ion", () => {
     ];
     expect(stunned("74-z-speeder-bikes", pair)).toBe(1);
     expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
+  });
+});
+
+describe("Independent", () => {
+  /** The Activation Phase begins with these units against one far away. */
+  const begun = (units: readonly Fielding[]): State =>
+    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+      .state;
+  const USE = { type: "effect", subject: 0 } as const;
+  const gained = (state: State, unit = 0) =>
+    (["aim", "dodge", "surge", "standby"] as const).map((token) => tokens(state, unit, token));
+
+  it("[leg.kw.independent] At the start of the Activation Phase a unit with Independent and no order may gain the tokens of its card", () => {
+    const alone = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300] }]);
+    expect(keys(alone)).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(alone)).toMatchObject({ kind: "effects", context: { moment: "activation-phase-start" } });
+    expect(gained(play(alone, [USE]).state)).toEqual([0, 2, 0, 0]);
+    expect(gained(play(alone, [{ type: "pass" }]).state)).toEqual([0, 0, 0, 0]);
+    const both = begun([{ unit: "din-djarin-the-mandalorian", at: [300, 300] }]);
+    expect(gained(play(both, [USE]).state)).toEqual([1, 1, 0, 0]);
+    const ready = begun([{ unit: "boba-fett-daimyo-of-mos-espa", at: [300, 300] }]);
+    expect(gained(play(ready, [USE]).state)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("[leg.kw.independent] A unit that has an order gains nothing by Independent", () => {
+    const ordered = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300], state: READY }]);
+    expect(engine.decision(ordered)?.kind).not.toBe("effects");
+  });
+
+  it("[leg.kw.independent] Where the card says one token or another, the player of Independent says which", () => {
+    const asked = play(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
+    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(engine.decision(asked)).toMatchObject({ rule: "leg.kw.independent", context: { card: "independent" } });
+    expectIllegal(engine.apply(asked, { type: "choose", subject: "gain-surge" }), "leg.kw.independent");
+    expect(gained(play(asked, [{ type: "choose", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
+    expect(gained(play(asked, [{ type: "choose", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
+  });
+
+  it("[leg.kw.independent] Independent may be a free action outside the unit's activation, which keeps all of its own", () => {
+    const jyn: Fielding = { unit: "jyn-erso-stardust", at: [300, 300] };
+    const moving = play(begun([jyn]), [USE]);
+    expect(engine.decision(moving.state)).toMatchObject({ kind: "move", space: "sampled" });
+    expect(eventsOf(moving, "action-performed")).toMatchObject([{ action: "move", free: true, cause: "independent" }]);
+    expect(moving.state.frames.some(({ kind }) => kind === "activation")).toBe(false);
+    const ahsoka: Fielding = { unit: "ahsoka-tano-padawan-commander", at: [300, 300], tokens: { suppression: 2 } };
+    expect(tokens(play(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.independent] A unit that cannot move has no use for an Independent move; one aside has none for any action", () => {
+    const asked = (unit: Fielding) => engine.decision(begun([unit]))?.kind;
+    expect(asked({ unit: "jyn-erso-stardust", at: [300, 300], tokens: { immobilize: 3 } })).not.toBe("effects");
+    expect(asked({ unit: "ahsoka-tano-padawan-commander", at: null })).not.toBe("effects");
+    expect(asked({ unit: "cad-bane-needs-no-introduction", at: null })).toBe("effects");
   });
 });

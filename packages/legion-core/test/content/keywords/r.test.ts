@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
-import { done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
+import { isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -60,5 +60,47 @@ describe("Reliable", () => {
       atMoment(work, "activation-phase-start", null),
     ).state;
     expect([0, 1].map((unit) => tokens(started, unit, "surge"))).toEqual([1, 0]);
+  });
+});
+
+describe("Retinue", () => {
+  const guards = (x: number): Fielding => ({ unit: "ig-100-magnaguard", at: [x, 300] });
+  const begun = (units: readonly Fielding[]): State =>
+    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+      .state;
+  const KALANI: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
+  const asks = (state: State) => engine.decision(state)?.rule;
+
+  it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near those it accompanies gains an aim or a dodge token", () => {
+    const asked = begun([guards(450), KALANI]);
+    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    const dodged = play(asked, [{ type: "choose", subject: "gain-dodge" }]).state;
+    expect([tokens(dodged, 0, "aim"), tokens(dodged, 0, "dodge")]).toEqual([0, 1]);
+    const aimed = play(asked, [{ type: "choose", subject: "gain-aim" }]).state;
+    expect([tokens(aimed, 0, "aim"), tokens(aimed, 0, "dodge")]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.retinue.token] Retinue asks for a friend of the named kind at range 2: neither others nor enemies are one", () => {
+    expect(asks(begun([guards(1200), KALANI]))).not.toBe("leg.kw.retinue.token");
+    expect(asks(begun([guards(450), { unit: "b1-battle-droids", at: [300, 300] }]))).not.toBe("leg.kw.retinue.token");
+    const enemy = scene({
+      armies: [[guards(450)], [{ unit: "kalani-super-tactical-droid", at: [300, 300] }, ...WAITING]],
+      frames: [OVER],
+    });
+    expect(asks(done(enemy, (work) => atMoment(work, "activation-phase-start", null)).state)).not.toBe(
+      "leg.kw.retinue.token",
+    );
+  });
+
+  it("[leg.kw.retinue.backup] A unit with Retinue backs those up that it accompanies, and no others, without being of the corps", () => {
+    const inferno: Fielding = { unit: "imperial-special-forces-inferno-squad", at: [380, 730] };
+    expect(isBacked({ unit: "iden-versio-inferno-squad-leader", at: [300, 730] }, inferno)).toBe(true);
+    expect(isBacked({ unit: "director-orson-krennic-architect-of-terror", at: [300, 730] }, inferno)).toBe(false);
+    expect(
+      isBacked(
+        { unit: "iden-versio-inferno-squad-leader", at: [300, 730] },
+        { ...inferno, unit: "imperial-special-forces" },
+      ),
+    ).toBe(false);
   });
 });

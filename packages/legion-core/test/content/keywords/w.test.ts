@@ -1,8 +1,10 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
-import { type Fielding, keys, play } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import type { Spots } from "./helpers.ts";
+import { engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { OVER, perform, READY, type Spots } from "./helpers.ts";
 
 describe("Weak Point", () => {
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
@@ -40,5 +42,36 @@ describe("Weak Point", () => {
     const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
     const other = [360, 750] as const;
     expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
+  });
+});
+
+describe("Weighed Down", () => {
+  it("[leg.kw.weighed-down] A unit that is weighed down by an asset does not jump, and walks as ever", () => {
+    const poggle = (unit: string, holds: readonly number[]): State => {
+      const start = scene({
+        armies: [
+          [{ unit, at: [300, 300], state: { holds } }],
+          [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
+        ],
+        frames: [OVER, acting(0)],
+      });
+      const token = {
+        kind: "asset",
+        name: "scanner",
+        owner: null,
+        x: 0,
+        y: 0,
+        z: 0,
+        holder: 0,
+        removed: false,
+      } as const;
+      return settled({ ...start, tokens: holds.map(() => token) }).state;
+    };
+    const POGGLE = "poggle-the-lesser-public-leader-of-the-geonosians";
+    expect(keys(poggle(POGGLE, []))).toContain("perform jump");
+    const burdened = poggle(POGGLE, [0]);
+    expect(keys(burdened)).toContain("perform move");
+    expectIllegal(engine.apply(burdened, perform("jump")), "leg.kw.weighed-down");
+    expect(keys(poggle("boba-fett-infamous-bounty-hunter", [0]))).toContain("perform jump");
   });
 });

@@ -6,7 +6,7 @@ import { CHARGE, CHARGE_TEXT } from "./charge.ts";
 import { CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
 import { COMMAND_VEHICLE_TEXT } from "./command-vehicle.ts";
-import { COMPEL_TEXT } from "./compel.ts";
+import { COMPEL, COMPEL_TEXT } from "./compel.ts";
 import { COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
 import { COORDINATE, COORDINATE_TEXT } from "./coordinate.ts";
 import { COUNTERPART, COUNTERPART_TEXT } from "./counterpart.ts";
@@ -20,6 +20,7 @@ import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 export const ENTRIES: Cards<GameKeyword> = [
   CALCULATE_ODDS,
   CHARGE,
+  COMPEL,
   COORDINATE,
   COUNTERPART,
   COVER,

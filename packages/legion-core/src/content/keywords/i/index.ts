@@ -12,7 +12,7 @@ import { IMPACT, IMPACT_TEXT } from "./impact.ts";
 import { IMPERVIOUS, IMPERVIOUS_TEXT } from "./impervious.ts";
 import { INCOGNITO_TEXT } from "./incognito.ts";
 import { INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
-import { INDEPENDENT_TEXT } from "./independent.ts";
+import { INDEPENDENT, INDEPENDENT_TEXT } from "./independent.ts";
 import { INDOMITABLE_TEXT } from "./indomitable.ts";
 import { INFILTRATE, INFILTRATE_TEXT } from "./infiltrate.ts";
 import { INSPIRE, INSPIRE_TEXT } from "./inspire.ts";
@@ -27,6 +27,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   IMMUNE_PIERCE,
   IMPACT,
   IMPERVIOUS,
+  INDEPENDENT,
   INFILTRATE,
   INSPIRE,
   ION,

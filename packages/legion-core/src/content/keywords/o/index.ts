@@ -3,11 +3,11 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { OBSERVE, OBSERVE_TEXT } from "./observe.ts";
 import { ONE_STEP_AHEAD_TEXT } from "./one-step-ahead.ts";
 import { OUTMANEUVER_TEXT } from "./outmaneuver.ts";
-import { OVERRIDE_TEXT } from "./override.ts";
+import { OVERRIDE, OVERRIDE_TEXT } from "./override.ts";
 import { OVERRUN_TEXT } from "./overrun.ts";
 
 /** The keywords under O that are played. */
-export const ENTRIES: Cards<GameKeyword> = [OBSERVE];
+export const ENTRIES: Cards<GameKeyword> = [OBSERVE, OVERRIDE];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

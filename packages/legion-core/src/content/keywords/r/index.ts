@@ -10,11 +10,11 @@ import { RELENTLESS, RELENTLESS_TEXT } from "./relentless.ts";
 import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
 import { REPAIR_TEXT } from "./repair.ts";
 import { REPOSITION_TEXT } from "./reposition.ts";
-import { RETINUE_TEXT } from "./retinue.ts";
+import { RETINUE, RETINUE_TEXT } from "./retinue.ts";
 import { RUTHLESS_TEXT } from "./ruthless.ts";
 
 /** The keywords under R that are played. */
-export const ENTRIES: Cards<GameKeyword> = [READY, RECONFIGURE, RELENTLESS, RELIABLE];
+export const ENTRIES: Cards<GameKeyword> = [READY, RECONFIGURE, RELENTLESS, RELIABLE, RETINUE];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

@@ -19,7 +19,7 @@ export function pivotLeader(mover: Mover, start: Figure, move: PivotMove, allowa
   const fault =
     notchesFault(mover) ??
     (canPivot(type) ? undefined : violation("leg.pivot.by-type", "may-not-pivot", { unit: mover.id })) ??
-    turnFault("leg.pivot.rotation", start, move.heading);
+    (allowance.turnsRound === true ? undefined : turnFault("leg.pivot.rotation", start, move.heading));
   if (fault !== undefined) return fail(fault);
   const touched = enemiesTouched(scene, start, { side, others });
   const enemies = touched.length > 0 ? touched : allowance.melee ? "any-one" : "none";
