@@ -111,6 +111,7 @@ export { isUnitWithinTerritory, landAt } from "../mission/territory.ts";
 // What several keywords have in common.
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
+export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";

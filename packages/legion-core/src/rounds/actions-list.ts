@@ -7,9 +7,9 @@ import type { ActivationFrame } from "../state/frames.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
-import { attacksAndWithdraws, isVehicle, type UnitType } from "../table/unit-types.ts";
+import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
-import { unitTokens } from "../units/conditions.ts";
+import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
@@ -165,7 +165,7 @@ const COMMON: readonly ActionEntry[] = [
     ...simple("standby", "leg.actions.standby", (work, unit) =>
       gainTokens(work, unit, "standby", 1, { rule: "leg.actions.standby", cause: "standby" }),
     ),
-    fault: (look, unit) => (mayStandBy(profileOf(look, unit).type) ? undefined : "leg.actions.standby-types"),
+    fault: (look, unit) => (mayStandBy(look, unit) ? undefined : "leg.actions.standby-types"),
   },
   RECOVER,
   {
@@ -185,11 +185,6 @@ const COMMON: readonly ActionEntry[] = [
     run: (work, unit) => startAttack(work, unit, "attack"),
   },
 ];
-
-/** Whether units of a type can have standby tokens (leg.standby.who). */
-export function mayStandBy(type: UnitType): boolean {
-  return !isVehicle(type) || type === "ground-vehicle";
-}
 
 /** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
 export function recover(work: GameWork, unit: number): void {

@@ -76,6 +76,8 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
     kind: "geometry",
     rule: "A Hover unit whose base has side notches may, as part of a move action, strafe instead of moving normally: the tool goes in a side notch and a full strafe ends with the opposite side notch on the other end of the tool.",
+    ambiguity:
+      "No public source says which bases have side notches: every notched base of a unit with Hover is taken to have them.",
   },
   "leg.kw.strafe-move.partial": {
     timing: "moving",
@@ -581,6 +583,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "In that step the unit gains Infiltrate or Prepared Position for the game if its matching unit has that keyword.",
   },
+  "leg.kw.mobile.no-rotate": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: DINÁMICO",
+    kind: "definition",
+    rule: "On a notched base the unit skips the free rotation that starts a notched base move.",
+  },
+  "leg.kw.mobile.compulsory": {
+    timing: "perform-actions-edge",
+    source: "GLOSARIO DE CUALIDADES: DINÁMICO",
+    kind: "definition",
+    rule: "The unit must perform a free compulsory move action at the start or end of its Perform Actions step.",
+  },
   "leg.kw.direct": {
     timing: "issue-orders",
     source: "GLOSARIO DE CUALIDADES: DIRIGIR: NOMBRE/TIPO DE UNIDAD",
@@ -600,6 +614,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
     kind: "definition",
     rule: "A shield token is active or inactive, enters play active, and flipping it switches the state.",
+  },
+  "leg.kw.spur": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: ESPOLEAR",
+    kind: "option",
+    rule: "When the unit performs a move its player may give it one suppression token to raise its maximum speed by 1 for that move, to at most 3.",
+  },
+  "leg.kw.spur.order": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: ESPOLEAR",
+    kind: "definition",
+    rule: "Increases of maximum speed apply before decreases, so one immobilize token on a speed-1 unit is offset but two are not.",
   },
   "leg.kw.scout-x.deploy": {
     timing: "perform-actions-start",
@@ -734,6 +760,31 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "At the start of the Activation Phase the unit gains X surge tokens.",
   },
+  "leg.kw.hover.standby": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "The unit may perform standby actions in Perform Actions and may gain and spend standby tokens, although it is a repulsor vehicle.",
+  },
+  "leg.kw.hover.reverse": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "The unit may reverse.",
+  },
+  "leg.kw.hover.ground": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "definition",
+    rule: "Hover: Ground: other units treat it as a ground vehicle for line of sight; for everything else it remains a repulsor vehicle.",
+    ambiguity: "What follows from lines of sight that it blocks, cover among it, follows as from ground vehicles.",
+  },
+  "leg.kw.hover.air": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "Hover: Air X: the unit ignores terrain of height X or lower while moving and may end its move on it.",
+  },
   "leg.kw.disciplined-x": {
     timing: "order-issued",
     source: "GLOSARIO DE CUALIDADES: DISCIPLINA X",
@@ -797,6 +848,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: PUNTO DÉBIL X: FRONTAL/FLANCOS/POSTERIOR",
     kind: "geometry",
     rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
+  },
+  "leg.kw.reposition": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: REPOSICIONAMIENTO",
+    kind: "option",
+    rule: "When the unit performs a standard move it may pivot, either before or after that move, not both.",
+    ambiguity:
+      "A pivot before the move is followed by it: only in a move action, where the pivot alone is a move as well, may the unit leave it at that.",
   },
   "leg.kw.override": {
     timing: "activation-start",

@@ -119,8 +119,11 @@ export interface ActivationFrame {
 /** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
 export type MoveReason = "action" | "withdraw" | "effect";
 
-/** Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. */
-export type MoveStep = "choose" | "standby" | "over";
+/**
+ * Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. A unit that
+ * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
+ */
+export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
 
 /** How a move differs from the usual one of its unit. */
 export interface MoveTerms {
@@ -134,6 +137,8 @@ export interface MoveTerms {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
+  /** The keywords that have raised the speed of this move; absent while none has. */
+  readonly haste?: readonly string[];
 }
 
 /** A unit about to move, by an action or an effect, and what follows its move. */

@@ -6,6 +6,7 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle } from "../table/unit-types.ts";
+import { hasPermit } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -22,6 +23,11 @@ export function courageOf(look: Look, unit: number): number | null {
 export function isSuppressible(look: Look, unit: number): boolean {
   const { type, courage } = profileOf(look, unit);
   return !isVehicle(type) && courage !== null;
+}
+
+/** Whether a unit can have standby tokens (leg.standby.who, leg.type.repulsor-no-standby). */
+export function mayStandBy(look: Look, unit: number): boolean {
+  return profileOf(look, unit).type !== "repulsor-vehicle" || hasPermit(look, unit, "stands-by");
 }
 
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */

@@ -4,6 +4,7 @@ import type {
   BackupHook,
   GameKeyword,
   GameKeywords,
+  HasteHook,
   MomentHook,
   Permit,
   RedirectHook,
@@ -26,6 +27,8 @@ export interface Traits {
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which it may move faster. */
+  readonly hastes: readonly Trait<HasteHook>[];
   /** Those by which backup is provided beyond the corps. */
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
@@ -83,13 +86,14 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    hastes: having(own, "haste"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
 }
 
-function having<Key extends "again" | "backup" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
+function having<Key extends "again" | "backup" | "haste" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
   own: readonly Own[],
   key: Key,
 ): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

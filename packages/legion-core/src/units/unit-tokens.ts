@@ -3,7 +3,7 @@ import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { isSuppressible, unitTokens } from "./conditions.ts";
+import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
 import { unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
@@ -42,7 +42,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
   const { type } = profileOf(look, unit);
   if (token === "suppression") return isSuppressible(look, unit);
   if (token === "poison") return type !== "droid-trooper";
-  return token !== "standby" || type !== "repulsor-vehicle";
+  return token !== "standby" || mayStandBy(look, unit);
 }
 
 /** A unit loses so many tokens of a kind, or all it has. */

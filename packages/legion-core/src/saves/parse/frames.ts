@@ -64,7 +64,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
   move: v.strictObject({
     kind: kind("move"),
     unit,
-    step: v.picklist(["choose", "standby", "over"]),
+    step: v.picklist(["choose", "turned", "turn", "standby", "over"]),
     reason: v.picklist(["action", "withdraw", "effect"]),
     terms: v.strictObject({
       speed: v.nullable(whole(0, 3)),
@@ -72,6 +72,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      haste: v.exactOptional(list(text, 20)),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,

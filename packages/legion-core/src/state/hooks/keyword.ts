@@ -94,6 +94,13 @@ export type Permit =
   | "one-move-action"
   /** Its pivots turn it as far as it likes. */
   | "pivots-round"
+  /** With a standard move it may pivot, before or after. */
+  | "pivots-along"
+  /** It stands by although it is a repulsor vehicle. */
+  | "stands-by"
+  /** Its notched base may reverse although it is a repulsor vehicle, and strafe. */
+  | "reverses"
+  | "strafes"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
@@ -160,6 +167,15 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+export interface HasteHook {
+  /** By how much. */
+  readonly adds: number;
+  /** Whether the unit can pay for it. */
+  available(look: Look, bearer: Bearer): boolean;
+  pay(work: GameWork, bearer: Bearer): void;
+}
+
 /** Actions of which the first of an activation must be one, if one of them is possible. */
 export interface FirstActionHook {
   readonly rule: RuleId;
@@ -191,6 +207,7 @@ export interface GameKeyword extends Keyword {
   readonly again?: AgainHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
+  readonly haste?: HasteHook;
   readonly firstAction?: FirstActionHook;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;

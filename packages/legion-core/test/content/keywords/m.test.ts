@@ -1,10 +1,11 @@
+import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { DONE, HERE } from "../../attack/on-table/scenes.ts";
-import { engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { acts, chosen, OVER, perform, tokens, WAITING } from "./helpers.ts";
+import { box, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
+import { acts, chosen, EAST, OVER, perform, tokens, WAITING } from "./helpers.ts";
 
 describe("Master Storyteller", () => {
   const golden: Fielding = { unit: "c-3po-golden-god", at: HERE };
@@ -84,5 +85,48 @@ describe("Master of the Force", () => {
   it("[leg.kw.master-of-the-force-x] Other upgrades than those of the Force stay exhausted", () => {
     const other = { ...master("luke-skywalker-jedi-knight", ["exhausted"]), upgrades: ["targeting-scopes"] };
     expect(engine.decision(ends(other))?.kind).not.toBe("effects");
+  });
+});
+
+describe("Mobile", () => {
+  const GRIEVOUS = "general-grievous-wheel-bike-warlord";
+  const bike: Fielding = { unit: GRIEVOUS, state: standing([[300, 300]], EAST) };
+  const ahead = (speed: 1 | 2 | 3): Action =>
+    moving({
+      type: "notched",
+      towards: "front",
+      tool: { speed, first: EAST, second: EAST },
+      travel: "full",
+      followers: "auto",
+    });
+
+  it("[leg.kw.mobile.no-rotate] A unit with Mobile does not rotate before it moves", () => {
+    const north = { x: 0, y: 1 };
+    const turned = {
+      type: "notched",
+      towards: "front",
+      turn: north,
+      tool: { speed: 1, first: north, second: north },
+      travel: "full",
+      followers: "auto",
+    } as const;
+    const refused = (unit: Fielding) => engine.why(movingScene([[unit], []]), moving(turned))?.rule;
+    expect(refused(bike)).toBe("leg.notched.step-1-rotate");
+    expect(refused({ ...bike, unit: "at-rt-rebel-alliance" })).toBe(undefined);
+  });
+
+  it("[leg.kw.mobile.compulsory] A unit with Mobile makes a compulsory move at the start of its actions, or else at their end", () => {
+    const first = acts([bike], undefined, "panic");
+    expect(keys(first)).toEqual(["effect 0", "pass"]);
+    const asked = play(first, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { optional: false } });
+    expect(movesOf(asked).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
+    const speed = box.cards.units.get(GRIEVOUS)?.speed === 2 ? 2 : 3;
+    expect(nearest(play(asked, [ahead(speed)]).state, "activation")).toMatchObject({
+      actions: 2,
+      done: ["compulsory-move"],
+    });
+    const last = play(first, [{ type: "pass" }, { type: "done" }]).state;
+    expect(engine.decision(last)).toMatchObject({ kind: "move" });
   });
 });

@@ -1,10 +1,14 @@
+import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { atMoment } from "../../../src/rounds/moments.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
+import type { Direction } from "../../../src/table/vectors.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
+import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
+import { EAST, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -102,5 +106,78 @@ describe("Retinue", () => {
         { ...inferno, unit: "imperial-special-forces" },
       ),
     ).toBe(false);
+  });
+});
+
+describe("Reposition", () => {
+  const NORTH = { x: 0, y: 1 };
+  const tank = (unit: string): Fielding => ({ unit, state: standing([[600, 300]], EAST) });
+  const TANK = tank("tx-225-gavw-occupier-tank");
+  const ahead = (first: Direction): Action =>
+    moving({
+      type: "notched",
+      towards: "front",
+      tool: { speed: 1, first, second: first },
+      travel: "full",
+      followers: "auto",
+    });
+  const turn = (heading: Direction): Action => moving({ type: "pivot", heading, followers: "auto" });
+  const heading = ({ units }: State) => units[0]?.miniatures[0]?.heading;
+  const done = (state: State) => nearest(state, "activation")?.done;
+
+  it("[leg.kw.reposition] After a standard move a unit with Reposition may pivot, once, in the same move action", () => {
+    const moved = play(movingScene([[TANK], WAITING]), [ahead(EAST)]).state;
+    expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { optional: true } });
+    expect(movesOf(moved).every(({ type }) => type === "pivot")).toBe(true);
+    expectIllegal(engine.apply(moved, ahead(EAST)), "leg.move.granted-speed");
+    const turned = play(moved, [turn(NORTH)]).state;
+    expect([heading(turned), done(turned), engine.decision(turned)?.kind]).toEqual([NORTH, ["move"], "action"]);
+    expect(heading(play(moved, [{ type: "pass" }]).state)).toEqual(EAST);
+  });
+
+  it("[leg.kw.reposition] A unit with Reposition may pivot before its standard move instead, and not after it again", () => {
+    const turned = play(movingScene([[TANK], WAITING]), [turn(NORTH)]).state;
+    expect(movesOf(turned).some(({ type }) => type === "pivot")).toBe(false);
+    const moved = play(turned, [ahead(NORTH)]).state;
+    expect([heading(moved), done(moved), engine.decision(moved)?.kind]).toEqual([NORTH, ["move"], "action"]);
+    const stayed = play(turned, [{ type: "pass" }]).state;
+    expect([done(stayed), engine.decision(stayed)?.kind]).toEqual([["move"], "action"]);
+  });
+
+  it("[leg.kw.reposition] A move that an effect grants may be turned before as well, and then has to be made", () => {
+    const granted = movingScene([[TANK], WAITING], { reason: "effect", terms: { speed: 1 } });
+    const turned = play(granted, [turn(NORTH)]).state;
+    expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
+    expect(heading(play(turned, [ahead(NORTH)]).state)).toEqual(NORTH);
+    const other = movingScene([[tank("at-st")], WAITING], { reason: "effect", terms: { speed: 1 } });
+    expectIllegal(engine.apply(other, turn(NORTH)), "leg.move.granted-speed");
+  });
+
+  it("[leg.kw.reposition] Without Reposition a unit turns or moves, and an engaged one does no more than turn", () => {
+    const other = play(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
+    expect(engine.decision(other)?.kind).toBe("action");
+    const rider: Fielding = {
+      unit: "tauntaun-riders",
+      state: standing(
+        [
+          [300, 300],
+          [300, 240],
+        ],
+        EAST,
+      ),
+    };
+    const held = movingScene([[rider], [{ unit: "stormtroopers", state: standing([[338.5, 300]]) }, ...WAITING]]);
+    const pivoted = play(held, [turn(EAST)]).state;
+    expect(engine.decision(pivoted)?.kind).not.toBe("move");
+  });
+
+  it("[leg.kw.reposition] Reposition turns a unit that has just deployed, and one before its compulsory move", () => {
+    const craft = tank("raddaugh-gnasp-fluttercraft");
+    const bound = movingScene([[craft], WAITING], { terms: { compulsory: true } });
+    expect(movesOf(bound).some(({ type }) => type === "pivot")).toBe(true);
+    const turned = play(bound, [turn(NORTH)]).state;
+    expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
+    const [full] = movesOf(turned);
+    expect(full).toMatchObject({ type: "notched", travel: "full", tool: { first: NORTH } });
   });
 });

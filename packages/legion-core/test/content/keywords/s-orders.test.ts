@@ -1,8 +1,10 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import type { Action } from "../../../src/state/actions.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
 import { engine, type Fielding, keys, play } from "../../helpers.ts";
-import { acts, chosen, perform, tokens } from "./helpers.ts";
+import { moving, movingScene, straight } from "../../moving/moving.ts";
+import { acts, chosen, perform, tokens, WAITING } from "./helpers.ts";
 
 describe("Strategize", () => {
   const kraken: Fielding = { unit: "kraken-super-tactical-droid", at: HERE };
@@ -25,5 +27,40 @@ describe("Strategize", () => {
     const one = play(acts([kraken, droids(200)]), [perform("strategize")]).state;
     expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     expect(tokens(play(one, [chosen("p1.0")]).state, 0, "dodge")).toBe(1);
+  });
+});
+
+describe("Spur", () => {
+  const SPUR: Action = { type: "choose", subject: "spur" };
+  const riders = (tokens: Fielding["tokens"] = {}): Fielding => ({ unit: "range-troopers", at: [300, 300], tokens });
+  const go = (speed: 1 | 2 | 3, x: number): Action => moving(straight(speed, { x: 1, y: 0 }, [x, 300]));
+
+  it("[leg.kw.spur] For a suppression token a unit with Spur makes a move with one more speed, once for each move", () => {
+    const start = movingScene([[riders()], WAITING]);
+    expectIllegal(engine.apply(start, go(2, 440)), "leg.move.standard-tool");
+    const spurred = play(start, [SPUR]).state;
+    expect(tokens(spurred, 0, "suppression")).toBe(1);
+    expect(keys(spurred)).not.toContain("choose spur");
+    expect(engine.why(spurred, go(2, 440))).toBe(undefined);
+    expectIllegal(engine.apply(spurred, go(3, 500)), "leg.move.standard-tool");
+    expectIllegal(
+      engine.apply(movingScene([[{ unit: "stormtroopers", at: [300, 300] }], WAITING]), SPUR),
+      "leg.actions.move",
+    );
+  });
+
+  it("[leg.kw.spur] Spur makes no move faster than speed 3, and is over with the move", () => {
+    const fast = play(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
+    expect(engine.why(fast, go(3, 500))).toBe(undefined);
+    const after = play(movingScene([[riders()], WAITING]), [SPUR, go(2, 440), perform("move")]).state;
+    expectIllegal(engine.apply(after, go(2, 580)), "leg.move.standard-tool");
+  });
+
+  it("[leg.kw.spur.order] One immobilize token on a unit of speed 1 is made up for by Spur, two are not", () => {
+    const slowed = (immobilize: number) => acts([riders({ immobilize })]);
+    const asked = play(slowed(1), [perform("move")]).state;
+    expect(keys(asked)).toEqual(["choose spur"]);
+    expect(engine.why(play(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
+    expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
   });
 });

@@ -9,12 +9,12 @@ import { REINFORCEMENTS_TEXT } from "./reinforcements.ts";
 import { RELENTLESS, RELENTLESS_TEXT } from "./relentless.ts";
 import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
 import { REPAIR_TEXT } from "./repair.ts";
-import { REPOSITION_TEXT } from "./reposition.ts";
+import { REPOSITION, REPOSITION_TEXT } from "./reposition.ts";
 import { RETINUE, RETINUE_TEXT } from "./retinue.ts";
 import { RUTHLESS_TEXT } from "./ruthless.ts";
 
 /** The keywords under R that are played. */
-export const ENTRIES: Cards<GameKeyword> = [READY, RECONFIGURE, RELENTLESS, RELIABLE, RETINUE];
+export const ENTRIES: Cards<GameKeyword> = [READY, RECONFIGURE, RELENTLESS, RELIABLE, REPOSITION, RETINUE];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

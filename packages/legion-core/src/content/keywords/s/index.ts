@@ -20,7 +20,7 @@ import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
 import { SPEEDER, SPEEDER_TEXT } from "./speeder.ts";
 import { SPOTTER, SPOTTER_TEXT } from "./spotter.ts";
 import { SPRAY, SPRAY_TEXT } from "./spray.ts";
-import { SPUR_TEXT } from "./spur.ts";
+import { SPUR, SPUR_TEXT } from "./spur.ts";
 import { STATIONARY, STATIONARY_TEXT } from "./stationary.ts";
 import { STEADY, STEADY_TEXT } from "./steady.ts";
 import { STRATEGIZE, STRATEGIZE_TEXT } from "./strategize.ts";
@@ -38,6 +38,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SPEEDER,
   SPOTTER,
   SPRAY,
+  SPUR,
   STATIONARY,
   STEADY,
   STRATEGIZE,
