@@ -9,6 +9,7 @@ import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
+import { unitTraits } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
@@ -38,7 +39,21 @@ export function legalDefenders(
   attacker: UnitReading = attackerOf(look, sequence),
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
-  return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
+  if (free.uses.length === 0) return [];
+  return ratherOthers(
+    look,
+    candidates(look, sequence).filter((unit) => mayAttack(free, unit)),
+  );
+}
+
+/** Those of the units that must be attacked rather than others: units that a keyword has shunned come last. */
+function ratherOthers(look: Look, units: readonly number[]): readonly number[] {
+  const others = units.filter((unit) => !isShunned(look, unit));
+  return others.length === 0 ? units : others;
+}
+
+function isShunned(look: Look, unit: number): boolean {
+  return unitTraits(look, unit).shunned.some(({ hook }) => hook(look, unit));
 }
 
 /** Whether there is a legal defender at all. */
@@ -68,7 +83,9 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  return mayAttack(free, defender) ? undefined : violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+  if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+  const shunned = !legalDefenders(look, sequence).includes(defender);
+  return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
 }
 
 /** The unit that attacks, read once for a question. */
@@ -334,9 +351,8 @@ export function againOptions(
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
     const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
-    return units
-      .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit))
-      .map((defender) => ({ defender, keyword }));
+    const open = units.filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit));
+    return ratherOthers(look, open).map((defender) => ({ defender, keyword }));
   });
 }
 

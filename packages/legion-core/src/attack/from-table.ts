@@ -198,6 +198,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
 function lendsBy(look: Look, friend: number, unit: number): readonly string[] {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
+  if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return [];
   const { lends } = unitTraits(look, friend);
   const ids = lends.filter(({ hook }) => hook(look, friend, unit)).map(({ keyword }) => keyword);
   return clones ? [CLONES, ...ids] : ids;

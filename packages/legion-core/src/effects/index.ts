@@ -84,6 +84,7 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 // What units do: orders, activations, moves, attacks.
 
 export { hasDefender } from "../attack/eligible.ts";
+export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { RECOVER, recover } from "../rounds/actions-list.ts";
@@ -117,6 +118,7 @@ export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
+export { flipping } from "../content/keywords/shields.ts";
 export { afterStandardMove } from "../content/keywords/standard-moves.ts";
 
 // What several upgrades have in common.

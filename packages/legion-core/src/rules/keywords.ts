@@ -421,6 +421,20 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Each single weapon may still be added to only one attack pool.",
   },
+  "leg.kw.cunning.tie": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: ASTUCIA",
+    kind: "definition",
+    rule: "If the revealed Command Card is specific to a commander or operative with Cunning and priority would be tied, that card counts as having one pip less.",
+    ambiguity:
+      "The rank glyphs are damaged in the Spanish text; commander or operative from the English lists. What several keywords add to the same card adds up.",
+  },
+  "leg.kw.cunning.both": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: ASTUCIA",
+    kind: "definition",
+    rule: "If both players revealed such cards the tie stands and is settled by the normal tie-break roll.",
+  },
   "leg.kw.compel": {
     timing: "perform-actions-start",
     source: "GLOSARIO DE CUALIDADES: AUTORIDAD",
@@ -550,6 +564,20 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: COORDINACIÓN: NOMBRE/ TIPO DE UNIDAD",
     kind: "definition",
     rule: "With several names or types listed, or with a second instance of the keyword, the unit still issues only one order and picks which listed target it uses.",
+  },
+  "leg.kw.inconspicuous.target": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DESAPERCIBIDO",
+    kind: "definition",
+    rule: "While the unit has at least one suppression token, an enemy that attacks must choose another unit as defender if it can.",
+    ambiguity: "So with further defenders of the attack: where no other unit can be declared this one may be.",
+  },
+  "leg.kw.inconspicuous.rally": {
+    timing: "rally",
+    source: "GLOSARIO DE CUALIDADES: DESAPERCIBIDO",
+    kind: "option",
+    rule: "When the unit rallies it may decline to remove the suppression tokens it could remove, all of them or none.",
+    ambiguity: "English texts say any number may be kept; the Spanish entry offers to remove none at all.",
   },
   "leg.kw.speeder-x.terrain": {
     timing: "moving",
@@ -702,6 +730,13 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
   },
+  "leg.kw.self-preservation": {
+    timing: "panic-check",
+    source: "GLOSARIO DE CUALIDADES: INSTINTO DE CONSERVACIÓN",
+    kind: "definition",
+    rule: "When the unit is checked for panic it cannot use the courage of units that do not share its affiliation.",
+    ambiguity: "A unit without an affiliation shares none.",
+  },
   "leg.kw.dauntless.move": {
     timing: "perform-actions-start",
     source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
@@ -785,6 +820,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "option",
     rule: "Hover: Air X: the unit ignores terrain of height X or lower while moving and may end its move on it.",
   },
+  "leg.kw.generator-x": {
+    timing: "end-phase",
+    source: "GLOSARIO DE CUALIDADES: GENERADOR X",
+    kind: "option",
+    rule: "During the End Phase the unit may flip up to X inactive shield tokens to active.",
+  },
   "leg.kw.disciplined-x": {
     timing: "order-issued",
     source: "GLOSARIO DE CUALIDADES: DISCIPLINA X",
@@ -817,6 +858,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Card action: choose up to as many friendly Ewok units at range 2 as the number of the current round; each gains two surge tokens.",
   },
+  "leg.kw.were-not-regs.tokens": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: NO SOMOS NORMS",
+    kind: "definition",
+    rule: "The unit cannot spend green tokens of other clone trooper units, and other clone trooper units cannot spend this unit's green tokens.",
+  },
+  "leg.kw.were-not-regs.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: NO SOMOS NORMS",
+    kind: "definition",
+    rule: "The unit cannot benefit from backup.",
+  },
   "leg.kw.observe-x.gain": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: OBSERVAR X",
@@ -848,6 +901,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: PUNTO DÉBIL X: FRONTAL/FLANCOS/POSTERIOR",
     kind: "geometry",
     rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
+  },
+  "leg.kw.recharge-x": {
+    timing: "recovering",
+    source: "GLOSARIO DE CUALIDADES: RECARGA X",
+    kind: "option",
+    rule: "When the unit recovers it may flip up to X inactive shield tokens to active.",
+  },
+  "leg.kw.reinforcements": {
+    timing: "end-phase-start",
+    source: "GLOSARIO DE CUALIDADES: REFUERZOS",
+    kind: "option",
+    rule: "At the start of the End Phase of round 1 the unit may perform a free speed-1 move.",
   },
   "leg.kw.reposition": {
     timing: "moving",
@@ -917,11 +982,47 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "As for Agile X: this edition excludes only climbing and pivoting, older English texts also reverse and strafe moves.",
   },
+  "leg.kw.teamwork": {
+    timing: "token-gained",
+    source: "GLOSARIO DE CUALIDADES: TRABAJO EN EQUIPO: NOMBRE DE UNIDAD",
+    kind: "definition",
+    rule: "While the unit is at range 2 of the named friendly unit, if either gains an aim or dodge token the other gains one token of the same type.",
+    ambiguity: "For each token gained one; what is gained so is not shared again.",
+  },
   "leg.kw.expert-climber": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: TREPADOR EXCEPCIONAL",
     kind: "option",
     rule: "When climbing, the unit may cover a vertical distance of up to height 2.",
+  },
+  "leg.kw.one-step-ahead.differ": {
+    timing: "before-card-effects",
+    source: "GLOSARIO DE CUALIDADES: UN PASO POR DELANTE",
+    kind: "option",
+    rule: "After Command Cards are revealed and before their effects, if the pips differ, one friendly unit with the keyword on the battlefield may perform a speed-1 move.",
+    ambiguity: "One card against none differs; with no card revealed nothing happens.",
+  },
+  "leg.kw.one-step-ahead.equal": {
+    timing: "before-card-effects",
+    source: "GLOSARIO DE CUALIDADES: UN PASO POR DELANTE",
+    kind: "option",
+    rule: "If the pips are equal, any one friendly unit on the battlefield may perform that speed-1 move instead, as long as a friendly unit with the keyword is on the battlefield.",
+  },
+  "leg.kw.command-vehicle-x": {
+    timing: "panic-check",
+    source: "GLOSARIO DE CUALIDADES: VEHÍCULO DE MANDO X",
+    kind: "option",
+    rule: "When checking for panic, a friendly unit at range 3 of the unit may treat its own courage as X.",
+    ambiguity:
+      "The Spanish glyph reads as range 2, English lists of 2026 give range 3, which is taken. The unit counts its own courage as X, so nothing that bars the courage of others bars this.",
+  },
+  "leg.kw.im-part-of-the-squad-too": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: YO FORMO PARTE DE LA ESCUADRA",
+    kind: "definition",
+    rule: "The unit contests an objective token if its leader is at range 1 of it instead of at half range.",
+    ambiguity:
+      "Both range glyphs are garbled in the Spanish text; range 1 instead of half range is confirmed by the English lists.",
   },
   "leg.kw.take-cover-x": {
     timing: "perform-actions",

@@ -85,11 +85,12 @@ export interface ActivationPhaseFrame {
   readonly mayPass: boolean;
 }
 
-/** Steps of a unit's activation (leg.activation.unit-steps); Perform Actions goes on to `actions-end`, what happens as it ends. */
+/** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
 export type ActivationStep =
   | "start"
   | "rally"
   | "roll"
+  | "rallied"
   | "panic-check"
   | "panic"
   | "actions"

@@ -54,6 +54,10 @@ export const ROUND_LINES: Lines = {
     en: "the leader sees no miniature of {unit}",
     es: "el líder no ve ninguna miniatura de {unit}",
   },
+  "others-first": {
+    en: "another unit than {unit} has to be attacked while there is one",
+    es: "hay que atacar a otra unidad antes que a {unit} mientras la haya",
+  },
   "no-weapon-to-add": {
     en: "no miniature that sees {unit} has a weapon to add",
     es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",

@@ -2,6 +2,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
   BackupHook,
+  EchoHook,
   GameKeyword,
   GameKeywords,
   HasteHook,
@@ -27,6 +28,14 @@ export interface Traits {
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
+  /** Those by which it gains tokens with others. */
+  readonly echoes: readonly Trait<EchoHook>[];
+  /** Those by which enemies attack others rather. */
+  readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
+  /** Those that count where priority would be tied. */
+  readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
+  /** Those whose choice says what a rally takes off. */
+  readonly rallies: readonly Trait<true>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
   /** Those by which backup is provided beyond the corps. */
@@ -86,6 +95,10 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    echoes: having(own, "echoes"),
+    shunned: having(own, "isShunned"),
+    ties: having(own, "tiePips"),
+    rallies: having(own, "rallies"),
     hastes: having(own, "haste"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
@@ -93,10 +106,21 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   };
 }
 
-function having<Key extends "again" | "backup" | "haste" | "keepsSuppression" | "lends" | "redirects" | "inAttack">(
-  own: readonly Own[],
-  key: Key,
-): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
+/** Hooks of which each is asked as often as a unit has it. */
+type HookName =
+  | "again"
+  | "backup"
+  | "echoes"
+  | "haste"
+  | "inAttack"
+  | "isShunned"
+  | "keepsSuppression"
+  | "lends"
+  | "rallies"
+  | "redirects"
+  | "tiePips";
+
+function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {
     const hook = keyword[key];
     return hook === undefined ? [] : [{ keyword: keyword.id, hook, value }];

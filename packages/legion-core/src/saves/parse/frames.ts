@@ -46,6 +46,7 @@ const TABLE: { readonly [Name in GameFrame["kind"]]: Named<Name> } = {
       "start",
       "rally",
       "roll",
+      "rallied",
       "panic-check",
       "panic",
       "actions",

@@ -1,12 +1,14 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { Keyword } from "../../attack/pools/keyword.ts";
 import type { KeywordUse } from "../../catalogue/entries.ts";
+import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice } from "./battle-card.ts";
@@ -76,7 +78,9 @@ export type UnitAmount =
   /** By how much its standby tokens reach farther. */
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
-  | "lent-courage";
+  | "lent-courage"
+  /** Courage that friends at range 3 may count as their own when they are checked for panic. */
+  | "steadying-courage";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
@@ -109,6 +113,12 @@ export type Permit =
   | "disengages"
   /** It provides backup whatever its rank. */
   | "backs-up"
+  /** Of friends of another affiliation it takes no courage against panic. */
+  | "own-affiliation-courage"
+  /** It and other clone troopers do not spend each other's tokens. */
+  | "no-clone-tokens"
+  /** It contests tokens at range 1 instead of half-range. */
+  | "contests-at-range-1"
   /** It does not benefit from backup. */
   | "no-backup"
   /** Friends do not compel it to move. */
@@ -176,6 +186,14 @@ export interface HasteHook {
   pay(work: GameWork, bearer: Bearer): void;
 }
 
+/** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
+export interface EchoHook {
+  readonly rule: RuleId;
+  readonly tokens: readonly TokenKind[];
+  /** The friends that share with the unit now. */
+  partners(look: Look, bearer: Bearer): readonly number[];
+}
+
 /** Actions of which the first of an activation must be one, if one of them is possible. */
 export interface FirstActionHook {
   readonly rule: RuleId;
@@ -208,9 +226,18 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly echoes?: EchoHook;
+  /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
+  readonly leads?: "own" | UpgradeType;
+  /** Whether its `choice` says what a rally of its unit takes off: of so many tokens as the value. */
+  readonly rallies?: true;
   readonly firstAction?: FirstActionHook;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** Whether enemies that can attack another unit must do so. */
+  isShunned?(look: Look, unit: number): boolean;
+  /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
+  tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
   /** Whether a friend that attacks or defends may spend one of the unit's green tokens as its own. */

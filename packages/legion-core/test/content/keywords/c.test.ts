@@ -2,9 +2,21 @@ import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import {
+  box,
+  command,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  keys,
+  play,
+  REBELS,
+  scene,
+  settled,
+} from "../../helpers.ts";
 import { acting, moving, straight } from "../../moving/moving.ts";
-import { chosen, EAST, moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
+import { activation, chosen, EAST, moved, OVER, perform, READY, STORM, tokens, topKind } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -211,5 +223,56 @@ describe("Compel", () => {
     expect(engine.decision(compelled([brother, krennic(300)]))).toMatchObject({
       context: { effects: [{ effect: "dauntless", unit: "p1.0" }] },
     });
+  });
+});
+
+describe("Cunning", () => {
+  /** The step in which priority is settled, with these cards revealed. */
+  const settling = (mine: string, theirs: string, units: readonly Fielding[], enemies: readonly Fielding[]) => {
+    const start = scene({
+      armies: [units, enemies],
+      players: [{ revealed: command(mine) }, { revealed: command(theirs) }],
+      frames: [{ kind: "command", step: "priority", turn: 0 }],
+      state: { phase: "command", priority: null },
+    });
+    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
+  };
+  const KRENNIC: Fielding = { unit: "director-orson-krennic-architect-of-terror" };
+  const DOOKU: Fielding = { unit: "count-dooku-darth-tyranus" };
+
+  it("[leg.kw.cunning.tie] Where priority would be tied, a card of a unit with Cunning has one pip less", () => {
+    const first = settling("deploy-the-garrison", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(first()).toMatchObject([{ seat: "player-1", roll: null, rule: "leg.command.priority-fewest-pips" }]);
+    const other = settling("push", "deploy-the-garrison", [...REBELS], [KRENNIC, STORM]);
+    expect(other()).toMatchObject([{ seat: "player-2", roll: null }]);
+  });
+
+  it("[leg.kw.cunning.tie] Cunning is nothing without a tie, with a card of somebody else, or once its unit is defeated", () => {
+    const apart = settling("annihilation-looms", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(apart()).toMatchObject([{ seat: "player-2", roll: null }]);
+    const plain = settling("push", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(plain(["block"])).toMatchObject([{ seat: "player-1", roll: "block" }]);
+  });
+
+  it("[leg.kw.cunning.both] If both players reveal cards of units with Cunning the tie stands and is rolled for", () => {
+    const both = settling("deploy-the-garrison", "double-the-fall", [KRENNIC, STORM], [DOOKU, STORM]);
+    expect(both(["blank"])).toMatchObject([{ seat: "player-2", roll: "blank", rule: "leg.command.priority-tie-roll" }]);
+  });
+});
+
+describe("Command Vehicle", () => {
+  it("[leg.kw.command-vehicle-x] A friend near a Command Vehicle may count its own courage as X when it is checked for panic", () => {
+    const droids = (suppression: number): Fielding => ({
+      unit: "stormtroopers",
+      at: [300, 300],
+      tokens: { suppression },
+    });
+    const bike = (x: number): Fielding => ({ unit: "general-grievous-wheel-bike-warlord", at: [x, 450] });
+    const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
+    const asked = checked([droids(2), bike(300)]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(engine.decision(play(asked, [chosen("p1.1")]).state)?.kind).toBe("action");
+    expect(eventsOf(checked([droids(4), bike(300)]), "panicked")).toHaveLength(1);
+    expect(eventsOf(checked([droids(2), bike(1500)]), "panicked")).toHaveLength(1);
   });
 });

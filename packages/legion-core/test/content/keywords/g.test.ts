@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, declare, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
-import { again } from "./helpers.ts";
+import { again, chosen, tokens } from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -39,5 +41,22 @@ describe("Gunslinger", () => {
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
     const fought = play(state, [declare("p2.0")], faces(3, "blank")).state;
     expect(keys(fought).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+  });
+});
+
+describe("Generator", () => {
+  it("[leg.kw.generator-x] In the End Phase a unit with Generator may flip up to X inactive shields", () => {
+    const ends = (unit: string, inactive: number): State => {
+      const fielded: Fielding = { unit, at: [300, 300], tokens: { "inactive-shield": inactive } };
+      const start = scene({ armies: [[fielded], []], state: { phase: "end" } });
+      return done(start, (work) => atMoment(work, "end-phase", null)).state;
+    };
+    const asked = ends("droidekas", 2);
+    const before = tokens(asked, 0, "shield");
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    const flipped = play(asked, [chosen("p1.0")]).state;
+    expect([tokens(flipped, 0, "shield"), tokens(flipped, 0, "inactive-shield")]).toEqual([before + 1, 1]);
+    expect(engine.decision(ends("droidekas", 0))).toBe(undefined);
+    expect(engine.decision(ends("at-st", 2))).toBe(undefined);
   });
 });

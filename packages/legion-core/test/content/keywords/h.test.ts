@@ -74,3 +74,13 @@ describe("Hover", () => {
     expect(flies(AAT, 290)).toBe(TALL);
   });
 });
+
+describe("Heavy Weapon Team", () => {
+  it("[leg.kw.heavy-weapon-team] The miniature of the heavy weapon leads a Heavy Weapon Team from the start", () => {
+    const team: Fielding = { unit: "scout-troopers-strike-team", upgrades: ["dlt-19x-sniper"], at: null };
+    const troopers: Fielding = { unit: "scout-troopers", upgrades: ["dlt-19x-sniper"], at: null };
+    const [first, second] = scene({ armies: [[team, troopers], []] }).units;
+    expect(first?.miniatures).toHaveLength(2);
+    expect([first?.leader, second?.leader]).toEqual([1, 0]);
+  });
+});

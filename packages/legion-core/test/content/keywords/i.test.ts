@@ -1,5 +1,7 @@
+import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { contests } from "../../../src/mission/contest.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
@@ -132,5 +134,58 @@ describe("Independent", () => {
     expect(asked({ unit: "jyn-erso-stardust", at: [300, 300], tokens: { immobilize: 3 } })).not.toBe("effects");
     expect(asked({ unit: "ahsoka-tano-padawan-commander", at: null })).not.toBe("effects");
     expect(asked({ unit: "cad-bane-needs-no-introduction", at: null })).toBe("effects");
+  });
+});
+
+describe("Inconspicuous", () => {
+  const droid = (suppression: number): Fielding => ({
+    unit: "r2-d2-hero-of-a-thousand-devices",
+    at: [300, 500],
+    tokens: { suppression },
+  });
+  const troopers: Fielding = { unit: "rebel-troopers", at: [450, 500] };
+  const mine = [{ unit: "stormtroopers", at: [300, 300] }] as const;
+
+  it("[leg.kw.inconspicuous.target] With a suppression token an Inconspicuous unit is attacked only where nobody else can be", () => {
+    const both = attackOf(mine, [droid(1), troopers, { ...troopers, at: [150, 500] }]);
+    expect(keys(both)).toEqual(["declare p2.1", "declare p2.2"]);
+    expectIllegal(engine.apply(both, { type: "declare", subject: "p2.0" }), "leg.kw.inconspicuous.target");
+    expect(keys(attackOf(mine, [droid(0), troopers]))).toEqual(["declare p2.0", "declare p2.1"]);
+    const alone = attackOf(mine, [droid(1), { ...troopers, at: [1500, 800] }]);
+    expect(nearest(alone, "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
+  });
+
+  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would take off", () => {
+    const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { step: "rally" })] });
+    const asked = settled(start, ["block", "blank"]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(engine.decision(asked)?.rule).toBe("leg.kw.inconspicuous.rally");
+    expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(2);
+    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(engine.decision(settled(start, ["blank", "blank"]).state)?.kind).not.toBe("choose-unit");
+  });
+});
+
+describe("I'm Part of the Squad Too", () => {
+  it("[leg.kw.im-part-of-the-squad-too] With Omega a unit contests a token at range 1 of its leader, not at half-range alone", () => {
+    const token = {
+      kind: "poi",
+      name: "lab",
+      owner: null,
+      x: mm(300),
+      y: mm(300),
+      z: 0,
+      holder: null,
+      removed: false,
+    } as const;
+    const contested = (counterpart: string | undefined, x: number) => {
+      const batch: Fielding = { unit: "the-bad-batch-clone-force-99-mercenary", upgrades: ["wrecker"], at: [x, 300] };
+      const start = scene({ armies: [[counterpart === undefined ? batch : { ...batch, counterpart }], []] });
+      return contests({ box, state: { ...start, tokens: [token] } }, 0, 0);
+    };
+    expect(contested(undefined, 420)).toBe(false);
+    expect(contested("omega", 420)).toBe(true);
+    expect(contested("omega", 500)).toBe(false);
+    expect(contested(undefined, 350)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import type { Direction } from "../../../src/table/vectors.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { EAST, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
+import { chosen, EAST, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -179,5 +179,42 @@ describe("Reposition", () => {
     expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
     const [full] = movesOf(turned);
     expect(full).toMatchObject({ type: "notched", travel: "full", tool: { first: NORTH } });
+  });
+});
+
+describe("Recharge", () => {
+  const commandos = (inactive: number): Fielding => ({
+    unit: "clone-commandos",
+    at: [300, 300],
+    tokens: { "inactive-shield": inactive },
+  });
+  const shields = (state: State) => [tokens(state, 0, "shield"), tokens(state, 0, "inactive-shield")];
+
+  it("[leg.kw.recharge-x] A unit with Recharge that recovers may flip up to X inactive shields", () => {
+    const rests = (inactive: number) => play(acts([commandos(inactive)], WAITING), [perform("recover")]).state;
+    const [active = 0] = shields(acts([commandos(0)], WAITING));
+    const asked = rests(2);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(shields(play(asked, [chosen("p1.0")]).state)).toEqual([active + 1, 1]);
+    expect(shields(play(asked, [{ type: "done" }]).state)).toEqual([active, 2]);
+    expect(engine.decision(rests(0))?.kind).toBe("action");
+  });
+});
+
+describe("Reinforcements", () => {
+  const ending = (round: number, unit: Fielding): State => {
+    const start = scene({ armies: [[unit], WAITING], state: { round, phase: "end" } });
+    return done(start, (work) => atMoment(work, "end-phase-start", null)).state;
+  };
+
+  it("[leg.kw.reinforcements] At the start of the End Phase of round 1 a unit may make a speed-1 move, in no other round", () => {
+    const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
+    const asked = ending(1, kalani);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const moves = play(asked, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { reason: "effect", speed: 1 } });
+    expect(engine.decision(ending(2, kalani))).toBe(undefined);
+    expect(engine.decision(ending(1, { ...kalani, at: null }))).toBe(undefined);
+    expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toBe(undefined);
   });
 });

@@ -2,9 +2,9 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
-import { engine, type Fielding, keys, play } from "../../helpers.ts";
+import { engine, eventsOf, type Fielding, keys, play, settled } from "../../helpers.ts";
 import { moving, movingScene, straight } from "../../moving/moving.ts";
-import { acts, chosen, perform, tokens, WAITING } from "./helpers.ts";
+import { activation, acts, chosen, perform, tokens, WAITING } from "./helpers.ts";
 
 describe("Strategize", () => {
   const kraken: Fielding = { unit: "kraken-super-tactical-droid", at: HERE };
@@ -62,5 +62,19 @@ describe("Spur", () => {
     expect(keys(asked)).toEqual(["choose spur"]);
     expect(engine.why(play(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
     expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
+  });
+});
+
+describe("Self-Preservation", () => {
+  const shaken = (unit: string): Fielding => ({ unit, at: [300, 300], tokens: { suppression: 4 } });
+  const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
+
+  it("[leg.kw.self-preservation] A unit with Self-Preservation takes no courage of commanders of another affiliation", () => {
+    const krennic: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 450] };
+    const vigo: Fielding = { unit: "black-sun-vigo", at: [300, 450] };
+    expect(eventsOf(checked([shaken("stormtroopers"), krennic]), "panicked")).toEqual([]);
+    expect(eventsOf(checked([shaken("black-sun-enforcers"), krennic]), "panicked")).toHaveLength(1);
+    const own = checked([{ ...shaken("black-sun-enforcers"), tokens: { suppression: 2 } }, vigo]);
+    expect(eventsOf(own, "panicked")).toEqual([]);
   });
 });

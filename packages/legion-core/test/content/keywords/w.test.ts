@@ -1,10 +1,12 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { poolSituation } from "../../../src/attack/from-table.ts";
+import type { FormedPool } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
-import { engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { box, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, standing } from "../../moving/moving.ts";
-import { OVER, perform, READY, type Spots } from "./helpers.ts";
+import { isBacked, OVER, perform, READY, type Spots } from "./helpers.ts";
 
 describe("Weak Point", () => {
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
@@ -73,5 +75,27 @@ describe("Weighed Down", () => {
     expect(keys(burdened)).toContain("perform move");
     expectIllegal(engine.apply(burdened, perform("jump")), "leg.kw.weighed-down");
     expect(keys(poggle("boba-fett-infamous-bounty-hunter", [0]))).toContain("perform jump");
+  });
+});
+
+describe("We're Not Regs", () => {
+  const BATCH = { unit: "the-bad-batch-clone-force-99-galactic-republic", upgrades: ["wrecker"] } as const;
+  const clones = (y: number, aim = 1): Fielding => ({ unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } });
+
+  it("[leg.kw.were-not-regs.tokens] The unit and other clone troopers lend each other no tokens, which clones among themselves do", () => {
+    const lenders = (mine: Fielding, friend: Fielding) => {
+      const state = scene({ armies: [[mine, friend], [{ unit: "rebel-troopers", at: [300, 550] }]] });
+      const pool: FormedPool = { defender: 2, attack: "ranged", weapons: [], dice: [], resolved: false, again: null };
+      return poolSituation({ box, state }, 0, pool)?.situation.lenders.attacker.map(({ id }) => id);
+    };
+    expect(lenders(clones(300), clones(150))).toEqual(["p1.1"]);
+    expect(lenders(clones(300), { ...clones(150), ...BATCH })).toEqual([]);
+    expect(lenders({ ...clones(300), ...BATCH }, clones(150))).toEqual([]);
+  });
+
+  it("[leg.kw.were-not-regs.backup] The unit that is no regs does not benefit from backup", () => {
+    const helper: Fielding = { unit: "rebel-troopers", at: [380, 730] };
+    expect(isBacked({ ...BATCH, at: [300, 730] }, helper)).toBe(false);
+    expect(isBacked({ unit: "chewbacca-walking-carpet", at: [300, 730] }, helper)).toBe(true);
   });
 });

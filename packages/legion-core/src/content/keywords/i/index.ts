@@ -1,6 +1,6 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
+import { IM_PART_OF_THE_SQUAD_TOO, IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
 import { IMMOBILIZE_TEXT } from "./immobilize.ts";
 import { IMMUNE_BLAST, IMMUNE_BLAST_TEXT } from "./immune-blast.ts";
 import { IMMUNE_DEFLECT, IMMUNE_DEFLECT_TEXT } from "./immune-deflect.ts";
@@ -11,7 +11,7 @@ import { IMMUNE_RANGE_1_WEAPONS_TEXT } from "./immune-range-1-weapons.ts";
 import { IMPACT, IMPACT_TEXT } from "./impact.ts";
 import { IMPERVIOUS, IMPERVIOUS_TEXT } from "./impervious.ts";
 import { INCOGNITO_TEXT } from "./incognito.ts";
-import { INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
+import { INCONSPICUOUS, INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
 import { INDEPENDENT, INDEPENDENT_TEXT } from "./independent.ts";
 import { INDOMITABLE_TEXT } from "./indomitable.ts";
 import { INFILTRATE, INFILTRATE_TEXT } from "./infiltrate.ts";
@@ -21,12 +21,14 @@ import { ION, ION_TEXT } from "./ion.ts";
 
 /** The keywords under I that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  IM_PART_OF_THE_SQUAD_TOO,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
   IMMUNE_MELEE_PIERCE,
   IMMUNE_PIERCE,
   IMPACT,
   IMPERVIOUS,
+  INCONSPICUOUS,
   INDEPENDENT,
   INFILTRATE,
   INSPIRE,
