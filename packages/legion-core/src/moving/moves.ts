@@ -180,6 +180,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
     climb: (hasPermit(look, unit, "climbs-high") ? 2 : 1) * segment,
+    ...(hasPermit(look, unit, "climbs-notched") ? { climbsNotched: true } : {}),
     turnsRound: hasPermit(look, unit, "pivots-round"),
     ...(hasPermit(look, unit, "reverses") ? { reverses: true } : {}),
     ...(hasPermit(look, unit, "strafes") ? { strafes: true } : {}),
@@ -214,7 +215,10 @@ function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
   const { type } = profileOf(look, unit);
-  return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
+  if (!canPivot(type)) return ["standard", "climb", "deploy"];
+  return hasPermit(look, unit, "climbs-notched")
+    ? ["notched", "climb", "pivot", "deploy"]
+    : ["notched", "pivot", "deploy"];
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */

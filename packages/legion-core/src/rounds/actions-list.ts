@@ -77,6 +77,20 @@ function claims(look: Look, unit: number): readonly ActionEntry[] {
   }));
 }
 
+/**
+ * The actions that an effect can let a unit perform as a free one, whatever it has done: those of all units and card actions
+ * that cost no more than one action. Free actions belong to a unit's own Perform Actions step (leg.actions.free-action-window).
+ */
+export function freeActionsOf(look: Look, unit: number): readonly ActionEntry[] {
+  return actionsOf(look, unit).filter(
+    (entry) =>
+      !entry.free &&
+      entry.cost <= 1 &&
+      deploymentFault(look, unit, entry) === undefined &&
+      entry.fault(look, unit) === undefined,
+  );
+}
+
 /** Why a unit may not perform an action now. */
 export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
   return ownFault(look, frame, entry) ?? firstFault(look, frame, entry);

@@ -995,6 +995,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "option",
     rule: "When climbing, the unit may cover a vertical distance of up to height 2.",
   },
+  "leg.kw.guidance": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TUTELA",
+    kind: "option",
+    rule: "Card action: another friendly unit at range 2, of the kind that the card names, or a trooper unit if it names none, may perform a free action that is not an attack.",
+    ambiguity:
+      "The Spanish entry has no parameter and says any other trooper unit; what cards print beside the keyword, a ground vehicle among it, says who is chosen. Card actions that cost one action are among those it may perform, free actions of its own are not.",
+  },
   "leg.kw.one-step-ahead.differ": {
     timing: "before-card-effects",
     source: "GLOSARIO DE CUALIDADES: UN PASO POR DELANTE",
@@ -1015,6 +1023,13 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "When checking for panic, a friendly unit at range 3 of the unit may treat its own courage as X.",
     ambiguity:
       "The Spanish glyph reads as range 2, English lists of 2026 give range 3, which is taken. The unit counts its own courage as X, so nothing that bars the courage of others bars this.",
+  },
+  "leg.kw.climbing-vehicle": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: VEHÍCULO TREPADOR",
+    kind: "definition",
+    rule: "The unit counts as a trooper for climbing.",
+    ambiguity: "On its notched base it climbs along a tool in its front notch.",
   },
   "leg.kw.im-part-of-the-squad-too": {
     timing: "continuous",

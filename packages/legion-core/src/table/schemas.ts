@@ -163,6 +163,7 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant("type", [
     type: v.literal("notched"),
     towards: v.picklist(["front", "rear", "left", "right"]),
     turn: v.exactOptional(heading),
+    climbs: v.exactOptional(v.literal(true)),
     tool,
     travel,
     followers,

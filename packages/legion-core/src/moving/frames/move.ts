@@ -14,7 +14,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
-import type { Allowance, Move } from "../../table/movement/moves.ts";
+import { type Allowance, isClimb, type Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
 import { hasPermit, keywordsOf } from "../../units/keywords.ts";
@@ -156,7 +156,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
-  const made = frame.step === "turn" ? frame.made : move.type;
+  const made = frame.step === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
   const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
   work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged });
   if (charged !== null) startMelee(work, unit, charged);
@@ -164,9 +164,10 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
 }
 
 /** What follows where a unit has gone: its standard move after a pivot, a pivot after that move, or the end. */
-function stepAfter(work: GameWork, frame: MoveFrame, { type }: Move): MoveFrame["step"] {
+function stepAfter(work: GameWork, frame: MoveFrame, move: Move): MoveFrame["step"] {
   const { unit, step } = frame;
-  if (step !== "choose" || !hasPermit(work, unit, "pivots-along")) return "standby";
+  const { type } = move;
+  if (step !== "choose" || isClimb(move) || !hasPermit(work, unit, "pivots-along")) return "standby";
   if (type === "pivot") return allowanceOf(work, frame).types?.includes("notched") === true ? "turned" : "standby";
   return type === "notched" || type === "deploy" ? "turn" : "standby";
 }

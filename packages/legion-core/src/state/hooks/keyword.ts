@@ -86,6 +86,8 @@ export type UnitAmount =
 export type Permit =
   /** Difficult terrain does not slow its moves. */
   | "unhindered"
+  /** It climbs although its base is notched. */
+  | "climbs-notched"
   /** It climbs up to height 2. */
   | "climbs-high"
   /** Its notched base is not rotated before a move. */

@@ -1,6 +1,9 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
 import {
   box,
@@ -15,8 +18,21 @@ import {
   scene,
   settled,
 } from "../../helpers.ts";
-import { acting, moving, straight } from "../../moving/moving.ts";
-import { activation, chosen, EAST, moved, OVER, perform, READY, STORM, tokens, topKind } from "./helpers.ts";
+import { acting, movesOf, moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import {
+  across,
+  activation,
+  chosen,
+  EAST,
+  moved,
+  OVER,
+  perform,
+  READY,
+  STORM,
+  tokens,
+  topKind,
+  WAITING,
+} from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -274,5 +290,56 @@ describe("Command Vehicle", () => {
     expect(engine.decision(play(asked, [chosen("p1.1")]).state)?.kind).toBe("action");
     expect(eventsOf(checked([droids(4), bike(300)]), "panicked")).toHaveLength(1);
     expect(eventsOf(checked([droids(2), bike(1500)]), "panicked")).toHaveLength(1);
+  });
+});
+
+describe("Climbing Vehicle", () => {
+  const walker = (unit: string): Fielding => ({ unit, state: standing([[300, 300]], EAST) });
+  const WALKER = walker("dsd1-dwarf-spider-droid");
+  const up = (speed: 1 | 2, climbs: boolean): Action => {
+    const ride = {
+      type: "notched",
+      towards: "front",
+      tool: { speed, first: EAST, second: EAST },
+      followers: "auto",
+    } as const;
+    return moving({ ...ride, travel: "full", ...(climbs ? { climbs } : {}) });
+  };
+  /** Before a block of so many millimetres, long enough to stand on. */
+  const before = (unit: Fielding, top: number, from = 330) =>
+    movingScene([[unit], WAITING], { table: across(top, {}, from, 400) });
+
+  it("[leg.kw.climbing-vehicle] A Climbing Vehicle climbs as troopers do: one height, or two if it is an expert", () => {
+    const expert = play(before(WALKER, 190), [up(1, true)]).state;
+    expect(expert.units[0]?.miniatures[0]?.z).toBe(mm(190));
+    const crab = walker("lm-432-crab-droid");
+    expect(engine.why(before(crab, 140), up(1, true))).toBe(undefined);
+    const stopped = engine.apply(before(crab, 190), up(1, true));
+    expect(stopped.ok && stopped.value.state.units[0]?.miniatures[0]?.z !== mm(190)).toBe(false);
+  });
+
+  it("[leg.kw.climbing-vehicle] Only a climb takes a Climbing Vehicle up, with the shortest tool, and other vehicles climb nothing", () => {
+    expectIllegal(engine.apply(before(WALKER, 140), up(2, true)), "leg.climb.speed-one");
+    const walks = engine.apply(before(WALKER, 140), up(1, false));
+    expect(walks.ok && walks.value.state.units[0]?.miniatures[0]?.z === mm(140)).toBe(false);
+    expectIllegal(engine.apply(before(walker("at-st"), 140), up(1, true)), "leg.move.granted-speed");
+    const granted = movingScene([[WALKER], WAITING], {
+      reason: "effect",
+      terms: { speed: 1 },
+      table: across(140, {}, 330, 400),
+    });
+    expectIllegal(engine.apply(granted, up(1, true)), "leg.move.granted-speed");
+    expectIllegal(
+      engine.apply(movingScene([[WALKER], WAITING], { terms: { compulsory: true } }), up(1, true)),
+      "leg.move.granted-speed",
+    );
+  });
+
+  it("[leg.kw.climbing-vehicle] The moves offered to a Climbing Vehicle beside an obstacle hold climbs, and a climb counts as one", () => {
+    const offered = movesOf(before(WALKER, 140));
+    expect(offered.some((move) => move.type === "notched" && move.climbs === true)).toBe(true);
+    expect(
+      movesOf(movingScene([[WALKER], WAITING])).some((move) => move.type === "notched" && move.climbs === true),
+    ).toBe(false);
   });
 });

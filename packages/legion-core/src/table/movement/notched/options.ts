@@ -34,7 +34,21 @@ export function notchedCandidates(
     const first = notchDirection(towards, start.spec.heading);
     return { type: "notched", towards, tool: { speed: 1, first, second: first }, travel: 0, followers: "auto" };
   });
-  return [...rides, ...pivotCandidates(mover, start, allowance, sampling), ...stays];
+  return [
+    ...rides,
+    ...climbs(mover, rides, allowance),
+    ...pivotCandidates(mover, start, allowance, sampling),
+    ...stays,
+  ];
+}
+
+/** The rides forward along the shortest tool as climbs, where there is something to climb. */
+function climbs({ scene }: Mover, rides: readonly Move[], { climbsNotched, types }: Allowance): readonly Move[] {
+  const able = climbsNotched === true && types?.includes("climb") !== false;
+  if (!able || !scene.table.solids.some(({ kind }) => kind === "obstacle")) return [];
+  return rides.flatMap((ride) =>
+    ride.type === "notched" && ride.towards === "front" && ride.tool.speed === 1 ? [{ ...ride, climbs: true }] : [],
+  );
 }
 
 function leadingOf({ type }: Mover, allowance: Allowance): Leading[] {
