@@ -9,8 +9,8 @@ import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
-import { unitTraits } from "../units/keywords.ts";
-import type { Profile } from "../units/profiles.ts";
+import { hasPermit, unitTraits } from "../units/keywords.ts";
+import { type Profile, profileOf } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
@@ -43,6 +43,27 @@ export function legalDefenders(
   return ratherOthers(
     look,
     candidates(look, sequence).filter((unit) => mayAttack(free, unit)),
+  );
+}
+
+/** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
+function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
+  return duel.isSeenBy(duel.attacker.leader) && !isHidden(look, duel, defender) && !isOverlooked(look, duel, defender);
+}
+
+/** Whether a keyword of a unit keeps enemies from attacking it from so far away. */
+function isHidden(look: Look, duel: Duel, defender: number): boolean {
+  const { hides } = unitTraits(look, defender);
+  return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
+}
+
+/** Whether the attacking leader sees of a unit nothing but a counterpart that does not count so. */
+function isOverlooked(look: Look, duel: Duel, defender: number): boolean {
+  if (!hasPermit(look, defender, "counterpart-overlooked")) return false;
+  const { fielded, miniatures } = profileOf(look, defender);
+  const leader = duel.attacker.figures.indexOf(duel.attacker.leader);
+  return standing(look, defender).every(
+    (place, to) => at(miniatures, place).card === fielded.counterpart?.id || !duel.hasLine(leader, to),
   );
 }
 
@@ -83,6 +104,8 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
+  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
+  if (isOverlooked(look, duel, defender)) return violation("leg.kw.small", "too-small-to-see", { unit });
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
   const shunned = !legalDefenders(look, sequence).includes(defender);
   return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
@@ -115,7 +138,7 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 function mayAttack(left: UsesLeft, defender: number): boolean {
   const duel = duelOf(left.look, left.sequence.attacker, defender);
   if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
-  if (!duel.isSeenBy(duel.attacker.leader)) return false;
+  if (!isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
     if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
   }

@@ -231,6 +231,7 @@ function isBackedUp(look: Look, defender: number, { scene, attacker, defender: c
 
 /** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
 function mayBackUp(look: Look, unit: number, defender: number): boolean {
+  if (hasPermit(look, unit, "backs-nobody")) return false;
   if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
   return (
     unitTraits(look, unit).backups.some(({ hook }) => hook.gives?.(look, unit, defender) === true) ||

@@ -29,6 +29,7 @@ export function contests(look: Look, unit: number, token: number): boolean {
   const table = tableOf(state);
   const spot = at(state.tokens, token);
   const { leader } = companyOf(sceneOf(look), state, unit);
+  if (hasPermit(look, unit, "contests-nothing")) return false;
   const reach = hasPermit(look, unit, "contests-at-range-1") ? 1 : "half";
   const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], reach);
   return near && !isPanicked(look, unit);

@@ -681,6 +681,26 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "IMPARABLE is Relentless; Unstoppable is AVANCE IMPARABLE. English lists restrict Relentless to the unit's own activation. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
   },
+  "leg.kw.incognito.protection": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "definition",
+    rule: "Enemy units beyond range 1 cannot attack the unit.",
+    ambiguity: "Counted as the range of the attack: from the attacking leader to the closest miniature.",
+  },
+  "leg.kw.incognito.restrictions": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "definition",
+    rule: "The unit cannot contest objectives or provide backup.",
+  },
+  "leg.kw.incognito.loss": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "option",
+    rule: "Once it attacks or defends against an attack it loses the effects of the keyword for the rest of the game; it may also give them up for the rest of the game at the start of its activation.",
+    ambiguity: "It is lost once the pools of the attack stand, before anything that follows the attack.",
+  },
   "leg.kw.independent": {
     timing: "activation-phase-start",
     source: "GLOSARIO DE CUALIDADES: INDEPENDIENTE: FICHA X / ACCIÓN",
@@ -973,6 +993,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: CONVERSIÓN",
     kind: "option",
     rule: "When the unit recovers, its player may flip the upgrade to its other side; this does not exhaust a card with the exhaust icon.",
+  },
+  "leg.kw.small": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: PEQUEÑO",
+    kind: "definition",
+    rule: "A unit with a Small counterpart miniature cannot be chosen as defender if that miniature is the only one in line of sight of the attacking leader.",
+    ambiguity:
+      "Where the others of the unit have been defeated only that miniature can be seen, so that the unit is not to be chosen.",
   },
   "leg.kw.tactical-x": {
     timing: "moving",

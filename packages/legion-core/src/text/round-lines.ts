@@ -54,6 +54,14 @@ export const ROUND_LINES: Lines = {
     en: "the leader sees no miniature of {unit}",
     es: "el líder no ve ninguna miniatura de {unit}",
   },
+  "hidden-from-afar": {
+    en: "{unit} is not to be attacked from so far away",
+    es: "no se puede atacar a {unit} desde tan lejos",
+  },
+  "too-small-to-see": {
+    en: "of {unit} the leader sees nobody large enough",
+    es: "el líder no ve de {unit} a nadie lo bastante grande",
+  },
   "others-first": {
     en: "another unit than {unit} has to be attacked while there is one",
     es: "hay que atacar a otra unidad antes que a {unit} mientras la haya",

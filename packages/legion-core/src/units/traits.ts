@@ -13,6 +13,7 @@ import type {
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import type { Range } from "../table/range.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -30,6 +31,10 @@ export interface Traits {
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
   /** Those by which it gains tokens with others. */
   readonly echoes: readonly Trait<EchoHook>[];
+  /** Those by which enemies do not attack it from afar. */
+  readonly hides: readonly Trait<Range>[];
+  /** Those on which its fights tell. */
+  readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
   /** Those that count where priority would be tied. */
@@ -95,6 +100,8 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ),
     lends: having(own, "lends"),
     keeps: having(own, "keepsSuppression"),
+    hides: having(own, "hides"),
+    fights: having(own, "fights"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
     ties: having(own, "tiePips"),
@@ -111,7 +118,9 @@ type HookName =
   | "again"
   | "backup"
   | "echoes"
+  | "fights"
   | "haste"
+  | "hides"
   | "inAttack"
   | "isShunned"
   | "keepsSuppression"

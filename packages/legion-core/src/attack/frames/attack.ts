@@ -11,6 +11,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { turnCard } from "../../units/cards.ts";
+import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import {
@@ -222,6 +223,9 @@ function poolFormed(work: GameWork, frame: Top): void {
 function begin(work: GameWork, frame: Top): void {
   work.setTop(frame, stepped(frame, { step: "resolve" }));
   performs(work, frame.attacker, "attack");
+  for (const unit of [frame.attacker, ...frame.pools.map(({ defender }) => defender)]) {
+    for (const { hook } of unitTraits(work, unit).fights) hook(work, unit);
+  }
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */

@@ -121,6 +121,12 @@ export type Permit =
   | "no-clone-tokens"
   /** It contests tokens at range 1 instead of half-range. */
   | "contests-at-range-1"
+  /** It contests nothing. */
+  | "contests-nothing"
+  /** It provides no backup, whatever its rank and keywords. */
+  | "backs-nobody"
+  /** Its counterpart alone in sight does not make it a defender. */
+  | "counterpart-overlooked"
   /** It does not benefit from backup. */
   | "no-backup"
   /** Friends do not compel it to move. */
@@ -236,6 +242,10 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** With which value it counts for its unit in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** From how far away enemies attack it at most. */
+  readonly hides?: Range;
+  /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
+  fights?(work: GameWork, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */

@@ -115,9 +115,9 @@ export function keysIn(state: State): readonly string[] {
 }
 
 /** Whether the second unit backs the first up against a unit at range 3. */
-export function isBacked(defender: Fielding, helper: Fielding): boolean {
+export function isBacked(defender: Fielding, helper: Fielding, differs: Partial<State> = {}): boolean {
   const attacker: Fielding = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } };
-  const state = attackOf([attacker], [defender, helper], { only: 1 });
+  const state = attackOf([attacker], [defender, helper], { only: 1, state: differs });
   const { frames } = play(state, [add(0, 1), { type: "done" }], ["hit"]).state;
   const pool = frames[frames.length - 1];
   if (pool?.kind !== "pool") throw new Error("no pool");

@@ -8,10 +8,24 @@ import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, attackOf, faces, THERE, wound } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, DONE, faces, THERE, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { activation, chosen, EAST, isHome, OVER, READY, SNOW, type Spots, STORM, tokens, WAITING } from "./helpers.ts";
+import {
+  activation,
+  chosen,
+  EAST,
+  isBacked,
+  isHome,
+  keysIn,
+  OVER,
+  READY,
+  SNOW,
+  type Spots,
+  STORM,
+  tokens,
+  WAITING,
+} from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -187,5 +201,64 @@ describe("I'm Part of the Squad Too", () => {
     expect(contested("omega", 420)).toBe(true);
     expect(contested("omega", 500)).toBe(false);
     expect(contested(undefined, 350)).toBe(true);
+  });
+});
+
+describe("Incognito", () => {
+  const spy = (y: number): Fielding => ({ unit: "k-2so-sardonic-security-droid", at: [300, y] });
+  const storm: Fielding = { unit: "stormtroopers", at: [300, 300] };
+  const other: Fielding = { unit: "rebel-troopers", at: [450, 550] };
+
+  it("[leg.kw.incognito.protection] Enemies beyond range 1 do not attack an Incognito unit, near ones do", () => {
+    const afar = attackOf([storm], [spy(550), other, { ...other, at: [150, 550] }]);
+    expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
+    expectIllegal(engine.apply(afar, { type: "declare", subject: "p2.0" }), "leg.kw.incognito.protection");
+    const near = attackOf([storm], [spy(430), other]);
+    expect(keys(near)).toEqual(["declare p2.0", "declare p2.1"]);
+  });
+
+  it("[leg.kw.incognito.restrictions] An Incognito unit contests nothing and provides no backup", () => {
+    const token = {
+      kind: "poi",
+      name: "lab",
+      owner: null,
+      x: mm(300),
+      y: mm(300),
+      z: 0,
+      holder: null,
+      removed: false,
+    } as const;
+    const contested = (unit: Fielding) => {
+      const start = scene({ armies: [[unit], []] });
+      return contests({ box, state: { ...start, tokens: [token] } }, 0, 0);
+    };
+    expect([contested(spy(380)), contested({ ...spy(380), unit: "luke-skywalker-jedi-knight" })]).toEqual([
+      false,
+      true,
+    ]);
+    const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, 730] };
+    const corps: Fielding = { unit: "rebel-troopers", at: [380, 730] };
+    const known = { ongoing: [{ unit: 2, keyword: "incognito", value: 1, until: "game" }] } as const;
+    expect([isBacked(leia, corps), isBacked(leia, corps, known)]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.incognito.loss] An Incognito unit that attacks or is attacked is known for the rest of the game", () => {
+    const shot = play(attackOf([storm], [spy(430)], { only: 1 }), [add(0, 1), DONE], ["blank"]).state;
+    expect(Object.keys(keywordsOf({ box, state: shot }, 1))).not.toContain("incognito");
+    expect(shot.ongoing).toMatchObject([{ unit: 1, keyword: "incognito", value: -1, until: "game" }]);
+    const shooting = attackOf([spy(300)], [{ unit: "stormtroopers", at: [300, 500] }]);
+    expect(keysIn(shooting)).toContain("incognito");
+    const [first] = engine.legalActions(shooting);
+    const formed = first?.type === "add-weapon" ? play(shooting, [first]).state : shooting;
+    const begun = engine.apply(formed, DONE);
+    expect(begun.ok && keysIn(begun.value.state)).not.toContain("incognito");
+  });
+
+  it("[leg.kw.incognito.loss] At the start of its activation a unit may give Incognito up", () => {
+    const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { step: "start" })] });
+    const asked = settled(start).state;
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(keysIn(play(asked, [{ type: "effect", subject: 0 }]).state)).not.toContain("incognito");
+    expect(keysIn(play(asked, [{ type: "pass" }]).state)).toContain("incognito");
   });
 });

@@ -1,10 +1,11 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { defenderFault, legalDefenders } from "../../../src/attack/eligible.ts";
 import type { Action } from "../../../src/state/actions.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { engine, eventsOf, type Fielding, keys, play, settled } from "../../helpers.ts";
-import { moving, movingScene, straight } from "../../moving/moving.ts";
-import { activation, acts, chosen, perform, tokens, WAITING } from "./helpers.ts";
+import { HERE, wall } from "../../attack/on-table/scenes.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
+import { moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import { activation, acts, chosen, perform, type Spots, tokens, WAITING } from "./helpers.ts";
 
 describe("Strategize", () => {
   const kraken: Fielding = { unit: "kraken-super-tactical-droid", at: HERE };
@@ -76,5 +77,27 @@ describe("Self-Preservation", () => {
     expect(eventsOf(checked([shaken("black-sun-enforcers"), krennic]), "panicked")).toHaveLength(1);
     const own = checked([{ ...shaken("black-sun-enforcers"), tokens: { suppression: 2 } }, vigo]);
     expect(eventsOf(own, "panicked")).toEqual([]);
+  });
+});
+
+describe("Small", () => {
+  it("[leg.kw.small] A unit of which the attacking leader sees its Small counterpart alone is not to be declared", () => {
+    const iden = (counterpart: Spots): Fielding => ({
+      unit: "iden-versio-inferno-squad-leader",
+      counterpart: "idens-id10-seeker-droid",
+      state: standing([[300, 600], ...counterpart]),
+    });
+    const troopers = { unit: "rebel-troopers", at: [300, 300] } as const;
+    // A wall from x = 200 to 420 mm hides Iden; her droid stands beside it, or behind it too.
+    const screen = wall(200, 480, 220, 20);
+    const declared = (droid: Spots, table: SceneOptions["table"]) => {
+      const start = scene({ armies: [[troopers], [iden(droid)]], ...(table === undefined ? {} : { table }) });
+      const look = { box, state: start };
+      const sequence = { attacker: 0, only: null, with: null, pools: [] };
+      return [legalDefenders(look, sequence), defenderFault(look, sequence, 1)?.rule];
+    };
+    expect(declared([[480, 560]], undefined)).toEqual([[1], undefined]);
+    expect(declared([[480, 560]], screen)).toEqual([[], "leg.kw.small"]);
+    expect(declared([[300, 560]], screen)).toEqual([[], "leg.defender.los"]);
   });
 });

@@ -10,7 +10,7 @@ import { IMMUNE_PIERCE, IMMUNE_PIERCE_TEXT } from "./immune-pierce.ts";
 import { IMMUNE_RANGE_1_WEAPONS_TEXT } from "./immune-range-1-weapons.ts";
 import { IMPACT, IMPACT_TEXT } from "./impact.ts";
 import { IMPERVIOUS, IMPERVIOUS_TEXT } from "./impervious.ts";
-import { INCOGNITO_TEXT } from "./incognito.ts";
+import { INCOGNITO, INCOGNITO_TEXT } from "./incognito.ts";
 import { INCONSPICUOUS, INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
 import { INDEPENDENT, INDEPENDENT_TEXT } from "./independent.ts";
 import { INDOMITABLE_TEXT } from "./indomitable.ts";
@@ -28,6 +28,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   IMMUNE_PIERCE,
   IMPACT,
   IMPERVIOUS,
+  INCOGNITO,
   INCONSPICUOUS,
   INDEPENDENT,
   INFILTRATE,

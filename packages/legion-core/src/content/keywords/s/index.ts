@@ -12,7 +12,7 @@ import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
 import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM_TEXT } from "./sidearm.ts";
-import { SMALL_TEXT } from "./small.ts";
+import { SMALL, SMALL_TEXT } from "./small.ts";
 import { SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
 import { SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
@@ -35,6 +35,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SENTINEL,
   SHARPSHOOTER,
   SHIELDED,
+  SMALL,
   SPECIAL_ISSUE,
   SPEEDER,
   SPOTTER,
