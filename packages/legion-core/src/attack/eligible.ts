@@ -9,11 +9,11 @@ import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
-import { hasPermit, unitTraits } from "../units/keywords.ts";
-import { type Profile, profileOf } from "../units/profiles.ts";
+import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
+import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> & Partial<Pick<AttackFrame, "reason">>;
@@ -48,33 +48,11 @@ export function legalDefenders(
 
 /** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
 function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
-  return duel.isSeenBy(duel.attacker.leader) && !isHidden(look, duel, defender) && !isOverlooked(look, duel, defender);
-}
-
-/** Whether a keyword of a unit keeps enemies from attacking it from so far away. */
-function isHidden(look: Look, duel: Duel, defender: number): boolean {
-  const { hides } = unitTraits(look, defender);
-  return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
-}
-
-/** Whether the attacking leader sees of a unit nothing but a counterpart that does not count so. */
-function isOverlooked(look: Look, duel: Duel, defender: number): boolean {
-  if (!hasPermit(look, defender, "counterpart-overlooked")) return false;
-  const { fielded, miniatures } = profileOf(look, defender);
-  const leader = duel.attacker.figures.indexOf(duel.attacker.leader);
-  return standing(look, defender).every(
-    (place, to) => at(miniatures, place).card === fielded.counterpart?.id || !duel.hasLine(leader, to),
+  return (
+    duel.isSeenBy(duel.attacker.leader) &&
+    !isHidden(look, duel, defender) &&
+    !isOverlooked(look, duel, defender, standing(look, defender))
   );
-}
-
-/** Those of the units that must be attacked rather than others: units that a keyword has shunned come last. */
-function ratherOthers(look: Look, units: readonly number[]): readonly number[] {
-  const others = units.filter((unit) => !isShunned(look, unit));
-  return others.length === 0 ? units : others;
-}
-
-function isShunned(look: Look, unit: number): boolean {
-  return unitTraits(look, unit).shunned.some(({ hook }) => hook(look, unit));
 }
 
 /** Whether there is a legal defender at all. */
@@ -105,7 +83,8 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
   if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
-  if (isOverlooked(look, duel, defender)) return violation("leg.kw.small", "too-small-to-see", { unit });
+  if (isOverlooked(look, duel, defender, standing(look, defender)))
+    return violation("leg.kw.small", "too-small-to-see", { unit });
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
   const shunned = !legalDefenders(look, sequence).includes(defender);
   return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;

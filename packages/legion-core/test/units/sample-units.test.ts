@@ -15,6 +15,7 @@ import { box } from "../helpers.ts";
 
 /** The units of the four sample armies of which every card is played, equipped as there. */
 const PLAYED: readonly string[] = [
+  "general-veers-master-tactician strict-orders",
   "stormtroopers dlt-19-stormtrooper stormtrooper",
   "stormtroopers hh-12-stormtrooper",
   "snowtroopers flametrooper",
@@ -26,12 +27,14 @@ const PLAYED: readonly string[] = [
   "rebel-troopers z-6-trooper",
   "fleet-troopers mpl-57-barrage-trooper",
   "rebel-veterans cm-0-93-trooper",
+  "at-rt-rebel-alliance at-rt-rotary-blaster",
   "clone-captain-rex-honorable-soldier lead-by-example fragmentation-grenades",
   "clone-trooper-infantry z-6-clone-trooper",
   "clone-trooper-infantry rps-6-clone-trooper",
   "clone-trooper-infantry dp-23-clone-trooper",
   "arc-troopers fragmentation-grenades",
   "arf-troopers rps-6-arf-trooper",
+  "at-rt-galactic-republic at-rt-flamethrower",
   "barc-speeder barc-twin-laser-gunner",
   "t-series-tactical-droid-programmed-for-strategy hq-uplink",
   "b1-battle-droids e-5c-b1-battle-droid",
@@ -44,15 +47,12 @@ const PLAYED: readonly string[] = [
 /** What each of the others still lacks: the first card and keyword, or the card alone. */
 const MISSING: Readonly<Record<string, string>> = {
   "darth-vader-dark-lord-of-the-sith force-choke force-reflexes burst-of-speed": "burst-of-speed",
-  "general-veers-master-tactician strict-orders": "guidance",
   "luke-skywalker-hero-of-the-rebellion force-reflexes tenacity": "long-shot",
   "chewbacca-walking-carpet": "enrage",
   "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "danger-sense",
-  "at-rt-rebel-alliance at-rt-rotary-blaster": "climbing-vehicle",
   "t-47-airspeeder ax-108-ground-buzzer": "immune-melee",
   "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "soresu-mastery",
   "clone-trooper-infantry z-6-clone-trooper clone-medic": "treat",
-  "at-rt-galactic-republic at-rt-flamethrower": "climbing-vehicle",
   "general-grievous-sinister-cyborg tenacity": "jedi-hunter",
   "asajj-ventress-separatist-assassin force-choke": "indomitable",
   "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon": "self-destruct",

@@ -62,6 +62,7 @@ const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
+const READY: Line = { en: "ready {card}", es: "preparar {card}" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
 const PICK: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
@@ -121,6 +122,8 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     const unit = pieceName(knowledge, second) ?? second;
     return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
   }
+  if (first === "perform" && second !== "") return actionName(knowledge, second);
+  if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
   if (subject === "backup") return say(knowledge, BACKUP);
   if (subject === "cancel") return say(knowledge, CANCEL);
   const row = CHOICE_NAMES[subject];

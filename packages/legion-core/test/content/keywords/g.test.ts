@@ -75,14 +75,16 @@ describe("Guidance", () => {
     const asked = guided([lando, corps(250), corps(400), corps(1400), special]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
     const what = play(asked, [chosen("p1.2")]).state;
-    expect(keys(what)).toEqual(expect.arrayContaining(["choose aim", "choose dodge", "choose move", "choose enough"]));
-    const aimed = play(what, [pick("aim")]);
+    expect(keys(what)).toEqual(
+      expect.arrayContaining(["choose perform aim", "choose perform dodge", "choose perform move", "choose enough"]),
+    );
+    const aimed = play(what, [pick("perform aim")]);
     expect(tokens(aimed.state, 2, "aim")).toBe(1);
     expect(eventsOf(aimed, "action-performed")).toMatchObject([
       { unit: "p1.2", action: "aim", free: true, cause: "guidance" },
     ]);
     expect(nearest(aimed.state, "activation")).toMatchObject({ unit: 0, actions: 1, done: ["guidance"] });
-    const moved = play(what, [pick("move")]).state;
+    const moved = play(what, [pick("perform move")]).state;
     expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { unit: "p1.2" } });
     expect(tokens(play(what, [pick("enough")]).state, 2, "aim")).toBe(0);
   });
@@ -97,9 +99,9 @@ describe("Guidance", () => {
       frames: [OVER, acting(0)],
     });
     const what = play(settled(start).state, [perform("guidance")]).state;
-    expect(keys(what)).toContain("choose aim");
-    expect(keys(what)).not.toContain("choose attack");
-    expectIllegal(engine.apply(what, pick("attack")), "leg.kw.guidance");
+    expect(keys(what)).toContain("choose perform aim");
+    expect(keys(what)).not.toContain("choose perform attack");
+    expectIllegal(engine.apply(what, pick("perform attack")), "leg.kw.guidance");
   });
 
   it("[leg.kw.guidance] Veers guides ground vehicles, as his card says, and no troopers", () => {
@@ -108,6 +110,6 @@ describe("Guidance", () => {
     const start = acts([veers, { unit: "stormtroopers", at: [300, 450] }], WAITING);
     expect(keys(start)).not.toContain("perform guidance");
     const what = guided([veers, { unit: "stormtroopers", at: [300, 450] }, walker]).state;
-    expect(tokens(play(what, [pick("aim")]).state, 2, "aim")).toBe(1);
+    expect(tokens(play(what, [pick("perform aim")]).state, 2, "aim")).toBe(1);
   });
 });

@@ -160,7 +160,7 @@ describe("Inconspicuous", () => {
   const troopers: Fielding = { unit: "rebel-troopers", at: [450, 500] };
   const mine = [{ unit: "stormtroopers", at: [300, 300] }] as const;
 
-  it("[leg.kw.inconspicuous.target] With a suppression token an Inconspicuous unit is attacked only where nobody else can be", () => {
+  it("[leg.kw.inconspicuous.target] An Inconspicuous unit with a suppression token is attacked only where nobody else can be", () => {
     const both = attackOf(mine, [droid(1), troopers, { ...troopers, at: [150, 500] }]);
     expect(keys(both)).toEqual(["declare p2.1", "declare p2.2"]);
     expectIllegal(engine.apply(both, { type: "declare", subject: "p2.0" }), "leg.kw.inconspicuous.target");
@@ -181,7 +181,7 @@ describe("Inconspicuous", () => {
 });
 
 describe("I'm Part of the Squad Too", () => {
-  it("[leg.kw.im-part-of-the-squad-too] With Omega a unit contests a token at range 1 of its leader, not at half-range alone", () => {
+  it("[leg.kw.im-part-of-the-squad-too] A unit with Omega contests a token at range 1 of its leader, not at half-range alone", () => {
     const token = {
       kind: "poi",
       name: "lab",

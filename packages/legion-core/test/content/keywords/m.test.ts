@@ -67,17 +67,17 @@ describe("Master of the Force", () => {
     const asked = ends(master("luke-skywalker-jedi-knight", ["exhausted", "readied", "exhausted"]));
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const which = play(asked, [USE]).state;
-    expect(keys(which)).toEqual(["choose force-push", "choose burst-of-speed"]);
-    expect(cards(play(which, [pick("burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
+    expect(keys(which)).toEqual(["choose ready force-push", "choose ready burst-of-speed"]);
+    expect(cards(play(which, [pick("ready burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
     expect(cards(play(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
   });
 
   it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards; with none exhausted nobody is asked", () => {
     const yoda = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
-    const one = play(yoda, [USE, pick("force-push")]).state;
-    expect(keys(one)).toEqual(["choose force-reflexes", "choose burst-of-speed", "choose enough"]);
+    const one = play(yoda, [USE, pick("ready force-push")]).state;
+    expect(keys(one)).toEqual(["choose ready force-reflexes", "choose ready burst-of-speed", "choose enough"]);
     expect(cards(play(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
-    expect(cards(play(one, [pick("burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
+    expect(cards(play(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
     const rested = ends(master("yoda-grand-master-of-the-jedi-order", ["readied", "readied", "readied"]));
     expect(engine.decision(rested)?.kind).not.toBe("effects");
   });

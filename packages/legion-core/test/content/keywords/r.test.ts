@@ -153,7 +153,7 @@ describe("Reposition", () => {
     expectIllegal(engine.apply(other, turn(NORTH)), "leg.move.granted-speed");
   });
 
-  it("[leg.kw.reposition] Without Reposition a unit turns or moves, and an engaged one does no more than turn", () => {
+  it("[leg.kw.reposition] A unit that lacks Reposition turns or moves, and an engaged one does no more than turn", () => {
     const other = play(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
     expect(engine.decision(other)?.kind).toBe("action");
     const rider: Fielding = {

@@ -38,9 +38,10 @@ export const GUIDANCE = (): GameKeyword => ({
     action: {
       kind: "named",
       rule: "leg.kw.guidance",
-      candidates: (look, { about }) => (about === null ? [] : [...open(look, about).map(({ id }) => id), NOTHING]),
+      candidates: (look, { about }) =>
+        about === null ? [] : [...open(look, about).map(({ id }) => named(id)), NOTHING],
       take(work, { about }, chosen) {
-        const entry = about === null ? undefined : open(work, about).find(({ id }) => id === chosen);
+        const entry = about === null ? undefined : open(work, about).find(({ id }) => named(id) === chosen);
         if (about === null || entry === undefined) return;
         const unit = unitId(work.state, about);
         work.emit({
@@ -66,11 +67,16 @@ export const GUIDANCE_TEXT: KeywordText = {
   },
 };
 
+/** An action as a choice. */
+function named(id: string): string {
+  return `perform ${id}`;
+}
+
 /** The friends whom the unit can guide: those that its card names, troopers where it names none. */
 function guided(look: Look, unit: number): readonly number[] {
-  const named = namedBy(look, unit, "guidance");
+  const kinds = namedBy(look, unit, "guidance");
   return friendsAt(look, unit, 2).filter((friend) =>
-    named === undefined ? !isVehicle(profileOf(look, friend).type) : fitsAny(look, friend, named),
+    kinds === undefined ? !isVehicle(profileOf(look, friend).type) : fitsAny(look, friend, kinds),
   );
 }
 

@@ -42,16 +42,21 @@ function readying(others: readonly string[]): NamedChoice {
     kind: "named",
     rule: "leg.kw.master-of-the-force-x",
     candidates(look, { about }) {
-      const cards = about === null ? [] : exhausted(look, about).map(({ id }) => id);
+      const cards = about === null ? [] : exhausted(look, about).map(({ id }) => readied(id));
       return cards.length > 0 ? [...cards, ...others] : [];
     },
     take(work, { about }, chosen) {
-      const card = about === null ? undefined : exhausted(work, about).find(({ id }) => id === chosen);
+      const card = about === null ? undefined : exhausted(work, about).find(({ id }) => readied(id) === chosen);
       if (about === null || card === undefined) return;
       const because = { rule: "leg.kw.master-of-the-force-x", cause: "master-of-the-force" } as const;
       turnCard(work, about, card.place, "readied", because);
     },
   };
+}
+
+/** A card to be readied as a choice. */
+function readied(id: string): string {
+  return `ready ${id}`;
 }
 
 /** The exhausted Force upgrades of a unit with their places among its cards. */
