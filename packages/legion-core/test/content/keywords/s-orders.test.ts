@@ -53,6 +53,8 @@ describe("Spur", () => {
   it("[leg.kw.spur] Spur makes no move faster than speed 3, and is over with the move", () => {
     const fast = play(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
     expect(engine.why(fast, go(3, 500))).toBe(undefined);
+    const most = movingScene([[riders({ immobilize: 1 })], WAITING], { reason: "effect", terms: { speed: 3 } });
+    expectIllegal(engine.apply(play(most, [SPUR]).state, go(3, 500)), "leg.move.standard-tool");
     const after = play(movingScene([[riders()], WAITING]), [SPUR, go(2, 440), perform("move")]).state;
     expectIllegal(engine.apply(after, go(2, 580)), "leg.move.standard-tool");
   });
