@@ -14,6 +14,7 @@ import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
+import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -40,7 +41,20 @@ export function legalDefenders(
   attacker: UnitReading = attackerOf(look, sequence),
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
-  return free.uses.length === 0 ? [] : candidates(look, sequence).filter((unit) => mayAttack(free, unit));
+  if (free.uses.length === 0) return [];
+  return ratherOthers(
+    look,
+    candidates(look, sequence).filter((unit) => mayAttack(free, unit)),
+  );
+}
+
+/** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
+function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
+  return (
+    duel.isSeenBy(duel.attacker.leader) &&
+    !isHidden(look, duel, defender) &&
+    !isOverlooked(look, duel, defender, standing(look, defender))
+  );
 }
 
 /** Whether there is a legal defender at all, as things stand. */
@@ -76,7 +90,12 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  return mayAttack(free, defender) ? undefined : violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
+  if (isOverlooked(look, duel, defender, standing(look, defender)))
+    return violation("leg.kw.small", "too-small-to-see", { unit });
+  if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+  const shunned = !legalDefenders(look, sequence).includes(defender);
+  return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
 }
 
 /** The unit that attacks, read once for a question. */
@@ -106,7 +125,7 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 function mayAttack(left: UsesLeft, defender: number): boolean {
   const duel = duelOf(left.look, left.sequence.attacker, defender);
   if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
-  if (!duel.isSeenBy(duel.attacker.leader)) return false;
+  if (!isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
     if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
   }
@@ -345,9 +364,8 @@ export function againOptions(
     if (pools.some(({ again }) => again !== null && again !== keyword)) return [];
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
     const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
-    return units
-      .filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit))
-      .map((defender) => ({ defender, keyword }));
+    const open = units.filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit));
+    return ratherOthers(look, open).map((defender) => ({ defender, keyword }));
   });
 }
 

@@ -233,6 +233,7 @@ function stillLending(lenders: readonly Lender[], used: readonly string[]): read
 function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
+  if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
   const { lends } = unitTraits(look, friend);
   const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
   const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
@@ -253,18 +254,29 @@ function isTooSuppressed(look: Look, unit: number): boolean {
 function isBackedUp(look: Look, defender: number, { scene, attacker, defender: company }: Duel): boolean {
   const rank = rankOf(look, defender);
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
+  if (hasPermit(look, defender, "no-backup")) return false;
   if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
   const helpers = friends(
     look,
     defender,
     (unit, { type, leader }) =>
       !isVehicle(type) &&
-      (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) &&
+      mayBackUp(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measured(leader), company, BACKUP_REACH) &&
       seesUnit(scene, leader, company),
   );
   return helpers.length > 0;
+}
+
+/** Whether the rank of a unit or a keyword of one of the two lets it provide backup (leg.backup.provider-rank). */
+function mayBackUp(look: Look, unit: number, defender: number): boolean {
+  if (hasPermit(look, unit, "backs-nobody")) return false;
+  if (rankOf(look, unit) === "corps" || hasPermit(look, unit, "backs-up")) return true;
+  return (
+    unitTraits(look, unit).backups.some(({ hook }) => hook.gives?.(look, unit, defender) === true) ||
+    unitTraits(look, defender).backups.some(({ hook }) => hook.takes?.(look, defender, unit) === true)
+  );
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */

@@ -56,9 +56,10 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
+export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { keywordsOf } from "../units/keywords.ts";
+export { hasPermit, keywordsOf } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -75,7 +76,7 @@ export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
-export { asks, askUnits, following, notBefore } from "../units/choosing.ts";
+export { askNamed, asks, askUnits, following, notBefore } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
@@ -88,9 +89,10 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 // What units do: orders, activations, moves, attacks.
 
 export { hasDefender } from "../attack/declaring.ts";
+export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { RECOVER, recover } from "../rounds/actions-list.ts";
+export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
@@ -128,12 +130,14 @@ export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/terr
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
+export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
+export { flipping } from "../content/keywords/shields.ts";
 export { afterStandardMove } from "../content/keywords/standard-moves.ts";
 export { whenOrdered } from "../content/keywords/when-ordered.ts";
 

@@ -6,6 +6,7 @@ import { isAtRange, measured } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { hasPermit } from "../units/keywords.ts";
 import { isPanicked } from "../units/panic.ts";
 import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 
@@ -28,7 +29,9 @@ export function contests(look: Look, unit: number, token: number): boolean {
   const table = tableOf(state);
   const spot = at(state.tokens, token);
   const { leader } = companyOf(sceneOf(look), state, unit);
-  const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], "half");
+  if (hasPermit(look, unit, "contests-nothing")) return false;
+  const reach = hasPermit(look, unit, "contests-at-range-1") ? 1 : "half";
+  const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], reach);
   return near && !isPanicked(look, unit);
 }
 

@@ -51,7 +51,7 @@ export function moveBan(
 ): Violation<RuleId> | undefined {
   const { state } = look;
   const id = unitId(state, unit);
-  const speed = speedOf(look, unit, terms.speed ?? null);
+  const speed = speedOf(look, unit, terms.speed ?? null, mostHaste(look, unit));
   if (speed === 0 && unitTokens(state, unit, "immobilize") > 0) {
     return violation("leg.tokens.ion-poison-immobilize-shield", "immobilized", { unit: id });
   }
@@ -60,6 +60,12 @@ export function moveBan(
   }
   if (reason === "action" && terms.compulsory !== true && holdsBack(look, unit)) {
     return violation("leg.kw.speeder-x.assets", "holds-asset", { unit: id });
+  }
+  if (reason !== "effect" && terms.compulsory !== true && hasMovedEnough(look, unit)) {
+    return violation("leg.kw.plodding", "has-moved", { unit: id });
+  }
+  if ((terms.over ?? 0) > 0 && isWeighedDown(look, unit)) {
+    return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
   const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
@@ -73,7 +79,8 @@ export function moveBan(
 function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {
   const params = { unit: unitId(look.state, unit) };
   if (!isEngaged(look, unit)) return violation("leg.withdraw.definition", "not-engaged", params);
-  if (speedOf(look, unit, null) === 0) return violation("leg.withdraw.speed-zero", "speed-zero", params);
+  if (speedOf(look, unit, null, mostHaste(look, unit)) === 0)
+    return violation("leg.withdraw.speed-zero", "speed-zero", params);
   const { type } = profileOf(look, unit);
   if (attacksAndWithdraws(type) || !hasDone(look.state, unit, ATTACK)) return undefined;
   return violation("leg.withdraw.no-attack", "has-attacked", params);
@@ -97,6 +104,18 @@ function holdsBack(look: Look, unit: number): boolean {
     movesMade(look.state, unit) > 0 &&
     hasPermit(look, unit, "asset-or-second-move")
   );
+}
+
+/** Whether a unit that makes one move action in an activation has made it: a withdrawal is one as well (leg.withdraw.move-action). */
+function hasMovedEnough(look: Look, unit: number): boolean {
+  const { state } = look;
+  const moved = movesMade(state, unit) > 0 || hasDone(state, unit, WITHDRAW);
+  return moved && hasPermit(look, unit, "one-move-action");
+}
+
+/** Whether the asset that a unit holds keeps it from jumping. */
+function isWeighedDown(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).holds.length > 0 && hasPermit(look, unit, "asset-or-jump");
 }
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
@@ -129,27 +148,45 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
 }
 
 /**
- * The highest speed of a unit: that of its card or of the effect, what keywords add, then what immobilize tokens take
- * away (leg.cards.unit-speed).
+ * The highest speed of a unit: that of its card or of the effect, what keywords add for good and for this move, then what
+ * immobilize tokens take away (leg.cards.unit-speed).
  */
-function speedOf(look: Look, unit: number, granted: number | null): number {
+function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
   const { speed } = profileOf(look, unit);
-  const raised = Math.min(LONGEST, granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"));
+  const usual = granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
+  const raised = Math.min(LONGEST, usual + haste);
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
 }
 
-/** What a unit may do with a move on the table. */
-export function allowanceOf(
+/** The keywords by which a unit may still make a move faster, by their ids. */
+export function hastes(
   look: Look,
-  { unit, reason, terms }: Pick<MoveFrame, "unit" | "reason" | "terms">,
-): Allowance {
+  { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
+): readonly string[] {
+  if (step !== "choose") return [];
+  const { haste = [] } = terms;
+  return unitTraits(look, unit)
+    .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))
+    .map(({ keyword }) => keyword);
+}
+
+/** By how much keywords can make a move of a unit faster. */
+function mostHaste(look: Look, unit: number): number {
+  const able = unitTraits(look, unit).hastes.filter(({ hook, value }) => hook.available(look, { unit, value }));
+  return able.reduce((sum, { hook }) => sum + hook.adds, 0);
+}
+
+/** What a unit may do with a move on the table. */
+export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason" | "terms" | "step">): Allowance {
+  const { unit, reason, terms } = frame;
   const { state } = look;
   const { segment } = tableOf(state).profile;
-  const speed = speedOf(look, unit, terms.speed);
+  const hurried = (terms.haste ?? []).reduce((sum, id) => sum + (look.box.keywords[id]?.haste?.adds ?? 0), 0);
+  const speed = speedOf(look, unit, terms.speed, hurried);
   const over = Math.max(terms.over, unitAmount(look, unit, "over"));
   return {
     speed: reason === "withdraw" ? Math.min(1, speed) : speed,
-    types: typesOf(look, unit, reason, terms),
+    types: typesAt(look, frame),
     territory: deploymentOf(look, unit),
     ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
@@ -158,7 +195,11 @@ export function allowanceOf(
     over: over * segment,
     overImpassable: terms.over > 0,
     unhindered: terms.unhindered || hasPermit(look, unit, "unhindered"),
-    climb: (1 + unitAmount(look, unit, "climb")) * segment,
+    climb: (hasPermit(look, unit, "climbs-high") ? 2 : 1) * segment,
+    ...(hasPermit(look, unit, "climbs-notched") ? { climbsNotched: true } : {}),
+    turnsRound: hasPermit(look, unit, "pivots-round"),
+    ...(hasPermit(look, unit, "reverses") ? { reverses: true } : {}),
+    ...(hasPermit(look, unit, "strafes") ? { strafes: true } : {}),
   };
 }
 
@@ -169,6 +210,18 @@ function shunned(look: Look, unit: number): Pick<Allowance, "shuns"> {
   const shuns = [...units.keys()].filter((one) => at(units, one).owner !== owner && hasPermit(look, one, "no-melee"));
   return shuns.length === 0 ? {} : { shuns: shuns.map((one) => unitId(look.state, one)) };
 }
+
+/** The kinds of moves at a step of a move: a pivot beside a standard move is one more, before it or after it. */
+function typesAt(look: Look, { unit, reason, terms, step }: Pick<MoveFrame, "unit" | "reason" | "terms" | "step">) {
+  const types = typesOf(look, unit, reason, terms);
+  if (!hasPermit(look, unit, "pivots-along")) return types;
+  if (step === "turn") return PIVOT;
+  const others = types.filter((type) => type !== "pivot");
+  if (step === "turned") return others;
+  return others.includes("notched") ? [...others, ...PIVOT] : types;
+}
+
+const PIVOT: readonly Move["type"][] = ["pivot"];
 
 /**
  * The kinds of moves: all for a move action, the standard ones for a move that an effect grants; units that are engaged
@@ -186,7 +239,10 @@ function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
   const { type } = profileOf(look, unit);
-  return canPivot(type) ? ["notched", "pivot", "deploy"] : ["standard", "climb", "deploy"];
+  if (!canPivot(type)) return ["standard", "climb", "deploy"];
+  return hasPermit(look, unit, "climbs-notched")
+    ? ["notched", "climb", "pivot", "deploy"]
+    : ["notched", "pivot", "deploy"];
 }
 
 /** Whether a standing or waiting miniature of the unit has a weapon with melee range (leg.melee.start-needs-melee-weapon). */

@@ -8,9 +8,9 @@ import type { ActivationFrame } from "../state/frames.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
-import { attacksAndWithdraws, isVehicle, type UnitType } from "../table/unit-types.ts";
+import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
-import { unitTokens } from "../units/conditions.ts";
+import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
@@ -55,7 +55,10 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
         cost,
         moves,
         source,
-        fault: (at, of) => (hook.available(at, { unit: of, value }) ? undefined : rule),
+        fault(at, of) {
+          const bearer = { unit: of, value };
+          return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
+        },
         run(work, of) {
           if (!moves) openStandby(work, of, ["after-action"]);
           performs(work, of, id);
@@ -75,6 +78,20 @@ function claims(look: Look, unit: number): readonly ActionEntry[] {
     free: true,
     cost: 0,
   }));
+}
+
+/**
+ * The actions that an effect can let a unit perform as a free one, whatever it has done: those of all units and card actions
+ * that cost no more than one action. Free actions belong to a unit's own Perform Actions step (leg.actions.free-action-window).
+ */
+export function freeActionsOf(look: Look, unit: number): readonly ActionEntry[] {
+  return actionsOf(look, unit).filter(
+    (entry) =>
+      !entry.free &&
+      entry.cost <= 1 &&
+      deploymentFault(look, unit, entry) === undefined &&
+      entry.fault(look, unit) === undefined,
+  );
 }
 
 /** Why a unit may not perform an action now. */
@@ -167,7 +184,7 @@ const COMMON: readonly ActionEntry[] = [
     ...simple("standby", "leg.actions.standby", (work, unit) =>
       gainTokens(work, unit, "standby", 1, { rule: "leg.actions.standby", cause: "standby" }),
     ),
-    fault: (look, unit) => (mayStandBy(profileOf(look, unit).type) ? undefined : "leg.actions.standby-types"),
+    fault: (look, unit) => (mayStandBy(look, unit) ? undefined : "leg.actions.standby-types"),
   },
   RECOVER,
   {
@@ -187,11 +204,6 @@ const COMMON: readonly ActionEntry[] = [
     run: (work, unit) => startAttack(work, unit, "attack"),
   },
 ];
-
-/** Whether units of a type can have standby tokens (leg.standby.who). */
-export function mayStandBy(type: UnitType): boolean {
-  return !isVehicle(type) || type === "ground-vehicle";
-}
 
 /** A unit sheds its suppression and readies its cards (leg.actions.recover-suppression, leg.actions.recover-ready). */
 export function recover(work: GameWork, unit: number): void {

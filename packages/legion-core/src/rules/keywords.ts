@@ -76,6 +76,8 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X (MOVIMIENTO LATERAL)",
     kind: "geometry",
     rule: "A Hover unit whose base has side notches may, as part of a move action, strafe instead of moving normally: the tool goes in a side notch and a full strafe ends with the opposite side notch on the other end of the tool.",
+    ambiguity:
+      "No public source says which bases have side notches: every notched base of a unit with Hover is taken to have them.",
   },
   "leg.kw.strafe-move.partial": {
     timing: "moving",
@@ -705,6 +707,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The free attack counts as the unit's single attack action of the turn, so a unit that already performed an attack action gets no attack from Charge, unless another keyword (Barrage, Ataru Mastery) allows a second attack action.",
   },
+  "leg.kw.quick-thinking": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AGILIDAD MENTAL",
+    kind: "definition",
+    rule: "Card action: the unit gains one aim token and one dodge token.",
+  },
   "leg.kw.arsenal-x.contribute": {
     timing: "choose-weapons",
     source: "GLOSARIO DE CUALIDADES: ARSENAL X",
@@ -719,6 +727,28 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Each single weapon may still be added to only one attack pool.",
   },
+  "leg.kw.cunning.tie": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: ASTUCIA",
+    kind: "definition",
+    rule: "If the revealed Command Card is specific to a commander or operative with Cunning and priority would be tied, that card counts as having one pip less.",
+    ambiguity:
+      "The rank glyphs are damaged in the Spanish text; commander or operative from the English lists. What several keywords add to the same card adds up.",
+  },
+  "leg.kw.cunning.both": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: ASTUCIA",
+    kind: "definition",
+    rule: "If both players revealed such cards the tie stands and is settled by the normal tie-break roll.",
+  },
+  "leg.kw.compel": {
+    timing: "perform-actions-start",
+    source: "GLOSARIO DE CUALIDADES: AUTORIDAD",
+    kind: "option",
+    rule: "After another friendly trooper unit at range 2, of the kind that the card names if it names one, finishes its Rally step suppressed but not panicked, it may, at the start of its own Perform Actions step, gain one suppression token to perform a free move action.",
+    ambiguity:
+      "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
+  },
   "leg.kw.scale.climb": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: BRÍO",
@@ -730,6 +760,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: BRÍO",
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.calculate-odds": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: CALCULAR PROBABILIDADES",
+    kind: "definition",
+    rule: "Card action: choose a friendly trooper unit at range 2 and in line of sight; it gains one aim, one dodge and one suppression token.",
   },
   "leg.kw.sentinel": {
     timing: "standby-spent",
@@ -764,6 +800,20 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A friendly unit at range 3 of the unit with the commander token may use courage 2 when checking for panic, provided both share faction or affiliation.",
     ambiguity:
       "The range glyph is missing or damaged in the Spanish text; range 3 is what the English keyword lists print.",
+  },
+  "leg.kw.retinue.token": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: COMITIVA: UNIDAD/TIPO DE UNIDAD",
+    kind: "definition",
+    rule: "At the start of the Activation Phase, if the unit is at range 2 of another friendly unit of the named unit or type, it gains one aim or one dodge token (its player chooses).",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
+  },
+  "leg.kw.retinue.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: COMITIVA: UNIDAD/TIPO DE UNIDAD",
+    kind: "option",
+    rule: "The unit may provide backup to the named unit even though it is not of the corps rank.",
   },
   "leg.kw.counterpart.leader-wounds": {
     timing: "wounds-assigned",
@@ -821,6 +871,20 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "With several names or types listed, or with a second instance of the keyword, the unit still issues only one order and picks which listed target it uses.",
   },
+  "leg.kw.inconspicuous.target": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DESAPERCIBIDO",
+    kind: "definition",
+    rule: "While the unit has at least one suppression token, an enemy that attacks must choose another unit as defender if it can.",
+    ambiguity: "So with further defenders of the attack: where no other unit can be declared this one may be.",
+  },
+  "leg.kw.inconspicuous.rally": {
+    timing: "rally",
+    source: "GLOSARIO DE CUALIDADES: DESAPERCIBIDO",
+    kind: "option",
+    rule: "When the unit rallies it may decline to remove the suppression tokens it could remove, all of them or none.",
+    ambiguity: "English texts say any number may be kept; the Spanish entry offers to remove none at all.",
+  },
   "leg.kw.speeder-x.terrain": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: DESLIZADOR X",
@@ -853,6 +917,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "In that step the unit gains Infiltrate or Prepared Position for the game if its matching unit has that keyword.",
   },
+  "leg.kw.mobile.no-rotate": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: DINÁMICO",
+    kind: "definition",
+    rule: "On a notched base the unit skips the free rotation that starts a notched base move.",
+  },
+  "leg.kw.mobile.compulsory": {
+    timing: "perform-actions-edge",
+    source: "GLOSARIO DE CUALIDADES: DINÁMICO",
+    kind: "definition",
+    rule: "The unit must perform a free compulsory move action at the start or end of its Perform Actions step.",
+  },
   "leg.kw.direct": {
     timing: "issue-orders",
     source: "GLOSARIO DE CUALIDADES: DIRIGIR: NOMBRE/TIPO DE UNIDAD",
@@ -872,6 +948,18 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
     kind: "definition",
     rule: "A shield token is active or inactive, enters play active, and flipping it switches the state.",
+  },
+  "leg.kw.spur": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: ESPOLEAR",
+    kind: "option",
+    rule: "When the unit performs a move its player may give it one suppression token to raise its maximum speed by 1 for that move, to at most 3.",
+  },
+  "leg.kw.spur.order": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: ESPOLEAR",
+    kind: "definition",
+    rule: "Increases of maximum speed apply before decreases, so one immobilize token on a speed-1 unit is offset but two are not.",
   },
   "leg.kw.scout-x.deploy": {
     timing: "perform-actions-start",
@@ -899,6 +987,34 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "IMPARABLE is Relentless; Unstoppable is AVANCE IMPARABLE. English lists restrict Relentless to the unit's own activation. By the general rule free actions exist only in the Perform Actions step of an activation, so a move action performed outside it (with a standby token, for example) gives none unless a rule grants it.",
   },
+  "leg.kw.incognito.protection": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "definition",
+    rule: "Enemy units beyond range 1 cannot attack the unit.",
+    ambiguity: "Counted as the range of the attack: from the attacking leader to the closest miniature.",
+  },
+  "leg.kw.incognito.restrictions": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "definition",
+    rule: "The unit cannot contest objectives or provide backup.",
+  },
+  "leg.kw.incognito.loss": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: INCÓGNITO",
+    kind: "option",
+    rule: "Once it attacks or defends against an attack it loses the effects of the keyword for the rest of the game; it may also give them up for the rest of the game at the start of its activation.",
+    ambiguity: "It is lost once the pools of the attack stand, before anything that follows the attack.",
+  },
+  "leg.kw.independent": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: INDEPENDIENTE: FICHA X / ACCIÓN",
+    kind: "option",
+    rule: "At the start of the Activation Phase, if the unit has no order token, it may gain X of the listed tokens or perform the listed action as a free action.",
+    ambiguity:
+      "That the free action does not count among those of the later activation follows from its being outside of it. A unit that is not on the battlefield gains tokens, but performs no action so.",
+  },
   "leg.kw.infiltrate": {
     timing: "undeployed-activation-start",
     source: "GLOSARIO DE CUALIDADES: INFILTRACIÓN",
@@ -922,11 +1038,30 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
     ambiguity: "That it is not a withdraw is a public clarification of the English text.",
   },
+  "leg.kw.entourage.order": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
+    kind: "option",
+    rule: "Each Command Phase the unit may issue an order to one friendly unit of that name at range 2.",
+  },
+  "leg.kw.entourage.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
+    kind: "option",
+    rule: "The named unit may provide backup to the unit with Entourage without being of the corps rank.",
+  },
   "leg.kw.inspire-x": {
     timing: "activation-end",
     source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
     kind: "definition",
     rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
+  },
+  "leg.kw.self-preservation": {
+    timing: "panic-check",
+    source: "GLOSARIO DE CUALIDADES: INSTINTO DE CONSERVACIÓN",
+    kind: "definition",
+    rule: "When the unit is checked for panic it cannot use the courage of units that do not share its affiliation.",
+    ambiguity: "A unit without an affiliation shares none.",
   },
   "leg.kw.dauntless.move": {
     timing: "perform-actions-start",
@@ -939,7 +1074,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INTRÉPIDO",
     kind: "definition",
     rule: "The unit cannot be affected by Compel.",
-    untestable: "Compel is not among the keywords that are played.",
+  },
+  "leg.kw.weighed-down": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: LASTRE",
+    kind: "definition",
+    rule: "While the unit holds a claimed asset token it cannot use Jump.",
+  },
+  "leg.kw.plodding": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: LENTITUD",
+    kind: "option",
+    rule: "The unit may perform only one move action in its activation.",
+  },
+  "leg.kw.master-of-the-force-x": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: MAESTRÍA CON LA FUERZA X",
+    kind: "option",
+    rule: "At the end of its activation the unit may ready up to X of its exhausted Force upgrades.",
   },
   "leg.kw.agile-x": {
     timing: "moving",
@@ -969,6 +1121,37 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "At the start of the Activation Phase the unit gains X surge tokens.",
   },
+  "leg.kw.hover.standby": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "The unit may perform standby actions in Perform Actions and may gain and spend standby tokens, although it is a repulsor vehicle.",
+  },
+  "leg.kw.hover.reverse": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "The unit may reverse.",
+  },
+  "leg.kw.hover.ground": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "definition",
+    rule: "Hover: Ground: other units treat it as a ground vehicle for line of sight; for everything else it remains a repulsor vehicle.",
+    ambiguity: "What follows from lines of sight that it blocks, cover among it, follows as from ground vehicles.",
+  },
+  "leg.kw.hover.air": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: FLOTANTE: TERRESTRE/AÉREO X",
+    kind: "option",
+    rule: "Hover: Air X: the unit ignores terrain of height X or lower while moving and may end its move on it.",
+  },
+  "leg.kw.generator-x": {
+    timing: "end-phase",
+    source: "GLOSARIO DE CUALIDADES: GENERADOR X",
+    kind: "option",
+    rule: "During the End Phase the unit may flip up to X inactive shield tokens to active.",
+  },
   "leg.kw.disciplined-x": {
     timing: "order-issued",
     source: "GLOSARIO DE CUALIDADES: DISCIPLINA X",
@@ -994,6 +1177,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: MOVILIDAD",
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.master-storyteller": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: NARRADOR MAGISTRAL",
+    kind: "definition",
+    rule: "Card action: choose up to as many friendly Ewok units at range 2 as the number of the current round; each gains two surge tokens.",
+  },
+  "leg.kw.were-not-regs.tokens": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: NO SOMOS NORMS",
+    kind: "definition",
+    rule: "The unit cannot spend green tokens of other clone trooper units, and other clone trooper units cannot spend this unit's green tokens.",
+  },
+  "leg.kw.were-not-regs.backup": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: NO SOMOS NORMS",
+    kind: "definition",
+    rule: "The unit cannot benefit from backup.",
   },
   "leg.kw.observe-x.gain": {
     timing: "perform-actions",
@@ -1027,6 +1228,32 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "geometry",
     rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
   },
+  "leg.kw.recharge-x": {
+    timing: "recovering",
+    source: "GLOSARIO DE CUALIDADES: RECARGA X",
+    kind: "option",
+    rule: "When the unit recovers it may flip up to X inactive shield tokens to active.",
+  },
+  "leg.kw.reinforcements": {
+    timing: "end-phase-start",
+    source: "GLOSARIO DE CUALIDADES: REFUERZOS",
+    kind: "option",
+    rule: "At the start of the End Phase of round 1 the unit may perform a free speed-1 move.",
+  },
+  "leg.kw.reposition": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: REPOSICIONAMIENTO",
+    kind: "option",
+    rule: "When the unit performs a standard move it may pivot, either before or after that move, not both.",
+    ambiguity:
+      "A pivot before the move is followed by it: only in a move action, where the pivot alone is a move as well, may the unit leave it at that.",
+  },
+  "leg.kw.override": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: SALTARSE LA PROGRAMACIÓN",
+    kind: "option",
+    rule: "When a friendly unit starts its activation at range 5 of the unit, the unit may gain one suppression token; if it does, the activating unit ignores its AI keyword for that activation.",
+  },
   "leg.kw.cycle": {
     timing: "activation-end",
     source: "GLOSARIO DE CUALIDADES: CICLO",
@@ -1059,11 +1286,27 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "option",
     rule: "If it can perform none of the listed actions as its first action, it may act normally.",
   },
+  "leg.kw.strategize-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: IDEAR ESTRATEGIA X",
+    kind: "definition",
+    rule: "Card action: the unit gains one suppression token, then chooses X friendly units at range 2; each gains one aim and one dodge token.",
+    ambiguity:
+      "The Spanish glyph reads as range 3, both English lists give range 2, which is taken. Fewer than X friends at that range are all chosen.",
+  },
   "leg.kw.reconfigure": {
     timing: "recovering",
     source: "GLOSARIO DE CUALIDADES: CONVERSIÓN",
     kind: "option",
     rule: "When the unit recovers, its player may flip the upgrade to its other side; this does not exhaust a card with the exhaust icon.",
+  },
+  "leg.kw.small": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: PEQUEÑO",
+    kind: "definition",
+    rule: "A unit with a Small counterpart miniature cannot be chosen as defender if that miniature is the only one in line of sight of the attacking leader.",
+    ambiguity:
+      "Where the others of the unit have been defeated only that miniature can be seen, so that the unit is not to be chosen.",
   },
   "leg.kw.tactical-x": {
     timing: "moving",
@@ -1072,6 +1315,63 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "Each time the unit performs a standard move as part of an action or free action it gains X aim tokens. Climbs and pivots are not standard moves; a strafe is one, and so is a reverse.",
     ambiguity:
       "As for Agile X: this edition excludes only climbing and pivoting, older English texts also reverse and strafe moves.",
+  },
+  "leg.kw.teamwork": {
+    timing: "token-gained",
+    source: "GLOSARIO DE CUALIDADES: TRABAJO EN EQUIPO: NOMBRE DE UNIDAD",
+    kind: "definition",
+    rule: "While the unit is at range 2 of the named friendly unit, if either gains an aim or dodge token the other gains one token of the same type.",
+    ambiguity: "For each token gained one; what is gained so is not shared again.",
+  },
+  "leg.kw.expert-climber": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: TREPADOR EXCEPCIONAL",
+    kind: "option",
+    rule: "When climbing, the unit may cover a vertical distance of up to height 2.",
+  },
+  "leg.kw.guidance": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TUTELA",
+    kind: "option",
+    rule: "Card action: another friendly unit at range 2, of the kind that the card names, or a trooper unit if it names none, may perform a free action that is not an attack.",
+    ambiguity:
+      "The Spanish entry has no parameter and says any other trooper unit; what cards print beside the keyword, a ground vehicle among it, says who is chosen. Card actions that cost one action are among those it may perform, free actions of its own are not.",
+  },
+  "leg.kw.one-step-ahead.differ": {
+    timing: "before-card-effects",
+    source: "GLOSARIO DE CUALIDADES: UN PASO POR DELANTE",
+    kind: "option",
+    rule: "After Command Cards are revealed and before their effects, if the pips differ, one friendly unit with the keyword on the battlefield may perform a speed-1 move.",
+    ambiguity: "One card against none differs; with no card revealed nothing happens.",
+  },
+  "leg.kw.one-step-ahead.equal": {
+    timing: "before-card-effects",
+    source: "GLOSARIO DE CUALIDADES: UN PASO POR DELANTE",
+    kind: "option",
+    rule: "If the pips are equal, any one friendly unit on the battlefield may perform that speed-1 move instead, as long as a friendly unit with the keyword is on the battlefield.",
+  },
+  "leg.kw.command-vehicle-x": {
+    timing: "panic-check",
+    source: "GLOSARIO DE CUALIDADES: VEHÍCULO DE MANDO X",
+    kind: "option",
+    rule: "When checking for panic, a friendly unit at range 3 of the unit may treat its own courage as X.",
+    ambiguity:
+      "The Spanish glyph reads as range 2, English lists of 2026 give range 3, which is taken. The unit counts its own courage as X, so nothing that bars the courage of others bars this.",
+  },
+  "leg.kw.climbing-vehicle": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: VEHÍCULO TREPADOR",
+    kind: "definition",
+    rule: "The unit counts as a trooper for climbing.",
+    ambiguity: "On its notched base it climbs along a tool in its front notch.",
+  },
+  "leg.kw.im-part-of-the-squad-too": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: YO FORMO PARTE DE LA ESCUADRA",
+    kind: "definition",
+    rule: "The unit contests an objective token if its leader is at range 1 of it instead of at half range.",
+    ambiguity:
+      "Both range glyphs are garbled in the Spanish text; range 1 instead of half range is confirmed by the English lists.",
   },
   "leg.kw.take-cover-x": {
     timing: "perform-actions",
@@ -1108,6 +1408,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: PISTOLERO",
     kind: "definition",
     rule: "Once per attack sequence, and not in the same attack as Beam X.",
+  },
+  "leg.kw.full-pivot": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: PIVOTAJE COMPLETO",
+    kind: "option",
+    rule: "When the unit pivots it may turn up to 360 degrees.",
   },
   "leg.kw.prepared-position": {
     timing: "prepared-positions",

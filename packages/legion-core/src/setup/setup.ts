@@ -16,7 +16,7 @@ import {
 } from "../state/state.ts";
 import { NO_TOKENS, withTokens } from "../state/tokens.ts";
 import { GameWork } from "../state/work.ts";
-import { listedProfile, profilesOf } from "../units/profiles.ts";
+import { listedProfile, type Profile, profilesOf } from "../units/profiles.ts";
 
 /** Black attack dice that each player rolls to become the blue player (leg.setup.blue-roll). */
 const BLUE_DICE = 4;
@@ -66,12 +66,13 @@ export function emptyTable(box: GameBox, config: Config, words: Words): State {
 }
 
 function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: number): UnitState {
-  const { miniatures, keywords, upgrades } = listedProfile(box, config, owner, listed);
+  const profile = listedProfile(box, config, owner, listed);
+  const { miniatures, keywords, upgrades } = profile;
   const shields = keywords["shielded"] ?? 0;
   return {
     owner,
     listed,
-    leader: 0,
+    leader: firstLeader(box, profile),
     miniatures: miniatures.map(() => ASIDE),
     order: "none",
     ordered: false,
@@ -82,6 +83,14 @@ function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: num
     sides: upgrades.map(() => null),
     holds: [],
   };
+}
+
+/** The place of the miniature that leads a unit: the first, unless a keyword has that of an upgrade lead (leg.kw.heavy-weapon-team). */
+function firstLeader({ keywords }: GameBox, { uses, upgrades, miniatures }: Profile): number {
+  const leads = upgrades.find((upgrade) => (upgrade.keywords ?? []).some(({ id }) => keywords[id]?.leads === "own"));
+  const types = uses.map(({ id }) => keywords[id]?.leads);
+  const leader = leads ?? upgrades.find(({ type, miniatures = 0 }) => miniatures > 0 && types.includes(type));
+  return Math.max(0, leader === undefined ? 0 : miniatures.findIndex(({ card }) => card === leader.id));
 }
 
 /** A miniature that has not deployed. */

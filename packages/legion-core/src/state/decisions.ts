@@ -40,9 +40,9 @@ export interface DecisionContexts {
   readonly edges: OfSetup;
   /** Set-up: which unit is deployed in a prepared position. */
   readonly "prepared-positions": OfSetup;
-  /** What a battle card, or a command card that asks as one, lets a player choose. */
+  /** What a battle card, or a command card or keyword that asks as one, lets a player choose. */
   readonly mission: {
-    /** The card. */
+    /** The card or keyword. */
     readonly card: string;
     /** Which of its choices. */
     readonly choice: string;

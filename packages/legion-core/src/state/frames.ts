@@ -23,10 +23,10 @@ export interface SetupFrame {
   readonly done: readonly Player[];
 }
 
-/** A choice that a battle or command card in play asks of a player. */
+/** A choice that a battle or command card in play, or a keyword, asks of a player. */
 export interface MissionFrame {
   readonly kind: "mission";
-  /** Id of the card, and the name of the choice among those of its entry. */
+  /** Id of the card or keyword, and the name of the choice among those of its entry. */
   readonly card: string;
   readonly choice: string;
   readonly player: Player;
@@ -86,11 +86,12 @@ export interface ActivationPhaseFrame {
   readonly mayPass: boolean;
 }
 
-/** Steps of a unit's activation (leg.activation.unit-steps); Perform Actions goes on to `actions-end`, what happens as it ends. */
+/** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
 export type ActivationStep =
   | "start"
   | "rally"
   | "roll"
+  | "rallied"
   | "panic-check"
   | "panic"
   | "actions"
@@ -120,8 +121,11 @@ export interface ActivationFrame {
 /** What a move is part of: a move action, the move action of a withdrawal, or an effect that grants a move alone. */
 export type MoveReason = "action" | "withdraw" | "effect";
 
-/** Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. */
-export type MoveStep = "choose" | "standby" | "over";
+/**
+ * Steps of a move: where to, then, once the melee that it started stands, standby and all that waits for its end. A unit that
+ * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
+ */
+export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
 
 /** How a move differs from the usual one of its unit. */
 export interface MoveTerms {
@@ -135,6 +139,8 @@ export interface MoveTerms {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
+  /** The keywords that have raised the speed of this move; absent while none has. */
+  readonly haste?: readonly string[];
 }
 
 /** A unit about to move, by an action or an effect, and what follows its move. */

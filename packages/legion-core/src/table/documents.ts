@@ -78,6 +78,8 @@ export interface UnitSpec {
   /** Whose it is; two units of the same side are friendly. */
   readonly side: string;
   readonly type: UnitType;
+  /** Whether its silhouettes block lines of sight as those of ground vehicles do, whatever its type (leg.kw.hover.ground). */
+  readonly blocksSight?: boolean;
   /** Id of the unit leader among the miniatures (leg.units.leader). */
   readonly leader: string;
   readonly miniatures: readonly Miniature[];

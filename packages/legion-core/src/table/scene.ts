@@ -8,7 +8,7 @@ import type { UnitType } from "./unit-types.ts";
 /** What may come between two miniatures: the terrain of the table, vehicles and tokens. With the two it decides sight and cover. */
 export interface Surroundings {
   readonly table: Table;
-  /** The silhouettes that block line of sight: those of ground vehicles (leg.type.ground-blocks-los). */
+  /** The silhouettes that block line of sight: those of ground vehicles and of what counts as one (leg.type.ground-blocks-los). */
   readonly vehicles: readonly Figure[];
   readonly tokens: readonly TokenOnTable[];
 }
@@ -94,7 +94,7 @@ export function sceneWith(
   const vehicles: Figure[] = [];
   for (const unit of units) {
     for (const figure of unit.figures) figures.push(figure);
-    if (unit.type === "ground-vehicle") vehicles.push(...unit.figures);
+    if (unit.type === "ground-vehicle" || unit.spec.blocksSight === true) vehicles.push(...unit.figures);
   }
   return { table, units, figures, vehicles, tokens, undeployed };
 }

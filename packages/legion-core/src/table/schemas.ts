@@ -98,7 +98,11 @@ const miniature = v.strictObject({ ...figure, x: coordinate, y: coordinate, z: e
 export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
   table: tableSchema,
   units: list(
-    v.strictObject({ ...unit, miniatures: v.pipe(list(miniature, MOST.miniatures), v.minLength(1)) }),
+    v.strictObject({
+      ...unit,
+      blocksSight: v.exactOptional(v.boolean()),
+      miniatures: v.pipe(list(miniature, MOST.miniatures), v.minLength(1)),
+    }),
     MOST.units,
   ),
   tokens: v.exactOptional(
@@ -159,6 +163,7 @@ export const moveSchema: v.GenericSchema<unknown, Move> = v.variant("type", [
     type: v.literal("notched"),
     towards: v.picklist(["front", "rear", "left", "right"]),
     turn: v.exactOptional(heading),
+    climbs: v.exactOptional(v.literal(true)),
     tool,
     travel,
     followers,

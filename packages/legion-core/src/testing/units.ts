@@ -59,11 +59,13 @@ function poseOf(look: Look, index: number, spec: UnitSpec, place: number): Parti
 /** Where a miniature stands: as told, or a base's width and a millimetre from the next. */
 function spotOf(look: Look, index: number, { at: leader, others }: UnitSpec, place: number): Spot {
   const [x, y, z = 0] = leader ?? [0, 0];
-  if (place === 0) return [x, y, z];
-  const told = others?.[place - 1];
+  const first = at(look.state.units, index).leader;
+  if (place === first) return [x, y, z];
+  const rank = place < first ? place : place - 1;
+  const told = others?.[rank];
   if (told !== undefined) return told;
   const { radius, halfLength } = BASES[profileOf(look, index).base];
   const width = (2 * Math.max(radius, halfLength)) / mm(1) + 1;
-  const [dx, dy] = AROUND[place - 1] ?? [place, place];
+  const [dx, dy] = AROUND[rank] ?? [place, place];
   return [x + dx * width, y + dy * width, z];
 }

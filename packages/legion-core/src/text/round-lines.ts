@@ -58,6 +58,18 @@ export const ROUND_LINES: Lines = {
     en: "the leader sees no miniature of {unit}",
     es: "el líder no ve ninguna miniatura de {unit}",
   },
+  "hidden-from-afar": {
+    en: "{unit} is not to be attacked from so far away",
+    es: "no se puede atacar a {unit} desde tan lejos",
+  },
+  "too-small-to-see": {
+    en: "of {unit} the leader sees nobody large enough",
+    es: "el líder no ve de {unit} a nadie lo bastante grande",
+  },
+  "others-first": {
+    en: "another unit than {unit} has to be attacked while there is one",
+    es: "hay que atacar a otra unidad antes que a {unit} mientras la haya",
+  },
   "no-weapon-to-add": {
     en: "no miniature that sees {unit} has a weapon to add",
     es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",
@@ -93,6 +105,14 @@ export const ROUND_LINES: Lines = {
   "holds-asset": {
     en: "{unit} may not move so; it holds an asset",
     es: "la unidad {unit} no puede moverse así; lleva una ficha de Recurso",
+  },
+  "has-moved": {
+    en: "{unit} makes one move action in an activation",
+    es: "la unidad {unit} solo realiza una acción de movimiento en cada activación",
+  },
+  "weighed-down": {
+    en: "{unit} holds an asset and does not jump with it",
+    es: "la unidad {unit} lleva un Recurso y no salta con él",
   },
   "only-pivots": {
     en: "{unit} performs no move but a pivot",

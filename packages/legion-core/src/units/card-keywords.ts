@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
 import type { Fielded } from "../army/muster.ts";
+import { stackedKeywords } from "../army/view.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
@@ -37,14 +39,36 @@ export function cardKeywords({ box }: Look, profile: Profile, own: UnitState): K
   return countedLast(profile, { box, miniatures, cards, sides });
 }
 
+/** A keyword with all that is printed beside its figure, as often as cards that still count have it. */
+export function usesOf(look: Look, unit: number, keyword: string): readonly KeywordUse[] {
+  const profile = profileOf(look, unit);
+  const own = at(look.state.units, unit);
+  const uses = isWhole(profile, own)
+    ? profile.uses
+    : stackedKeywords(reduced(profile.fielded, stillCounting(profile, own), own.sides));
+  return uses.filter(({ id }) => id === keyword);
+}
+
+/** The units that a keyword of a unit names; undefined where it names none and so means all. */
+export function namedBy(look: Look, unit: number, keyword: string): readonly UnitMatch[] | undefined {
+  const named = usesOf(look, unit, keyword).map(({ of }) => of);
+  return named.includes(undefined) ? undefined : named.flatMap((of = []) => of);
+}
+
 function counted(profile: Profile, own: Counting): KeywordValues {
-  const whole = own.miniatures.every(({ status }) => status !== "defeated");
-  if (whole && !own.cards.includes("discarded") && !isSided(profile)) return profile.keywords;
-  return countedBy(profile, stillCounting(profile, own), own);
+  return isWhole(profile, own) ? profile.keywords : countedBy(profile, stillCounting(profile, own), own);
+}
+
+/** Whether all that is printed on the unit's cards counts. */
+function isWhole(profile: Profile, { miniatures, cards }: Pick<UnitState, "miniatures" | "cards">): boolean {
+  return !cards.includes("discarded") && miniatures.every(({ status }) => status !== "defeated") && !isSided(profile);
 }
 
 /** Of each upgrade, then of the counterpart, whether it still counts. */
-function stillCounting({ upgrades, miniatures, fielded }: Profile, own: Counting): readonly boolean[] {
+function stillCounting(
+  { upgrades, miniatures, fielded }: Profile,
+  own: Pick<UnitState, "miniatures" | "cards">,
+): readonly boolean[] {
   const alive = new Set(
     miniatures.filter((_, place) => own.miniatures[place]?.status !== "defeated").map(({ card }) => card),
   );

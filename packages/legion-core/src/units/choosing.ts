@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import type { MomentHook } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import type { Look } from "../state/look.ts";
@@ -6,6 +7,12 @@ import type { GameWork } from "../state/work.ts";
 /** Asks the player of a unit for units, to be chosen as the entry `source` says. */
 export function askUnits(work: GameWork, source: string, unit: number, value = 1): void {
   work.push({ kind: "choice", source, unit, value, chosen: [] });
+}
+
+/** Asks the player of a unit for one of the things that the entry `source` names, under the name of the choice. */
+export function askNamed(work: GameWork, source: string, choice: string, unit: number): void {
+  const { owner } = at(work.state.units, unit);
+  work.push({ kind: "mission", card: source, choice, player: owner, about: unit, chosen: [] });
 }
 
 /** A hook that asks for units, to be chosen as the entry of the keyword says. */

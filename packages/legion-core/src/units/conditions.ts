@@ -6,7 +6,7 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { unitTraits } from "./keywords.ts";
+import { hasPermit, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -31,6 +31,11 @@ export function woundsOn({ units }: Pick<State, "units">, unit: number): number 
 /** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
 export function isSuppressible(look: Look, unit: number): boolean {
   return !isVehicle(profileOf(look, unit).type) && courageOf(look, unit) !== null;
+}
+
+/** Whether a unit can have standby tokens (leg.standby.who, leg.type.repulsor-no-standby). */
+export function mayStandBy(look: Look, unit: number): boolean {
+  return profileOf(look, unit).type !== "repulsor-vehicle" || hasPermit(look, unit, "stands-by");
 }
 
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */

@@ -3,9 +3,9 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
-import { unitAmount } from "./keywords.ts";
+import { hasPermit, unitAmount } from "./keywords.ts";
 import { sceneOf } from "./positions.ts";
-import { areOfOneKind, rankOf } from "./ranks.ts";
+import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 
 /** How far a commander's courage reaches (leg.panic.commander-courage). */
 const REACH = 3;
@@ -27,8 +27,11 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   return near.filter((other) => unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH));
 }
 
-/** The courage that a unit lends another: a commander its own, null for none that breaks (leg.courage.null-commander). */
+/** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */
 function lentCourage(look: Look, lender: number, unit: number): number | null | undefined {
+  const steadying = unitAmount(look, lender, "steadying-courage");
+  if (steadying > 0) return steadying;
+  if (hasPermit(look, unit, "own-affiliation-courage") && !areOfOneAffiliation(look, lender, unit)) return undefined;
   if (rankOf(look, lender) === "commander") return courageOf(look, lender);
   const lent = at(look.state.units, lender).commander ? unitAmount(look, lender, "lent-courage") : 0;
   return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;

@@ -150,6 +150,7 @@ function specOf(look: Look, index: number): UnitSpec {
     id: unitId(state, index),
     side: seatOf(unit.owner),
     type: profile.type,
+    ...(profile.blocksSight ? { blocksSight: true } : {}),
     leader: miniatureId(state, index, leaderOf(unit)),
     miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
       if (one.status !== "standing") return [];

@@ -38,6 +38,8 @@ export interface Profile {
   /** The same keywords with all that cards say beside a figure. */
   readonly uses: readonly KeywordUse[];
   readonly base: BaseSize;
+  /** Whether others treat it as a ground vehicle when they look for lines of sight, by what its cards print. */
+  readonly blocksSight: boolean;
   /** Height of the silhouette in 1/100 mm (leg.los.trooper-template), unless the players agreed on another. */
   readonly height: number;
   /** One for each miniature, in the order of the state. */
@@ -133,6 +135,7 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
       keywords: fieldedValues(box, fielded, list.battleForce),
       uses: view.keywords,
       base: card.base,
+      blocksSight: view.keywords.some(({ over }) => over === "ground"),
       height: heightOf(view.type, card),
       miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
         Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
@@ -162,10 +165,10 @@ export function fieldedValues(
   return entry === undefined ? printed : inForce(entry, fielded, printed);
 }
 
-/** Figures of keywords by id; those printed without one count as the table of keywords says. */
+/** Figures of keywords by id: the height where they print one; those printed without any count as the table of keywords says. */
 function valuesOf(uses: readonly KeywordUse[], table: GameBox["keywords"]): KeywordValues {
   const values: Record<string, number> = {};
-  for (const { id, value } of uses) {
+  for (const { id, height, value = height } of uses) {
     const own = typeof value === "number" ? value : (table[id]?.withoutValue ?? 1);
     values[id] = (values[id] ?? 0) + own;
   }

@@ -30,11 +30,16 @@ export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[])
   return matches.some((match) => includes(own, match));
 }
 
+/** Whether two units have the same affiliation. */
+export function areOfOneAffiliation(look: Look, unit: number, other: number): boolean {
+  const { affiliation } = profileOf(look, unit).fielded;
+  return affiliation !== undefined && affiliation === profileOf(look, other).fielded.affiliation;
+}
+
 /** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
 export function areOfOneKind(look: Look, unit: number, other: number): boolean {
   const [one, two] = [profileOf(look, unit).fielded, profileOf(look, other).fielded];
-  const loyal = one.affiliation !== undefined && one.affiliation === two.affiliation;
-  return loyal || (!isMercenary(one) && one.card.faction === two.card.faction);
+  return areOfOneAffiliation(look, unit, other) || (!isMercenary(one) && one.card.faction === two.card.faction);
 }
 
 /**

@@ -1,9 +1,12 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
+  BackupHook,
   DeclaringHook,
+  EchoHook,
   GameKeyword,
   GameKeywords,
+  HasteHook,
   MomentHook,
   Permit,
   RedirectHook,
@@ -12,6 +15,7 @@ import type {
 import type { Moment } from "../state/hooks/moments.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { TokenKind } from "../state/tokens.ts";
+import type { Range } from "../table/range.ts";
 
 /** What the keywords of a unit do for it, sorted by what is asked of them. */
 export interface Traits {
@@ -38,6 +42,22 @@ export interface Traits {
   readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
   /** Those by which it may keep tokens that it would remove. */
   readonly mayKeep: readonly Trait<TokenKind>[];
+  /** Those by which it gains tokens with others. */
+  readonly echoes: readonly Trait<EchoHook>[];
+  /** Those by which enemies do not attack it from afar. */
+  readonly hides: readonly Trait<Range>[];
+  /** Those on which its fights tell. */
+  readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
+  /** Those by which enemies attack others rather. */
+  readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
+  /** Those that count where priority would be tied. */
+  readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
+  /** Those whose choice says what a rally takes off. */
+  readonly rallies: readonly Trait<true>[];
+  /** Those by which it may move faster. */
+  readonly hastes: readonly Trait<HasteHook>[];
+  /** Those by which backup is provided beyond the corps. */
+  readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -99,6 +119,14 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
+    hides: having(own, "hides"),
+    fights: having(own, "fights"),
+    echoes: having(own, "echoes"),
+    shunned: having(own, "isShunned"),
+    ties: having(own, "tiePips"),
+    rallies: having(own, "rallies"),
+    hastes: having(own, "haste"),
+    backups: having(own, "backup"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
@@ -108,15 +136,23 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 type HookName =
   | "afterPool"
   | "again"
+  | "backup"
   | "declaring"
+  | "echoes"
+  | "fights"
   | "gives"
+  | "haste"
+  | "hides"
   | "inAttack"
   | "isFearless"
+  | "isShunned"
   | "keepsSuppression"
   | "lends"
   | "mayKeep"
   | "mostMoves"
-  | "redirects";
+  | "rallies"
+  | "redirects"
+  | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {

@@ -3,8 +3,9 @@ import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { isSuppressible, unitTokens } from "./conditions.ts";
+import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
 import { unitTraits } from "./keywords.ts";
+import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */
@@ -34,9 +35,28 @@ export function receiveTokens(work: GameWork, unit: number, token: TokenKind, am
   if (more <= 0 || !mayGain(work, unit, token)) return;
   change(work, unit, token, more);
   work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
-  if (token !== "suppression") return;
-  work.shake(unit);
-  loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  if (token === "suppression") {
+    work.shake(unit);
+    loseTokens(work, unit, "standby", 1, { rule: "leg.standby.lost", cause: null });
+  }
+  echo(work, unit, token, more, cause);
+}
+
+/** Those who share with the unit gain the same, which nobody shares again. */
+function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { cause }: Cause): void {
+  if (cause !== null && work.box.keywords[cause]?.echoes !== undefined) return;
+  const { units } = work.state;
+  const gaining = new Map<number, Cause>();
+  for (const [one, { owner }] of units.entries()) {
+    if (owner !== at(units, unit).owner || statusOf(at(units, one)) === "defeated") continue;
+    for (const { keyword, hook, value } of unitTraits(work, one).echoes) {
+      if (!hook.tokens.includes(token)) continue;
+      const partners = hook.partners(work, { unit: one, value });
+      const others = one === unit ? partners : partners.includes(unit) ? [one] : [];
+      for (const other of others) gaining.set(other, { rule: hook.rule, cause: keyword });
+    }
+  }
+  for (const [other, because] of gaining) gainTokens(work, other, token, amount, because);
 }
 
 /** Whether a unit can have tokens of a kind (leg.type.droid-no-poison, leg.type.repulsor-no-standby). */
@@ -44,7 +64,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
   const { type } = profileOf(look, unit);
   if (token === "suppression") return isSuppressible(look, unit);
   if (token === "poison") return type !== "droid-trooper";
-  return token !== "standby" || type !== "repulsor-vehicle";
+  return token !== "standby" || mayStandBy(look, unit);
 }
 
 /** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */

@@ -49,7 +49,7 @@ describe("nominating commanders", () => {
   });
 
   it("[leg.command.issue-excess-lost] The orders are lost where nobody can be nominated", () => {
-    const agent: Fielding = { unit: "boba-fett-infamous-bounty-hunter" };
+    const agent: Fielding = { unit: "darth-vader-the-emperors-apprentice" };
     const { events } = settled(nominating([agent, STORM], "push"), ["corps"]);
     expect(eventsOf({ events }, "order-issued")).toEqual([]);
   });

@@ -13,7 +13,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
-import { hasPermit } from "../../units/keywords.ts";
+import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
@@ -265,6 +265,9 @@ function begin(work: GameWork, frame: Top): void {
   );
   if (several && hasPermit(work, frame.attacker, "attacks-with-one-weapon"))
     markActivation(work, frame.attacker, SEVERAL_WEAPONS);
+  for (const unit of [frame.attacker, ...frame.pools.map(({ defender }) => defender)]) {
+    for (const { hook } of unitTraits(work, unit).fights) hook(work, unit);
+  }
 }
 
 /** One pool is resolved; if a side has gone there is no attack. */

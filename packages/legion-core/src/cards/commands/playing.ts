@@ -65,3 +65,16 @@ export function inOrder({ state }: Pick<Look, "state">): readonly [Player, Playe
   const first = state.priority ?? state.blue ?? 0;
   return [first, opponentOf(first)];
 }
+
+/** The pips of the command card that a player has revealed this round; null without one. */
+export function revealedPips({ box, state }: Look, player: Player): number | null {
+  const { revealed } = state.players[player];
+  return revealed === null ? null : commandOf(box, revealed).pips;
+}
+
+/** Whether the command card that a player has revealed this round is tied to units of which a unit of the player is one. */
+export function hasRevealedOwnCard(look: Look, player: Player, unit: number): boolean {
+  const { revealed } = look.state.players[player];
+  if (revealed === null || at(look.state.units, unit).owner !== player) return false;
+  return fitsAny(look, unit, tiedTo(commandOf(look.box, revealed).requires));
+}

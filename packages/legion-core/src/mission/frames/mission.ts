@@ -11,8 +11,8 @@ import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 
 /**
- * Choices that battle and command cards in play ask for: units one by one in the order of the state, one of some names, or
- * a spot of the battlefield.
+ * Choices that battle and command cards in play and keywords ask for: units one by one in the order of the state, one of some
+ * names, or a spot of the battlefield.
  */
 export function missionKind(box: GameBox): Kind<"mission"> {
   return {
@@ -127,7 +127,10 @@ function mayStop(choice: MissionChoice): boolean {
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
-  const found = box.battle[card]?.choices?.[choice] ?? box.commands[card]?.choices?.[choice];
+  const found =
+    box.battle[card]?.choices?.[choice] ??
+    box.commands[card]?.choices?.[choice] ??
+    box.keywords[card]?.choices?.[choice];
   if (found === undefined) throw new RangeError(`no choice ${choice} of ${card}`);
   return found;
 }

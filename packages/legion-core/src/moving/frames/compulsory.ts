@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import { mm } from "../../table/lengths.ts";
 import { resolveMove } from "../../table/movement/move.ts";
 import { type Mover, moverOf } from "../../table/movement/mover.ts";
-import type { Allowance, Move, Travel } from "../../table/movement/moves.ts";
+import { type Allowance, isClimb, type Move, type Travel } from "../../table/movement/moves.ts";
 import { longestTravel } from "../../table/movement/notched/notched.ts";
 import { moveOptions, SAMPLE_LOOKS } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
@@ -98,7 +98,7 @@ function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "who
 
 function speedFault(bound: Bound, move: Tooled): Fault | undefined {
   const unit = bound.mover.id;
-  if (move.type === "climb") return violation(RULE, "not-standard", { unit });
+  if (isClimb(move)) return violation(RULE, "not-standard", { unit });
   const { speed } = move.tool;
   if (speed >= bound.allowance.speed || isSlowed(bound, move)) return undefined;
   return violation(RULE, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });

@@ -14,14 +14,15 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
-import type { Allowance, Move } from "../../table/movement/moves.ts";
+import { type Allowance, isClimb, type Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
 import { MOVED, MOVED_FULLY, markActivation } from "../../units/activation.ts";
+import { hasPermit, keywordsOf } from "../../units/keywords.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { foesAtLeader, startMelee } from "../melee.ts";
-import { allowanceOf, placeMiniatures } from "../moves.ts";
+import { allowanceOf, hastes, placeMiniatures } from "../moves.ts";
 import { compulsoryFault, compulsoryOptions } from "./compulsory.ts";
 
 type MoveFrame = FrameOf<"move">;
@@ -43,14 +44,17 @@ const RULES: Readonly<Record<MoveReason, RuleId>> = {
   effect: "leg.move.granted-speed",
 };
 
+/** Steps in which a unit is asked where to. */
+const ASKING: readonly MoveFrame["step"][] = ["choose", "turned", "turn"];
+
 /**
- * A move: where the unit goes, the melee that it starts, standby of the enemy, then what happens after a move action and
- * after any action or move (leg.standby.before-after-effects).
+ * A move: where the unit goes, with the pivot that some make beside it, the melee that it starts, standby of the enemy, then
+ * what happens after a move action and after any action or move (leg.standby.before-after-effects).
  */
 export function moveKind(box: GameBox): Kind<"move"> {
   return {
     run(work, frame) {
-      if (frame.step === "choose") return asks(work, frame);
+      if (ASKING.includes(frame.step)) return asks(work, frame);
       if (frame.step === "over") work.pop(frame);
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
@@ -59,34 +63,56 @@ export function moveKind(box: GameBox): Kind<"move"> {
       }
       return false;
     },
-    question(state, { unit, reason, terms }) {
-      const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: terms.optional };
+    question(state, frame) {
+      const { unit, reason, terms } = frame;
+      const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: mayPass(frame) };
       const seat = seatOf(at(state.units, unit).owner);
       return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
     },
     options(state, frame, density) {
-      const moves = samples({ box, state }, frame, density);
-      const actions = moves.map((move): Action => ({ type: "move", move }));
-      return frame.terms.optional ? [...actions, { type: "pass" }] : actions;
+      const look = { box, state };
+      const moves = samples(look, frame, density).map((move): Action => ({ type: "move", move }));
+      const faster = hastes(look, frame).map((subject): Action => ({ type: "choose", subject }));
+      return mayPass(frame) ? [...moves, ...faster, { type: "pass" }] : [...moves, ...faster];
     },
     check(state, frame, action) {
-      if (action.type === "pass" && frame.terms.optional) return undefined;
+      if (action.type === "pass" && mayPass(frame)) return undefined;
       const rule = RULES[frame.reason];
+      if (action.type === "choose" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
       if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
       return faultOf({ box, state }, frame, action.move);
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);
-      else work.pop(frame);
+      else if (action.type === "choose") hasten(work, frame, action.subject);
+      else if (frame.step === "choose") work.pop(frame);
+      else work.setTop(frame, { ...frame, step: "standby" });
     },
   };
+}
+
+/** Whether the unit may leave it at what it has done: a pivot beside a move is no duty, nor is the move after the pivot of an action. */
+function mayPass({ step, reason, terms }: MoveFrame): boolean {
+  if (step === "turned") return reason === "action" && !terms.compulsory;
+  return step === "turn" || terms.optional;
+}
+
+/** A keyword makes the move faster, at its price. */
+function hasten(work: GameWork, frame: MoveFrame, keyword: string): void {
+  const { unit, terms } = frame;
+  const hook = work.box.keywords[keyword]?.haste;
+  if (hook === undefined) return;
+  const haste = [...(terms.haste ?? []), keyword];
+  work.setTop(frame, { ...frame, terms: { ...terms, haste } });
+  hook.pay(work, { unit, value: keywordsOf(work, unit)[keyword] ?? 0 });
 }
 
 /** Whether the unit is asked: it is gone, or there is no room at all for a move that must be made, otherwise. */
 function asks(work: GameWork, frame: MoveFrame): boolean {
   const gone = statusOf(at(work.state.units, frame.unit)) === "defeated";
-  if (!gone && (frame.terms.optional || samples(work, frame, 1).length > 0)) return true;
-  work.pop(frame);
+  if (!gone && (mayPass(frame) || samples(work, frame, 1).length > 0 || hastes(work, frame).length > 0)) return true;
+  if (gone || frame.step === "choose") work.pop(frame);
+  else work.setTop(frame, { ...frame, step: "standby" });
   return false;
 }
 
@@ -95,8 +121,16 @@ const sampledOn = keptByText(
   (_: Scene, id: string, allowance: Allowance, compulsory: boolean, density: number): string =>
     JSON.stringify([id, allowance, compulsory, density]),
   (scene, id, allowance, compulsory, density): readonly Move[] =>
-    compulsory ? compulsoryOptions(scene, id, allowance, density) : moveOptions(scene, id, allowance, { density }),
+    compulsory
+      ? [...compulsoryOptions(scene, id, allowance, density), ...pivotsOf(scene, id, allowance, density)]
+      : moveOptions(scene, id, allowance, { density }),
 );
+
+/** The pivots that a unit may make before a compulsory move. */
+function pivotsOf(scene: Scene, id: string, allowance: Allowance, density: number): readonly Move[] {
+  if (!allowance.types?.includes("pivot")) return [];
+  return moveOptions(scene, id, { ...allowance, types: ["pivot"] }, { density });
+}
 
 /** Legal moves of the frame's unit, sampled. */
 function samples(look: Look, frame: MoveFrame, density = 1): readonly Move[] {
@@ -110,7 +144,7 @@ function faultOf(look: Look, frame: MoveFrame, move: Move) {
   const allowance = allowanceOf(look, frame);
   const made = makeMove(scene, id, move, allowance);
   if (!made.ok) return made.violation;
-  return frame.terms.compulsory ? compulsoryFault(scene, id, move, allowance) : undefined;
+  return frame.terms.compulsory && move.type !== "pivot" ? compulsoryFault(scene, id, move, allowance) : undefined;
 }
 
 /** The unit goes where it is to go; the edge of the battlefield may end its actions, contact starts a melee. */
@@ -122,16 +156,18 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const old = foesAtLeader(before, work.state, unit);
   const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
-  performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
+  if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (notesMoves(work, unit)) {
     markActivation(work, unit, MOVED);
     if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
   }
   if (moved.stoppedAtEdge && !terms.compulsory) loseActions(work, unit);
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
-  work.setTop(frame, { ...frame, step: "standby", made: move.type, charged });
+  const made = frame.step === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
+  const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
+  work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged });
   if (charged !== null) startMelee(work, unit, charged);
-  atMoment(work, "moving", unit);
+  if (frame.step !== "turn") atMoment(work, "moving", unit);
   if (move.type === "deploy") atMoment(work, "enters-play", unit);
 }
 
@@ -146,6 +182,15 @@ function notesMoves(look: Look, unit: number): boolean {
 /** Whether a move of a notched base goes all along the longest tool that the unit has. */
 function isFull(move: Move, { speed }: Allowance): boolean {
   return move.type === "notched" && move.tool.speed === speed && move.travel === "full";
+}
+
+/** What follows where a unit has gone: its standard move after a pivot, a pivot after that move, or the end. */
+function stepAfter(work: GameWork, frame: MoveFrame, move: Move): MoveFrame["step"] {
+  const { unit, step } = frame;
+  const { type } = move;
+  if (step !== "choose" || isClimb(move) || !hasPermit(work, unit, "pivots-along")) return "standby";
+  if (type === "pivot") return allowanceOf(work, frame).types?.includes("notched") === true ? "turned" : "standby";
+  return type === "notched" || type === "deploy" ? "turn" : "standby";
 }
 
 function posesOf(state: State, { miniatures }: MovedUnit) {

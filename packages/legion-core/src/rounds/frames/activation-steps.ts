@@ -7,8 +7,9 @@ import { unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { askUnits } from "../../units/choosing.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
-import { hasPermit } from "../../units/keywords.ts";
+import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -32,6 +33,8 @@ export function runStep(work: GameWork, frame: Frame): void {
       return atMoment(work, "rally", frame.unit);
     case "roll":
       return rally(work, frame);
+    case "rallied":
+      return endRally(work, frame.unit);
     case "panic-check":
       work.setTop(frame, { ...frame, step: "panic" });
       return atMoment(work, "panic-check", frame.unit);
@@ -87,11 +90,17 @@ function defenseDice(
  * A white die for each suppression token, a red one where a keyword says so; blocks and surges take one away (leg.rally.roll,
  * leg.rally.remove).
  */
-function rally(work: GameWork, { unit }: Frame): void {
+function rally(work: GameWork, frame: Frame): void {
+  const { unit } = frame;
   const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
   const faces = defenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
   const calmed = faces.filter((face) => face !== "blank").length;
+  const [choosing] = unitTraits(work, unit).rallies;
+  if (choosing !== undefined && calmed > 0) {
+    work.setTop(frame, { ...frame, step: "rallied" });
+    return askUnits(work, choosing.keyword, unit, calmed);
+  }
   loseTokens(work, unit, "suppression", calmed, { rule: "leg.rally.remove", cause: null });
   endRally(work, unit);
 }

@@ -1,5 +1,5 @@
-import { addToBag, takeFromBag } from "@sw/tabletop";
-import { inOrder, nominees } from "../../cards/commands/playing.ts";
+import { addToBag, at, takeFromBag } from "@sw/tabletop";
+import { inOrder, nominees, revealedPips } from "../../cards/commands/playing.ts";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { commandOf } from "../../state/box.ts";
@@ -10,6 +10,8 @@ import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../../units/keywords.ts";
+import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
 import { mayBeOrdered } from "../orders.ts";
@@ -85,22 +87,38 @@ function reveal(work: GameWork, frame: Frame): void {
     });
   }
   atMoment(work, "cards-revealed", null);
+  atMoment(work, "before-card-effects", null);
 }
 
 function settlePriority(work: GameWork, frame: Frame): void {
   onward(work, frame, "nominate");
   if (frame.turn === 0) return atMoment(work, "determine-priority", null);
   const [one, other] = inOrder(work);
-  const [mine, theirs] = [pipsOf(work, one), pipsOf(work, other)];
+  const [mine, theirs] = tiedApart(work, one, other);
   if (mine === theirs) return rollForPriority(work, one, mine === null);
   const ahead = theirs === null || (mine !== null && mine < theirs) ? one : other;
   const missing = mine === null || theirs === null;
   give(work, ahead, missing ? "leg.command.priority-no-card" : "leg.command.priority-fewest-pips", null);
 }
 
-function pipsOf({ box, state }: GameWork, player: Player): number | null {
-  const { revealed } = state.players[player];
-  return revealed === null ? null : commandOf(box, revealed).pips;
+/** The pips of both cards; where they are equal with what keywords of all units then add to them. */
+function tiedApart(work: GameWork, one: Player, other: Player): readonly [number | null, number | null] {
+  const [mine, theirs] = [revealedPips(work, one), revealedPips(work, other)];
+  if (mine === null || mine !== theirs) return [mine, theirs];
+  return [mine + tiePips(work, one), theirs + tiePips(work, other)];
+}
+
+/** What keywords add to the revealed card of a player, each keyword once. */
+function tiePips(work: GameWork, player: Player): number {
+  const added = new Map<string, number>();
+  for (const unit of work.state.units.keys()) {
+    if (statusOf(at(work.state.units, unit)) === "defeated") continue;
+    for (const { keyword, hook } of unitTraits(work, unit).ties) {
+      const own = hook(work, unit, player);
+      if (own !== 0) added.set(keyword, own);
+    }
+  }
+  return [...added.values()].reduce((sum, own) => sum + own, 0);
 }
 
 /** The blue player rolls the red die: a block, or the other has priority. */

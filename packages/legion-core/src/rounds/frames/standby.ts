@@ -11,12 +11,11 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured } from "../../table/range.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
-import { unitTokens } from "../../units/conditions.ts";
+import { mayStandBy, unitTokens } from "../../units/conditions.ts";
 import { unitAmount } from "../../units/keywords.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
-import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
-import { canAttack, mayStandBy } from "../actions-list.ts";
+import { canAttack } from "../actions-list.ts";
 import { atMoment } from "../moments.ts";
 import { startAttack } from "../performing.ts";
 
@@ -89,7 +88,7 @@ function spenders(look: Look, frame: Frame): readonly number[] {
     (unit) =>
       unitTokens(state, unit, "standby") > 0 &&
       unit !== active &&
-      mayStandBy(profileOf(look, unit).type) &&
+      mayStandBy(look, unit) &&
       notices(look, unit, frame.cause) &&
       freeActions(look, frame, unit).length > 0,
   );

@@ -45,6 +45,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       "start",
       "rally",
       "roll",
+      "rallied",
       "panic-check",
       "panic",
       "actions",
@@ -63,7 +64,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   move: v.strictObject({
     kind: kind("move"),
     unit,
-    step: v.picklist(["choose", "standby", "over"]),
+    step: v.picklist(["choose", "turned", "turn", "standby", "over"]),
     reason: v.picklist(["action", "withdraw", "effect"]),
     terms: v.strictObject({
       speed: v.nullable(whole(0, 3)),
@@ -71,6 +72,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      haste: v.exactOptional(list(text, 20)),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,

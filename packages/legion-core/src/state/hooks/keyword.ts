@@ -1,15 +1,18 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
+import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
+import type { NamedChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** A unit with a keyword, and its value. */
@@ -38,7 +41,17 @@ export interface ActionHook {
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
   available(look: Look, bearer: Bearer): boolean;
+  /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
+  ban?(look: Look, bearer: Bearer): RuleId | undefined;
   run(work: GameWork, bearer: Bearer): void;
+}
+
+/** Who provides backup beyond units of the corps rank; each looks from the unit with the keyword at a friend. */
+export interface BackupHook {
+  /** Whether the unit provides backup to a friend whatever its own rank. */
+  gives?(look: Look, unit: number, friend: number): boolean;
+  /** Whether a friend provides backup to the unit whatever the rank of the friend. */
+  takes?(look: Look, unit: number, friend: number): boolean;
 }
 
 /** A choice of units that a hook asks for, one after the other: a frame `choice` of that keyword. */
@@ -61,8 +74,6 @@ export type UnitAmount =
   | "speed"
   /** Heights of terrain that its moves pass over and may end on. */
   | "over"
-  /** Heights that it climbs beyond one. */
-  | "climb"
   /** Weapons that each miniature may add to a pool beyond one. */
   | "weapons"
   /** Attack actions that it may perform in an activation beyond one. */
@@ -70,16 +81,35 @@ export type UnitAmount =
   /** By how much its standby tokens reach farther. */
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
-  | "lent-courage";
+  | "lent-courage"
+  /** Courage that friends at range 3 may count as their own when they are checked for panic. */
+  | "steadying-courage";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
   /** Difficult terrain does not slow its moves. */
   | "unhindered"
+  /** It climbs although its base is notched. */
+  | "climbs-notched"
+  /** It climbs up to height 2. */
+  | "climbs-high"
   /** Its notched base is not rotated before a move. */
   | "straight-ahead"
   /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
   | "asset-or-second-move"
+  /** While it holds an asset it does not jump. */
+  | "asset-or-jump"
+  /** It makes one move action in an activation. */
+  | "one-move-action"
+  /** Its pivots turn it as far as it likes. */
+  | "pivots-round"
+  /** With a standard move it may pivot, before or after. */
+  | "pivots-along"
+  /** It stands by although it is a repulsor vehicle. */
+  | "stands-by"
+  /** Its notched base may reverse although it is a repulsor vehicle, and strafe. */
+  | "reverses"
+  | "strafes"
   /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
@@ -88,6 +118,22 @@ export type Permit =
   | "disengages"
   /** It provides backup whatever its rank. */
   | "backs-up"
+  /** Of friends of another affiliation it takes no courage against panic. */
+  | "own-affiliation-courage"
+  /** It and other clone troopers do not spend each other's tokens. */
+  | "no-clone-tokens"
+  /** It contests tokens at range 1 instead of half-range. */
+  | "contests-at-range-1"
+  /** It contests nothing. */
+  | "contests-nothing"
+  /** It provides no backup, whatever its rank and keywords. */
+  | "backs-nobody"
+  /** Its counterpart alone in sight does not make it a defender. */
+  | "counterpart-overlooked"
+  /** It does not benefit from backup. */
+  | "no-backup"
+  /** Friends do not compel it to move. */
+  | "not-compelled"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
   /** No pool aimed at it holds a weapon whose highest range is 1. */
@@ -188,6 +234,23 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+export interface HasteHook {
+  /** By how much. */
+  readonly adds: number;
+  /** Whether the unit can pay for it. */
+  available(look: Look, bearer: Bearer): boolean;
+  pay(work: GameWork, bearer: Bearer): void;
+}
+
+/** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
+export interface EchoHook {
+  readonly rule: RuleId;
+  readonly tokens: readonly TokenKind[];
+  /** The friends that share with the unit now. */
+  partners(look: Look, bearer: Bearer): readonly number[];
+}
+
 /** Actions of which the first of an activation must be one, if one of them is possible. */
 export interface FirstActionHook {
   readonly rule: RuleId;
@@ -212,6 +275,9 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
+  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;
@@ -219,11 +285,25 @@ export interface GameKeyword extends Keyword {
   readonly declaring?: DeclaringHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
+  readonly haste?: HasteHook;
+  readonly echoes?: EchoHook;
+  /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
+  readonly leads?: "own" | UpgradeType;
+  /** Whether its `choice` says what a rally of its unit takes off: of so many tokens as the value. */
+  readonly rallies?: true;
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** From how far away enemies attack it at most. */
+  readonly hides?: Range;
+  /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
+  fights?(work: GameWork, unit: number): void;
+  /** Whether enemies that can attack another unit must do so. */
+  isShunned?(look: Look, unit: number): boolean;
+  /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
+  tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
   keepsSuppression?(look: Look, unit: number): number;
   /**

@@ -9,6 +9,7 @@ export const MOMENT_IDS = [
   "start-of-round",
   "start-of-named-step",
   "command-start",
+  "before-card-effects",
   "cards-revealed",
   "determine-priority",
   "issue-orders",
@@ -98,6 +99,10 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   "start-of-round": { step: "start of each round", first: "blue" },
   "start-of-named-step": { step: "start of the phase or step that a keyword names", first: "blue" },
   "command-start": { step: "Command Phase: start", first: "blue" },
+  "before-card-effects": {
+    step: "Command Phase 2: both command cards are revealed, before their effects",
+    first: "blue",
+  },
   "cards-revealed": { step: "Command Phase 2: after both command cards are revealed", first: "blue" },
   "determine-priority": { step: "Command Phase 3: priority" },
   "issue-orders": { step: "Command Phase 4: nominate commanders and issue orders", first: "priority" },

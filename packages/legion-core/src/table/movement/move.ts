@@ -9,7 +9,7 @@ import { deployRoundLeader } from "./deploy.ts";
 import { placeFollowers, takeFollowers, turnFollowers } from "./followers.ts";
 import { difficultAt, difficultUnderTool, speedOver, type Way } from "./limits.ts";
 import { type LaidTool, LEADER_LOOKS, type LeaderMove, type Mover, moverOf } from "./mover.ts";
-import type { Allowance, Move } from "./moves.ts";
+import { type Allowance, isClimb, type Move } from "./moves.ts";
 import { deployNotchedLeader, notchedLeader } from "./notched/notched.ts";
 import { pivotLeader } from "./notched/pivot.ts";
 import type { Lead } from "./spots.ts";
@@ -97,8 +97,8 @@ export function leaderOf(mover: Mover, move: Move, allowance: Allowance): Result
 function kindFault({ id, leader }: Mover, move: Move, { types }: Allowance): Fault | undefined {
   const { notched } = BASES[leader.spec.base];
   const params = { unit: id, type: move.type };
-  if (types !== undefined && !types.includes(move.type))
-    return violation("leg.move.granted-speed", "not-granted", params);
+  const kind = isClimb(move) ? "climb" : move.type;
+  if (types !== undefined && !types.includes(kind)) return violation("leg.move.granted-speed", "not-granted", params);
   if ((move.type === "deploy") !== (leader.start === undefined)) {
     if (move.type === "deploy") return violation("leg.deploy.only-undeployed", "deployed-already", params);
     return violation("leg.deploy.by-move", "must-deploy", params);

@@ -34,6 +34,8 @@ export type Move =
       /** Which notch the tool lies in: ahead, behind for a reverse, at a side for a strafe. */
       readonly towards: "front" | "rear" | "left" | "right";
       readonly turn?: Direction;
+      /** Whether it is a climb, which only some notched bases may make. */
+      readonly climbs?: true;
       readonly tool: Tool;
       readonly travel: Travel;
       readonly followers: Followers;
@@ -65,8 +67,12 @@ export interface Allowance {
   readonly shuns?: readonly string[];
   /** Whether a notched base may be rotated first, as all but speeders (leg.notched.step-1-rotate). True by default. */
   readonly rotates?: boolean;
+  /** Whether its pivots may turn it as far as it likes (leg.kw.full-pivot). False unless said otherwise. */
+  readonly turnsRound?: boolean;
   /** Whether it may reverse; as its type unless said otherwise (leg.reverse.by-type). */
   readonly reverses?: boolean;
+  /** Whether it may climb on a notched base (leg.kw.climbing-vehicle). False unless said otherwise. */
+  readonly climbsNotched?: boolean;
   /** Whether it may strafe: it hovers and has side notches (leg.kw.strafe-move.full). False unless said otherwise. */
   readonly strafes?: boolean;
   /** How tall terrain may be that it passes over and ends on, whatever its kind, in 1/100 mm (leg.kw.speeder-x.terrain). 0. */
@@ -77,4 +83,9 @@ export interface Allowance {
   readonly unhindered?: boolean;
   /** By how much a climb may change its elevation, in 1/100 mm; one segment unless said otherwise (leg.kw.scale.climb). */
   readonly climb?: number;
+}
+
+/** Whether a move is a climb, on whatever base. */
+export function isClimb(move: Move): boolean {
+  return move.type === "climb" || (move.type === "notched" && move.climbs === true);
 }

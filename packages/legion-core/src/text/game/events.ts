@@ -79,6 +79,8 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
 
 /** Lines of events in which something did not happen, by type. */
 const OTHER_LINES = {
+  without: { en: "{unit} does without {keyword} for a while", es: "la unidad {unit} pasa un tiempo sin {keyword}" },
+  withAgain: { en: "{unit} has {keyword} again", es: "la unidad {unit} vuelve a tener {keyword}" },
   noChoice: { en: "{seat} chose no command card", es: "{seat} no selecciona ninguna carta de Mando" },
   noReveal: { en: "{seat} revealed no command card", es: "{seat} no revela ninguna carta de Mando" },
   byRoll: { en: "{seat} has priority by a roll", es: "{seat} tiene la prioridad por una tirada" },
@@ -109,6 +111,10 @@ function lineOf(event: Event): Line {
       return event.matched ? EVENT_LINES[event.type] : OTHER_LINES.unmatched;
     case "action-performed":
       return event.free ? OTHER_LINES.free : EVENT_LINES[event.type];
+    case "ongoing-began":
+      return event.value < 0 ? OTHER_LINES.without : EVENT_LINES[event.type];
+    case "ongoing-ended":
+      return event.value < 0 ? OTHER_LINES.withAgain : EVENT_LINES[event.type];
     case "game-over":
       return event.outcome.winners.length === 0 ? OTHER_LINES.draw : EVENT_LINES[event.type];
     default:

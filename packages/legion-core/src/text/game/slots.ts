@@ -3,6 +3,7 @@ import type { Line, Slots } from "@sw/tabletop/text";
 import { ATTACK_COLOURS } from "../../attack/pools/faces.ts";
 import type { Event, SeenCard } from "../../state/events.ts";
 import { word } from "../cards/names.ts";
+import { keywordName } from "../keywords.ts";
 import { cardTitle, isToken, type Knowledge, listed, pieceName, say, seatName, sourceName } from "./knowledge.ts";
 import { CHOICE_NAMES } from "./names.ts";
 import {
@@ -62,8 +63,11 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
     case "rank":
     case "drawn":
       return word(value, knowledge.locale);
-    case "battleForce":
     case "card":
+      return keywordName(value, knowledge.locale) === undefined
+        ? cardTitle(knowledge, value)
+        : sourceName(knowledge, value);
+    case "battleForce":
     case "cards":
     case "played":
     case "primary":

@@ -173,7 +173,9 @@ describe("cards of other commanders", () => {
     const r2 = { unit: "r2-d2-independent-astromech", at: [400, 200] } as const;
     const { state } = playing("blast-off", { units: [r2, { unit: "rebel-troopers", at: [1700, 100] }] });
     expect(tokensOf(state, "p1.0")).toMatchObject({ dodge: 1, suppression: 1 });
-    const active = play(state, [activate("p1.0")], { draws: dice(["block"]) }).state;
+    const active = play(state, [activate("p1.0"), { type: "choose-unit", subject: "p1.0" }], {
+      draws: dice(["block"]),
+    }).state;
     expect(offered(active)).toContain("perform jump");
     const speeds = game
       .legalActions(play(active, [perform("move")]).state)

@@ -1,10 +1,38 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { add, DONE, HERE, PASS, THERE, weapons } from "../../attack/on-table/scenes.ts";
-import { box, done, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { chosen, moved, OVER, perform, READY, topKind } from "./helpers.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { add, DONE, HERE, PASS, THERE, wall, weapons } from "../../attack/on-table/scenes.ts";
+import {
+  box,
+  command,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  keys,
+  play,
+  REBELS,
+  scene,
+  settled,
+} from "../../helpers.ts";
+import { acting, movesOf, moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import {
+  across,
+  activation,
+  chosen,
+  EAST,
+  moved,
+  OVER,
+  perform,
+  READY,
+  STORM,
+  tokens,
+  topKind,
+  WAITING,
+} from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -16,6 +44,34 @@ function acts(
 ): State {
   return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
 }
+
+describe("Calculate Odds", () => {
+  const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
+
+  it("[leg.kw.calculate-odds] Calculate Odds gives a trooper unit at range 2 an aim, a dodge and a suppression token", () => {
+    const friends: readonly Fielding[] = [
+      droid,
+      { unit: "rebel-troopers", at: [300, 500] },
+      { unit: "at-rt-rebel-alliance", at: [450, 300] },
+      { unit: "rebel-troopers", at: [1200, 300] },
+    ];
+    const asked = play(acts(friends), [perform("calculate-odds")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const helped = play(asked, [chosen("p1.1")]).state;
+    expect((["aim", "dodge", "suppression"] as const).map((token) => tokens(helped, 1, token))).toEqual([1, 1, 1]);
+    expect(keys(helped)).not.toContain("perform calculate-odds");
+  });
+
+  it("[leg.kw.calculate-odds] Calculate Odds does not reach a unit out of sight; the droid itself it always does", () => {
+    const start = scene({
+      armies: [[droid, { unit: "rebel-troopers", at: [300, 550] }], [FAR]],
+      table: wall(0, 400, 900, 20),
+      frames: [OVER, acting(0)],
+    });
+    const helped = play(settled(start).state, [perform("calculate-odds")]).state;
+    expect([0, 1].map((unit) => tokens(helped, unit, "aim"))).toEqual([1, 0]);
+  });
+});
 
 describe("Charge", () => {
   const RIOT = { unit: "stormtrooper-riot-squad", at: HERE } as const;
@@ -138,5 +194,152 @@ describe("Cycle", () => {
     expect(used.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual([
       "used mpl-57-barrage-trooper",
     ]);
+  });
+});
+
+describe("Compel", () => {
+  const krennic = (x: number): Fielding => ({ unit: "director-orson-krennic-architect-of-terror", at: [x, 300] });
+  const storm = (suppression: number): Fielding => ({ unit: "stormtroopers", at: [300, 450], tokens: { suppression } });
+  const compelled = (units: readonly Fielding[]): State => acts(units, undefined, "panic");
+  const USE = { type: "effect", subject: 0 } as const;
+
+  it("[leg.kw.compel] Beside a friend with Compel a suppressed trooper unit may gain a suppression token for a free move action", () => {
+    const asked = compelled([storm(1), krennic(300)]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const moves = play(asked, [USE]);
+    expect(tokens(moves.state, 0, "suppression")).toBe(2);
+    expect(engine.decision(moves.state)?.kind).toBe("move");
+    expect(moves.state.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+    expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(1);
+  });
+
+  it("[leg.kw.compel] Compel is nothing for units that are not suppressed, panicked, far away or vehicles, nor for the unit itself", () => {
+    expect(keys(compelled([storm(0), krennic(300)]))).not.toContain("effect 0");
+    expect(keys(compelled([storm(1), krennic(1200)]))).not.toContain("effect 0");
+    expect(keys(compelled([{ ...krennic(300), tokens: { suppression: 2 } }]))).not.toContain("effect 0");
+    const far: Fielding = { unit: "gar-saxon-militant-commander", at: [300, 300] };
+    expect(keys(compelled([{ ...storm(2), unit: "at-st" }, far]))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.compel] Where a card names whom it compels, others are not; two friends with Compel move a unit once", () => {
+    const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
+    expect(keys(compelled([storm(1), vader]))).toContain("effect 0");
+    const scouts: Fielding = { ...storm(2), unit: "imperial-death-troopers" };
+    expect(keys(compelled([scouts, vader]))).not.toContain("effect 0");
+    expect(keys(compelled([scouts, krennic(300)]))).toContain("effect 0");
+    const both = compelled([storm(1), krennic(300), vader]);
+    expect(keys(both)).toEqual(["effect 0", "effect 1", "pass"]);
+    const moved = play(both, [USE, moving(straight(1, EAST, [360, 450]))]).state;
+    expect(engine.decision(moved)?.kind).toBe("action");
+  });
+
+  it("[leg.kw.dauntless.no-compel] A unit with Dauntless moves by its own keyword and is not compelled", () => {
+    const brother: Fielding = { unit: "fifth-brother-the-kill-is-mine", at: [300, 450], tokens: { suppression: 2 } };
+    expect(keys(compelled([brother, krennic(300)]))).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(compelled([brother, krennic(300)]))).toMatchObject({
+      context: { effects: [{ effect: "dauntless", unit: "p1.0" }] },
+    });
+  });
+});
+
+describe("Cunning", () => {
+  /** The step in which priority is settled, with these cards revealed. */
+  const settling = (mine: string, theirs: string, units: readonly Fielding[], enemies: readonly Fielding[]) => {
+    const start = scene({
+      armies: [units, enemies],
+      players: [{ revealed: command(mine) }, { revealed: command(theirs) }],
+      frames: [{ kind: "command", step: "priority", turn: 0 }],
+      state: { phase: "command", priority: null },
+    });
+    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
+  };
+  const KRENNIC: Fielding = { unit: "director-orson-krennic-architect-of-terror" };
+  const DOOKU: Fielding = { unit: "count-dooku-darth-tyranus" };
+
+  it("[leg.kw.cunning.tie] Where priority would be tied, a card of a unit with Cunning has one pip less", () => {
+    const first = settling("deploy-the-garrison", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(first()).toMatchObject([{ seat: "player-1", roll: null, rule: "leg.command.priority-fewest-pips" }]);
+    const other = settling("push", "deploy-the-garrison", [...REBELS], [KRENNIC, STORM]);
+    expect(other()).toMatchObject([{ seat: "player-2", roll: null }]);
+  });
+
+  it("[leg.kw.cunning.tie] Cunning is nothing without a tie, with a card of somebody else, or once its unit is defeated", () => {
+    const apart = settling("annihilation-looms", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(apart()).toMatchObject([{ seat: "player-2", roll: null }]);
+    const plain = settling("push", "push", [KRENNIC, STORM], [...REBELS]);
+    expect(plain(["block"])).toMatchObject([{ seat: "player-1", roll: "block" }]);
+  });
+
+  it("[leg.kw.cunning.both] If both players reveal cards of units with Cunning the tie stands and is rolled for", () => {
+    const both = settling("deploy-the-garrison", "double-the-fall", [KRENNIC, STORM], [DOOKU, STORM]);
+    expect(both(["blank"])).toMatchObject([{ seat: "player-2", roll: "blank", rule: "leg.command.priority-tie-roll" }]);
+  });
+});
+
+describe("Command Vehicle", () => {
+  it("[leg.kw.command-vehicle-x] A friend near a Command Vehicle may count its own courage as X when it is checked for panic", () => {
+    const droids = (suppression: number): Fielding => ({
+      unit: "stormtroopers",
+      at: [300, 300],
+      tokens: { suppression },
+    });
+    const bike = (x: number): Fielding => ({ unit: "general-grievous-wheel-bike-warlord", at: [x, 450] });
+    const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
+    const asked = checked([droids(2), bike(300)]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "pass"]);
+    expect(engine.decision(play(asked, [chosen("p1.1")]).state)?.kind).toBe("action");
+    expect(eventsOf(checked([droids(4), bike(300)]), "panicked")).toHaveLength(1);
+    expect(eventsOf(checked([droids(2), bike(1500)]), "panicked")).toHaveLength(1);
+  });
+});
+
+describe("Climbing Vehicle", () => {
+  const walker = (unit: string): Fielding => ({ unit, state: standing([[300, 300]], EAST) });
+  const WALKER = walker("dsd1-dwarf-spider-droid");
+  const up = (speed: 1 | 2, climbs: boolean): Action => {
+    const ride = {
+      type: "notched",
+      towards: "front",
+      tool: { speed, first: EAST, second: EAST },
+      followers: "auto",
+    } as const;
+    return moving({ ...ride, travel: "full", ...(climbs ? { climbs } : {}) });
+  };
+  /** Before a block of so many millimetres, long enough to stand on. */
+  const before = (unit: Fielding, top: number, from = 330) =>
+    movingScene([[unit], WAITING], { table: across(top, {}, from, 400) });
+
+  it("[leg.kw.climbing-vehicle] A Climbing Vehicle climbs as troopers do: one height, or two if it is an expert", () => {
+    const expert = play(before(WALKER, 190), [up(1, true)]).state;
+    expect(expert.units[0]?.miniatures[0]?.z).toBe(mm(190));
+    const crab = walker("lm-432-crab-droid");
+    expect(engine.why(before(crab, 140), up(1, true))).toBe(undefined);
+    const stopped = engine.apply(before(crab, 190), up(1, true));
+    expect(stopped.ok && stopped.value.state.units[0]?.miniatures[0]?.z !== mm(190)).toBe(false);
+  });
+
+  it("[leg.kw.climbing-vehicle] Only a climb takes a Climbing Vehicle up, with the shortest tool, and other vehicles climb nothing", () => {
+    expectIllegal(engine.apply(before(WALKER, 140), up(2, true)), "leg.climb.speed-one");
+    const walks = engine.apply(before(WALKER, 140), up(1, false));
+    expect(walks.ok && walks.value.state.units[0]?.miniatures[0]?.z === mm(140)).toBe(false);
+    expectIllegal(engine.apply(before(walker("at-st"), 140), up(1, true)), "leg.move.granted-speed");
+    const granted = movingScene([[WALKER], WAITING], {
+      reason: "effect",
+      terms: { speed: 1 },
+      table: across(140, {}, 330, 400),
+    });
+    expectIllegal(engine.apply(granted, up(1, true)), "leg.move.granted-speed");
+    expectIllegal(
+      engine.apply(movingScene([[WALKER], WAITING], { terms: { compulsory: true } }), up(1, true)),
+      "leg.move.granted-speed",
+    );
+  });
+
+  it("[leg.kw.climbing-vehicle] The moves offered to a Climbing Vehicle beside an obstacle hold climbs, and a climb counts as one", () => {
+    const offered = movesOf(before(WALKER, 140));
+    expect(offered.some((move) => move.type === "notched" && move.climbs === true)).toBe(true);
+    expect(
+      movesOf(movingScene([[WALKER], WAITING])).some((move) => move.type === "notched" && move.climbs === true),
+    ).toBe(false);
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { courageOf } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { add, attackOf, choose, DONE, HERE, wall } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import { tokens } from "./helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
+import { movingScene, standing, straight } from "../../moving/moving.ts";
+import { across, chosen, EAST, isBacked, STORM, tokens } from "./helpers.ts";
 
 describe("Exemplar", () => {
   const SNOW: Fielding = { unit: "snowtroopers", at: HERE };
@@ -47,6 +49,46 @@ describe("Exemplar", () => {
     expect(waits(roll(veers({ at: [800, 300] })))).toBe(false);
     expect(waits(roll(veers(), { table: wall(370, 100, 20, 430) }))).toBe(false);
     expect(waits(roll({ unit: "leia-organa-fearless-and-inventive", at: [450, 300], tokens: { aim: 2 } }))).toBe(false);
+  });
+});
+
+describe("Entourage", () => {
+  const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
+  const death = (x: number): Fielding => ({ unit: "imperial-death-troopers", at: [x, 450] });
+  const ORDERS: GameFrame = { kind: "command", step: "orders", turn: 0 };
+
+  it("[leg.kw.entourage.order] While orders are issued a unit with Entourage may order one unit of the name at range 2", () => {
+    const armies = [[krennic, death(300), STORM, death(1500)], REBELS] as const;
+    const { state } = settled(scene({ armies, frames: [ORDERS] }));
+    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
+    const issued = play(state, [chosen("p1.1")]);
+    expect(eventsOf(issued, "order-issued")).toMatchObject([{ unit: "p1.1", rule: "leg.kw.entourage.order" }]);
+  });
+
+  it("[leg.kw.entourage.backup] A unit of the name backs up whoever has it as Entourage, and nobody else, whatever its rank", () => {
+    const troopers: Fielding = { unit: "imperial-death-troopers", at: [380, 730] };
+    expect(isBacked({ ...krennic, at: [300, 730] }, troopers)).toBe(true);
+    expect(isBacked({ unit: "general-veers-master-tactician", at: [300, 730] }, troopers)).toBe(false);
+    expect(isBacked({ ...krennic, at: [300, 730] }, { ...troopers, unit: "scout-troopers" })).toBe(false);
+  });
+});
+
+describe("Expert Climber", () => {
+  it("[leg.kw.expert-climber] Expert Climber lets a unit climb two heights, and with Scale no more", () => {
+    const up = (top: number, unit: Fielding) => {
+      const state = movingScene([[unit], []], { table: across(top) });
+      return engine.why(state, {
+        type: "move",
+        move: { ...straight(1, EAST, [380, 300]), type: "climb", to: { x: mm(380), y: mm(300), z: mm(top) } },
+      })?.rule;
+    };
+    const plain: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 300] };
+    const hooked: Fielding = { ...plain, upgrades: ["grappling-hooks"] };
+    expect(up(290, plain)).toBe("leg.climb.vertical-limit");
+    expect(up(290, hooked)).toBe(undefined);
+    expect(up(310, hooked)).toBe("leg.climb.vertical-limit");
+    const wookiees: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 300], upgrades: ["grappling-hooks"] };
+    expect(up(310, wookiees)).toBe("leg.climb.vertical-limit");
   });
 });
 

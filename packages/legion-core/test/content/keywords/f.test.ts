@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { nominees } from "../../../src/cards/commands/playing.ts";
+import type { Move } from "../../../src/table/movement/moves.ts";
+import type { Direction } from "../../../src/table/vectors.ts";
 import { rankOf } from "../../../src/units/ranks.ts";
 import { HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, command, type Fielding, keys, REBELS, scene, settled } from "../../helpers.ts";
-import { acting } from "../../moving/moving.ts";
-import { having, OVER, ordered, STORM, tokens } from "./helpers.ts";
+import { box, command, engine, type Fielding, keys, REBELS, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
+import { EAST, having, OVER, ordered, STORM, tokens } from "./helpers.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 
@@ -32,6 +34,31 @@ describe("Field Commander", () => {
     });
     const look = { box, state };
     expect([rankOf(look, 0), rankOf(look, 1)]).toEqual(["heavy", "commander"]);
+  });
+});
+
+describe("Full Pivot", () => {
+  const WEST = { x: -1, y: 0 };
+  const turn = (unit: string, heading: Direction): string | undefined => {
+    const gun: Fielding = { unit, state: standing([[300, 300]], EAST) };
+    const move: Move = { type: "pivot", heading, followers: "auto" };
+    return engine.why(movingScene([[gun], []]), moving(move))?.rule;
+  };
+
+  it("[leg.kw.full-pivot] A unit with Full Pivot turns as far as it likes, others by a right angle", () => {
+    expect(turn("1-4-fd-laser-cannon-team", WEST)).toBe(undefined);
+    expect(turn("1-4-fd-laser-cannon-team", { x: -1, y: 1 })).toBe(undefined);
+    expect(turn("e-web-heavy-blaster-team", WEST)).toBe("leg.pivot.rotation");
+    expect(turn("e-web-heavy-blaster-team", { x: 0, y: 1 })).toBe(undefined);
+  });
+
+  it("[leg.kw.full-pivot] The moves offered to a unit with Full Pivot turn it to all sides", () => {
+    const gun: Fielding = { unit: "1-4-fd-laser-cannon-team", state: standing([[300, 300]], EAST) };
+    const headings = movesOf(movingScene([[gun], []]), 3).flatMap((move) =>
+      move.type === "pivot" ? [move.heading] : [],
+    );
+    expect(headings.some(({ x }) => x < 0)).toBe(true);
+    expect(new Set(headings.map(({ x, y }) => `${x} ${y}`)).size).toBe(headings.length);
   });
 });
 

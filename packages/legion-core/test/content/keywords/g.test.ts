@@ -1,8 +1,13 @@
+import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, declare, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { eventsOf, type Fielding, keys, play } from "../../helpers.ts";
-import { standing } from "../../moving/moving.ts";
-import { again } from "./helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { acts, again, chosen, OVER, perform, READY, tokens, WAITING } from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -39,5 +44,72 @@ describe("Gunslinger", () => {
     expect(keys(state)).toEqual(["declare p2.0", "declare p2.1"]);
     const fought = play(state, [declare("p2.0")], faces(3, "blank")).state;
     expect(keys(fought).filter((key) => key.startsWith("declare-again"))).toEqual([]);
+  });
+});
+
+describe("Generator", () => {
+  it("[leg.kw.generator-x] In the End Phase a unit with Generator may flip up to X inactive shields", () => {
+    const ends = (unit: string, inactive: number): State => {
+      const fielded: Fielding = { unit, at: [300, 300], tokens: { "inactive-shield": inactive } };
+      const start = scene({ armies: [[fielded], []], state: { phase: "end" } });
+      return done(start, (work) => atMoment(work, "end-phase", null)).state;
+    };
+    const asked = ends("droidekas", 2);
+    const before = tokens(asked, 0, "shield");
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    const flipped = play(asked, [chosen("p1.0")]).state;
+    expect([tokens(flipped, 0, "shield"), tokens(flipped, 0, "inactive-shield")]).toEqual([before + 1, 1]);
+    expect(engine.decision(ends("droidekas", 0))).toBe(undefined);
+    expect(engine.decision(ends("at-st", 2))).toBe(undefined);
+  });
+});
+
+describe("Guidance", () => {
+  const lando: Fielding = { unit: "lando-calrissian-canny-general", at: HERE };
+  const corps = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 450] });
+  const guided = (units: readonly Fielding[]) => play(acts(units, WAITING), [perform("guidance")]);
+  const pick = (subject: string): Action => ({ type: "choose", subject });
+
+  it("[leg.kw.guidance] By Guidance another unit of the kind that the card names at range 2 performs a free action", () => {
+    const special: Fielding = { unit: "rebel-commandos", at: [450, 300] };
+    const asked = guided([lando, corps(250), corps(400), corps(1400), special]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2"]);
+    const what = play(asked, [chosen("p1.2")]).state;
+    expect(keys(what)).toEqual(
+      expect.arrayContaining(["choose perform aim", "choose perform dodge", "choose perform move", "choose enough"]),
+    );
+    const aimed = play(what, [pick("perform aim")]);
+    expect(tokens(aimed.state, 2, "aim")).toBe(1);
+    expect(eventsOf(aimed, "action-performed")).toMatchObject([
+      { unit: "p1.2", action: "aim", free: true, cause: "guidance" },
+    ]);
+    expect(nearest(aimed.state, "activation")).toMatchObject({ unit: 0, actions: 1, done: ["guidance"] });
+    const moved = play(what, [pick("perform move")]).state;
+    expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { unit: "p1.2" } });
+    expect(tokens(play(what, [pick("enough")]).state, 2, "aim")).toBe(0);
+  });
+
+  it("[leg.kw.guidance] Guidance lets nobody attack", () => {
+    const near: Fielding = { unit: "stormtroopers", at: [300, 700], state: READY };
+    const start = scene({
+      armies: [
+        [lando, corps(300)],
+        [near, ...WAITING],
+      ],
+      frames: [OVER, acting(0)],
+    });
+    const what = play(settled(start).state, [perform("guidance")]).state;
+    expect(keys(what)).toContain("choose perform aim");
+    expect(keys(what)).not.toContain("choose perform attack");
+    expectIllegal(engine.apply(what, pick("perform attack")), "leg.kw.guidance");
+  });
+
+  it("[leg.kw.guidance] Veers guides ground vehicles, as his card says, and no troopers", () => {
+    const veers: Fielding = { unit: "general-veers-master-tactician", at: HERE };
+    const walker: Fielding = { unit: "at-st", at: [450, 450] };
+    const start = acts([veers, { unit: "stormtroopers", at: [300, 450] }], WAITING);
+    expect(keys(start)).not.toContain("perform guidance");
+    const what = guided([veers, { unit: "stormtroopers", at: [300, 450] }, walker]).state;
+    expect(tokens(play(what, [pick("perform aim")]).state, 2, "aim")).toBe(1);
   });
 });

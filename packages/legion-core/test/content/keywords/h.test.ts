@@ -1,7 +1,90 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { duelOf } from "../../../src/attack/duel.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { Direction } from "../../../src/table/vectors.ts";
+import { companyOf, sceneOf } from "../../../src/units/positions.ts";
 import { add, attackOf, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { eventsOf, type Fielding, play } from "../../helpers.ts";
-import { poolOf } from "./helpers.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { acts, EAST, OVER, perform, poolOf, TALL, tokens } from "./helpers.ts";
+
+describe("Hover", () => {
+  const NORTH = { x: 0, y: 1 };
+  const hovering = (unit: string): Fielding => ({ unit, state: standing([[600, 300]], EAST) });
+  const AAT = hovering("aat-battle-tank");
+  const LAAT = hovering("laat-le-patrol-transport-galactic-republic");
+  const ride = (towards: "front" | "rear" | "left", speed: 1 | 2, first: Direction): Action =>
+    moving({ type: "notched", towards, tool: { speed, first, second: first }, travel: "full", followers: "auto" });
+  const WEST = { x: -1, y: 0 };
+
+  it("[leg.kw.hover.standby] A unit with Hover stands by like a ground vehicle and spends its token", () => {
+    const standby = play(acts([AAT]), [perform("standby")]).state;
+    expect(tokens(standby, 0, "standby")).toBe(1);
+    expectIllegal(engine.apply(acts([hovering("t-47-airspeeder")]), perform("standby")), "leg.actions.standby-types");
+    const enemy: Fielding = { unit: "rebel-troopers", at: [600, 550] };
+    const watching = scene({
+      armies: [[enemy], [{ ...AAT, tokens: { standby: 1 } }]],
+      frames: [OVER, acting(0)],
+    });
+    const asked = play(settled(watching).state, [perform("aim")]).state;
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-2", kind: "standby" });
+    expect(keys(asked)).toContain("choose-unit p2.0");
+  });
+
+  it("[leg.kw.hover.reverse] A unit with Hover reverses, which other repulsor vehicles do not", () => {
+    expect(engine.why(movingScene([[AAT], []]), ride("rear", 1, WEST))).toBe(undefined);
+    const truck = movingScene([[hovering("x-34-landspeeder")], []]);
+    expectIllegal(engine.apply(truck, ride("rear", 1, WEST)), "leg.type.repulsor-no-reverse");
+  });
+
+  it("[leg.kw.strafe-move.full] A unit with Hover may strafe; its moves offered hold strafes as well", () => {
+    const tank = movingScene([[AAT], []]);
+    expect(engine.why(tank, ride("left", 1, NORTH))).toBe(undefined);
+    const towards = movesOf(tank).flatMap((move) => (move.type === "notched" ? [move.towards] : []));
+    expect([...new Set(towards)].sort()).toEqual(["front", "left", "rear", "right"]);
+    expectIllegal(
+      engine.apply(movingScene([[hovering("at-rt-rebel-alliance")], []]), ride("left", 1, NORTH)),
+      "leg.kw.strafe-move.full",
+    );
+  });
+
+  it("[leg.kw.hover.ground] A unit with Hover: Ground blocks lines of sight as a ground vehicle does, one with Hover: Air does not", () => {
+    const seen = (between: Fielding) => {
+      const start = scene({
+        armies: [
+          [{ unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] }, between],
+          [{ unit: "luke-skywalker-jedi-knight", at: [900, 300] }],
+        ],
+      });
+      return duelOf({ box, state: start }, 0, 2)?.isSeenBy(companyOf(sceneOf({ box, state: start }), start, 0).leader);
+    };
+    expect(seen(AAT)).toBe(false);
+    expect(seen(LAAT)).toBe(true);
+    expect(seen(hovering("x-34-landspeeder"))).toBe(true);
+  });
+
+  it("[leg.kw.hover.air] A unit with Hover: Air passes over terrain of its height and may end on it, one with Hover: Ground does not", () => {
+    const flies = (unit: Fielding, top: number) => {
+      const table = { terrain: [piece("bar", rectangle(700, 200, 10, 200), top)] };
+      return engine.why(movingScene([[unit], []], { table }), ride("front", 1, EAST))?.rule;
+    };
+    expect(flies(LAAT, 290)).toBe(undefined);
+    expect(flies(LAAT, 310)).toBe(TALL);
+    expect(flies(AAT, 290)).toBe(TALL);
+  });
+});
+
+describe("Heavy Weapon Team", () => {
+  it("[leg.kw.heavy-weapon-team] The miniature of the heavy weapon leads a Heavy Weapon Team from the start", () => {
+    const team: Fielding = { unit: "scout-troopers-strike-team", upgrades: ["dlt-19x-sniper"], at: null };
+    const troopers: Fielding = { unit: "scout-troopers", upgrades: ["dlt-19x-sniper"], at: null };
+    const [first, second] = scene({ armies: [[team, troopers], []] }).units;
+    expect(first?.miniatures).toHaveLength(2);
+    expect([first?.leader, second?.leader]).toEqual([1, 0]);
+  });
+});
 
 describe("Hold the Line", () => {
   const riot = (unit: Fielding["unit"] = "stormtrooper-riot-squad"): Fielding => ({ unit, at: HERE });

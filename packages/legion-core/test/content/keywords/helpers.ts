@@ -9,9 +9,11 @@ import type { State } from "../../../src/state/state.ts";
 import type { TokenKind } from "../../../src/state/tokens.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, done, type Fielding, scene } from "../../helpers.ts";
+import { add, attackOf, HERE } from "../../attack/on-table/scenes.ts";
+import { box, done, type Fielding, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 
 export const READY = { order: "faceup", ordered: true } as const;
@@ -66,6 +68,15 @@ export function moved(
   return done(start, (work) => atMoment(work, "after-move-action", 0)).state;
 }
 
+/** The first unit of the first army in the middle of its actions, with enemies far away unless said otherwise. */
+export function acts(
+  mine: readonly Fielding[],
+  theirs: readonly Fielding[] = [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
+  step: ActivationFrame["step"] = "actions",
+): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step })] })).state;
+}
+
 /** The first unit of the first player at a step of its activation. */
 export function activation(step: ActivationFrame["step"], units: readonly Fielding[]): State {
   const frame: ActivationFrame = {
@@ -99,6 +110,28 @@ export function isHome(state: State): boolean {
   const [, ...others] = sceneOf({ box, state }).figures.filter(({ id }) => id.startsWith("p1.0."));
   return others.every(({ shape }) => isWithinTerritory({ box, state }, 0, shape));
 }
+
+/** Ids of the keywords that the first unit has now. */
+export function keysIn(state: State): readonly string[] {
+  return Object.keys(keywordsOf({ box, state }, 0));
+}
+
+/** Whether the second unit backs the first up against a unit at range 3. */
+export function isBacked(defender: Fielding, helper: Fielding, differs: Partial<State> = {}): boolean {
+  const attacker: Fielding = { unit: "snowtroopers", at: HERE, tokens: { aim: 1 } };
+  const state = attackOf([attacker], [defender, helper], { only: 1, state: differs });
+  const { frames } = play(state, [add(0, 1), { type: "done" }], ["hit"]).state;
+  const pool = frames[frames.length - 1];
+  if (pool?.kind !== "pool") throw new Error("no pool");
+  return pool.situation.backup;
+}
+
+/** Two units far away that have their orders, so that the Activation Phase waits for them. */
+export const WAITING: readonly Fielding[] = [500, 800].map((y) => ({
+  unit: "rebel-troopers",
+  at: [1500, y],
+  state: READY,
+}));
 
 /** The state in which a unit has keywords for the whole game, beside those of its cards. */
 export function having(state: State, unit: number, keywords: Readonly<Record<string, number>>): State {

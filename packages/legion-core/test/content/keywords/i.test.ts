@@ -1,15 +1,34 @@
+import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { poolAgainst, weaponOptions } from "../../../src/attack/eligible.ts";
+import { contests } from "../../../src/mission/contest.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, attackOf, faces, HERE, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, DONE, faces, HERE, THERE, weapons, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, inContact, movesOf, moving, movingScene, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { activation, chosen, EAST, given, isHome, perform, SNOW, type Spots, STORM } from "./helpers.ts";
+import {
+  activation,
+  chosen,
+  EAST,
+  given,
+  isBacked,
+  isHome,
+  keysIn,
+  OVER,
+  perform,
+  READY,
+  SNOW,
+  type Spots,
+  STORM,
+  tokens,
+  WAITING,
+} from "./helpers.ts";
 
 const REBELS = { unit: "rebel-troopers", at: THERE } as const;
 
@@ -79,6 +98,171 @@ describe("Ion", () => {
     ];
     expect(stunned("74-z-speeder-bikes", pair)).toBe(1);
     expect(stunned("at-rt-rebel-alliance", pair.slice(1))).toBe(1);
+  });
+});
+
+describe("Independent", () => {
+  /** The Activation Phase begins with these units against one far away. */
+  const begun = (units: readonly Fielding[]): State =>
+    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+      .state;
+  const USE = { type: "effect", subject: 0 } as const;
+  const gained = (state: State, unit = 0) =>
+    (["aim", "dodge", "surge", "standby"] as const).map((token) => tokens(state, unit, token));
+
+  it("[leg.kw.independent] At the start of the Activation Phase a unit with Independent and no order may gain the tokens of its card", () => {
+    const alone = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300] }]);
+    expect(keys(alone)).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(alone)).toMatchObject({ kind: "effects", context: { moment: "activation-phase-start" } });
+    expect(gained(play(alone, [USE]).state)).toEqual([0, 2, 0, 0]);
+    expect(gained(play(alone, [{ type: "pass" }]).state)).toEqual([0, 0, 0, 0]);
+    const both = begun([{ unit: "din-djarin-the-mandalorian", at: [300, 300] }]);
+    expect(gained(play(both, [USE]).state)).toEqual([1, 1, 0, 0]);
+    const ready = begun([{ unit: "boba-fett-daimyo-of-mos-espa", at: [300, 300] }]);
+    expect(gained(play(ready, [USE]).state)).toEqual([0, 0, 0, 1]);
+  });
+
+  it("[leg.kw.independent] A unit that has an order gains nothing by Independent", () => {
+    const ordered = begun([{ unit: "cad-bane-needs-no-introduction", at: [300, 300], state: READY }]);
+    expect(engine.decision(ordered)?.kind).not.toBe("effects");
+  });
+
+  it("[leg.kw.independent] Where the card says one token or another, the player of Independent says which", () => {
+    const asked = play(begun([{ unit: "logray-superstitious-shaman", at: [300, 300] }]), [USE]).state;
+    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    expect(engine.decision(asked)).toMatchObject({ rule: "leg.kw.independent", context: { card: "independent" } });
+    expectIllegal(engine.apply(asked, { type: "choose", subject: "gain-surge" }), "leg.kw.independent");
+    expect(gained(play(asked, [{ type: "choose", subject: "gain-dodge" }]).state)).toEqual([0, 1, 0, 0]);
+    expect(gained(play(asked, [{ type: "choose", subject: "gain-aim" }]).state)).toEqual([1, 0, 0, 0]);
+  });
+
+  it("[leg.kw.independent] Independent may be a free action outside the unit's activation, which keeps all of its own", () => {
+    const jyn: Fielding = { unit: "jyn-erso-stardust", at: [300, 300] };
+    const moving = play(begun([jyn]), [USE]);
+    expect(engine.decision(moving.state)).toMatchObject({ kind: "move", space: "sampled" });
+    expect(eventsOf(moving, "action-performed")).toMatchObject([{ action: "move", free: true, cause: "independent" }]);
+    expect(moving.state.frames.some(({ kind }) => kind === "activation")).toBe(false);
+    const ahsoka: Fielding = { unit: "ahsoka-tano-padawan-commander", at: [300, 300], tokens: { suppression: 2 } };
+    expect(tokens(play(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.independent] A unit that cannot move has no use for an Independent move; one aside has none for any action", () => {
+    const asked = (unit: Fielding) => engine.decision(begun([unit]))?.kind;
+    expect(asked({ unit: "jyn-erso-stardust", at: [300, 300], tokens: { immobilize: 3 } })).not.toBe("effects");
+    expect(asked({ unit: "ahsoka-tano-padawan-commander", at: null })).not.toBe("effects");
+    expect(asked({ unit: "cad-bane-needs-no-introduction", at: null })).toBe("effects");
+  });
+});
+
+describe("Inconspicuous", () => {
+  const droid = (suppression: number): Fielding => ({
+    unit: "r2-d2-hero-of-a-thousand-devices",
+    at: [300, 500],
+    tokens: { suppression },
+  });
+  const troopers: Fielding = { unit: "rebel-troopers", at: [450, 500] };
+  const mine = [{ unit: "stormtroopers", at: [300, 300] }] as const;
+
+  it("[leg.kw.inconspicuous.target] An Inconspicuous unit with a suppression token is attacked only where nobody else can be", () => {
+    const both = attackOf(mine, [droid(1), troopers, { ...troopers, at: [150, 500] }]);
+    expect(keys(both)).toEqual(["declare p2.1", "declare p2.2"]);
+    expectIllegal(engine.apply(both, { type: "declare", subject: "p2.0" }), "leg.kw.inconspicuous.target");
+    expect(keys(attackOf(mine, [droid(0), troopers]))).toEqual(["declare p2.0", "declare p2.1"]);
+    const alone = attackOf(mine, [droid(1), { ...troopers, at: [1500, 800] }]);
+    expect(nearest(alone, "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
+  });
+
+  it("[leg.kw.inconspicuous.rally] An Inconspicuous unit that rallies may keep all the suppression that the roll would take off", () => {
+    const start = scene({ armies: [[droid(2)], WAITING], frames: [OVER, acting(0, { step: "rally" })] });
+    const asked = settled(start, ["block", "blank"]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(engine.decision(asked)?.rule).toBe("leg.kw.inconspicuous.rally");
+    expect(tokens(play(asked, [{ type: "done" }]).state, 0, "suppression")).toBe(2);
+    expect(tokens(play(asked, [chosen("p1.0")]).state, 0, "suppression")).toBe(1);
+    expect(engine.decision(settled(start, ["blank", "blank"]).state)?.kind).not.toBe("choose-unit");
+  });
+});
+
+describe("I'm Part of the Squad Too", () => {
+  it("[leg.kw.im-part-of-the-squad-too] A unit with Omega contests a token at range 1 of its leader, not at half-range alone", () => {
+    const token = {
+      kind: "poi",
+      name: "lab",
+      owner: null,
+      x: mm(300),
+      y: mm(300),
+      z: 0,
+      holder: null,
+      removed: false,
+    } as const;
+    const contested = (counterpart: string | undefined, x: number) => {
+      const batch: Fielding = { unit: "the-bad-batch-clone-force-99-mercenary", upgrades: ["wrecker"], at: [x, 300] };
+      const start = scene({ armies: [[counterpart === undefined ? batch : { ...batch, counterpart }], []] });
+      return contests({ box, state: { ...start, tokens: [token] } }, 0, 0);
+    };
+    expect(contested(undefined, 420)).toBe(false);
+    expect(contested("omega", 420)).toBe(true);
+    expect(contested("omega", 500)).toBe(false);
+    expect(contested(undefined, 350)).toBe(true);
+  });
+});
+
+describe("Incognito", () => {
+  const spy = (y: number): Fielding => ({ unit: "k-2so-sardonic-security-droid", at: [300, y] });
+  const storm: Fielding = { unit: "stormtroopers", at: [300, 300] };
+  const other: Fielding = { unit: "rebel-troopers", at: [450, 550] };
+
+  it("[leg.kw.incognito.protection] Enemies beyond range 1 do not attack an Incognito unit, near ones do", () => {
+    const afar = attackOf([storm], [spy(550), other, { ...other, at: [150, 550] }]);
+    expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
+    expectIllegal(engine.apply(afar, { type: "declare", subject: "p2.0" }), "leg.kw.incognito.protection");
+    const near = attackOf([storm], [spy(430), other]);
+    expect(keys(near)).toEqual(["declare p2.0", "declare p2.1"]);
+  });
+
+  it("[leg.kw.incognito.restrictions] An Incognito unit contests nothing and provides no backup", () => {
+    const token = {
+      kind: "poi",
+      name: "lab",
+      owner: null,
+      x: mm(300),
+      y: mm(300),
+      z: 0,
+      holder: null,
+      removed: false,
+    } as const;
+    const contested = (unit: Fielding) => {
+      const start = scene({ armies: [[unit], []] });
+      return contests({ box, state: { ...start, tokens: [token] } }, 0, 0);
+    };
+    expect([contested(spy(380)), contested({ ...spy(380), unit: "luke-skywalker-jedi-knight" })]).toEqual([
+      false,
+      true,
+    ]);
+    const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, 730] };
+    const corps: Fielding = { unit: "rebel-troopers", at: [380, 730] };
+    const known = { ongoing: [{ unit: 2, keyword: "incognito", value: 1, until: "game" }] } as const;
+    expect([isBacked(leia, corps), isBacked(leia, corps, known)]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.incognito.loss] An Incognito unit that attacks or is attacked is known for the rest of the game", () => {
+    const shot = play(attackOf([storm], [spy(430)], { only: 1 }), [add(0, 1), DONE], ["blank"]).state;
+    expect(Object.keys(keywordsOf({ box, state: shot }, 1))).not.toContain("incognito");
+    expect(shot.ongoing).toMatchObject([{ unit: 1, keyword: "incognito", value: -1, until: "game" }]);
+    const shooting = attackOf([spy(300)], [{ unit: "stormtroopers", at: [300, 500] }]);
+    expect(keysIn(shooting)).toContain("incognito");
+    const [first] = engine.legalActions(shooting);
+    const formed = first?.type === "add-weapon" ? play(shooting, [first]).state : shooting;
+    const begun = engine.apply(formed, DONE);
+    expect(begun.ok && keysIn(begun.value.state)).not.toContain("incognito");
+  });
+
+  it("[leg.kw.incognito.loss] At the start of its activation a unit may give Incognito up", () => {
+    const start = scene({ armies: [[spy(300)], WAITING], frames: [OVER, acting(0, { step: "start" })] });
+    const asked = settled(start).state;
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(keysIn(play(asked, [{ type: "effect", subject: 0 }]).state)).not.toContain("incognito");
+    expect(keysIn(play(asked, [{ type: "pass" }]).state)).toContain("incognito");
   });
 });
 

@@ -1,10 +1,137 @@
+import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { declaringUses } from "../../../src/attack/declaring.ts";
 import { poolAgainst } from "../../../src/attack/eligible.ts";
 import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
 import { attackOf, choose, DONE, faces, HERE, THERE } from "../../attack/on-table/scenes.ts";
-import { box, eventsOf, keys, play, scene } from "../../helpers.ts";
-import { given } from "./helpers.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
+import { acts, chosen, EAST, given, OVER, perform, tokens, WAITING } from "./helpers.ts";
+
+describe("Master Storyteller", () => {
+  const golden: Fielding = { unit: "c-3po-golden-god", at: HERE };
+  const ewoks = (x: number): Fielding => ({ unit: "ewok-slingers", at: [x, 500] });
+  const told = (round: number): State => {
+    const start = acts([
+      golden,
+      ewoks(250),
+      ewoks(350),
+      ewoks(450),
+      ewoks(1200),
+      { unit: "rebel-troopers", at: [300, 150] },
+    ]);
+    return play({ ...start, round }, [perform("master-storyteller")]).state;
+  };
+
+  it("[leg.kw.master-storyteller] In round 2 Master Storyteller gives up to two Ewok units at range 2 two surge tokens each", () => {
+    const asked = told(2);
+    expect(keys(asked)).toEqual([
+      "choose-unit p1.0",
+      "choose-unit p1.1",
+      "choose-unit p1.2",
+      "choose-unit p1.3",
+      "done",
+    ]);
+    const both = play(asked, [chosen("p1.1"), chosen("p1.3")]).state;
+    expect([1, 2, 3, 4].map((unit) => tokens(both, unit, "surge"))).toEqual([2, 0, 2, 0]);
+    const one = play(asked, [chosen("p1.2"), DONE]).state;
+    expect([1, 2, 3, 4].map((unit) => tokens(one, unit, "surge"))).toEqual([0, 2, 0, 0]);
+  });
+
+  it("[leg.kw.master-storyteller] The number of the round is the most that Master Storyteller inspires", () => {
+    const first = play(told(1), [chosen("p1.1")]).state;
+    expect(keys(first)).toContain("perform move");
+    expect(keys(play(told(3), [chosen("p1.1"), chosen("p1.2")]).state)).toEqual(["choose-unit p1.3", "done"]);
+  });
+});
+
+describe("Master of the Force", () => {
+  const CARDS = ["force-push", "force-reflexes", "burst-of-speed"];
+  const master = (unit: string, lying: readonly ("readied" | "exhausted")[]): Fielding => ({
+    unit,
+    upgrades: CARDS,
+    at: HERE,
+    state: { cards: [...lying] },
+  });
+  const ends = (unit: Fielding): State =>
+    settled(
+      scene({
+        armies: [[unit], WAITING],
+        frames: [OVER, acting(0, { step: "end" })],
+      }),
+    ).state;
+  const cards = (state: State) => state.units[0]?.cards;
+  const USE = { type: "effect", subject: 0 } as const;
+  const pick = (subject: string): Action => ({ type: "choose", subject });
+
+  it("[leg.kw.master-of-the-force-x] At the end of its activation a unit may ready one exhausted Force upgrade of its choice", () => {
+    const asked = ends(master("luke-skywalker-jedi-knight", ["exhausted", "readied", "exhausted"]));
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const which = play(asked, [USE]).state;
+    expect(keys(which)).toEqual(["choose ready force-push", "choose ready burst-of-speed"]);
+    expect(cards(play(which, [pick("ready burst-of-speed")]).state)).toEqual(["exhausted", "readied", "readied"]);
+    expect(cards(play(asked, [{ type: "pass" }]).state)).toEqual(["exhausted", "readied", "exhausted"]);
+  });
+
+  it("[leg.kw.master-of-the-force-x] Master of the Force 2 readies up to two cards; with none exhausted nobody is asked", () => {
+    const yoda = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
+    const one = play(yoda, [USE, pick("ready force-push")]).state;
+    expect(keys(one)).toEqual(["choose ready force-reflexes", "choose ready burst-of-speed", "choose enough"]);
+    expect(cards(play(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
+    expect(cards(play(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
+    const rested = ends(master("yoda-grand-master-of-the-jedi-order", ["readied", "readied", "readied"]));
+    expect(engine.decision(rested)?.kind).not.toBe("effects");
+  });
+
+  it("[leg.kw.master-of-the-force-x] Other upgrades than those of the Force stay exhausted", () => {
+    const other = { ...master("luke-skywalker-jedi-knight", ["exhausted"]), upgrades: ["targeting-scopes"] };
+    expect(engine.decision(ends(other))?.kind).not.toBe("effects");
+  });
+});
+
+describe("Mobile", () => {
+  const GRIEVOUS = "general-grievous-wheel-bike-warlord";
+  const bike: Fielding = { unit: GRIEVOUS, state: standing([[300, 300]], EAST) };
+  const ahead = (speed: 1 | 2 | 3): Action =>
+    moving({
+      type: "notched",
+      towards: "front",
+      tool: { speed, first: EAST, second: EAST },
+      travel: "full",
+      followers: "auto",
+    });
+
+  it("[leg.kw.mobile.no-rotate] A unit with Mobile does not rotate before it moves", () => {
+    const north = { x: 0, y: 1 };
+    const turned = {
+      type: "notched",
+      towards: "front",
+      turn: north,
+      tool: { speed: 1, first: north, second: north },
+      travel: "full",
+      followers: "auto",
+    } as const;
+    const refused = (unit: Fielding) => engine.why(movingScene([[unit], []]), moving(turned))?.rule;
+    expect(refused(bike)).toBe("leg.notched.step-1-rotate");
+    expect(refused({ ...bike, unit: "at-rt-rebel-alliance" })).toBe(undefined);
+  });
+
+  it("[leg.kw.mobile.compulsory] A unit with Mobile makes a compulsory move at the start of its actions, or else at their end", () => {
+    const first = acts([bike], undefined, "panic");
+    expect(keys(first)).toEqual(["effect 0", "pass"]);
+    const asked = play(first, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { optional: false } });
+    expect(movesOf(asked).every((move) => move.type === "notched" && move.travel === "full")).toBe(true);
+    const speed = box.cards.units.get(GRIEVOUS)?.speed === 2 ? 2 : 3;
+    expect(nearest(play(asked, [ahead(speed)]).state, "activation")).toMatchObject({
+      actions: 2,
+      done: ["compulsory-move"],
+    });
+    const last = play(first, [{ type: "pass" }, { type: "done" }]).state;
+    expect(engine.decision(last)).toMatchObject({ kind: "move" });
+  });
+});
 
 describe("Makashi Mastery", () => {
   const dooku = { unit: "count-dooku-darth-tyranus", at: HERE } as const;

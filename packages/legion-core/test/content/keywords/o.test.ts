@@ -1,11 +1,12 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { clearTokens } from "../../../src/rounds/round-end.ts";
 import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, choose, DONE, HERE } from "../../attack/on-table/scenes.ts";
-import { done, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { command, done, engine, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { chosen, OVER, perform, READY, tokens } from "./helpers.ts";
+import { chosen, keysIn, OVER, perform, READY, tokens, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -39,5 +40,73 @@ describe("Observe", () => {
     expect(keys(again)).toContain("choose observation");
     const cleared = done(scene({ armies: [[snow], [enemy]], frames: [OVER, acting(0)] }), clearTokens).state;
     expect(tokens(cleared, 1, "observation")).toBe(0);
+  });
+});
+
+describe("Override", () => {
+  const droids: Fielding = { unit: "b1-battle-droids", at: [300, 300] };
+  const kraken = (x: number): Fielding => ({ unit: "kraken-super-tactical-droid", at: [x, 300] });
+  const enemy: Fielding = { unit: "rebel-troopers", at: [300, 550], state: READY };
+  const started = (units: readonly Fielding[]): State =>
+    settled(scene({ armies: [units, [enemy]], frames: [OVER, acting(0, { step: "start" })] })).state;
+  const USE = { type: "effect", subject: 0 } as const;
+
+  it("[leg.kw.override] For a suppression token Override lets a unit at range 5 act as its player likes, until its activation ends", () => {
+    // Kraken, a commander, stands beyond range 3, within which nobody would need to be overridden.
+    const asked = started([droids, kraken(1000)]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const freed = play(asked, [USE]);
+    expect(tokens(freed.state, 1, "suppression")).toBe(1);
+    expect(keys(freed.state)).toContain("perform move");
+    expect(keysIn(freed.state)).not.toContain("ai");
+    expect(keys(play(asked, [{ type: "pass" }]).state)).toEqual(["perform attack", "done"]);
+    const over = play(freed.state, [{ type: "done" }]).state;
+    expect(over.ongoing).toEqual([]);
+    expect(keysIn(over)).toContain("ai");
+  });
+
+  it("[leg.kw.override] Override reaches no farther than range 5 and is not for units without AI", () => {
+    expect(keys(started([droids, kraken(1400)]))).toEqual(["perform attack", "done"]);
+    expect(keys(started([{ ...droids, unit: "stormtroopers" }, kraken(1000)]))).not.toContain("effect 0");
+  });
+});
+
+describe("One Step Ahead", () => {
+  const LANDO: Fielding = { unit: "lando-calrissian-canny-general", at: [300, 300] };
+  const friend: Fielding = { unit: "rebel-troopers", at: [300, 500] };
+  /** Both cards are just revealed. */
+  const revealed = (
+    mine: string | null,
+    theirs: string | null,
+    units: readonly Fielding[] = [LANDO, friend],
+  ): State => {
+    const cards = [mine, theirs].map((card) => ({ revealed: card === null ? null : command(card) }));
+    const [one = {}, other = {}] = cards;
+    const start = scene({ armies: [units, WAITING], players: [one, other], state: { phase: "command" } });
+    return done(start, (work) => atMoment(work, "before-card-effects", null)).state;
+  };
+
+  it("[leg.kw.one-step-ahead.differ] If the pips of the cards differ, the unit that is one step ahead may make a speed-1 move", () => {
+    const asked = revealed("ambush", "push");
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    const moves = play(asked, [chosen("p1.0")]).state;
+    expect(engine.decision(moves)).toMatchObject({
+      kind: "move",
+      context: { reason: "effect", speed: 1, unit: "p1.0" },
+    });
+    expect(keys(revealed("ambush", null))).toEqual(["choose-unit p1.0", "done"]);
+  });
+
+  it("[leg.kw.one-step-ahead.equal] If the pips are equal, any one friend on the battlefield may make that move instead", () => {
+    const aside: Fielding = { ...friend, at: null };
+    expect(keys(revealed("push", "push", [LANDO, friend, aside]))).toEqual([
+      "choose-unit p1.0",
+      "choose-unit p1.1",
+      "done",
+    ]);
+    const moves = play(revealed("push", "push"), [chosen("p1.1")]).state;
+    expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { unit: "p1.1" } });
+    expect(engine.decision(revealed("push", "push", [{ ...LANDO, at: null }, friend]))).toBe(undefined);
+    expect(engine.decision(revealed(null, null))).toBe(undefined);
   });
 });

@@ -1,10 +1,14 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { moveBan } from "../../../src/moving/moves.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import type { ActivationFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { attackOf, HERE, weapons, wound } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { onMission, placeAll } from "../../moving/moving.ts";
-import { activation, isHome, tokens } from "./helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, onMission, placeAll } from "../../moving/moving.ts";
+import { activation, isHome, OVER, perform, READY, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -26,6 +30,23 @@ describe("Prepared Position", () => {
     expect(follower?.type === "place" && engine.why(next, follower)).toBeUndefined();
     const turned = { ...follower, heading: { x: 1, y: 1 } } as typeof follower;
     expect(turned && engine.why(next, turned)?.rule).toBe("leg.notched.step-8-orientation");
+  });
+});
+
+describe("Plodding", () => {
+  const dark = (more: Partial<ActivationFrame>, tokens: Fielding["tokens"] = {}): State => {
+    const unit: Fielding = { unit: "imperial-dark-troopers", at: [300, 300], tokens };
+    const armies = [[unit], [{ unit: "rebel-troopers", at: [1500, 800], state: READY }]] as const;
+    return settled(scene({ armies, frames: [OVER, acting(0, more)] })).state;
+  };
+
+  it("[leg.kw.plodding] A unit with Plodding makes one move action in its activation, free or not, and other actions after it", () => {
+    expect(keys(dark({}))).toContain("perform move");
+    const moved = dark({ done: ["move"], actions: 1 });
+    expect(keys(moved)).toContain("perform aim");
+    expectIllegal(engine.apply(moved, perform("move")), "leg.kw.plodding");
+    expectIllegal(engine.apply(dark({ done: ["withdraw"], actions: 1 }), perform("move")), "leg.kw.plodding");
+    expect(moveBan({ box, state: moved }, 0, "effect")).toBe(undefined);
   });
 });
 

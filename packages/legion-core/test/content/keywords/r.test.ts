@@ -1,16 +1,19 @@
 import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { poolAgainst } from "../../../src/attack/eligible.ts";
 import { poolSituation } from "../../../src/attack/from-table.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { Move } from "../../../src/table/movement/moves.ts";
+import type { Direction } from "../../../src/table/vectors.ts";
 import { MOVED, MOVED_FULLY } from "../../../src/units/activation.ts";
 import { readUnit } from "../../../src/units/reading.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
-import { box, done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { moved, OVER, perform, READY, tokens, topKind } from "./helpers.ts";
+import { chosen, EAST, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -66,6 +69,158 @@ describe("Reliable", () => {
       atMoment(work, "activation-phase-start", null),
     ).state;
     expect([0, 1].map((unit) => tokens(started, unit, "surge"))).toEqual([1, 0]);
+  });
+});
+
+describe("Retinue", () => {
+  const guards = (x: number): Fielding => ({ unit: "ig-100-magnaguard", at: [x, 300] });
+  const begun = (units: readonly Fielding[]): State =>
+    done(scene({ armies: [units, WAITING], frames: [OVER] }), (work) => atMoment(work, "activation-phase-start", null))
+      .state;
+  const KALANI: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
+  const asks = (state: State) => engine.decision(state)?.rule;
+
+  it("[leg.kw.retinue.token] At the start of the Activation Phase a unit with Retinue near those it accompanies gains an aim or a dodge token", () => {
+    const asked = begun([guards(450), KALANI]);
+    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge"]);
+    const dodged = play(asked, [{ type: "choose", subject: "gain-dodge" }]).state;
+    expect([tokens(dodged, 0, "aim"), tokens(dodged, 0, "dodge")]).toEqual([0, 1]);
+    const aimed = play(asked, [{ type: "choose", subject: "gain-aim" }]).state;
+    expect([tokens(aimed, 0, "aim"), tokens(aimed, 0, "dodge")]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.retinue.token] Retinue asks for a friend of the named kind at range 2: neither others nor enemies are one", () => {
+    expect(asks(begun([guards(780), KALANI]))).not.toBe("leg.kw.retinue.token");
+    expect(asks(begun([guards(450), { unit: "b1-battle-droids", at: [300, 300] }]))).not.toBe("leg.kw.retinue.token");
+    const enemy = scene({
+      armies: [[guards(450)], [{ unit: "kalani-super-tactical-droid", at: [300, 300] }, ...WAITING]],
+      frames: [OVER],
+    });
+    expect(asks(done(enemy, (work) => atMoment(work, "activation-phase-start", null)).state)).not.toBe(
+      "leg.kw.retinue.token",
+    );
+  });
+
+  it("[leg.kw.retinue.backup] A unit with Retinue backs those up that it accompanies, and no others, without being of the corps", () => {
+    const inferno: Fielding = { unit: "imperial-special-forces-inferno-squad", at: [380, 730] };
+    expect(isBacked({ unit: "iden-versio-inferno-squad-leader", at: [300, 730] }, inferno)).toBe(true);
+    expect(isBacked({ unit: "director-orson-krennic-architect-of-terror", at: [300, 730] }, inferno)).toBe(false);
+    expect(
+      isBacked(
+        { unit: "iden-versio-inferno-squad-leader", at: [300, 730] },
+        { ...inferno, unit: "imperial-special-forces" },
+      ),
+    ).toBe(false);
+  });
+});
+
+describe("Reposition", () => {
+  const NORTH = { x: 0, y: 1 };
+  const tank = (unit: string): Fielding => ({ unit, state: standing([[600, 300]], EAST) });
+  const TANK = tank("tx-225-gavw-occupier-tank");
+  const ahead = (first: Direction): Action =>
+    moving({
+      type: "notched",
+      towards: "front",
+      tool: { speed: 1, first, second: first },
+      travel: "full",
+      followers: "auto",
+    });
+  const turn = (heading: Direction): Action => moving({ type: "pivot", heading, followers: "auto" });
+  const heading = ({ units }: State) => units[0]?.miniatures[0]?.heading;
+  const done = (state: State) => nearest(state, "activation")?.done;
+
+  it("[leg.kw.reposition] After a standard move a unit with Reposition may pivot, once, in the same move action", () => {
+    const moved = play(movingScene([[TANK], WAITING]), [ahead(EAST)]).state;
+    expect(engine.decision(moved)).toMatchObject({ kind: "move", context: { optional: true } });
+    expect(movesOf(moved).every(({ type }) => type === "pivot")).toBe(true);
+    expectIllegal(engine.apply(moved, ahead(EAST)), "leg.move.granted-speed");
+    const turned = play(moved, [turn(NORTH)]).state;
+    expect([heading(turned), done(turned), engine.decision(turned)?.kind]).toEqual([NORTH, ["move"], "action"]);
+    expect(heading(play(moved, [{ type: "pass" }]).state)).toEqual(EAST);
+  });
+
+  it("[leg.kw.reposition] A unit with Reposition may pivot before its standard move instead, and not after it again", () => {
+    const turned = play(movingScene([[TANK], WAITING]), [turn(NORTH)]).state;
+    expect(movesOf(turned).some(({ type }) => type === "pivot")).toBe(false);
+    const moved = play(turned, [ahead(NORTH)]).state;
+    expect([heading(moved), done(moved), engine.decision(moved)?.kind]).toEqual([NORTH, ["move"], "action"]);
+    const stayed = play(turned, [{ type: "pass" }]).state;
+    expect([done(stayed), engine.decision(stayed)?.kind]).toEqual([["move"], "action"]);
+  });
+
+  it("[leg.kw.reposition] A move that an effect grants may be turned before as well, and then has to be made", () => {
+    const granted = movingScene([[TANK], WAITING], { reason: "effect", terms: { speed: 1 } });
+    const turned = play(granted, [turn(NORTH)]).state;
+    expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
+    expect(heading(play(turned, [ahead(NORTH)]).state)).toEqual(NORTH);
+    const other = movingScene([[tank("at-st")], WAITING], { reason: "effect", terms: { speed: 1 } });
+    expectIllegal(engine.apply(other, turn(NORTH)), "leg.move.granted-speed");
+  });
+
+  it("[leg.kw.reposition] A unit that lacks Reposition turns or moves, and an engaged one does no more than turn", () => {
+    const other = play(movingScene([[tank("at-st")], WAITING]), [ahead(EAST)]).state;
+    expect(engine.decision(other)?.kind).toBe("action");
+    const rider: Fielding = {
+      unit: "tauntaun-riders",
+      state: standing(
+        [
+          [300, 300],
+          [300, 240],
+        ],
+        EAST,
+      ),
+    };
+    const held = movingScene([[rider], [{ unit: "stormtroopers", state: standing([[338.5, 300]]) }, ...WAITING]]);
+    const pivoted = play(held, [turn(EAST)]).state;
+    expect(engine.decision(pivoted)?.kind).not.toBe("move");
+  });
+
+  it("[leg.kw.reposition] Reposition turns a unit that has just deployed, and one before its compulsory move", () => {
+    const craft = tank("raddaugh-gnasp-fluttercraft");
+    const bound = movingScene([[craft], WAITING], { terms: { compulsory: true } });
+    expect(movesOf(bound).some(({ type }) => type === "pivot")).toBe(true);
+    const turned = play(bound, [turn(NORTH)]).state;
+    expect(engine.legalActions(turned).map(({ type }) => type)).not.toContain("pass");
+    const [full] = movesOf(turned);
+    expect(full).toMatchObject({ type: "notched", travel: "full", tool: { first: NORTH } });
+  });
+});
+
+describe("Recharge", () => {
+  const commandos = (inactive: number): Fielding => ({
+    unit: "clone-commandos",
+    at: [300, 300],
+    tokens: { "inactive-shield": inactive },
+  });
+  const shields = (state: State) => [tokens(state, 0, "shield"), tokens(state, 0, "inactive-shield")];
+
+  it("[leg.kw.recharge-x] A unit with Recharge that recovers may flip up to X inactive shields", () => {
+    const rests = (inactive: number) => play(acts([commandos(inactive)], WAITING), [perform("recover")]).state;
+    const [active = 0] = shields(acts([commandos(0)], WAITING));
+    const asked = rests(2);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);
+    expect(shields(play(asked, [chosen("p1.0")]).state)).toEqual([active + 1, 1]);
+    expect(shields(play(asked, [{ type: "done" }]).state)).toEqual([active, 2]);
+    expect(engine.decision(rests(0))?.kind).toBe("action");
+  });
+});
+
+describe("Reinforcements", () => {
+  const ending = (round: number, unit: Fielding): State => {
+    const start = scene({ armies: [[unit], WAITING], state: { round, phase: "end" } });
+    return done(start, (work) => atMoment(work, "end-phase-start", null)).state;
+  };
+
+  it("[leg.kw.reinforcements] At the start of the End Phase of round 1 a unit may make a speed-1 move, in no other round", () => {
+    const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: [300, 300] };
+    const asked = ending(1, kalani);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const moves = play(asked, [{ type: "effect", subject: 0 }]).state;
+    expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { reason: "effect", speed: 1 } });
+    expect(engine.decision(ending(2, kalani))).toBe(undefined);
+    expect(engine.decision(ending(1, { ...kalani, at: null }))).toBe(undefined);
+    expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toBe(undefined);
   });
 });
 

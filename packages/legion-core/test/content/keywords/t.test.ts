@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { type TokenKind, tokensOf } from "../../../src/state/tokens.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { DONE } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, moving, movingScene, straight } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
-import { chosen, EAST, OVER, ordered, perform, tokens } from "./helpers.ts";
+import { chosen, EAST, OVER, ordered, perform, READY, tokens } from "./helpers.ts";
 
 const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -78,6 +79,35 @@ describe("Take Cover", () => {
     expect([0, 1, 2].map((unit) => tokens(none, unit, "dodge"))).toEqual([0, 0, 0]);
     const once = play(start, [perform("take-cover"), chosen("p1.1")]).state;
     expectIllegal(engine.apply(once, chosen("p1.1")), "leg.kw.take-cover-x");
+  });
+});
+
+describe("Teamwork", () => {
+  const CHEWBACCA: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 300] };
+  const han = (x: number): Fielding => ({ unit: "han-solo-unorthodox-general", at: [x, 450] });
+  const aims = (state: State, token: TokenKind = "aim") => [0, 1].map((unit) => tokens(state, unit, token));
+
+  it("[leg.kw.teamwork] Near its friend a unit with Teamwork gains the aim and dodge tokens that the friend gains, and the other way round", () => {
+    const near = acts([CHEWBACCA, han(300)]);
+    expect(aims(play(near, [perform("aim")]).state)).toEqual([1, 1]);
+    expect(aims(play(near, [perform("dodge")]).state, "dodge")).toEqual([1, 1]);
+    const other = acts([han(300), { ...CHEWBACCA, at: [300, 300] }]);
+    expect(aims(play(other, [perform("aim")]).state)).toEqual([1, 1]);
+    const both = done(near, (work) => gainTokens(work, 0, "aim", 2, { rule: "leg.actions.aim", cause: "aim" })).state;
+    expect(aims(both)).toEqual([2, 2]);
+  });
+
+  it("[leg.kw.teamwork] Teamwork is nothing far away, for other tokens, other friends and the enemy's namesake", () => {
+    expect(aims(play(acts([CHEWBACCA, han(1200)]), [perform("aim")]).state)).toEqual([1, 0]);
+    const near = acts([CHEWBACCA, han(300)]);
+    const surged = done(near, (work) =>
+      gainTokens(work, 0, "surge", 1, { rule: "leg.actions.aim", cause: null }),
+    ).state;
+    expect(aims(surged, "surge")).toEqual([1, 0]);
+    const luke: Fielding = { unit: "luke-skywalker-jedi-knight", at: [300, 450] };
+    expect(aims(play(acts([CHEWBACCA, luke]), [perform("aim")]).state)).toEqual([1, 0]);
+    const foe = scene({ armies: [[CHEWBACCA], [{ ...han(300), state: READY }]], frames: [OVER, acting(0)] });
+    expect(aims(play(settled(foe).state, [perform("aim")]).state)).toEqual([1, 0]);
   });
 });
 

@@ -1,9 +1,13 @@
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { poolSituation } from "../../../src/attack/from-table.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import type { FormedPool } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
-import { having, perform, type Spots } from "./helpers.ts";
+import { having, isBacked, OVER, perform, READY, type Spots } from "./helpers.ts";
 
 describe("Weak Point", () => {
   const walker = (heading: { readonly x: number; readonly y: number }): Fielding => {
@@ -41,6 +45,59 @@ describe("Weak Point", () => {
     const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
     const other = [360, 750] as const;
     expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
+  });
+});
+
+describe("Weighed Down", () => {
+  it("[leg.kw.weighed-down] A unit that is weighed down by an asset does not jump, and walks as ever", () => {
+    const poggle = (unit: string, holds: readonly number[]): State => {
+      const start = scene({
+        armies: [
+          [{ unit, at: [300, 300], state: { holds } }],
+          [{ unit: "rebel-troopers", at: [1500, 800], state: READY }],
+        ],
+        frames: [OVER, acting(0)],
+      });
+      const token = {
+        kind: "asset",
+        name: "scanner",
+        owner: null,
+        x: 0,
+        y: 0,
+        z: 0,
+        holder: 0,
+        removed: false,
+      } as const;
+      return settled({ ...start, tokens: holds.map(() => token) }).state;
+    };
+    const POGGLE = "poggle-the-lesser-public-leader-of-the-geonosians";
+    expect(keys(poggle(POGGLE, []))).toContain("perform jump");
+    const burdened = poggle(POGGLE, [0]);
+    expect(keys(burdened)).toContain("perform move");
+    expectIllegal(engine.apply(burdened, perform("jump")), "leg.kw.weighed-down");
+    expect(keys(poggle("boba-fett-infamous-bounty-hunter", [0]))).toContain("perform jump");
+  });
+});
+
+describe("We're Not Regs", () => {
+  const BATCH = { unit: "the-bad-batch-clone-force-99-galactic-republic", upgrades: ["wrecker"] } as const;
+  const clones = (y: number, aim = 1): Fielding => ({ unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } });
+
+  it("[leg.kw.were-not-regs.tokens] The unit and other clone troopers lend each other no tokens, which clones among themselves do", () => {
+    const lenders = (mine: Fielding, friend: Fielding) => {
+      const state = scene({ armies: [[mine, friend], [{ unit: "rebel-troopers", at: [300, 550] }]] });
+      const pool: FormedPool = { defender: 2, attack: "ranged", weapons: [], dice: [], resolved: false, again: null };
+      return poolSituation({ box, state }, 0, pool)?.situation.lenders.attacker.map(({ id }) => id);
+    };
+    expect(lenders(clones(300), clones(150))).toEqual(["p1.1"]);
+    expect(lenders(clones(300), { ...clones(150), ...BATCH })).toEqual([]);
+    expect(lenders({ ...clones(300), ...BATCH }, clones(150))).toEqual([]);
+  });
+
+  it("[leg.kw.were-not-regs.backup] The unit that is no regs does not benefit from backup", () => {
+    const helper: Fielding = { unit: "rebel-troopers", at: [380, 730] };
+    expect(isBacked({ ...BATCH, at: [300, 730] }, helper)).toBe(false);
+    expect(isBacked({ unit: "chewbacca-walking-carpet", at: [300, 730] }, helper)).toBe(true);
   });
 });
 

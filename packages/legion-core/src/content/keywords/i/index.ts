@@ -1,6 +1,6 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
+import { IM_PART_OF_THE_SQUAD_TOO, IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-part-of-the-squad-too.ts";
 import { IMMOBILIZE, IMMOBILIZE_TEXT } from "./immobilize.ts";
 import { IMMUNE_BLAST, IMMUNE_BLAST_TEXT } from "./immune-blast.ts";
 import { IMMUNE_DEFLECT, IMMUNE_DEFLECT_TEXT } from "./immune-deflect.ts";
@@ -10,9 +10,9 @@ import { IMMUNE_PIERCE, IMMUNE_PIERCE_TEXT } from "./immune-pierce.ts";
 import { IMMUNE_RANGE_1_WEAPONS, IMMUNE_RANGE_1_WEAPONS_TEXT } from "./immune-range-1-weapons.ts";
 import { IMPACT, IMPACT_TEXT } from "./impact.ts";
 import { IMPERVIOUS, IMPERVIOUS_TEXT } from "./impervious.ts";
-import { INCOGNITO_TEXT } from "./incognito.ts";
-import { INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
-import { INDEPENDENT_TEXT } from "./independent.ts";
+import { INCOGNITO, INCOGNITO_TEXT } from "./incognito.ts";
+import { INCONSPICUOUS, INCONSPICUOUS_TEXT } from "./inconspicuous.ts";
+import { INDEPENDENT, INDEPENDENT_TEXT } from "./independent.ts";
 import { INDOMITABLE, INDOMITABLE_TEXT } from "./indomitable.ts";
 import { INFILTRATE, INFILTRATE_TEXT } from "./infiltrate.ts";
 import { INSPIRE, INSPIRE_TEXT } from "./inspire.ts";
@@ -21,6 +21,7 @@ import { ION, ION_TEXT } from "./ion.ts";
 
 /** The keywords under I that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  IM_PART_OF_THE_SQUAD_TOO,
   IMMOBILIZE,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
@@ -30,6 +31,9 @@ export const ENTRIES: Cards<GameKeyword> = [
   IMMUNE_RANGE_1_WEAPONS,
   IMPACT,
   IMPERVIOUS,
+  INCOGNITO,
+  INCONSPICUOUS,
+  INDEPENDENT,
   INDOMITABLE,
   INFILTRATE,
   INSPIRE,

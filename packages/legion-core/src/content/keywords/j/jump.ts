@@ -11,7 +11,9 @@ export const JUMP = (): GameKeyword => ({
       free: false,
       cost: 1,
       moves: true,
-      available: (look, { unit }) => moveBan(look, unit, "action") === undefined && !isHeld(look, unit),
+      available: (look, { unit, value }) =>
+        moveBan(look, unit, "action", { over: value }) === undefined && !isHeld(look, unit),
+      ban: (look, { unit, value }) => moveBan(look, unit, "action", { over: value })?.rule,
       run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
     },
   ],

@@ -2,14 +2,21 @@ import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { MAKASHI_MASTERY, MAKASHI_MASTERY_TEXT } from "./makashi-mastery.ts";
 import { MARKSMAN, MARKSMAN_TEXT } from "./marksman.ts";
-import { MASTER_OF_THE_FORCE_TEXT } from "./master-of-the-force.ts";
-import { MASTER_STORYTELLER_TEXT } from "./master-storyteller.ts";
+import { MASTER_OF_THE_FORCE, MASTER_OF_THE_FORCE_TEXT } from "./master-of-the-force.ts";
+import { MASTER_STORYTELLER, MASTER_STORYTELLER_TEXT } from "./master-storyteller.ts";
 import { MERCENARY, MERCENARY_TEXT } from "./mercenary.ts";
-import { MOBILE_TEXT } from "./mobile.ts";
+import { MOBILE, MOBILE_TEXT } from "./mobile.ts";
 import { MY_MOOD_IS_BASED_ON_PROFIT_TEXT } from "./my-mood-is-based-on-profit.ts";
 
 /** The keywords under M that are played. */
-export const ENTRIES: Cards<GameKeyword> = [MAKASHI_MASTERY, MARKSMAN, MERCENARY];
+export const ENTRIES: Cards<GameKeyword> = [
+  MAKASHI_MASTERY,
+  MARKSMAN,
+  MASTER_OF_THE_FORCE,
+  MASTER_STORYTELLER,
+  MERCENARY,
+  MOBILE,
+];
 
 /** The names of all of them, and what those that are played do. */
 export const TEXTS: readonly KeywordText[] = [

@@ -6,13 +6,13 @@ import { SCOUT, SCOUT_TEXT } from "./scout.ts";
 import { SCOUTING_PARTY, SCOUTING_PARTY_TEXT } from "./scouting-party.ts";
 import { SECRET_MISSION_TEXT } from "./secret-mission.ts";
 import { SELF_DESTRUCT_TEXT } from "./self-destruct.ts";
-import { SELF_PRESERVATION_TEXT } from "./self-preservation.ts";
+import { SELF_PRESERVATION, SELF_PRESERVATION_TEXT } from "./self-preservation.ts";
 import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
 import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM_TEXT } from "./sidearm.ts";
-import { SMALL_TEXT } from "./small.ts";
+import { SMALL, SMALL_TEXT } from "./small.ts";
 import { SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
 import { SORESU_MASTERY, SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
@@ -20,10 +20,10 @@ import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
 import { SPEEDER, SPEEDER_TEXT } from "./speeder.ts";
 import { SPOTTER, SPOTTER_TEXT } from "./spotter.ts";
 import { SPRAY, SPRAY_TEXT } from "./spray.ts";
-import { SPUR_TEXT } from "./spur.ts";
+import { SPUR, SPUR_TEXT } from "./spur.ts";
 import { STATIONARY, STATIONARY_TEXT } from "./stationary.ts";
 import { STEADY, STEADY_TEXT } from "./steady.ts";
-import { STRATEGIZE_TEXT } from "./strategize.ts";
+import { STRATEGIZE, STRATEGIZE_TEXT } from "./strategize.ts";
 import { SUPPRESSIVE, SUPPRESSIVE_TEXT } from "./suppressive.ts";
 
 /** The keywords under S that are played. */
@@ -31,17 +31,21 @@ export const ENTRIES: Cards<GameKeyword> = [
   SCALE,
   SCOUT,
   SCOUTING_PARTY,
+  SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
   SHIELDED,
   SHIEN_MASTERY,
+  SMALL,
   SORESU_MASTERY,
   SPECIAL_ISSUE,
   SPEEDER,
   SPOTTER,
   SPRAY,
+  SPUR,
   STATIONARY,
   STEADY,
+  STRATEGIZE,
   SUPPRESSIVE,
 ];
 

@@ -4,8 +4,7 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 export const SCALE = (): GameKeyword => ({
   id: "scale",
   rules: ["leg.kw.scale.climb", "leg.kw.scale.difficult"],
-  unitAmounts: [{ amount: "climb", adds: 1 }],
-  permits: ["unhindered"],
+  permits: ["climbs-high", "unhindered"],
 });
 
 export const SCALE_TEXT: KeywordText = {

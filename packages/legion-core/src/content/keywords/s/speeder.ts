@@ -1,7 +1,6 @@
-import { nearest } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
-import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { compulsoryMove } from "../compulsory-moves.ts";
 
 export const SPEEDER = (): GameKeyword => ({
   id: "speeder",
@@ -24,17 +23,3 @@ export const SPEEDER_TEXT: KeywordText = {
     es: "La unidad pasa por encima de terreno de altura X o menor y puede acabar sobre él, sin rotar antes. Debe efectuar un movimiento obligatorio gratuito al principio o al final de su paso Realizar acciones. Una segunda acción de movimiento y una ficha de Recurso se excluyen entre sí.",
   },
 };
-
-/** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */
-function compulsoryMove(moment: MomentHook["moment"], may: boolean): MomentHook {
-  return {
-    moment,
-    may,
-    applies: (look, { unit }, about) => {
-      const activation = nearest(look.state, "activation");
-      if (about !== unit || activation?.unit !== unit || activation.done.includes("compulsory-move")) return false;
-      return !activation.panicked && moveBan(look, unit, "action", { compulsory: true }) === undefined;
-    },
-    run: (work, { unit }) => startMove(work, unit, "action", { compulsory: true }),
-  };
-}

@@ -1,6 +1,56 @@
+import { leavingEnough } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Range } from "../../../table/range.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+
+/** How far the unit makes plans for others. */
+const REACH: Range = 2;
+
+export const STRATEGIZE = (): GameKeyword => ({
+  id: "strategize",
+  rules: ["leg.kw.strategize-x"],
+  actions: [
+    {
+      id: "strategize",
+      free: false,
+      cost: 1,
+      available: () => true,
+      run(work, { unit, value }) {
+        gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.strategize-x", cause: "strategize" });
+        askUnits(work, "strategize", unit, value);
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.kw.strategize-x",
+    most: "value",
+    may: false,
+    candidates: (look, { unit, value }, chosen) => toPlanFor(look, unit, value, chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) {
+        for (const token of ["aim", "dodge"] as const) {
+          gainTokens(work, unit, token, 1, { rule: "leg.kw.strategize-x", cause: "strategize" });
+        }
+      }
+    },
+  },
+});
 
 export const STRATEGIZE_TEXT: KeywordText = {
   id: "strategize",
   name: { en: "Strategize[ X]", es: "Idear estrategia[ X]" },
+  does: {
+    en: "Card action: the unit gains a suppression token. Then X friendly units at range 2, or all if there are fewer, gain an aim token and a dodge token each.",
+    es: "Acción de carta: la unidad gana una ficha de Acobardamiento. Después, X unidades aliadas a alcance 2, o todas si hay menos, ganan una ficha de Ataque apuntado y una de Esquiva cada una.",
+  },
 };
+
+/** Friends that may be chosen next, so that X of them are chosen or all that there are, each set of them once. */
+function toPlanFor(look: Look, unit: number, value: number, chosen: readonly number[]): readonly number[] {
+  const all = alliesAt(look, unit, REACH);
+  return leavingEnough(following(all, chosen), Math.min(value, all.length) - chosen.length, () => 1);
+}

@@ -37,11 +37,21 @@ export function notchedLeader(
     notchesFault(mover) ??
     towardsFault(mover, towards, allowance) ??
     rotationFault(start, move.turn, allowance) ??
+    climbFault(mover, move, allowance) ??
     speedFault(tool.speed, most, SPEED_RULES[towards]) ??
     notchFault(move, heading) ??
     bendFault(tool);
   if (fault !== undefined) return fail(fault);
-  return ridden(rideAlong(tool, { mover, start, towards, heading, allowance }), travel);
+  const climbs = move.climbs === true;
+  return ridden(rideAlong(tool, { mover, start, towards, heading, allowance, climbs }), travel);
+}
+
+/** Why a base does not climb so, if so: few notched ones may at all, and none with a longer tool than the shortest. */
+function climbFault({ id }: Mover, { climbs, tool }: NotchedMove, { climbsNotched }: Allowance): Fault | undefined {
+  if (climbs !== true) return undefined;
+  if (climbsNotched !== true)
+    return violation("leg.move.notched-no-climb", "notched-base", { unit: id, type: "climb" });
+  return tool.speed === 1 ? undefined : violation("leg.climb.speed-one", "tool-not-one", { tool: tool.speed });
 }
 
 /** A tool as it lies, and the ride along it. */
@@ -58,11 +68,12 @@ interface Riding extends Pick<NotchedMove, "towards"> {
   readonly start: Figure;
   readonly heading: Direction;
   readonly allowance: Allowance;
+  readonly climbs: boolean;
 }
 
 /** Rides by their tools: samples try the same tool with several ends. */
 const rideAlong = keptWhile(
-  (tool: NotchedMove["tool"], { mover, start, towards, heading, allowance }: Riding): LaidRide => {
+  (tool: NotchedMove["tool"], { mover, start, towards, heading, allowance, climbs }: Riding): LaidRide => {
     const size = start.spec.base;
     const half = notchDistance(size, towards);
     const region = toolRegion(moved(start, unitOf(tool.first), half), tool);
@@ -72,7 +83,7 @@ const rideAlong = keptWhile(
       allowance,
       heading,
       deploying: false,
-      tool: { region, speed: tool.speed, most, from: start.z, slowed: true },
+      tool: { region, speed: tool.speed, most, from: start.z, slowed: !climbs },
       second: tool.second,
     });
   },
@@ -80,6 +91,7 @@ const rideAlong = keptWhile(
     one.mover === other.mover &&
     one.towards === other.towards &&
     one.heading === other.heading &&
+    one.climbs === other.climbs &&
     one.allowance === other.allowance,
 );
 
@@ -95,7 +107,7 @@ interface Laying {
 function laidRide(mover: Mover, sweep: Sweep, { allowance, heading, deploying, tool, second }: Laying): LaidRide {
   const near = nearby(mover, sweep);
   const placement = placementOf(near, allowance, deploying);
-  const ride = newRide({ mover: near, sweep, second, heading, from: tool.from, placement });
+  const ride = newRide({ mover: near, sweep, second, heading, from: tool.from, placement, climbs: !tool.slowed });
   return { ride, tool, fault: toolFault(near.scene, tool.region, wayTo(ride, tool.from)) };
 }
 
@@ -174,8 +186,8 @@ function ridden({ ride, tool, fault: barred }: LaidRide, travel: Travel): Result
   return fault === undefined ? ok({ ...ended, tool }) : fail(fault);
 }
 
-function wayTo({ mover, from }: Ride, to: number): Way {
-  return { from, to, height: mover.leader.spec.height, type: mover.type, climbs: false, stride: mover.stride };
+function wayTo({ mover, from, climbs }: Ride, to: number): Way {
+  return { from, to, height: mover.leader.spec.height, type: mover.type, climbs, stride: mover.stride };
 }
 
 /** Why a unit cannot move along a tool or pivot at all, if so: it stands on round bases. */

@@ -34,7 +34,21 @@ export function notchedCandidates(
     const first = notchDirection(towards, start.spec.heading);
     return { type: "notched", towards, tool: { speed: 1, first, second: first }, travel: 0, followers: "auto" };
   });
-  return [...rides, ...pivotCandidates(mover, start, sampling), ...stays];
+  return [
+    ...rides,
+    ...climbs(mover, rides, allowance),
+    ...pivotCandidates(mover, start, allowance, sampling),
+    ...stays,
+  ];
+}
+
+/** The rides forward along the shortest tool as climbs, where there is something to climb. */
+function climbs({ scene }: Mover, rides: readonly Move[], { climbsNotched, types }: Allowance): readonly Move[] {
+  const able = climbsNotched === true && types?.includes("climb") !== false;
+  if (!able || !scene.table.solids.some(({ kind }) => kind === "obstacle")) return [];
+  return rides.flatMap((ride) =>
+    ride.type === "notched" && ride.towards === "front" && ride.tool.speed === 1 ? [{ ...ride, climbs: true }] : [],
+  );
 }
 
 function leadingOf({ type }: Mover, allowance: Allowance): Leading[] {
@@ -90,20 +104,28 @@ function nearestPlace(direction: Direction): number {
   return best;
 }
 
-/** Where a base may be rotated to: directions of the compass up to a right angle away, from right to left. */
-function turnsOf(heading: Direction, step: number): Direction[] {
+/** Places of the compass in a right angle, and in half a turn. */
+const QUARTER_TURN = 6;
+const HALF_TURN = 12;
+
+/** Where a base may be rotated to: directions of the compass up to a right angle or half a turn away, from right to left. */
+function turnsOf(heading: Direction, step: number, most: number = QUARTER_TURN): Direction[] {
   const middle = nearestPlace(heading);
   const turns: Direction[] = [];
-  for (let place = -6; place <= 6; place += 1) {
+  // Half a turn to the right is half a turn to the left.
+  for (let place = most === HALF_TURN ? 1 - most : -most; place <= most; place += 1) {
     const turn = compassAt(middle + place);
-    if (place % step === 0 && dot(turn, heading) >= 0 && cross(turn, heading) !== 0) turns.push(turn);
+    const near = most === HALF_TURN || dot(turn, heading) >= 0;
+    const same = cross(turn, heading) === 0 && dot(turn, heading) > 0;
+    if (place % step === 0 && near && !same) turns.push(turn);
   }
   return turns;
 }
 
-function pivotCandidates({ type }: Mover, { spec }: Figure, { step }: Fineness): Move[] {
+function pivotCandidates({ type }: Mover, { spec }: Figure, allowance: Allowance, { step }: Fineness): Move[] {
   if (!canPivot(type)) return [];
-  return [...turnsOf(spec.heading, step), spec.heading].map((heading) => ({
+  const half = allowance.turnsRound === true ? HALF_TURN : QUARTER_TURN;
+  return [...turnsOf(spec.heading, step, half), spec.heading].map((heading) => ({
     type: "pivot",
     heading,
     followers: "auto",

@@ -19,10 +19,14 @@ export function pivotLeader(mover: Mover, start: Figure, move: PivotMove, allowa
   const fault =
     notchesFault(mover) ??
     (canPivot(type) ? undefined : violation("leg.pivot.by-type", "may-not-pivot", { unit: mover.id })) ??
-    turnFault("leg.pivot.rotation", start, move.heading);
+    (allowance.turnsRound === true ? undefined : turnFault("leg.pivot.rotation", start, move.heading));
   if (fault !== undefined) return fail(fault);
   const touched = enemiesTouched(scene, start, { side, others });
   const enemies = touched.length > 0 ? touched : allowance.melee ? "any-one" : "none";
-  const turned = landed({ mover, from: start.z, placement: { side, others, enemies } }, start, move.heading);
+  const turned = landed(
+    { mover, from: start.z, placement: { side, others, enemies }, climbs: false },
+    start,
+    move.heading,
+  );
   return turned.ok ? ok({ leader: turned.value, tool: undefined, stoppedAtEdge: false }) : turned;
 }

@@ -19,6 +19,8 @@ export interface Landing {
   /** Elevation where it starts. */
   readonly from: number;
   readonly placement: Placement;
+  /** Whether it climbs: it goes up and down by other heights than usual. */
+  readonly climbs: boolean;
 }
 
 /** A leader on a notched base about to travel along a tool. */
@@ -45,9 +47,10 @@ interface Blocks {
 }
 
 /** A ride with all that bars it looked up: made once, then asked about each place that it may end at. */
-export function newRide({ mover, sweep, second, heading, from, placement }: Omit<Ride, "bars" | "stops">): Ride {
-  const bars = barsOf({ mover, from, placement }, from);
-  return { mover, sweep, second, heading, from, placement, bars, stops: new Map() };
+export function newRide(ride: Omit<Ride, "bars" | "stops">): Ride {
+  const { mover, sweep, second, heading, from, placement, climbs } = ride;
+  const bars = barsOf({ mover, from, placement, climbs }, from);
+  return { mover, sweep, second, heading, from, placement, climbs, bars, stops: new Map() };
 }
 
 function blocksOf(ride: Landing): Blocks {
@@ -62,9 +65,9 @@ function blocksOf(ride: Landing): Blocks {
 }
 
 /** The shapes that bar the way of a leader that ends on this level, those alone that do so for a reason if one is given. */
-function barsOf({ mover, from }: Landing, to: number, why?: ReturnType<typeof bar>): readonly Shape[] {
+function barsOf({ mover, from, climbs }: Landing, to: number, why?: ReturnType<typeof bar>): readonly Shape[] {
   const { type, stride, scene, leader } = mover;
-  const way: Way = { from, to, height: leader.spec.height, type, climbs: false, stride };
+  const way: Way = { from, to, height: leader.spec.height, type, climbs, stride };
   const bars = scene.table.solids.filter((solid) => {
     const reason = bar(mover, solid, way);
     return reason !== undefined && (why === undefined || reason === why);
@@ -152,18 +155,18 @@ export function landed(landing: Landing, at: Vec, heading: Direction): Result<Fi
 }
 
 /** The same where no terrain lies under the base: on the table, or nowhere. */
-function onTable({ mover, from, placement }: Landing, there: Figure): Result<Figure> {
+function onTable({ mover, from, placement, climbs }: Landing, there: Figure): Result<Figure> {
   const { scene, leader, type, stride } = mover;
   const figure = from === 0 ? there : memberAt(mover, leader, { x: there.x, y: there.y, z: 0 }, there.spec.heading);
-  const way: Way = { from, to: 0, height: leader.spec.height, type, climbs: false, stride };
+  const way: Way = { from, to: 0, height: leader.spec.height, type, climbs, stride };
   const fault = elevationFault(scene, way) ?? openFault(scene, figure, placement);
   return fault === undefined ? ok(figure) : fail(fault);
 }
 
-function onLevel({ mover, from, placement }: Landing, at: Point3, heading: Direction): Result<Figure> {
+function onLevel({ mover, from, placement, climbs }: Landing, at: Point3, heading: Direction): Result<Figure> {
   const { scene, leader, type, stride } = mover;
   const figure = memberAt(mover, leader, at, heading);
-  const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs: false, stride };
+  const way: Way = { from, to: at.z, height: leader.spec.height, type, climbs, stride };
   const fault = elevationFault(scene, way) ?? tallFault(mover, figure, way) ?? placementFault(scene, figure, placement);
   return fault === undefined ? ok(figure) : fail(fault);
 }

@@ -1,0 +1,17 @@
+import { nearest } from "@sw/tabletop";
+import { moveBan, startMove } from "../../moving/moves.ts";
+import type { MomentHook } from "../../state/hooks/keyword.ts";
+
+/** The compulsory move at one end of the Perform Actions step, unless it was made at the other. */
+export function compulsoryMove(moment: MomentHook["moment"], may: boolean): MomentHook {
+  return {
+    moment,
+    may,
+    applies: (look, { unit }, about) => {
+      const activation = nearest(look.state, "activation");
+      if (about !== unit || activation?.unit !== unit || activation.done.includes("compulsory-move")) return false;
+      return !activation.panicked && moveBan(look, unit, "action", { compulsory: true }) === undefined;
+    },
+    run: (work, { unit }) => startMove(work, unit, "action", { compulsory: true }),
+  };
+}

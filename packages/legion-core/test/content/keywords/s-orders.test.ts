@@ -1,0 +1,105 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { defenderFault, legalDefenders } from "../../../src/attack/eligible.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import { HERE, wall } from "../../attack/on-table/scenes.ts";
+import { box, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
+import { moving, movingScene, standing, straight } from "../../moving/moving.ts";
+import { activation, acts, chosen, perform, type Spots, tokens, WAITING } from "./helpers.ts";
+
+describe("Strategize", () => {
+  const kraken: Fielding = { unit: "kraken-super-tactical-droid", at: HERE };
+  const kalani: Fielding = { unit: "kalani-super-tactical-droid", at: HERE };
+  const droids = (x: number): Fielding => ({ unit: "b1-battle-droids", at: [x, 450] });
+
+  it("[leg.kw.strategize-x] A unit that strategizes gains a suppression token, then X friends near it gain an aim and a dodge token each", () => {
+    const asked = play(acts([kalani, droids(200), droids(350), droids(1400)]), [perform("strategize")]).state;
+    expect(tokens(asked, 0, "suppression")).toBe(1);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expectIllegal(engine.apply(asked, chosen("p1.3")), "leg.kw.strategize-x");
+    const planned = play(asked, [chosen("p1.1")]).state;
+    expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "aim"))).toEqual([0, 1, 1, 0]);
+    expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "dodge"))).toEqual([0, 1, 1, 0]);
+  });
+
+  it("[leg.kw.strategize-x] Where fewer than X friends are near, Strategize is for all of them, and the unit itself is one", () => {
+    const alone = play(acts([kalani, droids(1400)]), [perform("strategize")]).state;
+    expect([tokens(alone, 0, "aim"), tokens(alone, 0, "dodge"), tokens(alone, 0, "suppression")]).toEqual([1, 1, 1]);
+    const one = play(acts([kraken, droids(200)]), [perform("strategize")]).state;
+    expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(tokens(play(one, [chosen("p1.0")]).state, 0, "dodge")).toBe(1);
+  });
+});
+
+describe("Spur", () => {
+  const SPUR: Action = { type: "choose", subject: "spur" };
+  const riders = (tokens: Fielding["tokens"] = {}): Fielding => ({ unit: "range-troopers", at: [300, 300], tokens });
+  const go = (speed: 1 | 2 | 3, x: number): Action => moving(straight(speed, { x: 1, y: 0 }, [x, 300]));
+
+  it("[leg.kw.spur] For a suppression token a unit with Spur makes a move with one more speed, once for each move", () => {
+    const start = movingScene([[riders()], WAITING]);
+    expectIllegal(engine.apply(start, go(2, 440)), "leg.move.standard-tool");
+    const spurred = play(start, [SPUR]).state;
+    expect(tokens(spurred, 0, "suppression")).toBe(1);
+    expect(keys(spurred)).not.toContain("choose spur");
+    expect(engine.why(spurred, go(2, 440))).toBe(undefined);
+    expectIllegal(engine.apply(spurred, go(3, 500)), "leg.move.standard-tool");
+    expectIllegal(
+      engine.apply(movingScene([[{ unit: "stormtroopers", at: [300, 300] }], WAITING]), SPUR),
+      "leg.actions.move",
+    );
+  });
+
+  it("[leg.kw.spur] Spur makes no move faster than speed 3, and is over with the move", () => {
+    const fast = play(movingScene([[riders()], WAITING], { reason: "effect", terms: { speed: 3 } }), [SPUR]).state;
+    expect(engine.why(fast, go(3, 500))).toBe(undefined);
+    const most = movingScene([[riders({ immobilize: 1 })], WAITING], { reason: "effect", terms: { speed: 3 } });
+    expectIllegal(engine.apply(play(most, [SPUR]).state, go(3, 500)), "leg.move.standard-tool");
+    const after = play(movingScene([[riders()], WAITING]), [SPUR, go(2, 440), perform("move")]).state;
+    expectIllegal(engine.apply(after, go(2, 580)), "leg.move.standard-tool");
+  });
+
+  it("[leg.kw.spur.order] One immobilize token on a unit of speed 1 is made up for by Spur, two are not", () => {
+    const slowed = (immobilize: number) => acts([riders({ immobilize })]);
+    const asked = play(slowed(1), [perform("move")]).state;
+    expect(keys(asked)).toEqual(["choose spur"]);
+    expect(engine.why(play(asked, [SPUR]).state, go(1, 380))).toBe(undefined);
+    expectIllegal(engine.apply(slowed(2), perform("move")), "leg.tokens.ion-poison-immobilize-shield");
+  });
+});
+
+describe("Self-Preservation", () => {
+  const shaken = (unit: string): Fielding => ({ unit, at: [300, 300], tokens: { suppression: 4 } });
+  const checked = (units: readonly Fielding[]) => settled(activation("panic", units));
+
+  it("[leg.kw.self-preservation] A unit with Self-Preservation takes no courage of commanders of another affiliation", () => {
+    const krennic: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 450] };
+    const vigo: Fielding = { unit: "black-sun-vigo", at: [300, 450] };
+    expect(eventsOf(checked([shaken("stormtroopers"), krennic]), "panicked")).toEqual([]);
+    expect(eventsOf(checked([shaken("black-sun-enforcers"), krennic]), "panicked")).toHaveLength(1);
+    const own = checked([{ ...shaken("black-sun-enforcers"), tokens: { suppression: 2 } }, vigo]);
+    expect(eventsOf(own, "panicked")).toEqual([]);
+  });
+});
+
+describe("Small", () => {
+  it("[leg.kw.small] A unit of which the attacking leader sees its Small counterpart alone is not to be declared", () => {
+    const iden = (counterpart: Spots): Fielding => ({
+      unit: "iden-versio-inferno-squad-leader",
+      counterpart: "idens-id10-seeker-droid",
+      state: standing([[300, 600], ...counterpart]),
+    });
+    const troopers = { unit: "rebel-troopers", at: [300, 300] } as const;
+    // A wall from x = 200 to 420 mm hides Iden; her droid stands beside it, or behind it too.
+    const screen = wall(200, 480, 220, 20);
+    const declared = (droid: Spots, table: SceneOptions["table"]) => {
+      const start = scene({ armies: [[troopers], [iden(droid)]], ...(table === undefined ? {} : { table }) });
+      const look = { box, state: start };
+      const sequence = { attacker: 0, only: null, with: null, pools: [] };
+      return [legalDefenders(look, sequence), defenderFault(look, sequence, 1)?.rule];
+    };
+    expect(declared([[480, 560]], undefined)).toEqual([[1], undefined]);
+    expect(declared([[480, 560]], screen)).toEqual([[], "leg.kw.small"]);
+    expect(declared([[300, 560]], screen)).toEqual([[], "leg.defender.los"]);
+  });
+});
