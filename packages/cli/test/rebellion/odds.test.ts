@@ -56,6 +56,20 @@ test("Equal seeds give equal odds of a battle, others others, and exact odds hav
   expect((await run("x-wing", "tie-fighter", "--exact")).out).toContain("no tactic cards; exact");
 });
 
+test("Odds of a battle with units of the expansion, fought with advanced tactic cards, are what cinematic combat gives", async () => {
+  const more = ["--expansion", "rote", "--combat", "cinematic", "--runs", "40", "--seed", "s"];
+  const { setup, odds } = await json("u-wing, nebulon-b", "2 tie-striker, interdictor", ...more);
+  expect(setup).toMatchObject({
+    rebel: { units: { "u-wing": 1, "nebulon-b-frigate": 1 } },
+    imperial: { units: { "tie-striker": 2, interdictor: 1 } },
+    expansion: "rise-of-the-empire",
+    combat: "cinematic",
+  });
+  expect(odds).toEqual(JSON.parse(JSON.stringify(expectOk(battleOdds(setup, { runs: 40, seed: "s" })))));
+  const { code, err } = await run("u-wing", "tie-striker", "--combat", "cinematic", "--runs", "10");
+  expect([code, err]).toEqual([2, expect.stringMatching(/^sw: .*u-wing.*\n$/i)]);
+});
+
 test("Leaders in a battle draw tactic cards, named cards are held, and either can be told otherwise", async () => {
   expect((await json("x-wing, wedge", "tie-fighter", "--runs", "10")).setup.tactics).toBe("drawn");
   const held = await json("x-wing, space-critical-hit", "tie-fighter, vader", "--runs", "10");

@@ -19,6 +19,8 @@ interface OddsTyped {
   readonly tactics?: "none" | "given" | "drawn";
   readonly actions?: string;
   readonly rulings: "book" | "faq";
+  readonly expansion: "none" | "rote";
+  readonly combat: "base" | "cinematic";
   readonly runs: number;
   readonly seed: string;
   readonly exact?: true;
@@ -41,6 +43,16 @@ export function rebellionOdds(io: Io): Command {
     .option("--actions <cards>", 'action cards used at the start: "point-blank-assault"')
     .addOption(
       new Option("--rulings <rulings>", "the book or the official answers").choices(["book", "faq"]).default("book"),
+    )
+    .addOption(
+      new Option("--expansion <box>", "with the units and leaders of Rise of the Empire (rote)")
+        .choices(["none", "rote"])
+        .default("none"),
+    )
+    .addOption(
+      new Option("--combat <combat>", "base tactic cards, or all advanced ones")
+        .choices(["base", "cinematic"])
+        .default("base"),
     )
     .option("--runs <number>", "battles to fight", wholeNumber(1, 1_000_000), 20_000)
     .addOption(seedOption("equal seeds give equal odds").default("1"))
@@ -71,7 +83,7 @@ function isBlank(typed: string | undefined): typed is undefined {
   return typed === undefined || typed.replaceAll(",", "").trim() === "";
 }
 
-function setupOf({ rebel, imperial, attacker, tactics, actions, rulings }: OddsTyped): BattleSetup {
+function setupOf({ rebel, imperial, attacker, tactics, actions, rulings, expansion, combat }: OddsTyped): BattleSetup {
   if (isBlank(rebel) && isBlank(imperial)) {
     throw badInput(`which battle? Name both forces: --rebel ${EXAMPLES.rebel} --imperial ${EXAMPLES.imperial}`);
   }
@@ -88,5 +100,13 @@ function setupOf({ rebel, imperial, attacker, tactics, actions, rulings }: OddsT
     : all.some(({ leaders = [] }) => leaders.length > 0)
       ? "drawn"
       : "none";
-  return { ...sides, attacker, rulings, tactics: tactics ?? usual, ...(cards.length === 0 ? {} : { actions: cards }) };
+  return {
+    ...sides,
+    attacker,
+    rulings,
+    tactics: tactics ?? (combat === "cinematic" ? "drawn" : usual),
+    ...(expansion === "rote" ? { expansion: "rise-of-the-empire" } : {}),
+    ...(combat === "cinematic" ? { combat } : {}),
+    ...(cards.length === 0 ? {} : { actions: cards }),
+  };
 }
