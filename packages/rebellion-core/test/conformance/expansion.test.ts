@@ -17,7 +17,8 @@ describe("Rise of the Empire", () => {
     { timeout: 36_000_000 },
     (players) => {
       const configs = [configOf({ ...LISTED, players, rulings: "faq" }), configOf({ ...EXPANDED, players })];
-      expectLawful(underEveryLaw(configs, TEAM_GAMES, `expansion-${players}`), TEAM_GAMES);
+      const games = TEAM_GAMES / 2;
+      expectLawful(underEveryLaw(configs, games, `expansion-${players}`), games);
     },
   );
 });

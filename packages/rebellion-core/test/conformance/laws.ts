@@ -26,7 +26,7 @@ export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 50
 export const TEAM_GAMES: number = LONG ? 200 : 2;
 
 /** Games of two players with the expansion: 3, or 500. */
-export const EXPANSION_GAMES: number = LONG ? 500 : 3;
+export const EXPANSION_GAMES: number = LONG ? 500 : 2;
 
 /** Changed states after each game: some 1,000 in all, or over 35,000. */
 const CHANGED: number = LONG ? 15 : 55;
