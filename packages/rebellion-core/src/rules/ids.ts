@@ -1,5 +1,6 @@
 import type { RuleIndex } from "@sw/tabletop";
 import { ROTE_RULE_IDS, type RoteRuleId } from "./rise-of-the-empire/ids.ts";
+import { SOLO_RULE_IDS, type SoloRuleId } from "./solo/ids.ts";
 
 /** Ids of the rules of the base box, in the order of the Rules Reference, then the set-up, then the FAQ. */
 const BASE_RULE_IDS = [
@@ -868,10 +869,10 @@ const BASE_RULE_IDS = [
 ] as const;
 
 /** A rule of Star Wars: Rebellion, or an official answer about it. */
-export type RuleId = (typeof BASE_RULE_IDS)[number] | RoteRuleId;
+export type RuleId = (typeof BASE_RULE_IDS)[number] | RoteRuleId | SoloRuleId;
 
-/** Ids of all rules of this package's index: those of the base box, then those of Rise of the Empire. */
-export const RULE_IDS: readonly RuleId[] = [...BASE_RULE_IDS, ...ROTE_RULE_IDS];
+/** Ids of all rules of this package's index: those of the base box, of Rise of the Empire, of the solo variant. */
+export const RULE_IDS: readonly RuleId[] = [...BASE_RULE_IDS, ...ROTE_RULE_IDS, ...SOLO_RULE_IDS];
 
 /** The part of the index whose ids begin with `reb.` and one of these areas. */
 export type RulesOf<Area extends string> = RuleIndex<Extract<RuleId, `reb.${Area}.${string}`>>;

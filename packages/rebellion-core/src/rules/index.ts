@@ -18,6 +18,7 @@ import { ROTE_RULES } from "./rise-of-the-empire/index.ts";
 import { PHASES_RULES } from "./rounds/phases.ts";
 import { REFRESH_RULES } from "./rounds/refresh.ts";
 import { SETUP_RULES } from "./setup.ts";
+import { SOLO_RULES } from "./solo/index.ts";
 import { TEAM_RULES } from "./team.ts";
 import { UNITS_RULES } from "./units.ts";
 
@@ -45,4 +46,5 @@ export const RULES: RuleIndex<RuleId> = {
   ...TEAM_RULES,
   ...ANSWERS_RULES,
   ...ROTE_RULES,
+  ...SOLO_RULES,
 };

@@ -9,6 +9,7 @@ import { brokenExpansion } from "./invariants/expansion.ts";
 import { brokenFrames } from "./invariants/frames.ts";
 import { brokenLeaders } from "./invariants/leaders.ts";
 import { brokenSetup } from "./invariants/setup.ts";
+import { brokenSolo } from "./invariants/solo.ts";
 import { brokenStack } from "./invariants/stack.ts";
 import { brokenTargets } from "./invariants/targets.ts";
 
@@ -25,6 +26,7 @@ export function brokenInvariants(box: Box, state: State): readonly Violation[] {
     brokenTargets,
     brokenExpansion,
     brokenCinematic,
+    brokenSolo,
   ];
   return laws.flatMap((broken) => broken(box, state));
 }

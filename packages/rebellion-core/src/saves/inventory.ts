@@ -3,6 +3,7 @@ import { isOnTable } from "../decks/put-away.ts";
 import { type Box, copiesOf } from "../state/box.ts";
 import { NO_CARD, type Units } from "../state/codes.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { SoloState } from "../state/solo.ts";
 import type { State } from "../state/state.ts";
 
 /** Every card of a state wherever it lies; tactic cards outside of combats lie in decks that no state keeps. */
@@ -36,13 +37,21 @@ function allCards(state: State): readonly CardCode[] {
   const { expansion } = state;
   if (expansion !== undefined) cards.push(...pileCards(expansion.objectivesBoxed), ...expansion.missionsBoxed.flat());
   for (const frame of state.frames) cards.push(...cardsOfFrame(frame));
+  if (state.solo !== undefined) cards.push(...cardsOfSolo(state.solo));
   if (state.advancedTactics !== undefined) {
     cards.push(...state.advancedTactics.discards.flat(2), ...state.advancedTactics.removed);
   }
   return cards;
 }
 
+/** Missions of a solo game; those reserved for a second try lie in the Round Deck. */
+function cardsOfSolo(solo: SoloState): readonly CardCode[] {
+  const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut } = solo;
+  return [...[startingDeck, roundDeck, projects].flatMap(pileCards), ...returning, ...startingUsed, ...startingOut];
+}
+
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {
+  if (frame.kind === "round-card") return [frame.card];
   if (frame.kind === "mission") return isOnTable(frame) ? [frame.card] : [];
   if (frame.kind === "attack") return frame.card === NO_CARD ? [] : [frame.card];
   if (frame.kind === "battle") return [...frame.chosen.flatMap(pileCards), ...frame.additional];

@@ -30,6 +30,10 @@ export type Action =
   | { readonly type: "approve" }
   | { readonly type: "veto" }
   | { readonly type: "activate"; readonly subject: LeaderId; readonly system: PlaceId }
+  /** In a solo game: the Empire turns up the next card of its Round Deck. */
+  | { readonly type: "play-mission" }
+  /** In a solo game: the leader goes to a fleet that cannot leave, and a ground unit comes there from the supply. */
+  | { readonly type: "reinforce"; readonly subject: LeaderId; readonly system: SystemId }
   /** Turns up the mission in this place of the row of assigned missions, counted from 0. */
   | { readonly type: "reveal"; readonly subject: number }
   | { readonly type: "reveal-base" }
@@ -88,6 +92,7 @@ export function actionKey(action: Action): string {
     case "join":
       return `${type} ${action.subject} ${action.mission}`;
     case "activate":
+    case "reinforce":
     case "retreat":
       return `${type} ${action.subject} ${action.system}`;
     case "use-action":

@@ -1,5 +1,6 @@
 import { fail, type Result, violation } from "@sw/tabletop";
 import type { Catalogue, Faction, MissionSet } from "../language/language.ts";
+import type { SoloOptions } from "./solo.ts";
 
 /** How many people play. With 3, one plays the Rebels as Admiral and General. */
 export type Players = 2 | 3 | 4;
@@ -22,6 +23,8 @@ export interface Config {
    * each side in set-up (rote.setup.mission-sets). Left out: `secret`.
    */
   readonly missionSets?: "secret" | Readonly<Record<Faction, MissionSet>>;
+  /** The solo variant, with its variations: the Empire draws its missions from a Round Deck. Left out: a game of two people. */
+  readonly solo?: SoloOptions;
 }
 
 /** The full set-up of the base box for two, as printed. */
@@ -34,7 +37,7 @@ export function configOf(changes: Partial<Config> = {}): Config {
 
 /** A configuration as states carry it: without what is left out as well as said, so that a base game says nothing of it. */
 export function storedConfig({ players, setup, rulings, ...options }: Config): Config {
-  const { expansion = "none", combat = "base", startingUnits = "base", missionSets = "secret" } = options;
+  const { expansion = "none", combat = "base", startingUnits = "base", missionSets = "secret", solo } = options;
   return {
     players,
     setup,
@@ -43,7 +46,13 @@ export function storedConfig({ players, setup, rulings, ...options }: Config): C
     ...(combat === "base" ? {} : { combat }),
     ...(startingUnits === "base" ? {} : { startingUnits }),
     ...(missionSets === "secret" ? {} : { missionSets }),
+    ...(solo === undefined ? {} : { solo: storedSolo(solo) }),
   };
+}
+
+/** The variations that are on. */
+function storedSolo(solo: SoloOptions): SoloOptions {
+  return Object.fromEntries(Object.entries(solo).filter(([, value]) => value !== false));
 }
 
 /** True if Rise of the Empire is played. */
@@ -54,6 +63,11 @@ export function hasExpansion({ expansion = "none" }: Config): boolean {
 /** True if battles are fought with advanced tactic cards. */
 export function isCinematic({ combat = "base" }: Config): boolean {
   return combat === "cinematic";
+}
+
+/** True if the solo variant is played. */
+export function isSolo({ solo }: Config): boolean {
+  return solo !== undefined;
 }
 
 /**
@@ -75,6 +89,18 @@ export function refusedConfig(config: Config, players: Players, catalogue: Catal
   } else if (config.setup === "first-game") return fail(violation("rote.setup.full-set-up", "no-first-game"));
   if (isCinematic(config) && catalogue.advancedTactics === undefined) {
     return fail(violation("rote.box.cinematic-optional", "not-in-catalogue", { part: "advancedTactics" }));
+  }
+  return refusedSolo(config);
+}
+
+/** The solo variant is for the full set-up and two sides, and its base combats are those of the original variant. */
+function refusedSolo(config: Config): Result<never> | undefined {
+  const { solo, players, setup } = config;
+  if (solo === undefined) return undefined;
+  if (players !== 2) return fail(violation("solo.scope.roles", "solo-for-two", { players }));
+  if (setup === "first-game") return fail(violation("solo.setup.base", "solo-full-set-up"));
+  if (!isCinematic(config) && !solo.originalCombat) {
+    return fail(violation("solo.setup.no-base-tactics", "solo-base-tactics"));
   }
   return undefined;
 }

@@ -208,6 +208,12 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     side: frame.side,
     picked: frame.picked,
   }),
+  "round-card": (frame) => ({
+    kind: "round-card",
+    card: frame.card,
+    stage: frame.stage,
+    leaders: frame.leaders,
+  }),
 };
 
 /** Cinematic combats have a layout of their own, so that all others have one. */

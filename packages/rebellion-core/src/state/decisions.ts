@@ -104,6 +104,13 @@ export interface DecisionContexts {
     /** Where they move. */
     readonly to: PlaceId;
   };
+  /** In a solo game: which leader goes on the mission that the Empire has turned up, and whether a second one does. */
+  readonly "round-card": OfMission & {
+    /** Leaders sent so far. */
+    readonly leaders: readonly LeaderId[];
+  };
+  /** In a solo game: which leader is reserved for a mission that cannot be played yet. */
+  readonly "reserve-leader": OfMission;
   /** In which system a mission is attempted. */
   readonly "mission-system": OfMission;
   /** Which leader a mission is against. */

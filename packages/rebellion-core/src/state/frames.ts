@@ -12,9 +12,11 @@ import type {
   WindowFrame,
 } from "./mission-frames.ts";
 import type { Chair, Side } from "./seats.ts";
+import type { RoundCardFrame } from "./solo.ts";
 
 export type * from "./cinematic-frames.ts";
 export type * from "./mission-frames.ts";
+export type * from "./solo.ts";
 
 /** The programs of a card: its effect, what the pictured leader adds, what is put off, what follows a failure, what a held card does. */
 export type EffectPart = "effect" | "portrait" | "delayed" | "failure" | "held";
@@ -345,4 +347,5 @@ export type GameFrame =
   | BuildFrame
   | DeployFrame
   | OverflowFrame
-  | PoolLimitFrame;
+  | PoolLimitFrame
+  | RoundCardFrame;

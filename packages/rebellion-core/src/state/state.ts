@@ -4,6 +4,7 @@ import type { LeaderIndex, LeaderSpot, RingIndex, SystemIndex, Units } from "./c
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
 import type { Chair, Seat, Side } from "./seats.ts";
+import type { SoloState } from "./solo.ts";
 
 /** Format version of {@link State}. */
 export const STATE_FORMAT = 1;
@@ -176,4 +177,6 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly advancedTactics?: AdvancedTactics;
   /** With Rise of the Empire alone. */
   readonly expansion?: ExpansionState;
+  /** In solo games alone. */
+  readonly solo?: SoloState;
 }

@@ -157,6 +157,7 @@ function copyState(state: State): Open<State> {
   if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
   if (state.advancedTactics !== undefined) copy.advancedTactics = state.advancedTactics;
   if (state.expansion !== undefined) copy.expansion = state.expansion;
+  if (state.solo !== undefined) copy.solo = state.solo;
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import { addToBag, type CardCode, EMPTY_PILE, type Pile, shuffled } from "@sw/tabletop";
+import { addToBag, type CardCode, EMPTY_PILE, type Pile, pileCards, shuffled } from "@sw/tabletop";
 import type { CardId, LeaderId } from "../state/actions.ts";
 import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
 import { NO_CARD } from "../state/codes.ts";
@@ -63,6 +63,17 @@ export function withRest(supply: Supply, side: Side, named: NamedCards): NamedCa
     missionDeck: [...named.missionDeck, ...shuffled(regular)],
     actionsBoxed: shuffled(boxed),
     actionDeck: [...named.actionDeck, ...shuffled(recruit)],
+  };
+}
+
+/** In a solo game the Main Missions deck holds one project of each type that lies nowhere else, and the hand no starting missions. */
+export function withMainDeck(supply: Supply, named: NamedCards, projects: readonly CardCode[]): NamedCards {
+  const rest = withRest(supply, IMPERIAL, named);
+  const deck = pileCards(rest.missionDeck.slice(named.missionDeck.length));
+  return {
+    ...rest,
+    missions: named.missions,
+    missionDeck: [...named.missionDeck, ...shuffled([...deck, ...projects])],
   };
 }
 

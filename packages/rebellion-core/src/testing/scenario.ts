@@ -6,15 +6,16 @@ import { brokenInvariants } from "../saves/invariants.ts";
 import { NEW_EXPANSION } from "../setup/expansion.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
-import { type Config, configOf, hasExpansion, storedConfig } from "../state/config.ts";
+import { type Config, configOf, hasExpansion, isSolo, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
 import { boxFor } from "./box.ts";
-import { type NamedCards, namedCards, sharedCards, withRest } from "./cards.ts";
+import { type NamedCards, namedCards, sharedCards, withMainDeck, withRest } from "./cards.ts";
 import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
+import { soloOf } from "./solo.ts";
 import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
 
@@ -51,8 +52,12 @@ export function laidOut(spec: Scenario = {}): State {
   ] as const;
   const frames = framesOf(box, supply, table, spec);
   const expansion = expansionOf(supply, config, spec);
+  const solo = isSolo(config) ? soloOf(box, supply, spec.solo ?? {}) : undefined;
   const shared = sharedCards(box, supply, spec, card);
-  const side = (which: Side, own: SideSpec = {}): SideState => sideOf(supply, which, own, named[which]);
+  const side = (which: Side, own: SideSpec = {}): SideState => {
+    const rest = solo !== undefined && which === IMPERIAL ? withMainDeck(supply, named[which], solo.main) : undefined;
+    return sideOf(supply, own, rest ?? withRest(supply, which, named[which]));
+  };
   const state: State = {
     format: STATE_FORMAT,
     game: "rebellion",
@@ -82,6 +87,7 @@ export function laidOut(spec: Scenario = {}): State {
     frames,
     outcome: null,
     ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
+    ...(solo === undefined ? {} : { solo: solo.state }),
   };
   return soundState(state, brokenInvariants(box, state));
 }
@@ -135,9 +141,9 @@ function tableOf(box: Box, supply: Supply, config: Config, spec: Scenario): Tabl
   return { config, phase: spec.phase ?? "command", places: placesOf(box, supply, spec), leaders };
 }
 
-function sideOf(supply: Supply, side: Side, { queue, passed }: SideSpec, named: NamedCards): SideState {
+function sideOf(supply: Supply, { queue, passed }: SideSpec, cards: NamedCards): SideState {
   return {
-    ...withRest(supply, side, named),
+    ...cards,
     queue: [supply.units(queue?.[0]), supply.units(queue?.[1]), supply.units(queue?.[2])],
     passed: typeof passed === "object" ? passed : [passed ?? false, false],
   };

@@ -10,6 +10,7 @@ import type {
   GameFrame,
   MissionFrame,
   RefreshFrame,
+  SoloState,
 } from "../state/frames.ts";
 import type { Seat } from "../state/seats.ts";
 import type { KnownMission, Modifier } from "../state/state.ts";
@@ -155,6 +156,23 @@ export interface ModifierSpec {
   readonly leader?: LeaderId;
 }
 
+/** A solo game; what is left out: no Round Deck, nothing aside, nothing done in this round; the other missions in their decks. */
+export interface SoloSpec
+  extends Partial<Pick<SoloState, "found" | "nothingPlayable" | "bunkerBuilt" | "roundProjects" | "memory">> {
+  /** The Round Deck, top first. */
+  readonly round?: readonly CardId[];
+  /** Starting missions on top of their deck; main missions are `imperial.missionTop`. */
+  readonly startingTop?: readonly CardId[];
+  readonly projects?: readonly CardId[];
+  readonly returning?: readonly CardId[];
+  readonly startingUsed?: readonly CardId[];
+  readonly startingOut?: readonly CardId[];
+  /** Missions under the Round Deck, each with the leader reserved for it. */
+  readonly reserved?: readonly { readonly card: CardId; readonly leader: LeaderId }[];
+  readonly garrisoned?: readonly SystemId[];
+  readonly moved?: Readonly<Record<PlaceId, UnitCounts>>;
+}
+
 /** A situation at the table in a few lines; see {@link scenario} for what is left out. */
 export interface Scenario {
   readonly config?: Partial<Config>;
@@ -208,6 +226,8 @@ export interface Scenario {
   /** Probe cards facedown under action cards that have been used. */
   readonly held?: readonly { readonly card: CardId; readonly probe: SystemId; readonly by?: Seat | Faction }[];
   readonly objectivesInPlay?: readonly CardId[];
+  /** What a solo game has besides, where the configuration says `solo`. */
+  readonly solo?: SoloSpec;
   /** What is under way above the phase: a mission, above it a combat, above it an effect, above that any frames. */
   readonly mission?: MissionSpec;
   readonly combat?: CombatSpec;

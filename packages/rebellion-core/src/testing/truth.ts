@@ -20,6 +20,7 @@ import {
   IMPERIAL,
   IMPERIAL_BIT,
   PLANTED_BIT,
+  PUBLIC,
   REBEL,
   REBEL_BIT,
   type Side,
@@ -91,13 +92,17 @@ function ofBack(box: Box, hidden: Hidden, backs: readonly Back[]): Hidden {
 function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly ScriptedAnswer[] {
   const { sides, objectives, probes, probeDeck, projectDeck, objectiveDeck, held = [] } = state;
   const aside = [...hiddenInBag(box, sides[REBEL].aside, mask), ...hiddenInBag(box, sides[IMPERIAL].aside, mask)];
+  const { known, mixed } = projectsOf(box, state);
   const hidden = [
     ...hiddenIn(state.expansion?.objectivesBoxed ?? [], mask),
+    ...known.inMainDeck,
     ...ofBack(box, heldOf(state, IMPERIAL, mask).inDealingOrder, ["project"]),
     ...hiddenInBag(box, objectives, mask),
     ...hiddenInBag(box, probes, mask),
     ...ofBack(box, aside, ["project", "I", "II", "III", "probe"]),
     ...hiddenIn(projectDeck, mask),
+    ...known.elsewhere,
+    ...ofBack(box, mixed, ["project"]),
     ...hiddenIn(objectiveDeck, mask),
     ...hiddenIn(probeDeck, mask),
     ...held
@@ -127,12 +132,49 @@ function heldOf(state: State, side: Side, mask: SeatMask): Held {
   return { inDealingOrder: [...open, ...loose], loose, inRow: unknown.length > 0 };
 }
 
+/** Hidden missions of the Empire in a solo game, of which nobody has seen any; none elsewhere. */
+interface DrawnMissions {
+  /** Projects where everybody knows one to be: in the Main Missions deck; in the Round Deck and aside. */
+  readonly known: { readonly inMainDeck: Hidden; readonly elsewhere: Hidden };
+  /** All other main missions, projects among them: of the Main Missions deck, then of the Round Deck. */
+  readonly mixed: Hidden;
+}
+
+function projectsOf(box: Box, { solo, sides }: State): DrawnMissions {
+  if (solo === undefined) return { known: { inMainDeck: [], elsewhere: [] }, mixed: [] };
+  const inDeck = hiddenIn(sides[IMPERIAL].missionDeck, PUBLIC);
+  const round = hiddenIn(solo.roundDeck, PUBLIC);
+  const projects = ofBack(box, round, ["project"]);
+  const known = projects.slice(0, solo.roundProjects);
+  const others = round.filter((one) => !known.includes(one));
+  return {
+    known: {
+      inMainDeck: inDeck.filter(({ knownTo }) => isPlanted(knownTo)),
+      elsewhere: [...known, ...hiddenIn(solo.projects, PUBLIC)],
+    },
+    mixed: [...inDeck.filter(({ knownTo }) => !isPlanted(knownTo)), ...ofBack(box, others, ["mission", "project"])],
+  };
+}
+
+/** The orders in which a solo game's starting missions and main missions are dealt. */
+function drawnAnswers(box: Box, state: State): readonly ScriptedAnswer[] {
+  const { solo } = state;
+  if (solo === undefined) return [];
+  const starting = [...hiddenIn(solo.startingDeck, PUBLIC), ...hiddenIn(solo.roundDeck, PUBLIC)];
+  const answer = projectsOf(box, state).mixed.map(({ card }) => cardId(box, card));
+  return [
+    ...orders(box, ofBack(box, starting, ["starting-mission"]), "imperial-", PUBLIC),
+    ...(answer.length < 2 ? [] : [{ label: "deal:imperial-mission", answer }]),
+  ];
+}
+
 function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
+  const isDrawn = side === IMPERIAL && state.solo !== undefined;
   const { missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
   const { inDealingOrder, loose, inRow } = heldOf(state, side, mask);
   const hidden = [
     ...ofBack(box, inDealingOrder, ["starting-mission", "mission"]),
-    ...hiddenIn(missionDeck, mask),
+    ...(isDrawn ? [] : hiddenIn(missionDeck, mask)),
     ...actions.flatMap((pile) => hiddenInBag(box, pile, mask)),
     ...hiddenIn(actionsBoxed, mask),
     ...hiddenIn(actionDeck, mask),
@@ -140,7 +182,8 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
   ];
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
-  return [...orders(box, hidden, `${faction}-`, mask), ...hold];
+  const drawn = isDrawn ? drawnAnswers(box, state) : [];
+  return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold];
 }
 
 function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {

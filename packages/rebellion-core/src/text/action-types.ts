@@ -11,6 +11,8 @@ export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   join: { en: "join a teammate's mission", es: "unirse a la Misión de un compañero" },
   approve: { en: "approve", es: "aprobar" },
   veto: { en: "veto", es: "vetar" },
+  "play-mission": { en: "reveal a mission of the Round Deck", es: "revelar una Misión del mazo de Ronda" },
+  reinforce: { en: "reinforce a fleet", es: "reforzar una flota" },
   activate: { en: "activate a system", es: "activar un sistema" },
   reveal: { en: "reveal a mission", es: "revelar una Misión" },
   "reveal-base": { en: "reveal the base", es: "descubrir la Base" },

@@ -46,6 +46,7 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "reveal-base":
     case "pass":
     case "draw-another":
+    case "play-mission":
     case "done":
       return [action.type, {}];
     case "choose-option": {
@@ -182,7 +183,18 @@ function cardShown(
 
 type LeaderAction = Extract<
   Action,
-  { type: "choose-system" | "choose-leader" | "assign" | "join" | "activate" | "reveal" | "move-captive" | "retreat" }
+  {
+    type:
+      | "choose-system"
+      | "choose-leader"
+      | "assign"
+      | "join"
+      | "activate"
+      | "reinforce"
+      | "reveal"
+      | "move-captive"
+      | "retreat";
+  }
 >;
 
 /** Actions about leaders, places and assigned missions. */
@@ -200,6 +212,7 @@ function leaderShown(action: LeaderAction, knowledge: Knowledge): Shown {
     case "join":
       return [action.type, { ...slots, mission: missionTitle(knowledge, action.mission) }];
     case "activate":
+    case "reinforce":
     case "retreat":
       return [action.type, { ...slots, system: placeName(knowledge, action.system) }];
     case "move-captive":

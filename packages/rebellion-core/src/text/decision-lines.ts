@@ -73,6 +73,17 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     question: { en: "which units move {toTo}?", es: "¿qué unidades se mueven {toTo}?" },
     topic: { en: "which units move", es: "qué unidades se mueven" },
   },
+  "round-card": {
+    question: { en: "{mission}: which leader do you send on it?", es: "{mission}: ¿a qué Líder asignas?" },
+    topic: { en: "who goes on the mission revealed", es: "qué Líder lleva a cabo la Misión revelada" },
+  },
+  "reserve-leader": {
+    question: {
+      en: "{mission} cannot be played yet: which leader do you reserve for it?",
+      es: "{mission} aún no se puede jugar: ¿qué Líder le reservas?",
+    },
+    topic: { en: "who is reserved for a mission", es: "qué Líder se reserva para una Misión" },
+  },
   "mission-system": {
     question: { en: "{mission}: in which system?", es: "{mission}: ¿en qué sistema?" },
     topic: { en: "the system of a mission", es: "el sistema de una Misión" },

@@ -1,4 +1,4 @@
-import { type Chance, freshWords, HIDDEN } from "@sw/tabletop";
+import { type CardCode, type Chance, freshWords, HIDDEN } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
@@ -13,6 +13,7 @@ import { type Dealers, dealBag, dealDeck, dealersOf, dealOne, UNSEEN } from "./d
 import { dealExpansion, partObjectives } from "./determinize/expansion.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codeOf, codesOf, leaderRead, placeRead, placeShown, unitsRead } from "./determinize/reading.ts";
+import { dealSolo, partProjects } from "./determinize/solo.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
@@ -35,10 +36,11 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     ],
     chance,
   );
-  const { boxed, others: shared } = partObjectives(box, view, dealt);
+  const { boxed, others } = partObjectives(box, view, dealt);
+  const { shared, mixed } = partProjects(view, others);
   const seen = viewersIn(view, chance);
   const rebel = dealSide(box, view, "rebel", shared, chance);
-  const imperial = dealSide(box, view, "imperial", shared, chance);
+  const imperial = dealSide(box, view, "imperial", shared, chance, mixed);
   const objectives = dealBag(box, view.objectives, shared, seen("objectives", IMPERIAL_BIT));
   const probes = dealBag(box, view.probes, shared, seen("probes", REBEL_BIT));
   const aside = {
@@ -85,6 +87,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     outcome: view.outcome,
     words: freshWords(chance),
     ...dealExpansion(box, view, boxed),
+    ...dealSolo(box, view, imperial.dealers),
   };
 }
 
@@ -121,14 +124,20 @@ interface DealtSide {
   readonly dealers: Dealers;
 }
 
-function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chance: Chance): DealtSide {
+/** What belongs to a side; `mixed` are projects that lie among its hidden missions. */
+function dealSide(
+  box: Box,
+  view: View,
+  faction: Faction,
+  shared: Dealers,
+  chance: Chance,
+  mixed: readonly CardCode[] = [],
+): DealtSide {
   const own = view.sides[faction];
-  const pool = (back: Back, cards: readonly string[]) => ({
-    back,
-    label: `deal:${faction}-${back}`,
-    cards: codesOf(box, cards),
-  });
-  const missionPools = [pool("starting-mission", own.hiddenStarting), pool("mission", own.hiddenMissions)];
+  const pool = (back: Back, cards: readonly CardCode[]) => ({ back, label: `deal:${faction}-${back}`, cards });
+  const starting = faction === "imperial" && view.solo !== undefined ? view.solo.hiddenStarting : own.hiddenStarting;
+  const regular = [...codesOf(box, own.hiddenMissions), ...mixed].sort((a, b) => a - b);
+  const missionPools = [pool("starting-mission", codesOf(box, starting)), pool("mission", regular)];
   const ownMissions = dealersOf(box, missionPools, chance);
   const actions = dealActions(box, own, view.config, faction, chance);
   const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);

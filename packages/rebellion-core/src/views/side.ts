@@ -1,9 +1,10 @@
 import { at, type CardCode, HIDDEN, hiddenPool, isKnown, type Pile } from "@sw/tabletop";
 import { type Box, type CardKind, cardId } from "../state/box.ts";
-import { bitOf, type Side } from "../state/seats.ts";
+import { bitOf, IMPERIAL, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
+import { missionDeckView } from "./solo.ts";
 import type { AssignedView, SideView } from "./view-shapes.ts";
 
 /** What belongs to a side, as the sides of a mask see it. */
@@ -14,10 +15,13 @@ export function sideView(box: Box, state: State, side: Side, mask: number): Side
   const [one, two, three] = own.queue;
   return {
     missions: bagView(box, own.missions, mask, owner, true),
-    missionDeck: deckView(box, own.missionDeck, mask),
+    missionDeck: isDrawn(state, side)
+      ? missionDeckView(box, own.missionDeck, mask)
+      : deckView(box, own.missionDeck, mask),
     missionDiscard: named(box, own.missionDiscard),
     assigned: own.assigned.map((mission) => assignedView(box, mission, (mask & owner) !== 0)),
     ...hiddenMissionsOf(box, own, owner, mask),
+    ...(isDrawn(state, side) ? hiddenMainOf(box, state, mask) : {}),
     actions: [bagView(box, admiral, mask, owner), bagView(box, general, mask, owner)],
     actionDeck: deckView(box, own.actionDeck, mask),
     actionsUsed: named(box, own.actionsUsed),
@@ -32,6 +36,17 @@ export function sideView(box: Box, state: State, side: Side, mask: number): Side
     queue: [listed(box, one), listed(box, two), listed(box, three)],
     passed: own.passed,
   };
+}
+
+/** True for the Empire of a solo game, which draws its missions from decks that nobody has seen. */
+function isDrawn({ solo }: State, side: Side): boolean {
+  return solo !== undefined && side === IMPERIAL;
+}
+
+/** Its main missions, but for projects, hidden in the Main Missions deck and the Round Deck. */
+function hiddenMainOf(box: Box, { sides, solo }: State, mask: number): Pick<SideView, "hiddenMissions"> {
+  const decks = [sides[IMPERIAL].missionDeck, solo?.roundDeck ?? []];
+  return { hiddenMissions: poolView(box, decks, mask, (code) => isSet(box, code, "regular")) };
 }
 
 function assignedView(box: Box, { card, leaders, known }: Assigned, shown: boolean): AssignedView {

@@ -1,4 +1,4 @@
-import type { GameView, Hidden, SegmentView } from "@sw/tabletop";
+import type { GameView, Hidden, Json, SegmentView } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Config } from "../state/config.ts";
@@ -137,6 +137,27 @@ export interface ExpansionView {
   readonly missionsBoxed: readonly [readonly CardId[], readonly CardId[]];
 }
 
+/** What a solo game has besides; the same for everybody. The fields are those of its state, by name. */
+export interface SoloView {
+  readonly startingDeck: Cards;
+  /** Its backs tell of each hidden card what everybody knows: a starting mission, a project, any other main mission. */
+  readonly roundDeck: Cards;
+  readonly roundProjects: number;
+  readonly projects: Cards;
+  readonly returning: readonly CardId[];
+  readonly startingUsed: readonly CardId[];
+  readonly startingOut: readonly CardId[];
+  /** The starting missions hidden in the Starting Missions deck and the Round Deck, known as a set. */
+  readonly hiddenStarting: readonly CardId[];
+  readonly reserved: readonly { readonly card: CardId; readonly leader: LeaderId }[];
+  readonly garrisoned: readonly SystemId[];
+  readonly moved: readonly { readonly at: PlaceId; readonly units: readonly UnitsOfType[] }[];
+  readonly found: boolean;
+  readonly nothingPlayable: boolean;
+  readonly bunkerBuilt: boolean;
+  readonly memory: Json;
+}
+
 /**
  * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
  * what is shown; chance words and orders that nobody decided are never part of it.
@@ -183,4 +204,6 @@ export interface View extends GameView<Play> {
   readonly frames: readonly FrameView[];
   /** With Rise of the Empire alone. */
   readonly expansion?: ExpansionView;
+  /** In solo games alone. */
+  readonly solo?: SoloView;
 }

@@ -21,6 +21,7 @@ import { listed } from "../units/units.ts";
 import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
 import { isSet, sideView } from "./side.ts";
+import { soloView } from "./solo.ts";
 import type { BaseView, HeldView, LeaderView, PlaceView, View } from "./view-shapes.ts";
 
 export type { Back } from "./backs.ts";
@@ -72,6 +73,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     decision,
     outcome: state.outcome,
     ...expansionView(box, state, mask),
+    ...soloView(box, state, mask),
   };
 }
 
@@ -174,9 +176,10 @@ function isProbe(box: Box, code: CardCode): boolean {
   return at(box.cards, code).type === "probe";
 }
 
-/** Projects in the deck, in the Imperial hand and row, and aside, as far as they are hidden. */
-function hiddenProjectsOf(box: Box, { projectDeck, sides }: State, mask: number): readonly string[] {
-  const { missions, aside, assigned } = sides[IMPERIAL];
+/** Projects in the deck, in the Imperial hand and row, and aside, as far as they are hidden; of a solo game in its decks too. */
+function hiddenProjectsOf(box: Box, { projectDeck, sides, solo }: State, mask: number): readonly string[] {
+  const { missions, aside, assigned, missionDeck } = sides[IMPERIAL];
   const row: Pile = [{ cards: assigned.map(({ card }) => card), ordered: false, knownTo: IMPERIAL_BIT }];
-  return poolView(box, [projectDeck, missions, aside, row], mask, (code) => isSet(box, code, "project"));
+  const decks = solo === undefined ? [] : [missionDeck, solo.roundDeck, solo.projects];
+  return poolView(box, [projectDeck, missions, aside, row, ...decks], mask, (code) => isSet(box, code, "project"));
 }

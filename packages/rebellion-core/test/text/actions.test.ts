@@ -17,6 +17,8 @@ const SAMPLES: { readonly [Type in Action["type"]]: readonly Content<Type>[] } =
   join: [{ subject: "princess-leia", mission: 1 }],
   approve: [{}],
   veto: [{}],
+  "play-mission": [{}],
+  reinforce: [{ subject: "darth-vader", system: "hoth" }],
   activate: [{ subject: "general-rieekan", system: "hoth" }],
   reveal: [{ subject: 0 }],
   "reveal-base": [{}],

@@ -49,6 +49,8 @@ const CONTEXTS: DecisionContexts = {
   "turn-end": {},
   "put-off": { leaders: [1, 2] },
   "move-units": { to: "rebel-base" },
+  "round-card": { ...mission, leaders: [] },
+  "reserve-leader": mission,
   "mission-system": mission,
   "mission-leader": mission,
   oppose: { ...mission, ...system },

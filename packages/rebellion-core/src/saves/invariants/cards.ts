@@ -99,6 +99,7 @@ function spots(state: State): readonly Spot[] {
     ["holding-cards", (state.held ?? []).map(({ card }) => card), isHolding],
     ["objective-deck", pileCards(state.objectiveDeck), isType("objective")],
     ["objectives-boxed", pileCards(state.expansion?.objectivesBoxed ?? []), isType("objective")],
+    ...soloSpots(state),
   ];
   return [
     ...shared,
@@ -109,16 +110,36 @@ function spots(state: State): readonly Spot[] {
   ];
 }
 
-function sideSpots({ sides }: State, side: Side): readonly Spot[] {
+/** The missions of the Empire in a solo game: starting ones, and main ones with projects among them. */
+function soloSpots({ solo, frames }: State): readonly Spot[] {
+  if (solo === undefined) return [];
+  const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut } = solo;
+  const turnedUp = frames.flatMap((frame) => (frame.kind === "round-card" ? [frame.card] : []));
+  const starting = [...pileCards(startingDeck), ...startingUsed, ...startingOut];
+  return [
+    ["starting-deck", starting, isMission(IMPERIAL, "starting")],
+    ["round-deck", [...pileCards(roundDeck), ...turnedUp], isMission(IMPERIAL, "starting", "regular", "project")],
+    ["projects-gained", pileCards(projects), isMission(IMPERIAL, "project")],
+    ["returning", returning, isMission(IMPERIAL, "regular", "project")],
+  ];
+}
+
+function sideSpots({ sides, solo }: State, side: Side): readonly Spot[] {
   const own = sides[side];
   const { missions, missionDeck, missionDiscard, assigned, actions, actionDeck, actionsUsed, actionsBoxed } = own;
   const held = isMission(side, "starting", "regular", "project");
   return [
     ["missions", [...pileCards(missions), ...assigned.map(({ card }) => card)], held],
-    ["mission-deck", [...pileCards(missionDeck), ...missionDiscard], isMission(side, "regular")],
+    ["mission-deck", pileCards(missionDeck), deckTest(side, solo !== undefined)],
+    ["mission-discard", missionDiscard, isMission(side, "regular")],
     ["actions", [...actions.flatMap(pileCards), ...pileCards(actionsBoxed), ...actionsUsed], isAction(side)],
     ["action-deck", pileCards(actionDeck), (card) => isAction(side)(card) && !isStarting(card)],
   ];
+}
+
+/** In a solo game projects lie in the Empire's mission deck. */
+function deckTest(side: Side, isSolo: boolean): Test {
+  return isSolo && side === IMPERIAL ? isMission(side, "regular", "project") : isMission(side, "regular");
 }
 
 function isStarting(card: CardKind): boolean {
@@ -163,12 +184,18 @@ function startingAway(box: Box, state: State): Params | undefined {
     ...state.sides[side].assigned.map(({ card }) => card),
   ];
   const kept = new Set([...own(REBEL), ...own(IMPERIAL)]);
-  for (const frame of state.frames) if (frame.kind === "mission") kept.add(frame.card);
+  for (const frame of state.frames) if (frame.kind === "mission" || frame.kind === "round-card") kept.add(frame.card);
+  for (const card of startingOfSolo(state)) kept.add(card);
   return firstFlaw(
     box.cards,
     (card) => card.type !== "mission" || card.entry.set !== "starting" || kept.has(card.code),
     ({ id }) => ({ card: id }),
   );
+}
+
+function startingOfSolo({ solo }: State): readonly CardCode[] {
+  if (solo === undefined) return [];
+  return [...[solo.startingDeck, solo.roundDeck].flatMap(pileCards), ...solo.startingUsed, ...solo.startingOut];
 }
 
 /** A mission that was assigned openly, of another set than everybody knows it to be of. */
@@ -221,9 +248,10 @@ function handsOf({ sides, objectives, probes, frames }: State): readonly (readon
   });
 }
 
-function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames, expansion }: State): readonly Pile[] {
+function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames, expansion, solo }: State): readonly Pile[] {
   return [
     expansion?.objectivesBoxed ?? [],
+    ...(solo === undefined ? [] : [solo.startingDeck, solo.roundDeck, solo.projects]),
     probeDeck,
     projectDeck,
     objectiveDeck,

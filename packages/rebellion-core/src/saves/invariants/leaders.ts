@@ -114,7 +114,9 @@ function idleOnMission(box: Box, state: State): Params | undefined {
   const busy = new Set(state.sides.flatMap(({ assigned }) => assigned.flatMap((one) => one.leaders)));
   for (const frame of state.frames) {
     if (isOfMission(box, frame)) for (const leader of frame.leaders) busy.add(leader);
+    if (frame.kind === "round-card" && frame.stage === "reveal") for (const leader of frame.leaders) busy.add(leader);
   }
+  for (const { leader } of state.solo?.reserved ?? []) busy.add(leader);
   return firstLeader(box, state, (own, leader) => own.at !== "mission" || busy.has(leader));
 }
 

@@ -48,11 +48,12 @@ const STANDS_ON: Partial<Readonly<Record<Kind, readonly Kind[]>>> = {
   recruit: ["refresh"],
   build: ["refresh", "build"],
   deploy: ["refresh", "deploy"],
+  "round-card": ["command"],
 };
 
 /** Frames that only windows of a timing stand on. */
 const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>>> = {
-  "before-reveal": ["command"],
+  "before-reveal": ["command", "round-card"],
   "start-of-combat": ["combat"],
   rolling: ["attack", "roll"],
   "after-success": ["mission"],

@@ -19,6 +19,8 @@ const TABLE: SchemasBy<"type", Action> = {
   approve: v.strictObject({ type: v.literal("approve") }),
   veto: v.strictObject({ type: v.literal("veto") }),
   activate: v.strictObject({ type: v.literal("activate"), subject: id, system: id }),
+  "play-mission": v.strictObject({ type: v.literal("play-mission") }),
+  reinforce: v.strictObject({ type: v.literal("reinforce"), subject: id, system: id }),
   reveal: v.strictObject({ type: v.literal("reveal"), subject: count }),
   "reveal-base": v.strictObject({ type: v.literal("reveal-base") }),
   "remove-target": v.strictObject({ type: v.literal("remove-target"), subject: id, system: id }),

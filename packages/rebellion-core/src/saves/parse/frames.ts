@@ -21,6 +21,7 @@ import { battleOf, recoverOf, tacticOf } from "./cinematic.ts";
 import { attackOf, combatSchema } from "./combat.ts";
 import { missionSchema, rescueOf, rollOf } from "./mission.ts";
 import { type Numbers, oneOf } from "./numbers.ts";
+import { roundCardOf } from "./solo.ts";
 
 type Frame<Kind extends GameFrame["kind"]> = Schema<Extract<GameFrame, { kind: Kind }>>;
 
@@ -50,6 +51,7 @@ export function frameSchema(box: Box, numbers: Numbers): Schema<GameFrame> {
     deploy: deployOf(box, numbers),
     overflow: overflowOf(numbers),
     "pool-limit": poolLimitOf(numbers),
+    "round-card": roundCardOf(numbers),
   });
 }
 

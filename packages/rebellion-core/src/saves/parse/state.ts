@@ -18,6 +18,7 @@ import {
 import { advancedTacticsOf } from "./cinematic.ts";
 import { frameSchema } from "./frames.ts";
 import { type Numbers, numbersOf, oneOf } from "./numbers.ts";
+import { soloOf, soloOptionsSchema } from "./solo.ts";
 
 const missionSet = v.picklist(["base", "rise-of-the-empire"]);
 
@@ -32,12 +33,13 @@ export const configSchema: Schema<Config> = v.strictObject({
   missionSets: v.exactOptional(
     v.union([v.literal("secret"), v.strictObject({ rebel: missionSet, imperial: missionSet })]),
   ),
+  solo: v.exactOptional(soloOptionsSchema),
 });
 
 /** A configuration as states carry it: nothing is said that would be so without it. */
 const stored = v.pipe(
   configSchema,
-  v.check((config) => Object.keys(config).length === Object.keys(storedConfig(config)).length),
+  v.check((config) => canonicalJson(config) === canonicalJson(storedConfig(config))),
 );
 
 /** Shape of a state with this catalogue's cards, units, leaders and systems. */
@@ -98,6 +100,7 @@ export function stateSchema(box: Box): Schema<State> {
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),
     expansion: v.exactOptional(expansionOf(numbers)),
+    solo: v.exactOptional(soloOf(numbers)),
   });
 }
 

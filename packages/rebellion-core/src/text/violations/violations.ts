@@ -5,11 +5,14 @@ import { detailsOf, slotsOf } from "../slots.ts";
 import { CATALOGUE_LINES } from "./catalogue-lines.ts";
 import { EXPANSION_LINES } from "./expansion-lines.ts";
 import { PLAY_LINES } from "./play-lines.ts";
+import { SOLO_LINES, SOLO_STATE_LINES } from "./solo-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 
-const LINES: Lines = { ...CONTRACT_LINES, ...PLAY_LINES, ...EXPANSION_LINES };
+const LINES: Lines = { ...CONTRACT_LINES, ...PLAY_LINES, ...EXPANSION_LINES, ...SOLO_LINES };
 /** Entries of a catalogue are refused by one rule, with codes that mean other things in play. */
 const OF_ENTRIES: Lines = { ...CONTRACT_LINES, ...CATALOGUE_LINES };
+
+const LAW_LINES: Lines = { ...STATE_LINES, ...SOLO_STATE_LINES };
 
 /**
  * What was wrong and what would be right, with the rule's id in brackets. A code without a line gives the rule, the code
@@ -20,6 +23,6 @@ export function violationText(violation: Violation, knowledge: Knowledge): strin
   const { locale } = knowledge.words;
   const line = lineOf(rule === "tt.catalogue.entry" ? OF_ENTRIES : LINES, rule, code);
   if (line !== undefined) return refusalText(violation, fill(line[locale], slotsOf(params, knowledge)));
-  const law = lineOf(STATE_LINES, rule, code);
+  const law = lineOf(LAW_LINES, rule, code);
   return refusalText(violation, law && `${law[locale]}${detailsOf(params, knowledge)}`);
 }

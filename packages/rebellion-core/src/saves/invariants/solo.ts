@@ -1,0 +1,114 @@
+import { at, brokenLaws, firstFlaw, type Params, type Pile, pileCards } from "@sw/tabletop";
+import { hasSeen } from "../../base/base.ts";
+import { missionSetOf } from "../../decks/solo-decks.ts";
+import type { Box } from "../../state/box.ts";
+import { isSolo } from "../../state/config.ts";
+import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { Broken, Law } from "./law.ts";
+
+const LAWS: readonly Law[] = [
+  ["solo.scope.roles", "solo-state", (_, state) => straySolo(state)],
+  ["solo.missions.face-down", "round-deck-known", knownDecks],
+  ["solo.missions.no-hand", "imperial-missions-held", (_, state) => heldMissions(state)],
+  ["solo.missions.projects-aside", "projects-in-round-deck", fewerProjects],
+  ["solo.var.unplayable.retry", "missions-reserved", (box, state) => strangeReserve(box, state)],
+  ["solo.move.take-probe-card", "garrisoned-without-card", (box, state) => strangeGarrison(box, state)],
+  ["solo.command.activate.once", "units-moved", movedAway],
+  ["solo.command.mission.play", "leaders-picked", strangeCrew],
+];
+
+/** What a state breaks of the laws of solo games. */
+export const brokenSolo: Broken = brokenLaws(LAWS);
+
+/** A solo game carries what it needs, any other does not. */
+function straySolo({ config, solo, frames }: State): Params | undefined {
+  if (isSolo(config) !== (solo !== undefined)) return { solo: solo !== undefined };
+  const turnedUp = solo === undefined && frames.some(({ kind }) => kind === "round-card");
+  return turnedUp ? { solo: false } : undefined;
+}
+
+/** Of the decks everybody knows a card or nobody does; what is marked as projects are some. */
+function knownDecks(box: Box, { solo, sides }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const main = sides[IMPERIAL].missionDeck;
+  const decks: readonly Pile[] = [solo.startingDeck, solo.roundDeck, solo.projects, main];
+  return firstFlaw(
+    decks.flatMap((pile) => pile.map((part) => ({ part, isMain: pile === main }))),
+    ({ part: { cards, knownTo }, isMain }) => {
+      if ((knownTo & PUBLIC) !== 0 && (knownTo & PUBLIC) !== PUBLIC) return false;
+      if ((knownTo & PROJECT_BIT) === 0) return true;
+      return isMain && (knownTo & PUBLIC) === 0 && cards.every((code) => missionSetOf(box, code) === "project");
+    },
+    ({ part: { knownTo } }) => ({ knownTo }),
+  );
+}
+
+/** The Empire holds and assigns no missions. */
+function heldMissions({ solo, sides }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const { missions, assigned } = sides[IMPERIAL];
+  return missions.length + assigned.length === 0 ? undefined : { assigned: assigned.length };
+}
+
+/** There are at least as many projects in the Round Deck as everybody knows of. */
+function fewerProjects(box: Box, { solo }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const hidden = solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === 0);
+  const projects = pileCards(hidden).filter((code) => missionSetOf(box, code) === "project").length;
+  return solo.roundProjects <= projects ? undefined : { projects, known: solo.roundProjects };
+}
+
+/** What is kept for a second try lies open under the Round Deck, each with an Imperial leader of its own. */
+function strangeReserve({ leaders: all }: Box, { solo, leaders }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const open = pileCards(solo.roundDeck.filter(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC));
+  const { reserved } = solo;
+  const isKept = open.length === reserved.length && reserved.every(({ card }, place) => open[place] === card);
+  const isTwice = new Set(reserved.map(({ leader }) => leader)).size < reserved.length;
+  const isWaiting = reserved.every(
+    ({ leader }) => at(all, leader).side === IMPERIAL && at(leaders, leader).at === "mission",
+  );
+  return isKept && isWaiting && !isTwice ? undefined : { missions: reserved.length };
+}
+
+/** The Empire holds the probe card of each remote system that it has because of its ground units there. */
+function strangeGarrison(box: Box, state: State): Params | undefined {
+  return firstFlaw(
+    state.solo?.garrisoned ?? [],
+    (system) => !at(box.systems, system).populous && hasSeen(state, at(box.probeOf, system)),
+    (system) => ({ system: at(box.systems, system).id }),
+  );
+}
+
+/** No more Imperial units have moved than are there; the places go up, and none is listed for nothing. */
+function movedAway(box: Box, { solo, places }: State): Params | undefined {
+  const moved = solo?.moved ?? [];
+  return firstFlaw(
+    moved.entries(),
+    ([index, { at: place, units }]) =>
+      (index === 0 || at(moved, index - 1).at < place) &&
+      units.some((count) => count > 0) &&
+      units.every((count, unit) => {
+        if (count === 0) return true;
+        return at(box.units, unit).side === IMPERIAL && count <= at(at(places, place).units, unit);
+      }),
+    ([, { at: place }]) => ({ at: at(box.placeIds, place) }),
+  );
+}
+
+/** Leaders being sent on a mission are Imperial, each once, at most two, and in the pool until the last has been picked. */
+function strangeCrew(box: Box, { frames, leaders: all }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "round-card") return true;
+      const { leaders, stage } = frame;
+      const spot = stage === "reveal" ? "mission" : "pool";
+      const isSound = leaders.every((one) => at(box.leaders, one).side !== REBEL && at(all, one).at === spot);
+      const most = stage === "leaders" ? 1 : stage === "reveal" ? 2 : 0;
+      return isSound && leaders.length <= most && new Set(leaders).size === leaders.length;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}

@@ -1,0 +1,59 @@
+import { type CardCode, EMPTY_PILE, PUBLIC, shuffled } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import type { SoloState } from "../state/solo.ts";
+import type { SoloSpec } from "./spec.ts";
+import { onTop, type Supply } from "./supply.ts";
+
+/** What a solo game has besides, and the projects of its Main Missions deck: one of each type that is laid down nowhere by name. */
+export interface LaidSolo {
+  readonly state: SoloState;
+  readonly main: readonly CardCode[];
+}
+
+/** Lays down what a solo scenario names; starting missions that it does not name lie in their deck. */
+export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
+  const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
+  const round = supply.takeAll(spec.round);
+  const reserved = (spec.reserved ?? []).map(({ card, leader }) => ({
+    card: supply.take(card),
+    leader: supply.leader(leader),
+  }));
+  const under = reserved.map(({ card }) => card);
+  const named = {
+    projects: shuffled(supply.takeAll(spec.projects)),
+    returning: supply.takeAll(spec.returning),
+    startingUsed: supply.takeAll(spec.startingUsed),
+    startingOut: supply.takeAll(spec.startingOut),
+  };
+  const top = supply.takeAll(spec.startingTop);
+  const starting = supply.takeRest(
+    (card) => card.type === "mission" && card.side === IMPERIAL && card.entry.set === "starting",
+  );
+  const state: SoloState = {
+    startingDeck: onTop(shuffled(starting), top),
+    roundDeck: [
+      ...onTop(EMPTY_PILE, round),
+      ...(under.length === 0 ? [] : [{ cards: under, ordered: true, knownTo: PUBLIC }]),
+    ],
+    roundProjects: spec.roundProjects ?? 0,
+    ...named,
+    reserved,
+    garrisoned: ascending((spec.garrisoned ?? []).map((id) => supply.system(id))),
+    moved: Object.entries(spec.moved ?? {})
+      .map(([id, units]) => ({ at: supply.place(id), units: supply.units(units) }))
+      .sort((a, b) => a.at - b.at),
+    found: spec.found ?? false,
+    nothingPlayable: spec.nothingPlayable ?? false,
+    bunkerBuilt: spec.bunkerBuilt ?? false,
+    memory: spec.memory ?? null,
+  };
+  return { state, main: projectsOf(box, supply) };
+}
+
+function projectsOf(box: Box, supply: Supply): readonly CardCode[] {
+  return box.cards.flatMap((card) => {
+    const isProject = card.type === "mission" && card.side === IMPERIAL && card.entry.set === "project";
+    return isProject && supply.has(card.code) ? [supply.take(card.id)] : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { Lines } from "@sw/tabletop/text";
+
+/** Refusals of solo games, by code. */
+export const SOLO_LINES: Lines = {
+  "solo-for-two": {
+    en: "the solo variant is played with the seats of a game for two, not of one for {players}",
+    es: "la variante en solitario se juega con los puestos de una partida para dos, no para {players}",
+  },
+  "solo-full-set-up": {
+    en: "the solo variant is played with the full set-up, not with that of a first game",
+    es: "la variante en solitario se juega con el despliegue completo, no con el de una primera partida",
+  },
+  "solo-base-tactics": {
+    en: "without cinematic combat the solo variant is played with its variation “originalCombat”",
+    es: "sin combate cinematográfico la variante en solitario se juega con su variación «originalCombat»",
+  },
+};
+
+/** What states of solo games break, by code. */
+export const SOLO_STATE_LINES: Lines = {
+  "solo-state": {
+    en: "what only a solo game has is there without one, or is missing in one",
+    es: "hay algo que solo tiene una partida en solitario, o falta en una",
+  },
+  "round-deck-known": {
+    en: "a deck of Imperial missions is known to one side alone, or holds a strange mark",
+    es: "un mazo de Misiones imperiales lo conoce un solo bando, o lleva una marca extraña",
+  },
+  "imperial-missions-held": {
+    en: "the Empire of a solo game holds or has assigned missions",
+    es: "el Imperio de una partida en solitario tiene Misiones en la mano o asignadas",
+  },
+  "projects-in-round-deck": {
+    en: "the Round Deck holds fewer projects than everybody knows of",
+    es: "en el mazo de Ronda hay menos Proyectos de los que todos saben",
+  },
+  "missions-reserved": {
+    en: "the missions kept for a second try or their leaders do not fit",
+    es: "no cuadran las Misiones guardadas para un segundo intento o sus Líderes",
+  },
+  "garrisoned-without-card": {
+    en: "the Empire does not hold the probe card of a remote system that its troops have explored",
+    es: "el Imperio no tiene la carta de Sonda de un sistema lejano que sus tropas han explorado",
+  },
+  "units-moved": {
+    en: "more units have moved than are there",
+    es: "se han movido más unidades de las que hay",
+  },
+  "leaders-picked": {
+    en: "the leaders sent on a mission do not fit",
+    es: "no cuadran los Líderes enviados a una Misión",
+  },
+};

@@ -1,0 +1,50 @@
+import { type CardCode, HIDDEN } from "@sw/tabletop";
+import type { Box } from "../../state/box.ts";
+import type { State } from "../../state/state.ts";
+import type { View } from "../view-shapes.ts";
+import { type Dealers, dealDeck, inOrder } from "./deal.ts";
+import { codeOf, codesOf, leaderOf, placeShown, systemsRead, unitsRead } from "./reading.ts";
+
+/** Hidden projects of a solo game: those for the places where everybody knows one to be, and those that lie among its missions. */
+export interface PartedProjects {
+  readonly shared: Dealers;
+  readonly mixed: readonly CardCode[];
+}
+
+/** Parts the hidden projects of a solo game; of any other game all stay together. */
+export function partProjects(view: View, dealers: Dealers): PartedProjects {
+  const { solo, projectDeck, sides, hiddenProjects } = view;
+  const dealer = dealers.get("project");
+  if (solo === undefined || dealer === undefined) return { shared: dealers, mixed: [] };
+  const parts = [projectDeck, sides.imperial.missionDeck, sides.imperial.aside, solo.roundDeck, solo.projects].flat();
+  const backs = parts.flatMap((part) => (part.cards === HIDDEN ? part.backs : []));
+  const known = backs.filter((back) => back === "project").length;
+  const order = dealer.deal(hiddenProjects.length);
+  return {
+    shared: new Map(dealers).set("project", inOrder(order.slice(0, known))),
+    mixed: order.slice(known),
+  };
+}
+
+/** What a solo game has besides, as the view could be; nothing elsewhere. */
+export function dealSolo(box: Box, { solo }: View, dealers: Dealers): Pick<State, "solo"> {
+  if (solo === undefined) return {};
+  return {
+    solo: {
+      startingDeck: dealDeck(box, solo.startingDeck, dealers),
+      roundDeck: dealDeck(box, solo.roundDeck, dealers),
+      roundProjects: solo.roundProjects,
+      projects: dealDeck(box, solo.projects, dealers),
+      returning: codesOf(box, solo.returning),
+      startingUsed: codesOf(box, solo.startingUsed),
+      startingOut: codesOf(box, solo.startingOut),
+      reserved: solo.reserved.map(({ card, leader }) => ({ card: codeOf(box, card), leader: leaderOf(box, leader) })),
+      garrisoned: systemsRead(box, solo.garrisoned),
+      moved: solo.moved.map(({ at, units }) => ({ at: placeShown(box, at), units: unitsRead(box, units) })),
+      found: solo.found,
+      nothingPlayable: solo.nothingPlayable,
+      bunkerBuilt: solo.bunkerBuilt,
+      memory: solo.memory,
+    },
+  };
+}
