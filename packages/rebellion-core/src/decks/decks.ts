@@ -1,4 +1,4 @@
-import { type CardCode, type Pile, pileCards, placeOnTop, shuffled, takeFromDeck } from "@sw/tabletop";
+import { type CardCode, EMPTY_PILE, type Pile, pileCards, placeOnTop, shuffled, takeFromDeck } from "@sw/tabletop";
 import { cardId } from "../state/box.ts";
 import type { Cause, Deck } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
@@ -49,6 +49,8 @@ export function deckOf(state: State, deck: Deck): Pile {
       return state.objectiveDeck;
     case "probe":
       return state.probeDeck;
+    case "imperial-starting":
+      return state.solo?.startingDeck ?? EMPTY_PILE;
     default:
       throw new RangeError(`${deck} stands in a combat`);
   }
@@ -64,6 +66,7 @@ export function setDeck(work: GameWork, deck: Deck, pile: Pile): void {
   else if (deck === "project") state.projectDeck = pile;
   else if (deck === "objective") state.objectiveDeck = pile;
   else if (deck === "probe") state.probeDeck = pile;
+  else if (deck === "imperial-starting") work.changeSolo({ startingDeck: pile });
   else throw new RangeError(`${deck} stands in a combat`);
 }
 

@@ -1,15 +1,16 @@
 import { at, type CardCode, drawTop, pileCards } from "@sw/tabletop";
 import { useAction } from "../cards/action-cards.ts";
-import { toActionHand } from "../decks/action-hand.ts";
-import { seen } from "../decks/told.ts";
-import { roleIn } from "../leaders/leaders.ts";
+import { spendAction, toActionHand } from "../decks/action-hand.ts";
+import { seen, tellMoved } from "../decks/told.ts";
+import { isCaptured, isLured, roleIn } from "../leaders/leaders.ts";
 import { type Box, cardOf } from "../state/box.ts";
-import { NO_LEADER, NOWHERE } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER, NOWHERE } from "../state/codes.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
 import {
   ADMIRAL,
   bitOf,
   type Chair,
+  chairOf,
   chairsOf,
   factionOf,
   PUBLIC,
@@ -73,4 +74,28 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
 /** Uses an immediate card: it is turned up, goes back to the box and is carried out. */
 export function useImmediate(work: GameWork, { card, chair }: Immediate): void {
   useAction(work, card, NO_LEADER, { chair, system: NOWHERE }, "reb.action.timing-immediate");
+}
+
+/**
+ * An immediate card that a side has just recruited with is used at once; by the faq rulings it may be lost
+ * (reb.action.timing-immediate, reb.faq.recruit-immediate-lost).
+ */
+export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, leader: LeaderIndex): void {
+  const { box, state } = work;
+  if (!isImmediate(box, card)) return;
+  if (leader !== NO_LEADER || !isLost(box, state, card)) {
+    return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
+  }
+  spendAction(work, side, role, card);
+  const lost: Cause = { rule: "reb.faq.recruit-immediate-lost", cause: null };
+  tellMoved(work, side, `${factionOf(side)}-action`, card, "box", PUBLIC, lost);
+}
+
+/** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */
+function isLost(box: Box, state: State, card: CardCode): boolean {
+  if (state.config.rulings !== "faq") return false;
+  return cardOf(box, card, "action").leaders.every((index) => {
+    const leader = at(state.leaders, index);
+    return leader.at === "eliminated" || isCaptured(box, leader) || isLured(box, leader);
+  });
 }

@@ -1,16 +1,16 @@
 import { addToBag, at, type CardCode, drawTop, EMPTY_PILE, pileCards } from "@sw/tabletop";
-import { spendAction, toActionHand } from "../decks/action-hand.ts";
+import { toActionHand } from "../decks/action-hand.ts";
 import { asideToBottom } from "../decks/aside.ts";
 import { seen, tellMoved } from "../decks/told.ts";
-import { isCaptured, isLured, recruitLeader, roleIn } from "../leaders/leaders.ts";
+import { recruitLeader, roleIn } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { type LeaderIndex, type LeaderSpot, NO_LEADER } from "../state/codes.ts";
 import type { Cause, Deck, SeenCard } from "../state/events.ts";
-import { bitOf, chairOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
+import { bitOf, factionOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { holderOf, isImmediate, seenHeld, useImmediate } from "./immediate.ts";
+import { holderOf, seenHeld, useKept } from "./immediate.ts";
 
 /** A side's action deck. */
 function actionDeck(side: Side): Deck {
@@ -105,20 +105,5 @@ export function declareLeader(work: GameWork, side: Side, card: CardCode, leader
     rule: "reb.recruit.keep-card",
     cause: null,
   });
-  if (!isImmediate(box, card)) return;
-  if (leader !== NO_LEADER || !isLost(box, state, card)) {
-    return useImmediate(work, { card, chair: chairOf(state.config, side, role) });
-  }
-  spendAction(work, side, role, card);
-  const lost: Cause = { rule: "reb.faq.recruit-immediate-lost", cause: null };
-  tellMoved(work, side, actionDeck(side), card, "box", PUBLIC, lost);
-}
-
-/** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */
-function isLost(box: Box, state: State, card: CardCode): boolean {
-  if (state.config.rulings !== "faq") return false;
-  return cardOf(box, card, "action").leaders.every((index) => {
-    const leader = at(state.leaders, index);
-    return leader.at === "eliminated" || isCaptured(box, leader) || isLured(box, leader);
-  });
+  useKept(work, side, role, card, leader);
 }

@@ -46,8 +46,9 @@ function allCards(state: State): readonly CardCode[] {
 
 /** Missions of a solo game; those reserved for a second try lie in the Round Deck. */
 function cardsOfSolo(solo: SoloState): readonly CardCode[] {
-  const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut } = solo;
-  return [...[startingDeck, roundDeck, projects].flatMap(pileCards), ...returning, ...startingUsed, ...startingOut];
+  const { startingDeck, roundDeck, projects, returning, startingUsed, startingOut, boxed } = solo;
+  const piles = [startingDeck, roundDeck, projects].flatMap(pileCards);
+  return [...piles, ...returning, ...startingUsed, ...startingOut, ...boxed];
 }
 
 function cardsOfFrame(frame: GameFrame): readonly CardCode[] {

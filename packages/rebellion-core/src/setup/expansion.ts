@@ -4,9 +4,11 @@ import { seen } from "../decks/told.ts";
 import type { MissionSet, ObjectiveEntry } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { missionOf } from "../state/box.ts";
+import { isSolo } from "../state/config.ts";
 import { factionOf, PUBLIC, REBEL, type Side } from "../state/seats.ts";
 import { type ExpansionState, POOL_LIMIT } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { isRemoved } from "./solo-removed.ts";
 
 /** What a game with the expansion has besides before the first card is dealt. */
 export const NEW_EXPANSION: ExpansionState = Object.freeze({
@@ -47,7 +49,8 @@ export function stackObjectives(work: GameWork, expansion: ExpansionState): void
 }
 
 function objectivesOf(work: GameWork, level: ObjectiveEntry["level"]): Record<"plans" | "others", CardCode[]> {
-  const cards = work.box.objectives.filter(({ entry }) => entry.level === level);
+  const removed = (code: CardCode): boolean => isSolo(work.state.config) && isRemoved(work.box, code);
+  const cards = work.box.objectives.filter(({ entry, code }) => entry.level === level && !removed(code));
   const arePlans = ({ entry: { test } }: (typeof cards)[number]): boolean => test.type === "death-star-run";
   return {
     plans: cards.filter(arePlans).map(({ code }) => code),

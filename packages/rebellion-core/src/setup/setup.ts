@@ -7,6 +7,7 @@ import {
   EMPTY_PILE,
   isSeed,
   type Pile,
+  pileCards,
   type Seed,
   shuffled,
   type Words,
@@ -22,7 +23,7 @@ import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, type CardOf, cardOf, copiesOf, placeNamed } from "../state/box.ts";
 import { NO_CARD, NOWHERE, type SystemIndex } from "../state/codes.ts";
-import { type Config, hasExpansion, storedConfig } from "../state/config.ts";
+import { type Config, hasExpansion, isSolo, storedConfig } from "../state/config.ts";
 import type { SeenCard } from "../state/events.ts";
 import { bitOf, type FACTIONS, factionOf, IMPERIAL, PUBLIC, REBEL, type Side, sideNamed } from "../state/seats.ts";
 import { type PlaceState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
@@ -30,8 +31,11 @@ import { GameWork } from "../state/work.ts";
 import { placeUnits } from "../units/board.ts";
 import { hasSide, totalUnits } from "../units/units.ts";
 import { keepSet, NEW_EXPANSION, stackObjectives } from "./expansion.ts";
-import { beginExpansionUnits } from "./expansion-units.ts";
+import { beginExpansionUnits, expansionStart } from "./expansion-units.ts";
 import { unitsNamed } from "./lists.ts";
+import { NEW_SOLO, prepareSolo, removeSubversion } from "./solo.ts";
+import { isRemoved } from "./solo-removed.ts";
+import { laySoloUnits } from "./solo-units.ts";
 
 /** Systems with a Rebel symbol that set-up looks for, and with an Imperial one; so many of these are subjugated. */
 const REBEL_SYSTEMS = 3;
@@ -50,6 +54,7 @@ export function setUp(box: Box, config: Config, chance: Seed | Chance): GameWork
   work.emit({ type: "game-started", players: config.players, setup: config.setup, rule, cause: null });
   const { expansion } = work.state;
   if (expansion !== undefined) stackObjectives(work, expansion);
+  if (isSolo(config)) prepareSolo(work);
   drawObjectives(work, 1, { rule: "reb.setup.s4-draw", cause: null });
   if (first) layFirstGame(work);
   else if (expansion === undefined) layAdvanced(work);
@@ -73,7 +78,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     phase: "setup",
     current: null,
     time: timeStart,
-    reputation: reputationStart,
+    reputation: config.solo?.reputationStart ?? reputationStart,
     places: [...box.systems, undefined].map((system) => emptyPlace(box, system?.entry.fixedLoyalty ?? false)),
     leaders: box.leaders.map(({ entry }) => ({
       at: entry.start === "starting" ? "pool" : "supply",
@@ -95,7 +100,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     projectDeck: shuffled(missionsOf(box, IMPERIAL, "project")),
     projectDiscard: [],
     objectives: EMPTY_PILE,
-    objectiveDeck: expanded ? EMPTY_PILE : objectiveDeck(box),
+    objectiveDeck: expanded ? EMPTY_PILE : objectiveDeck(box, isSolo(config)),
     objectivesPlayed: [],
     rerollUsed: false,
     modifiers: [],
@@ -104,6 +109,7 @@ function emptyBoard(box: Box, config: Config, words: Words): State {
     frames: [],
     outcome: null,
     ...(expanded ? { expansion: NEW_EXPANSION } : {}),
+    ...(isSolo(config) ? { solo: NEW_SOLO } : {}),
   };
 }
 
@@ -146,10 +152,11 @@ function actionsOf(box: Box, side: Side, set: CardOf<"action">["entry"]["set"]):
 }
 
 /** Three piles, each shuffled for itself, I on top of II on top of III (reb.setup.s4-stack). */
-function objectiveDeck(box: Box): Pile {
-  return (["I", "II", "III"] as const).flatMap((level) =>
-    shuffled(box.cards.flatMap((card) => (card.type === "objective" && card.entry.level === level ? [card.code] : []))),
-  );
+function objectiveDeck(box: Box, solo: boolean): Pile {
+  return (["I", "II", "III"] as const).flatMap((level) => {
+    const cards = box.objectives.filter(({ code, entry }) => entry.level === level && !(solo && isRemoved(box, code)));
+    return shuffled(cards.map(({ code }) => code));
+  });
 }
 
 /** The fixed placements of a first game (reb.first-game.*). Only the base and the hands are left. */
@@ -183,7 +190,7 @@ function chooseMissionSets(work: GameWork): void {
     work.enter({ kind: "setup", stage: "mission-sets", left: work.box.noUnits, rebelSystem: NOWHERE });
     return;
   }
-  for (const side of [REBEL, IMPERIAL] as const) {
+  for (const side of isSolo(work.state.config) ? ([REBEL] as const) : ([REBEL, IMPERIAL] as const)) {
     keepSet(work, side, missionSets[factionOf(side)], "rote.setup.mission-sets-fixed");
   }
   layAdvanced(work);
@@ -192,6 +199,8 @@ function chooseMissionSets(work: GameWork): void {
 /** Loyalty by the first probe cards (reb.setup.s8-reveal-probes and following). The units are placed by the players. */
 export function layAdvanced(work: GameWork): void {
   const { box, state } = work;
+  const solo = isSolo(state.config);
+  if (solo) beginSoloBoard(work);
   const turned = turnUpProbes(work);
   const of = (faction: (typeof FACTIONS)[number], most: number): readonly SystemIndex[] =>
     turned.filter((system) => at(box.systems, system).entry.setupProbe === faction).slice(0, most);
@@ -205,10 +214,32 @@ export function layAdvanced(work: GameWork): void {
   }
   state.probeDeck = addTurned(state.probeDeck, box, turned);
   boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
+  if (solo) return laySolo(work, imperial);
   shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
   if (state.config.startingUnits === "expansion") return beginExpansionUnits(work);
   const left = unitsNamed(box, box.catalogue.board.startingUnits.imperial);
   work.enter({ kind: "setup", stage: "imperial-units", left, rebelSystem: NOWHERE });
+}
+
+/** A solo game takes the remote systems' probe cards out before any is turned up: the base is in one of them (solo.setup.remote-probes). */
+function beginSoloBoard(work: GameWork): void {
+  const { box, state } = work;
+  removeSubversion(work, REBEL);
+  const remote = (code: CardCode): boolean => !at(box.systems, cardOf(box, code, "probe").system).populous;
+  const cards = pileCards(state.probeDeck);
+  const others = shuffled(cards.filter((code) => !remote(code)));
+  state.probeDeck = [...others, ...shuffled(cards.filter(remote))];
+  setCandidates(work, (system) => !at(box.systems, system).populous);
+}
+
+/** The Empire's units are laid by dice, and the Rebels place theirs. */
+function laySolo(work: GameWork, imperial: readonly SystemIndex[]): void {
+  const { box, state } = work;
+  const yard = laySoloUnits(work, imperial);
+  if (yard !== NOWHERE) boxProbes(work, [yard], "solo.setup.units.dsuc");
+  shuffleDeck(work, "probe", { rule: "solo.setup.choose-base", cause: null });
+  const left = unitsNamed(box, expansionStart(box, state)?.rebel ?? box.catalogue.board.startingUnits.rebel);
+  work.enter({ kind: "setup", stage: "rebel-units", left, rebelSystem: NOWHERE });
 }
 
 /** Turns up probe cards until enough symbols of both sides have come (or none are left). */
@@ -217,7 +248,8 @@ function turnUpProbes(work: GameWork): readonly SystemIndex[] {
   const turned: SystemIndex[] = [];
   const cards: SeenCard[] = [];
   const missing = { rebel: REBEL_SYSTEMS, imperial: IMPERIAL_SYSTEMS };
-  while ((missing.rebel > 0 || missing.imperial > 0) && state.probeDeck.length > 0) {
+  const isOpen = (): boolean => state.config.solo === undefined || state.probeDeck.length > 1;
+  while ((missing.rebel > 0 || missing.imperial > 0) && state.probeDeck.length > 0 && isOpen()) {
     const { card, pile } = drawTop(state.probeDeck, work, "draw:probe", work.nameOf, PUBLIC);
     state.probeDeck = pile;
     const { system } = cardOf(box, card, "probe");

@@ -3,6 +3,7 @@ import { isImperialSystem, isNeutral, isRebelSystem } from "../markers/systems.t
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, NOWHERE, type PlaceIndex, type UnitIndex } from "../state/codes.ts";
+import { isSolo } from "../state/config.ts";
 import type { SetupFrame } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -30,7 +31,7 @@ export function takesStartingUnits(box: Box, state: State, frame: SetupFrame, pl
   if (frame.stage === "imperial-units") return place !== box.baseSpace && takesImperial(box, state, place);
   if (place === box.baseSpace) return true;
   if (frame.rebelSystem !== NOWHERE) return place === frame.rebelSystem;
-  if (state.config.rulings === "faq" || expansionStart(box, state) !== undefined)
+  if (state.config.rulings === "faq" || isSolo(state.config) || expansionStart(box, state) !== undefined)
     return !hasSide(box, state, place, IMPERIAL);
   return isRebelSystem(state, place) || isNeutral(state, place);
 }

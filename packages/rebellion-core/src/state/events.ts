@@ -41,6 +41,8 @@ export type LeaderSpotId = PlaceId | "pool" | "mission" | "supply" | "eliminated
 export type Deck =
   | "rebel-mission"
   | "imperial-mission"
+  | "imperial-starting"
+  | "round"
   | "project"
   | "rebel-action"
   | "imperial-action"

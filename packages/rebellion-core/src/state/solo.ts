@@ -53,6 +53,8 @@ export interface SoloState {
   readonly startingUsed: readonly CardCode[];
   /** Starting missions out of the game as long as the base is revealed (Gather Intel). */
   readonly startingOut: readonly CardCode[];
+  /** Objectives and missions that went back to the box in set-up, ascending: seen by all. */
+  readonly boxed: readonly CardCode[];
   /** Missions to be tried again, in the order in which they lie under the Round Deck. */
   readonly reserved: readonly ReservedMission[];
   /** Remote systems whose probe cards the Empire holds because its ground units are there, ascending. */

@@ -5,6 +5,7 @@ import { copyFrame } from "./copies.ts";
 import type { Event } from "./events.ts";
 import type { GameFrame, PhaseFrame, UpperFrame } from "./frames.ts";
 import type { Side } from "./seats.ts";
+import type { SoloState } from "./solo.ts";
 import type { BaseState, LeaderState, PlaceState, SideState, State } from "./state.ts";
 import { heldUpBy } from "./unsettled.ts";
 
@@ -90,6 +91,18 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     const copy = this.owned(copySide(own));
     this.state.sides = side === 0 ? [copy, this.state.sides[1]] : [this.state.sides[0], copy];
     return copy;
+  }
+
+  /** What a solo game has besides; the caller has made sure that this is one. */
+  get solo(): SoloState {
+    const { solo } = this.state;
+    if (solo === undefined) throw new RangeError("this is no solo game");
+    return solo;
+  }
+
+  /** Changes what a solo game has besides. */
+  changeSolo(change: Partial<SoloState>): void {
+    this.state.solo = { ...this.solo, ...change };
   }
 
   override pop(frame: UpperFrame): void {

@@ -25,6 +25,7 @@ export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
     returning: supply.takeAll(spec.returning),
     startingUsed: supply.takeAll(spec.startingUsed),
     startingOut: supply.takeAll(spec.startingOut),
+    boxed: ascending(supply.takeAll(spec.boxed)),
   };
   const top = supply.takeAll(spec.startingTop);
   const starting = supply.takeRest(

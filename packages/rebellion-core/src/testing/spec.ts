@@ -167,6 +167,7 @@ export interface SoloSpec
   readonly returning?: readonly CardId[];
   readonly startingUsed?: readonly CardId[];
   readonly startingOut?: readonly CardId[];
+  readonly boxed?: readonly CardId[];
   /** Missions under the Round Deck, each with the leader reserved for it. */
   readonly reserved?: readonly { readonly card: CardId; readonly leader: LeaderId }[];
   readonly garrisoned?: readonly SystemId[];

@@ -37,6 +37,8 @@ export const PHASE_NAMES: Readonly<Record<State["phase"], Line>> = {
 export const DECK_NAMES: Readonly<Record<Deck, Line>> = {
   "rebel-mission": { en: "the Rebel mission deck", es: "el mazo de Misiones Rebelde" },
   "imperial-mission": { en: "the Imperial mission deck", es: "el mazo de Misiones Imperial" },
+  "imperial-starting": { en: "the Starting Missions deck", es: "el mazo de Misiones Iniciales" },
+  round: { en: "the Round Deck", es: "el mazo de Ronda" },
   project: { en: "the project deck", es: "el mazo de Proyectos" },
   "rebel-action": { en: "the Rebel action deck", es: "el mazo de Acciones Rebelde" },
   "imperial-action": { en: "the Imperial action deck", es: "el mazo de Acciones Imperial" },

@@ -20,6 +20,7 @@ export function soloView(box: Box, { solo }: State, mask: number): Pick<View, "s
     returning: named(box, solo.returning),
     startingUsed: named(box, solo.startingUsed),
     startingOut: named(box, solo.startingOut),
+    boxed: named(box, solo.boxed),
     hiddenStarting: poolView(box, [startingDeck, roundDeck], mask, (code) => missionSetOf(box, code) === "starting"),
     reserved: reserved.map(({ card, leader }) => ({
       card: at(box.cards, card).id,

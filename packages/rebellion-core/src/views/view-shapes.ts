@@ -147,6 +147,7 @@ export interface SoloView {
   readonly returning: readonly CardId[];
   readonly startingUsed: readonly CardId[];
   readonly startingOut: readonly CardId[];
+  readonly boxed: readonly CardId[];
   /** The starting missions hidden in the Starting Missions deck and the Round Deck, known as a set. */
   readonly hiddenStarting: readonly CardId[];
   readonly reserved: readonly { readonly card: CardId; readonly leader: LeaderId }[];

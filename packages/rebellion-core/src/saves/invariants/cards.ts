@@ -121,6 +121,11 @@ function soloSpots({ solo, frames }: State): readonly Spot[] {
     ["round-deck", [...pileCards(roundDeck), ...turnedUp], isMission(IMPERIAL, "starting", "regular", "project")],
     ["projects-gained", pileCards(projects), isMission(IMPERIAL, "project")],
     ["returning", returning, isMission(IMPERIAL, "regular", "project")],
+    [
+      "boxed",
+      solo.boxed,
+      (card) => isType("objective")(card) || (card.type === "mission" && card.entry.set === "regular"),
+    ],
   ];
 }
 

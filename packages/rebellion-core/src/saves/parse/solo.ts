@@ -17,7 +17,18 @@ export const soloOptionsSchema: Schema<SoloOptions> = v.strictObject({
 });
 
 /** Shape of what a solo game has besides. */
-export function soloOf({ pile, of, leader, system, place, units, flag, count, ascending }: Numbers): Schema<SoloState> {
+export function soloOf({
+  pile,
+  of,
+  card,
+  leader,
+  system,
+  place,
+  units,
+  flag,
+  count,
+  ascending,
+}: Numbers): Schema<SoloState> {
   const missions = v.array(of("mission"));
   return v.strictObject({
     startingDeck: pile,
@@ -27,6 +38,7 @@ export function soloOf({ pile, of, leader, system, place, units, flag, count, as
     returning: missions,
     startingUsed: missions,
     startingOut: missions,
+    boxed: v.array(card),
     reserved: v.array(v.strictObject({ card: of("mission"), leader })),
     garrisoned: ascending(system),
     moved: v.array(v.strictObject({ at: place, units })),

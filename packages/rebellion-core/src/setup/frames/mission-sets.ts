@@ -5,6 +5,7 @@ import { seen, tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../state/box.ts";
+import { isSolo } from "../../state/config.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { type Kind, offering } from "../../state/kinds.ts";
 import { bitOf, chairOf, factionOf, GENERAL, IMPERIAL, PUBLIC, REBEL, type Side, seatAt } from "../../state/seats.ts";
@@ -14,7 +15,11 @@ import { keepSet, setOf } from "../expansion.ts";
 import { layAdvanced } from "../setup.ts";
 
 const RULE: RuleId = "rote.setup.mission-sets-secret";
-const SIDES: readonly Side[] = [REBEL, IMPERIAL];
+
+/** The sides that pick: the Empire of a solo game rolls a die (solo.setup.imperial-set). */
+function pickers({ config }: State): readonly Side[] {
+  return isSolo(config) ? [REBEL] : [REBEL, IMPERIAL];
+}
 
 /**
  * Each side picks a card of its mission deck in secret, both are revealed, and each says which set its side plays. Options:
@@ -29,9 +34,10 @@ export function missionSetStage(box: Box): Kind<"setup"> {
       return false;
     },
     question(state) {
-      const seats = SIDES.map((side) => seatOf(state, side));
+      const seats = pickers(state).map((side) => seatOf(state, side));
       const seat = seatOf(state, pickingSide(state) ?? REBEL);
-      return { seat, kind: "mission-set", rule: RULE, context: {}, simultaneous: seats };
+      const asked = { seat, kind: "mission-set", rule: RULE, context: {} } as const;
+      return seats.length === 1 ? asked : { ...asked, simultaneous: seats };
     },
     options: (state) => distinct(state.sides[pickingSide(state) ?? REBEL].missionDeck).map((code) => at(cards, code)),
     take(work, _frame, action) {
@@ -46,8 +52,9 @@ function seatOf({ config }: State, side: Side): ReturnType<typeof seatAt> {
 }
 
 /** The side that has not picked; undefined: both have, as far as there is something to pick. */
-function pickingSide({ sides }: State): Side | undefined {
-  return SIDES.find((side) => sides[side].aside.length === 0 && sides[side].missionDeck.length > 0);
+function pickingSide(state: State): Side | undefined {
+  const { sides } = state;
+  return pickers(state).find((side) => sides[side].aside.length === 0 && sides[side].missionDeck.length > 0);
 }
 
 function pick(work: GameWork, side: Side, card: string): void {
@@ -60,7 +67,7 @@ function pick(work: GameWork, side: Side, card: string): void {
 
 /** Both cards are turned up and go back; what does not belong to the chosen sets leaves, and set-up goes on. */
 function reveal(work: GameWork): void {
-  for (const side of SIDES) {
+  for (const side of pickers(work.state)) {
     const [code] = pileCards(work.state.sides[side].aside);
     if (code === undefined) continue;
     const rule = "rote.setup.mission-sets";

@@ -16,6 +16,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, placeNamed } from "../../state/box.ts";
 import { NO_CARD, NO_UNIT } from "../../state/codes.ts";
+import { isSolo } from "../../state/config.ts";
 import type { SeenCard } from "../../state/events.ts";
 import type { SetupFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -55,6 +56,7 @@ import { stationStage } from "./station.ts";
 
 /** Starting action cards that each side is dealt (reb.setup.s8-starting-actions). */
 const STARTING_ACTIONS = 2;
+const SIDES: readonly Side[] = [REBEL, IMPERIAL];
 /** Missions drawn for the first hand (reb.setup.s10-hand). */
 const FIRST_MISSIONS = 2;
 
@@ -119,7 +121,7 @@ function run(work: GameWork, frame: SetupFrame): boolean {
     case "station":
       throw new RangeError(`${frame.stage} is a stage of its own`);
     case "hands":
-      for (const side of [REBEL, IMPERIAL] as const) {
+      for (const side of isSolo(state.config) ? ([REBEL] as const) : SIDES) {
         drawMissions(work, side, "mission", FIRST_MISSIONS, { rule: "reb.setup.s10-hand", cause: null });
       }
       beginRound(work);
@@ -148,7 +150,7 @@ function nextStage(work: GameWork, frame: SetupFrame): void {
     work.setTop(frame, { ...frame, stage: "rebel-units", left });
     return;
   }
-  for (const side of [REBEL, IMPERIAL] as const) dealActions(work, side);
+  for (const side of isSolo(work.state.config) ? ([REBEL] as const) : SIDES) dealActions(work, side);
   work.setTop(frame, { ...frame, stage: "actions" });
 }
 

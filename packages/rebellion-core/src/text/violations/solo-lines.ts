@@ -46,8 +46,4 @@ export const SOLO_STATE_LINES: Lines = {
     en: "more units have moved than are there",
     es: "se han movido más unidades de las que hay",
   },
-  "leaders-picked": {
-    en: "the leaders sent on a mission do not fit",
-    es: "no cuadran los Líderes enviados a una Misión",
-  },
 };

@@ -38,6 +38,7 @@ export function dealSolo(box: Box, { solo }: View, dealers: Dealers): Pick<State
       returning: codesOf(box, solo.returning),
       startingUsed: codesOf(box, solo.startingUsed),
       startingOut: codesOf(box, solo.startingOut),
+      boxed: codesOf(box, solo.boxed),
       reserved: solo.reserved.map(({ card, leader }) => ({ card: codeOf(box, card), leader: leaderOf(box, leader) })),
       garrisoned: systemsRead(box, solo.garrisoned),
       moved: solo.moved.map(({ at, units }) => ({ at: placeShown(box, at), units: unitsRead(box, units) })),

@@ -1,0 +1,60 @@
+import { at, type CardCode, drawTop } from "@sw/tabletop";
+import { toActionHand } from "../decks/action-hand.ts";
+import { seen } from "../decks/told.ts";
+import { recruitLeader } from "../leaders/leaders.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { NO_LEADER } from "../state/codes.ts";
+import { ADMIRAL, IMPERIAL, PUBLIC } from "../state/seats.ts";
+import { pickByD8 } from "../state/solo-dice.ts";
+import type { GameWork } from "../state/work.ts";
+import { useKept } from "./immediate.ts";
+import { recruitable } from "./recruitment.ts";
+
+/**
+ * The Empire of a solo game turns up cards of its action deck until one brings a leader, whom a die picks of two; it keeps that card,
+ * or the first one where none brings anybody. The others go under the deck (solo.setup.fifth-leader, solo.refresh.recruit.empire).
+ */
+export function recruitFromDeck(work: GameWork, rule: RuleId): void {
+  const drawn: CardCode[] = [];
+  const brings = (card: CardCode) => recruitable(work.box, work.state, card);
+  while (drawn.every((card) => brings(card).length === 0) && work.state.sides[IMPERIAL].actionDeck.length > 0) {
+    drawn.push(turnUp(work, rule));
+  }
+  const last = drawn[drawn.length - 1];
+  if (last === undefined) return;
+  const leaders = brings(last);
+  const card = leaders.length > 0 ? last : at(drawn, 0);
+  const leader = leaders[pickByD8(work, "recruit", leaders.length)] ?? NO_LEADER;
+  if (leader !== NO_LEADER) recruitLeader(work, leader, "pool", { rule, cause: null });
+  putUnder(
+    work,
+    drawn.filter((one) => one !== card),
+    rule,
+  );
+  toActionHand(work, IMPERIAL, ADMIRAL, card, PUBLIC);
+  tell(work, [card], "hand", rule);
+  if (work.state.phase !== "setup") useKept(work, IMPERIAL, ADMIRAL, card, leader);
+}
+
+function turnUp(work: GameWork, rule: RuleId): CardCode {
+  const own = work.side(IMPERIAL);
+  const { card, pile } = drawTop(own.actionDeck, work, "draw:imperial-action", work.nameOf, PUBLIC);
+  own.actionDeck = pile;
+  const cards = [seen(work.box, card, PUBLIC)];
+  work.emit({ type: "cards-drawn", faction: "imperial", deck: "imperial-action", cards, rule, cause: null });
+  return card;
+}
+
+/** In one heap, which everybody has seen. */
+function putUnder(work: GameWork, codes: readonly CardCode[], rule: RuleId): void {
+  if (codes.length === 0) return;
+  const own = work.side(IMPERIAL);
+  const cards = [...codes].sort((a, b) => a - b);
+  own.actionDeck = [...own.actionDeck, { cards, ordered: false, knownTo: PUBLIC }];
+  tell(work, cards, "deck-bottom", rule);
+}
+
+function tell(work: GameWork, codes: readonly CardCode[], to: "hand" | "deck-bottom", rule: RuleId): void {
+  const cards = codes.map((card) => seen(work.box, card, PUBLIC));
+  work.emit({ type: "cards-moved", faction: "imperial", deck: "imperial-action", cards, to, rule, cause: null });
+}

@@ -1,0 +1,99 @@
+import { type CardCode, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop";
+import { makeRoundDeck } from "../decks/round-deck.ts";
+import { seen } from "../decks/told.ts";
+import type { MissionSet } from "../language/language.ts";
+import { recruitFromDeck } from "../recruitment/solo.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { missionOf } from "../state/box.ts";
+import { hasExpansion } from "../state/config.ts";
+import { factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../state/seats.ts";
+import type { SoloState } from "../state/solo.ts";
+import { rollD8 } from "../state/solo-dice.ts";
+import type { GameWork } from "../state/work.ts";
+import { keepSet } from "./expansion.ts";
+import { isRemoved } from "./solo-removed.ts";
+
+/** What a solo game has besides before the first card is dealt. */
+export const NEW_SOLO: SoloState = Object.freeze({
+  startingDeck: EMPTY_PILE,
+  roundDeck: EMPTY_PILE,
+  roundProjects: 0,
+  projects: EMPTY_PILE,
+  returning: [],
+  startingUsed: [],
+  startingOut: [],
+  boxed: [],
+  reserved: [],
+  garrisoned: [],
+  moved: [],
+  found: false,
+  nothingPlayable: false,
+  bunkerBuilt: false,
+  memory: null,
+});
+
+/**
+ * What set-up does for the Empire of a solo game before the board is laid: objectives and missions that are not played leave the
+ * game, a fifth leader is recruited, the decks of missions and the first Round Deck are made.
+ */
+export function prepareSolo(work: GameWork): void {
+  const { box, state } = work;
+  const heart = box.objectives.filter(({ code }) => isRemoved(box, code)).map(({ code }) => code);
+  boxCards(work, "objective", REBEL, heart, "solo.setup.objectives.remove-heart");
+  recruitFromDeck(work, "solo.setup.fifth-leader");
+  if (hasExpansion(state.config)) chooseImperialSet(work);
+  removeSubversion(work, IMPERIAL);
+  makeDecks(work);
+  makeRoundDeck(work, 1, "solo.setup.first-round-deck");
+}
+
+/** Puts cards that nobody plays with back into the box, face up. */
+function boxCards(
+  work: GameWork,
+  deck: "objective" | "rebel-mission" | "imperial-mission",
+  side: Side,
+  codes: readonly CardCode[],
+  rule: RuleId,
+): void {
+  if (codes.length === 0) return;
+  work.changeSolo({ boxed: [...work.solo.boxed, ...codes].sort((a, b) => a - b) });
+  const cards = codes.map((code) => seen(work.box, code, PUBLIC));
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards, to: "box", rule, cause: null });
+}
+
+/** Which set the Empire plays: as the configuration says, or by a die, 1-4 the base set (solo.setup.imperial-set). */
+function chooseImperialSet(work: GameWork): void {
+  const { missionSets = "secret" } = work.state.config;
+  const rolled = (): MissionSet => (rollD8(work, "imperial missions") <= 4 ? "base" : "rise-of-the-empire");
+  keepSet(work, IMPERIAL, missionSets === "secret" ? rolled() : missionSets.imperial, "solo.setup.imperial-set");
+}
+
+/** Subversion leaves a side's mission deck, whichever set it plays (solo.setup.rebel-missions, imperial-set). */
+export function removeSubversion(work: GameWork, side: Side): void {
+  const { box } = work;
+  const own = work.side(side);
+  const cards = pileCards(own.missionDeck);
+  const opposes = (code: CardCode): boolean => missionOf(box, code).entry.mode === "oppose";
+  const gone = cards.filter(opposes);
+  if (gone.length === 0) return;
+  own.missionDeck = shuffled(cards.filter((code) => !opposes(code)));
+  const rule = side === REBEL ? "solo.setup.rebel-missions" : "solo.setup.imperial-set";
+  boxCards(work, side === REBEL ? "rebel-mission" : "imperial-mission", side, gone, rule);
+}
+
+/** The Starting Missions deck, and one project of each type among the main missions (solo.setup.imperial-starting-deck, projects). */
+function makeDecks(work: GameWork): void {
+  const { state } = work;
+  const own = work.side(IMPERIAL);
+  work.changeSolo({ startingDeck: shuffled(pileCards(own.missions)) });
+  own.missions = EMPTY_PILE;
+  const projects = pileCards(state.projectDeck);
+  const one = [...new Set(projects)];
+  const rest = projects.filter((code, place) => projects.indexOf(code) !== place);
+  own.missionDeck = shuffled([...pileCards(own.missionDeck), ...one]);
+  state.projectDeck = shuffled(rest);
+  for (const deck of ["imperial-starting", "imperial-mission", "project"] as const) {
+    const rule = deck === "imperial-starting" ? "solo.setup.imperial-starting-deck" : "solo.setup.projects";
+    work.emit({ type: "deck-shuffled", deck, rule, cause: null });
+  }
+}

@@ -1,0 +1,315 @@
+import { type Config, configOf, game, type State, type View } from "@sw/rebellion-core";
+import { pileCards, pileSize } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { boxFor } from "../../src/testing/index.ts";
+import { type Begun, beginSolo, throughSetUp } from "./setup-table.ts";
+import { ALL, BASE, expectSound } from "./table.ts";
+
+const REMOTE = ["dagobah", "dantooine", "dathomir", "endor", "hoth", "ilum", "tatooine", "yavin"];
+const YARDS = ["felucia", "kessel", "malastare", "alderaan"];
+
+/** Base and expansion, as they begin and when the first round does; the Rebels place all at the base. */
+const AT_BASE = (begun: Begun): Begun =>
+  throughSetUp(begun, (options) => options.find((one) => one.type === "place" && one.at === "rebel-base"));
+const BEGUN = { base: beginSolo(BASE, "solo-1"), rote: beginSolo(ALL, "solo-2") };
+const READY = { base: AT_BASE(BEGUN.base), rote: AT_BASE(BEGUN.rote) };
+const BOTH = ["base", "rote"] as const;
+
+const view = (state: State): View => game.view(state, "rebel");
+const ids = (state: State, codes: readonly number[]): readonly string[] => {
+  const box = boxFor(state.config);
+  return codes.map((code) => box.cards[code]?.id ?? "");
+};
+const imperial = ({ sides }: State) => sides[1];
+const counts = (state: State): Record<string, number> => {
+  const all: Record<string, number> = {};
+  for (const { units } of view(state).places) for (const { unit, count } of units) all[unit] = (all[unit] ?? 0) + count;
+  return all;
+};
+/** Systems where the Empire began, with the units of each. */
+const imperialSystems = (state: State): readonly { id: string; units: Record<string, number> }[] =>
+  view(state)
+    .places.filter(({ loyalty, subjugated }) => loyalty === "imperial" || subjugated)
+    .map(({ id, units }) => ({ id, units: Object.fromEntries(units.map(({ unit, count }) => [unit, count])) }));
+const having = (state: State, unit: string): readonly string[] =>
+  imperialSystems(state).flatMap(({ id, units }) => (units[unit] === undefined ? [] : [id]));
+
+describe("Set-up of a solo game", () => {
+  it("[solo.setup.base] It is the full set-up, after which every viewer can reconstruct what it may know", () => {
+    for (const one of BOTH) {
+      expectSound(BEGUN[one].state);
+      expectSound(READY[one].state);
+      expect(READY[one].state).toMatchObject({ phase: "assignment", round: 1 });
+    }
+    expect(game.setup(configOf({ ...BASE, setup: "first-game" }), 1)).toMatchObject({
+      violation: { rule: "solo.setup.base" },
+    });
+  });
+
+  it("[solo.scope.roles] [solo.setup.factions] All that set-up asks is asked of the Rebels; the seats are those of two", () => {
+    expect(game.setup(configOf(BASE), 1).ok).toBe(true);
+    let { state } = BEGUN.rote;
+    while (state.phase === "setup") {
+      expect(game.decision(state)?.seat).toBe("rebel");
+      const [first] = game.legalActions(state);
+      if (first === undefined) throw new Error("nobody is asked");
+      const step = game.apply(state, first);
+      if (!step.ok) throw new Error(step.violation.code);
+      state = step.value.state;
+    }
+    expect(game.parse.config({ ...configOf(ALL), players: 3 })).toMatchObject({ ok: false });
+  });
+
+  it("[solo.setup.no-base-tactics] Base tactic cards are for the variation with the original combat alone", () => {
+    expect(game.setup(configOf({ solo: {} }), 1)).toMatchObject({ violation: { rule: "solo.setup.no-base-tactics" } });
+    expect(game.setup(configOf({ solo: { originalCombat: false } }), 1).ok).toBe(false);
+    expect(game.setup(configOf({ combat: "cinematic", solo: {} }), 1).ok).toBe(true);
+  });
+
+  it("[solo.setup.track] [solo.setup.reputation-option] The time marker begins on 1 and reputation on 14, or where a game says", () => {
+    expect(READY.base.state).toMatchObject({ time: 1, reputation: 14 });
+    expect(beginSolo({ solo: { originalCombat: true, reputationStart: 12 } }, 1).state.reputation).toBe(12);
+    expect(game.parse.config({ ...configOf(BASE), solo: { reputationStart: 40 } }).ok).toBe(false);
+  });
+
+  it("[solo.setup.objectives.remove-heart] Heart of the Empire leaves the game", () => {
+    for (const one of BOTH) {
+      expect(view(BEGUN[one].state).solo?.boxed).toContain("heart-of-the-empire");
+      expect(view(BEGUN[one].state).hiddenObjectives).not.toContain("heart-of-the-empire");
+    }
+  });
+
+  it("[solo.setup.objectives.base] Of the base box 14 objectives are left, I on II on III", () => {
+    const { objectiveDeck, objectives } = READY.base.state;
+    expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(14);
+    expect(view(READY.base.state).objectiveDeck.map(({ backs }) => backs[0])).toEqual(["I", "II", "III"]);
+  });
+
+  it("[solo.setup.objectives.rote] With the expansion five of each level make up the deck", () => {
+    const { objectiveDeck, objectives } = BEGUN.rote.state;
+    expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(15);
+    expect(view(BEGUN.rote.state).objectiveDeck.map(({ backs }) => [backs[0], backs.length])).toEqual([
+      ["I", 4],
+      ["II", 5],
+      ["III", 5],
+    ]);
+  });
+
+  it("[solo.setup.action-decks] The recruit action cards of each side are its action deck, the starting ones are not", () => {
+    const { sides } = BEGUN.base.state;
+    for (const { actionDeck } of sides) {
+      const box = boxFor(BEGUN.base.state.config);
+      expect(pileCards(actionDeck).every((code) => box.cards[code]?.type === "action")).toBe(true);
+      expect(ids(BEGUN.base.state, pileCards(actionDeck)).length).toBeGreaterThan(10);
+    }
+  });
+
+  it("[solo.setup.leaders] [solo.setup.fifth-leader] The Empire begins with its four leaders and a fifth, and holds his card openly", () => {
+    for (const one of BOTH) {
+      const { leaders, sides } = view(BEGUN[one].state);
+      const pool = leaders.filter(({ at }) => at === "pool").map(({ id }) => id);
+      const rebels = ["princess-leia", "mon-mothma", "general-rieekan", "jan-dodonna"];
+      const empire = ["darth-vader", "emperor-palpatine", "grand-moff-tarkin", "general-tagge"];
+      expect(pool).toEqual(expect.arrayContaining([...rebels, ...empire]));
+      expect(pool).toHaveLength(9);
+      const fifth = pool.find((id) => ![...rebels, ...empire].includes(id));
+      const [hand] = sides.imperial.actions[0];
+      expect(hand?.cards).toHaveLength(1);
+      const card = boxFor(BEGUN[one].state.config).cardsById.get(hand?.cards[0] ?? "");
+      expect(card?.type === "action" && card.entry.leaders).toContain(fifth);
+    }
+  });
+
+  it("[solo.setup.tactics] With cinematic combat all advanced tactic cards are in their decks", () => {
+    expect(BEGUN.rote.state.advancedTactics).toEqual({
+      discards: [
+        [[], []],
+        [[], []],
+      ],
+      removed: [],
+    });
+  });
+
+  it("[solo.setup.rebel-missions] Subversion leaves the Rebel missions of the set that is played", () => {
+    const { solo, sides } = view(READY.rote.state);
+    expect(sides.rebel.hiddenMissions.join()).not.toContain("subversion");
+    expect(solo?.boxed.filter((id) => id.startsWith("subversion-rebel"))).toHaveLength(1);
+  });
+
+  it("[solo.setup.imperial-starting-deck] [solo.missions.starting-deck] The four Imperial starting missions are a deck face down", () => {
+    for (const one of BOTH) {
+      const { solo } = BEGUN[one].state;
+      const all = [...pileCards(solo?.startingDeck ?? []), ...pileCards(solo?.roundDeck ?? [])];
+      const starting = all.filter((code) => {
+        const card = boxFor(BEGUN[one].state.config).cards[code];
+        return card?.type === "mission" && card.entry.set === "starting";
+      });
+      expect([...ids(BEGUN[one].state, starting)].sort()).toEqual([
+        "capture-rebel-operative",
+        "gather-intel",
+        "research-and-development",
+        "rule-by-fear",
+      ]);
+      expect(solo?.startingDeck.every(({ knownTo, ordered }) => knownTo === 0 && !ordered)).toBe(true);
+    }
+  });
+
+  it("[solo.setup.imperial-leader-missions] [solo.setup.projects] The main missions have one project of each type among them", () => {
+    for (const [one, types] of [
+      ["base", 5],
+      ["rote", 7],
+    ] as const) {
+      const { state } = BEGUN[one];
+      const main = [...pileCards(imperial(state).missionDeck), ...pileCards(state.solo?.roundDeck ?? [])];
+      const entries = main.flatMap((code) => {
+        const card = boxFor(state.config).cards[code];
+        return card?.type === "mission" && card.entry.set !== "starting" ? [card.entry] : [];
+      });
+      const projects = entries.filter(({ set }) => set === "project").map(({ id }) => id);
+      expect(new Set(projects).size).toBe(types);
+      expect(projects).toHaveLength(types);
+      expect(entries.filter(({ portrait }) => portrait !== undefined).length).toBeGreaterThan(10);
+      expect(entries).toHaveLength(one === "base" ? 30 : 36);
+    }
+  });
+
+  it("[solo.setup.imperial-set] [solo.missions.main-deck] The Empire's set is a die's, without Subversion, unless the game fixes it", () => {
+    const sets = [1, 2, 3, 4, 5, 6].map((seed) => setOf(beginSolo(ALL, seed).state));
+    expect(new Set(sets)).toEqual(new Set(["base", "rise-of-the-empire"]));
+    const fixed: Partial<Config> = { ...ALL, missionSets: { rebel: "base", imperial: "rise-of-the-empire" } };
+    for (const seed of [1, 2, 3]) expect(setOf(beginSolo(fixed, seed).state)).toBe("rise-of-the-empire");
+  });
+
+  it("[solo.setup.first-round-deck] The first Round Deck is one starting and one main mission", () => {
+    for (const one of BOTH) {
+      expect(view(BEGUN[one].state).solo?.roundDeck).toMatchObject([{ backs: ["starting-mission", "mission"] }]);
+    }
+  });
+
+  it("[solo.setup.remote-probes] [solo.scope.base-in-remote] No remote system's probe card is turned up, and the base is in one of them", () => {
+    for (const one of BOTH) {
+      const { state, events } = READY[one];
+      const turned = events.flatMap((event) =>
+        event.type === "cards-drawn" && event.deck === "probe" ? event.cards.map(({ card }) => card) : [],
+      );
+      for (const system of REMOTE) expect(turned).not.toContain(`probe:${system}`);
+      expect([...view(state).base.publicCandidates].sort()).toEqual(REMOTE);
+    }
+  });
+
+  it("[solo.setup.loyalty] Three systems are Rebel, two subjugated, three loyal to the Empire besides Coruscant", () => {
+    const { places } = view(BEGUN.base.state);
+    expect(places.filter(({ loyalty }) => loyalty === "rebel")).toHaveLength(3);
+    expect(places.filter(({ subjugated }) => subjugated)).toHaveLength(2);
+    expect(places.filter(({ loyalty }) => loyalty === "imperial").map(({ id }) => id)).toContain("coruscant");
+    expect(places.filter(({ loyalty }) => loyalty === "imperial")).toHaveLength(4);
+  });
+
+  it("[solo.setup.units.imperial-base] The base list lies in six systems as the dice say", () => {
+    const { state } = BEGUN.base;
+    expect(imperialSystems(state)).toHaveLength(6);
+    for (const { units } of imperialSystems(state)) expect(units).toMatchObject({ "tie-fighter": 2, stormtrooper: 2 });
+    expect(having(state, "star-destroyer")).toHaveLength(3);
+    expect(having(state, "assault-carrier")).toHaveLength(3);
+    expect([...having(state, "star-destroyer"), ...having(state, "assault-carrier")].sort()).toEqual(
+      imperialSystems(state)
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect([...having(state, "at-at"), ...having(state, "at-st")]).toHaveLength(6);
+    expect(counts(state)).toMatchObject({ "at-at": 1, "at-st": 5, "death-star": 1 });
+  });
+
+  it("[solo.setup.units.imperial-rote] The expansion's list keeps fighters and the AT-AT away from Coruscant", () => {
+    const { state } = READY.rote;
+    const capital = imperialSystems(state).find(({ id }) => id === "coruscant");
+    expect(capital?.units).toMatchObject({ stormtrooper: 2 });
+    expect(capital?.units).not.toHaveProperty("tie-fighter");
+    expect(capital?.units).not.toHaveProperty("at-at");
+    expect(counts(state)).toMatchObject({
+      "tie-fighter": 12,
+      "tie-striker": 2,
+      stormtrooper: 13,
+      "star-destroyer": 3,
+      "assault-carrier": 3,
+      "assault-tank": 2,
+      "at-st": 4,
+      "at-at": 1,
+    });
+    for (const { id, units } of imperialSystems(state)) {
+      if (id === "coruscant" || YARDS.includes(id)) continue;
+      expect((units["tie-fighter"] ?? 0) + (units["tie-striker"] ?? 0)).toBe(2);
+    }
+  });
+
+  it("[solo.setup.units.dsuc] The Death Star Under Construction is in one of four neutral systems, subjugated, its probe card boxed", () => {
+    for (const { state } of [READY.rote, AT_BASE(beginSolo(ALL, 7))]) {
+      const [yard, ...others] = having(state, "death-star-under-construction");
+      expect(others).toEqual([]);
+      expect(YARDS).toContain(yard);
+      expect(view(state).probesBoxed).toContain(`probe:${yard}`);
+      const units = imperialSystems(state).find(({ id }) => id === yard)?.units;
+      expect(units).toEqual({ "death-star-under-construction": 1, "tie-fighter": 4, stormtrooper: 1 });
+      expect(view(state).sides.imperial.queue[2]).toEqual([{ unit: "death-star", count: 1 }]);
+    }
+  });
+
+  it("[solo.setup.units.set-choice] [solo.setup.units.rebel-base] [solo.setup.units.rebel-rote] The Rebels place the list that is played", () => {
+    expect(counts(READY.base.state)).toMatchObject({ "x-wing": 2, "y-wing": 2, "rebel-trooper": 6, airspeeder: 2 });
+    expect(counts(READY.rote.state)).toMatchObject({
+      "x-wing": 1,
+      "u-wing": 1,
+      "rebel-trooper": 5,
+      "rebel-vanguard": 1,
+    });
+    const mixed = AT_BASE(beginSolo({ ...ALL, startingUnits: "base" }, 3)).state;
+    expect(counts(mixed)).toMatchObject({ "rebel-trooper": 6, "at-st": 5 });
+  });
+
+  it("[solo.setup.units.rebel-may-coincide] The Rebels' one system is any without Imperial units, also the remote one of the base", () => {
+    const { state } = BEGUN.base;
+    const systems = game.legalActions(state).flatMap((one) => (one.type === "place" ? [one.at] : []));
+    expect(systems).toEqual(expect.arrayContaining([...REMOTE, "rebel-base"]));
+    for (const { id } of imperialSystems(state)) expect(systems).not.toContain(id);
+    const chosen = throughSetUp(BEGUN.base, (options) =>
+      options.find(
+        (one) =>
+          (one.type === "place" && one.at === "hoth") || (one.type === "choose-system" && one.subject === "hoth"),
+      ),
+    );
+    expect(view(chosen.state).base.system).toBe("hoth");
+    expect(view(chosen.state).places.find(({ id }) => id === "hoth")?.units).not.toEqual([]);
+  });
+
+  it("[solo.setup.choose-base] The base is one of eight; the deck then holds 18 populous and 7 remote cards, 17 with the expansion's list", () => {
+    for (const [one, size] of [
+      ["base", 25],
+      ["rote", 24],
+    ] as const) {
+      expect(pileSize(READY[one].state.probeDeck)).toBe(size);
+      expect(READY[one].state.probeDeck).toHaveLength(1);
+    }
+  });
+
+  it("[solo.setup.starting-actions] [solo.setup.rebel-hand] The Rebels begin with two starting action cards, four starting missions, two of the deck, an objective", () => {
+    const { sides, objectives } = READY.base.state;
+    expect(pileSize(sides[0].missions)).toBe(6);
+    expect(pileSize(objectives)).toBe(1);
+    const dealt = READY.base.events.filter((event) => event.rule === "reb.setup.s8-starting-actions");
+    expect(dealt).toMatchObject([{ faction: "rebel", cards: [{}, {}] }]);
+  });
+
+  it("[solo.missions.no-hand] The Empire has neither a hand of missions nor missions in a row", () => {
+    for (const one of BOTH) {
+      expect(pileSize(imperial(READY[one].state).missions)).toBe(0);
+      expect(imperial(READY[one].state).assigned).toEqual([]);
+    }
+  });
+});
+
+/** The set that the Empire plays, by what went back to the box. */
+function setOf(state: State): string {
+  const boxed = ids(state, state.solo?.boxed ?? []);
+  expect(boxed.filter((id) => id.startsWith("subversion-imperial"))).toHaveLength(1);
+  return boxed.includes("subversion-imperial-rote") ? "rise-of-the-empire" : "base";
+}
