@@ -14,6 +14,14 @@ export const SOLO_LINES: Lines = {
     en: "without cinematic combat the solo variant is played with its variation “originalCombat”",
     es: "sin combate cinematográfico la variante en solitario se juega con su variación «originalCombat»",
   },
+  "has-moved": {
+    en: "{unit} in {from} has moved in this round",
+    es: "esa unidad de {from} ya se ha movido en esta ronda: {unit}",
+  },
+  "garrison-stays": {
+    en: "one ground unit stays behind {inFrom}, the weakest of those there",
+    es: "{inFrom} se queda una unidad terrestre, la más débil de las que hay",
+  },
 };
 
 /** What states of solo games break, by code. */
