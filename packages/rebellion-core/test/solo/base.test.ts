@@ -78,7 +78,7 @@ describe("The base of a solo game", () => {
     expect(held(state)).toEqual([]);
   });
 
-  it("[solo.base.reveal] So do the cards of the seven other remote systems, however they were gained", () => {
+  it("[solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
     const spec: Scenario = { base: { system: "yavin" }, baseSpace: { "x-wing": 1 } };
     const { state, events } = toHoth({ ...spec, probes: OTHERS });
     expect(game.view(state, "imperial").base).toMatchObject({ system: "yavin", revealed: true });
@@ -92,7 +92,7 @@ describe("The base of a solo game", () => {
     expect(game.view(toHoth({ ...spec, probes: OTHERS.slice(1) }).state, "imperial").base.revealed).toBe(false);
   });
 
-  it("[solo.base.remove-gather-intel] [solo.command.gather-intel-note] With the base revealed Gather Intel leaves its deck, and is unplayable if it was drawn before", () => {
+  it("[solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
     const { state } = toHoth({
       base: { system: "hoth" },
       baseSpace: { "rebel-trooper": 2 },
@@ -169,7 +169,7 @@ describe("A new base in a solo game", () => {
     expectSound(moved);
   });
 
-  it("[solo.base.move.reset] Then the search begins anew, and Gather Intel is in its deck again", () => {
+  it("[solo.base.move.reset] The search begins anew at a new base, and Gather Intel is in its deck again", () => {
     const { state } = act(moving({ round: 5, reputation: 8 }, ["endor", "kessel", "yavin"]), [
       { type: "choose-system", subject: "yavin" },
     ]);
@@ -177,7 +177,7 @@ describe("A new base in a solo game", () => {
     expect(game.view(state, "spectator").solo?.hiddenStarting).toContain("gather-intel");
   });
 
-  it("[solo.base.move.fail] Without a new base the Empire takes its cards back", () => {
+  it("[solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
     const spec: Scenario = { round: 5, reputation: 7, probes: ["endor", "ilum"] };
     const declined = act(moving(spec, ["kessel", "yavin"]), [DONE]).state;
     expect(held(declined)).toEqual(["endor", "ilum"]);
