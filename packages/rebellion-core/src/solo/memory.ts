@@ -1,0 +1,18 @@
+import type { Json } from "@sw/tabletop";
+
+/** What the automa remembers between two decisions, plain JSON. */
+export type Memory = {
+  /** The kind of decision that the plan is for: it is dropped at any other. */
+  readonly kind: string;
+  /** Picks that it has made up its mind about, by their keys, in order. */
+  readonly plan: readonly string[];
+};
+
+/** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */
+export function planIn(json: Json, kind: string): readonly string[] {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) return [];
+  const held: { readonly [name: string]: Json } = { ...json };
+  const { plan } = held;
+  if (held["kind"] !== kind || !Array.isArray(plan)) return [];
+  return plan.filter((key: Json): key is string => typeof key === "string");
+}
