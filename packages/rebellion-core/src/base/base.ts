@@ -1,4 +1,5 @@
 import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileHas, takeFromBag } from "@sw/tabletop";
+import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
@@ -92,6 +93,7 @@ export function revealBase(work: GameWork, cause: Cause): void {
   state.baseCandidates = only;
   work.revealed = true;
   work.emit({ type: "base-revealed", system: at(box.placeIds, system), ...cause });
+  if (state.solo !== undefined) placeGatherIntel(work);
   emptyBaseSpace(work, system, cause.cause);
 }
 
@@ -113,8 +115,23 @@ export function forcesReveal(box: Box, state: State, system: SystemIndex): boole
 /** A probe card goes to the Imperial hand; who else knows it there is in `knownTo`. */
 export function toProbeHand(work: GameWork, system: SystemIndex, knownTo: number): void {
   const card = at(work.box.probeOf, system);
-  work.state.probes = addToBag(work.state.probes, card, (knownTo | IMPERIAL_BIT) & PUBLIC);
+  const open = isOpenProbe(work.box, work.state, system);
+  work.state.probes = addToBag(work.state.probes, card, open ? PUBLIC : (knownTo | IMPERIAL_BIT) & PUBLIC);
+  if (open) showProbe(work, system);
   ruleOut(work, system);
+}
+
+/** True for a remote system of a solo game, whose probe card the Empire lays open (solo.refresh.probes). */
+export function isOpenProbe(box: Box, { solo }: State, system: SystemIndex): boolean {
+  return solo !== undefined && !at(box.systems, system).populous;
+}
+
+/** Everybody sees that the base is not there; a possible base has been ruled out in this phase. The upkeep looks whether one is left. */
+function showProbe(work: GameWork, system: SystemIndex): void {
+  const { state } = work;
+  if (state.base.system !== system) narrowBase(work, (candidate) => candidate !== system);
+  if (state.phase === "command") work.changeSolo({ found: true });
+  work.place(system);
 }
 
 /** True while nobody but the Rebels knows where the base is. */

@@ -11,6 +11,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasSide } from "../units/units.ts";
 import { emptyBaseSpace, forgetPlanted, hideBase, toProbeHand } from "./base.ts";
+import { beginSearch } from "./solo.ts";
 
 /**
  * The Rebel side draws the top probe cards aside, to look for a new base (reb.new-base.draw-four); fewer if there are fewer.
@@ -54,6 +55,7 @@ export function drawnSystems(box: Box, state: State): readonly SystemIndex[] {
 /** The rule that forbids a base in a system now; undefined: it may be established there. */
 export function whyNoBase(box: Box, state: State, system: SystemIndex): RuleId | undefined {
   const { loyalty, destroyed } = at(state.places, system);
+  if (state.solo !== undefined && at(box.systems, system).populous) return "solo.base.move.choose";
   if (loyalty === IMPERIAL) return "reb.new-base.not-imperial-loyalty";
   if (destroyed) return "reb.new-base.not-destroyed";
   return hasSide(box, state, system, IMPERIAL) ? "reb.new-base.not-imperial-units" : undefined;
@@ -94,6 +96,7 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
   const isPlanted = (one: SystemIndex): boolean => planted.includes(at(box.probeOf, one));
   const common = planted.length === 0 ? null : candidates.filter((one) => isPlanted(one) === fromPlanted);
   hideBase(work, system, candidates, common);
+  if (state.solo !== undefined) beginSearch(work);
 }
 
 /** Planted cards in the deck, and aside where all cards drawn were planted: both sides know which, together. */

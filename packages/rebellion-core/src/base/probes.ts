@@ -4,7 +4,7 @@ import { cardOf } from "../state/box.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
 import { IMPERIAL_BIT, PUBLIC } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { toProbeHand } from "./base.ts";
+import { isOpenProbe, toProbeHand } from "./base.ts";
 
 /** The Imperial side draws probe cards; an empty deck gives none (reb.probe.empty-deck). */
 export function drawProbes(work: GameWork, count: number, cause: Cause): void {
@@ -13,8 +13,9 @@ export function drawProbes(work: GameWork, count: number, cause: Cause): void {
   for (let drawn = 0; drawn < count && state.probeDeck.length > 0; drawn++) {
     const { card, knownTo, pile } = drawTop(state.probeDeck, work, "draw:probe", work.nameOf);
     state.probeDeck = pile;
-    toProbeHand(work, cardOf(box, card, "probe").system, knownTo);
-    cards.push(seen(box, card, (knownTo & PUBLIC) | IMPERIAL_BIT));
+    const { system } = cardOf(box, card, "probe");
+    toProbeHand(work, system, knownTo);
+    cards.push(seen(box, card, isOpenProbe(box, state, system) ? PUBLIC : (knownTo & PUBLIC) | IMPERIAL_BIT));
   }
   if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, ...cause });
 }

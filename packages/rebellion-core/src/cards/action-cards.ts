@@ -9,7 +9,7 @@ import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, type PlaceIndex } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { type Chair, factionOf, roleOf, type Side, sideOf } from "../state/seats.ts";
+import { type Chair, factionOf, IMPERIAL, roleOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -111,6 +111,8 @@ function revealing(state: State, side: Side): readonly LeaderIndex[] {
   const command = nearest(state, "command");
   const place = command?.revealing ?? NO_MISSION;
   if (place >= 0) return state.sides[side].assigned[place]?.leaders ?? [];
+  const turnedUp = state.solo !== undefined && side === IMPERIAL ? nearest(state, "round-card") : undefined;
+  if (turnedUp !== undefined) return turnedUp.leaders;
   return nearest(state, "mission")?.leaders ?? [];
 }
 

@@ -1,6 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { chairsInOrder } from "../forces/sides.ts";
 import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
+import { hasToSpare } from "../leaders/reserve.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, leaderNamed } from "../state/box.ts";
@@ -57,7 +58,8 @@ function asked(state: State, frame: CombatFrame): Chair {
 
 /** Leaders that the chair may add: none if one with tactic values of its side is there. */
 function candidates(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  return hasTactician(box, state, system, sideOf(chair)) ? [] : poolOf(box, state, chair);
+  const isFree = !hasTactician(box, state, system, sideOf(chair)) && hasToSpare(box, state, chair);
+  return isFree ? poolOf(box, state, chair) : [];
 }
 
 /** True if a leader with tactic values of the side is in the system; captured ones do not count (reb.combat.captured-leader-not-counted). */

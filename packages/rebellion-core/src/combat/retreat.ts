@@ -34,7 +34,8 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
         work.setTop(frame, { ...frame, stage: next, answered: 0 });
         return false;
       }
-      if (canRetreat(box, work.state, frame, chair)) return true;
+      const stays = isBound(work.state, chair) && !mustRetreat(box, work.state, frame, chair);
+      if (!stays && canRetreat(box, work.state, frame, chair)) return true;
       stay(work, frame);
       return false;
     },
@@ -53,6 +54,11 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
       else stay(work, frame);
     },
   };
+}
+
+/** The Empire of a solo game does not retreat (solo.combat.retreat). */
+export function isBound({ solo }: State, chair: Chair): boolean {
+  return solo !== undefined && sideOf(chair) === IMPERIAL;
 }
 
 function asked(state: State, frame: CombatFrame): Chair {

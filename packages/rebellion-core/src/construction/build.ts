@@ -8,7 +8,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { queueUnits } from "../units/queue.ts";
 import { isShielded } from "../units/shielded.ts";
-import { hasSide, supplyOf, unitsOf } from "../units/units.ts";
+import { hasSide, hasUnit, isAble, supplyOf, unitsOf } from "../units/units.ts";
 
 const NO_ICONS: readonly Icon[] = Object.freeze([]);
 
@@ -39,11 +39,38 @@ export interface Buildable {
 }
 
 /** The types of unit of an icon, by whether the supply has any (reb.limits.cannot-build-unavailable). */
-export function buildable(box: Box, state: State, side: Side, icon: Icon): Buildable {
+export function buildable(box: Box, state: State, side: Side, icon: Icon, place: PlaceIndex): Buildable {
   const open: UnitIndex[] = [];
   const short: UnitIndex[] = [];
-  for (const { index } of unitsOfIcon(box, side, icon)) (supplyOf(box, state, index) > 0 ? open : short).push(index);
+  for (const { index } of unitsOfIcon(box, side, icon)) {
+    if (isBound(state, side) && isBunker(box, index) && !needsBunker(box, state, place)) continue;
+    (supplyOf(box, state, index) > 0 ? open : short).push(index);
+  }
   return { open, short };
+}
+
+/** The Empire of a solo game builds what it can, and destroys nothing for it (solo.refresh.build.order). */
+export function isBound({ solo }: State, side: Side): boolean {
+  return solo !== undefined && side === IMPERIAL;
+}
+
+function isBunker(box: Box, unit: UnitIndex): boolean {
+  return isAble(at(box.units, unit), "deploys-beside-ground");
+}
+
+/**
+ * True if the Empire of a solo game may build a Shield Bunker at the place: the first of the round, while a Death Star is being built in a
+ * system without one and would leave the queue later (solo.refresh.build.bunker).
+ */
+function needsBunker(box: Box, { solo, places, sides }: State, place: PlaceIndex): boolean {
+  if (solo?.bunkerBuilt) return false;
+  const bare = places.some(
+    ({ units }) =>
+      hasUnit(box, units, (kind) => isAble(kind, "under-construction")) &&
+      !hasUnit(box, units, ({ index }) => isBunker(box, index)),
+  );
+  const space = sides[IMPERIAL].queue.findIndex((units) => hasUnit(box, units, (kind) => isAble(kind, "superstation")));
+  return bare && (queueSpaceOf(box, place) ?? 0) < space + 1;
 }
 
 /**
@@ -92,5 +119,6 @@ export function buildUnit(work: GameWork, side: Side, unit: UnitIndex, place: Pl
   const { box } = work;
   const rule: RuleId = place === box.baseSpace ? "reb.build.rebel-base-icons" : "reb.build.one-per-icon";
   const space = queueSpaceOf(box, place);
+  if (isBound(work.state, side) && isBunker(box, unit)) work.changeSolo({ bunkerBuilt: true });
   if (space !== null) queueUnits(work, side, unitsOf(box, unit, 1), space, { rule, cause: null });
 }

@@ -51,6 +51,8 @@ export function deckOf(state: State, deck: Deck): Pile {
       return state.probeDeck;
     case "imperial-starting":
       return state.solo?.startingDeck ?? EMPTY_PILE;
+    case "round":
+      return state.solo?.roundDeck ?? EMPTY_PILE;
     default:
       throw new RangeError(`${deck} stands in a combat`);
   }
@@ -66,6 +68,7 @@ export function setDeck(work: GameWork, deck: Deck, pile: Pile): void {
   else if (deck === "project") state.projectDeck = pile;
   else if (deck === "objective") state.objectiveDeck = pile;
   else if (deck === "probe") state.probeDeck = pile;
+  else if (deck === "round") work.changeSolo({ roundDeck: pile });
   else if (deck === "imperial-starting") work.changeSolo({ startingDeck: pile });
   else throw new RangeError(`${deck} stands in a combat`);
 }

@@ -1,7 +1,7 @@
 import { addAllToBag, addToBag, type CardCode, drawTop, EMPTY_PILE, pileCards, pileSize } from "@sw/tabletop";
 import { cardOf } from "../state/box.ts";
 import type { Cause, SeenCard } from "../state/events.ts";
-import { bitOf, factionOf, PUBLIC, type Side } from "../state/seats.ts";
+import { bitOf, factionOf, IMPERIAL, PUBLIC, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { deckOf, missionDeck, renewDeck, setDeck } from "./decks.ts";
@@ -30,6 +30,7 @@ export function drawMissions(
   count: number,
   cause: Cause,
 ): void {
+  if (side === IMPERIAL && work.state.solo !== undefined) return drawUnseen(work, deck, count, cause);
   const cards: SeenCard[] = [];
   for (let drawn = 0; drawn < count; drawn++) {
     const taken = drawMissionCard(work, deck, side);
@@ -41,6 +42,22 @@ export function drawMissions(
   }
   const name = deck === "project" ? "project" : missionDeck(side);
   if (cards.length > 0) work.emit({ type: "cards-drawn", faction: factionOf(side), deck: name, cards, ...cause });
+}
+
+/**
+ * The Empire of a solo game has no hand: projects that it gains lie aside unseen (solo.missions.projects-aside), and it draws no
+ * other missions (solo.missions.no-hand).
+ */
+function drawUnseen(work: GameWork, deck: "mission" | "project", count: number, cause: Cause): void {
+  if (deck === "mission") return;
+  const cards: SeenCard[] = [];
+  for (let drawn = 0; drawn < count; drawn++) {
+    const taken = drawMissionCard(work, "project", IMPERIAL);
+    if (taken === undefined) break;
+    work.changeSolo({ projects: addToBag(work.solo.projects, taken.card, taken.knownTo) });
+    cards.push(seen(work.box, taken.card, 0));
+  }
+  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
 }
 
 /** Adds a card to a side's mission hand. */

@@ -1,10 +1,13 @@
-import type { CardCode } from "@sw/tabletop";
+import { addToBag, type CardCode } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import { missionOf } from "../state/box.ts";
 import type { MissionFrame } from "../state/frames.ts";
-import { factionOf, PUBLIC, type Side, sideOf, viewersIn } from "../state/seats.ts";
+import { factionOf, IMPERIAL, PUBLIC, type Side, sideOf, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { discardMission, toMissionHand } from "./mission-hand.ts";
+import { ownDeckOf } from "./round-deck.ts";
+import { missionSetOf } from "./solo-decks.ts";
+import { tellMoved } from "./told.ts";
 
 /** Stages of a mission whose card has gone to a hand or a discard pile. */
 const CARD_GONE: readonly MissionFrame["stage"][] = ["ring", "captive", "combat", "end"];
@@ -26,8 +29,23 @@ export function putAway(work: GameWork, { chair, card, result, leaders }: Missio
 }
 
 function backToHand(work: GameWork, side: Side, card: CardCode, rule: RuleId): void {
+  if (side === IMPERIAL && work.state.solo !== undefined) return keepForLater(work, card);
   toMissionHand(work, side, card, PUBLIC);
   const id = work.cause(card);
   const told = { card: id, seenBy: viewersIn(PUBLIC) };
   work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
+}
+
+/**
+ * The Empire of a solo game has no hand: a starting mission waits for the next round, a project lies with those gained, and any other goes
+ * on top of its deck in the Refresh Phase (solo.missions.after-play).
+ */
+function keepForLater(work: GameWork, card: CardCode): void {
+  const { solo } = work;
+  const set = missionSetOf(work.box, card);
+  if (set === "starting") work.changeSolo({ startingUsed: [...solo.startingUsed, card] });
+  else if (set === "project") work.changeSolo({ projects: addToBag(solo.projects, card, PUBLIC) });
+  else work.changeSolo({ returning: [...solo.returning, card] });
+  const cause = { rule: "solo.missions.after-play", cause: work.cause(card) } as const;
+  tellMoved(work, IMPERIAL, ownDeckOf(work.box, card), card, "aside", PUBLIC, cause);
 }

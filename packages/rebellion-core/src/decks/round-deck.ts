@@ -1,43 +1,50 @@
 import { type CardCode, drawTop, pileCards, shuffled } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
+import type { Box } from "../state/box.ts";
 import type { Deck } from "../state/events.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { drawMissionCard } from "./mission-hand.ts";
-import type { Drawn } from "./piles.ts";
+import { deckOf, renewDeck, setDeck } from "./decks.ts";
 import { missionSetOf } from "./solo-decks.ts";
 import { seen } from "./told.ts";
 
-/** Draws the top card of the Starting Missions deck. */
-function drawStarting(work: GameWork): Drawn | undefined {
-  const { startingDeck } = work.solo;
-  if (startingDeck.length === 0) return undefined;
-  const taken = drawTop(startingDeck, work, "draw:imperial-starting", work.nameOf);
-  work.changeSolo({ startingDeck: taken.pile });
-  return taken;
+/** The decks that missions of the Empire belong to: the Starting Missions deck and the Main Missions deck. */
+export type OwnDeck = "imperial-starting" | "imperial-mission";
+
+/** A mission drawn from its deck; `isProject`: everybody knows that it is one. */
+interface DrawnMission {
+  readonly card: CardCode;
+  readonly isProject: boolean;
 }
 
-/** Draws the top card of the deck that a card belongs to: of the Starting Missions deck or of the Main Missions deck. */
-export function drawOwnDeck(work: GameWork, deck: "imperial-starting" | "imperial-mission"): Drawn | undefined {
-  return deck === "imperial-starting" ? drawStarting(work) : drawMissionCard(work, "mission", IMPERIAL);
+/** Draws the top card of a deck of the Empire, seen by those of the mask; an empty Main Missions deck is first made anew from its discards. */
+export function drawOwnDeck(work: GameWork, deck: OwnDeck, seenBy = 0): DrawnMission | undefined {
+  if (deck === "imperial-mission") renewDeck(work, "mission", IMPERIAL);
+  const pile = deckOf(work.state, deck);
+  const [top] = pile;
+  if (top === undefined) return undefined;
+  // What is left of projects that everybody knows to be some is known as before.
+  const taken = drawTop(pile, work, `draw:${deck}`, work.nameOf, seenBy | PROJECT_BIT);
+  setDeck(work, deck, taken.pile);
+  const isKnown = (top.knownTo & (PROJECT_BIT | PUBLIC)) !== 0;
+  return { card: taken.card, isProject: isKnown && missionSetOf(work.box, taken.card) === "project" };
 }
 
 /** The deck that a mission of the Empire belongs to. */
-export function ownDeckOf(work: GameWork, card: CardCode): "imperial-starting" | "imperial-mission" {
-  return missionSetOf(work.box, card) === "starting" ? "imperial-starting" : "imperial-mission";
+export function ownDeckOf(box: Box, card: CardCode): OwnDeck {
+  return missionSetOf(box, card) === "starting" ? "imperial-starting" : "imperial-mission";
 }
 
 /** One starting mission and so many main missions, unseen and shuffled, are the Round Deck (solo.assign.round-deck). */
 export function makeRoundDeck(work: GameWork, mains: number, rule: RuleId): void {
   const drawn: CardCode[] = [];
   let projects = 0;
-  const draw = (deck: "imperial-starting" | "imperial-mission", count: number): void => {
+  const draw = (deck: OwnDeck, count: number): void => {
     const cards: CardCode[] = [];
     for (let left = count; left > 0; left--) {
       const taken = drawOwnDeck(work, deck);
       if (taken === undefined) break;
-      const isKnown = (taken.knownTo & (PROJECT_BIT | PUBLIC)) !== 0;
-      if (isKnown && missionSetOf(work.box, taken.card) === "project") projects += 1;
+      if (taken.isProject) projects += 1;
       cards.push(taken.card);
     }
     if (cards.length > 0) tellDrawn(work, deck, cards, rule);

@@ -15,6 +15,7 @@ import { poolLimitKind } from "../leaders/frames/pool-limit.ts";
 import { missionKind } from "../missions/frames/mission.ts";
 import { rescueKind } from "../missions/frames/rescue.ts";
 import { rollKind } from "../missions/frames/roll.ts";
+import { roundCardKind } from "../missions/frames/round-card.ts";
 import { activationKind } from "../movement/frames/activation.ts";
 import { moveKind } from "../movement/frames/move.ts";
 import { recruitKind } from "../recruitment/frames/recruit.ts";
@@ -55,5 +56,6 @@ export function kindsFor(box: Box): Readonly<Record<string, AnyKind>> {
     effect: effectKind(box),
     overflow: overflowKind(box),
     "pool-limit": poolLimitKind(box),
+    "round-card": roundCardKind(box),
   };
 }

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { forcesReveal, isHidden, narrowBase, revealBase } from "../base/base.ts";
+import { lookAfterProbes } from "../base/solo.ts";
 import { captivesAt, rescueLeader } from "../leaders/leaders.ts";
 import { lookAfterPools } from "../leaders/pool-limit.ts";
 import { lookAfterSubjugation } from "../markers/subjugation.ts";
@@ -30,6 +31,7 @@ export function upkeep(work: GameWork): void {
 function lookAfter(work: GameWork, system: SystemIndex): void {
   if (system === work.box.baseSpace) return;
   lookAfterBase(work, system);
+  if (work.state.solo !== undefined) lookAfterProbes(work, system);
   lookAfterSubjugation(work, system);
   freeCaptives(work, system);
   askOverflow(work, system);

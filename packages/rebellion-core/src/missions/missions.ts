@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, type CardCode, type Violation } from "@sw/tabletop";
 import { dropAssigned } from "../decks/assigned.ts";
 import { controls, leaderId, moveLeader } from "../leaders/leaders.ts";
 import { hasPortrait } from "../leaders/portrait.ts";
@@ -51,10 +51,15 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
   const side = sideOf(chair);
   const { card, leaders } = at(work.state.sides[side].assigned, place);
   dropAssigned(work, side, place);
+  beginMission(work, chair, card, leaders);
+}
+
+/** A mission that everybody sees from now on begins, with the leaders that are on it. */
+export function beginMission(work: GameWork, chair: Chair, card: CardCode, leaders: readonly LeaderIndex[]): void {
   work.revealed = true;
   work.emit({
     type: "mission-revealed",
-    faction: factionOf(side),
+    faction: factionOf(sideOf(chair)),
     card: work.cause(card),
     leaders: leaders.map((leader) => leaderId(work.box, leader)),
     rule: "reb.mission.step1-faceup",

@@ -20,7 +20,7 @@ const RULE: RuleId = "rote.mission.subversion-reveal";
 export function maySubvert(box: Box, state: State, { subverted }: MissionFrame, chair: Chair): boolean {
   const side = sideOf(chair);
   const opposing = box.opposing[side];
-  if (opposing.length === 0 || subverted) return false;
+  if (opposing.length === 0 || subverted || state.solo !== undefined) return false;
   const { assigned, missionDiscard } = state.sides[side];
   const boxed = state.expansion?.missionsBoxed[side] ?? [];
   if (opposing.every((card) => missionDiscard.includes(card) || boxed.includes(card))) return false;

@@ -1,13 +1,15 @@
 import { at } from "@sw/tabletop";
+import { possibleBases } from "../base/pbr.ts";
 import { isQuarantined } from "../cards/action-cards.ts";
 import { conditionsOf } from "../conditions/possible.ts";
 import { meets } from "../conditions/where.ts";
 import type { MissionTarget, Where } from "../language/language.ts";
 import { isCaptured, isLured } from "../leaders/leaders.ts";
 import type { Box, CardOf } from "../state/box.ts";
-import type { LeaderIndex, SystemIndex } from "../state/codes.ts";
-import { REBEL } from "../state/seats.ts";
+import { GROUND, type LeaderIndex, type SystemIndex } from "../state/codes.ts";
+import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import { hasSide } from "../units/units.ts";
 
 /** A mission card, compiled. */
 export type MissionKind = CardOf<"mission">;
@@ -51,7 +53,23 @@ function isTargetSystem(
   where: readonly Where[],
   system: SystemIndex,
 ): boolean {
-  return meets(box, state, system, where) && !isBarred(state, mission, system);
+  return meets(box, state, system, where) && !isBarred(state, mission, system) && mayFire(box, state, mission, system);
+}
+
+/**
+ * The Empire of a solo game destroys the system of a Death Star only where the revealed base is or the hidden one may be by its cards, or
+ * where there is Rebel loyalty or a Rebel ground unit (solo.combat.death-star-use).
+ */
+function mayFire(box: Box, state: State, { side, effect }: MissionKind, system: SystemIndex): boolean {
+  if (state.solo === undefined || side !== IMPERIAL || !effect.some(destroysHere)) return true;
+  const { base } = state;
+  if (base.revealed ? base.system === system : possibleBases(box, state).includes(system)) return true;
+  return at(state.places, system).loyalty === REBEL || hasSide(box, state, system, REBEL, GROUND);
+}
+
+function destroysHere(step: MissionKind["effect"][number]): boolean {
+  if (step.op === "procedure") return step.name === "single-reactor-ignition";
+  return step.op === "destroy-system" && step.at === "here";
 }
 
 /** Leaders of the side attempt no missions there (Boba Fett? Where?); resolving is not attempting. */

@@ -1,19 +1,31 @@
 import { at, nearest } from "@sw/tabletop";
 import { hintAdjacent, isHidden } from "../base/base.ts";
+import { ignoresLeaders } from "../base/pbr.ts";
 import { filterTest } from "../conditions/where.ts";
 import type { MoveUnits } from "../language/language.ts";
-import { isPinned, moveLeader } from "../leaders/leaders.ts";
+import { captivesAt, isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
-import { NOWHERE, type PlaceIndex, type SystemIndex, type UnitIndex, type Units } from "../state/codes.ts";
+import {
+  GROUND,
+  type LeaderIndex,
+  NOWHERE,
+  type PlaceIndex,
+  type SystemIndex,
+  type UnitIndex,
+  type Units,
+} from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
-import { REBEL, type Side, sideOf } from "../state/seats.ts";
+import { IMPERIAL, REBEL, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
+import { movedAt } from "../units/moved.ts";
+import { strengthOf } from "../units/strength.ts";
 import { needsTransport } from "../units/transport.ts";
 import type { UnitTest } from "../units/units.ts";
+import { allCaptorsLeave } from "./captor.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
 export interface MoveTerms {
@@ -32,6 +44,8 @@ export interface MoveTerms {
   readonly limit: MoveUnits["limit"];
   /** Most printed health of the units together; null: any. */
   readonly health: number | null;
+  /** Units move once a round, and one ground unit stays where they come from (solo.command.activate.once, solo.move.leave-garrison). */
+  readonly garrison: boolean;
 }
 
 /** The terms of an activation (reb.move.*). */
@@ -44,7 +58,18 @@ const ACTIVATION_TERMS: MoveTerms = Object.freeze({
   filter: null,
   limit: null,
   health: null,
+  garrison: false,
 });
+
+/** Those of the Empire in a solo game; while it hurries or knows the base, its leaders keep nobody (solo.move.revealed.leaders-do-not-block). */
+const SOLO_TERMS: MoveTerms = Object.freeze({ ...ACTIVATION_TERMS, garrison: true });
+const SOLO_HURRIED: MoveTerms = Object.freeze({ ...SOLO_TERMS, pins: false });
+
+/** The terms of an activation by a side. */
+function activationTerms(state: State, side: Side): MoveTerms {
+  if (state.solo === undefined || side === REBEL) return ACTIVATION_TERMS;
+  return ignoresLeaders(state) ? SOLO_HURRIED : SOLO_TERMS;
+}
 
 /** The terms of a card's move: those of an activation but for what it lifts (reb.move.ability-moves-obey). */
 export function termsOfCard(move: MoveUnits): MoveTerms {
@@ -58,12 +83,13 @@ export function termsOfCard(move: MoveUnits): MoveTerms {
     filter: filterTest(move.filter),
     limit: move.limit,
     health: move.health ?? null,
+    garrison: false,
   };
 }
 
 /** The terms of a movement under way. */
 export function termsOf(box: Box, state: State, frame: MoveFrame): MoveTerms {
-  if (frame.why === "activation") return ACTIVATION_TERMS;
+  if (frame.why === "activation") return activationTerms(state, frame.side);
   if (frame.why === "retreat") {
     const free = nearest(state, "combat")?.freeTransport[frame.side] ?? false;
     return { ...ACTIVATION_TERMS, transport: !free, pins: false, captives: false };
@@ -110,6 +136,49 @@ function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boole
   return carried && capacity;
 }
 
+/** The units of a place that may leave it one by one, leaders and transport aside. */
+function unitsFree(box: Box, state: State, place: PlaceIndex, terms: MoveTerms): Units {
+  const { units } = at(state.places, place);
+  return terms.garrison ? units.map((_, unit) => freeAt(box, state, place, unit)) : units;
+}
+
+/**
+ * How many Imperial units of a type may leave a place of a solo game: those that have not moved in this round, and of the weakest ground
+ * units there, the mobile ones if there are any, all but one; none where no ground unit is (solo.move.leave-garrison).
+ */
+export function freeAt(box: Box, state: State, place: PlaceIndex, unit: UnitIndex): number {
+  const { units } = at(state.places, place);
+  const still = at(units, unit) - movedAt(state, place, unit);
+  const ground = box.units.filter(
+    (kind) => kind.side === IMPERIAL && kind.theater === GROUND && at(units, kind.index) > 0,
+  );
+  if (ground.length === 0) return 0;
+  const mobile = ground.filter((kind) => !kind.immobile);
+  const weakest = Math.min(...mobile.map(strengthOf));
+  const least = mobile.filter((kind) => strengthOf(kind) === weakest);
+  const kept = least.length === 1 && least[0]?.index === unit ? 1 : 0;
+  return Math.min(still, at(units, unit) - kept);
+}
+
+/** True if of several equally weak types of ground units this would be the last one to go (solo.move.leave-garrison). */
+export function leavesNobody(
+  box: Box,
+  state: State,
+  picked: readonly PickedUnits[],
+  from: PlaceIndex,
+  unit: UnitIndex,
+): boolean {
+  const { units } = at(state.places, from);
+  const mobile = box.units.filter(
+    (kind) => kind.side === IMPERIAL && kind.theater === GROUND && !kind.immobile && at(units, kind.index) > 0,
+  );
+  const weakest = Math.min(...mobile.map(strengthOf));
+  const least = mobile.filter((kind) => strengthOf(kind) === weakest);
+  if (!least.some(({ index }) => index === unit)) return false;
+  const left = least.reduce((sum, { index }) => sum + at(units, index) - pickedFrom(picked, from, index), 0);
+  return left <= 1;
+}
+
 /** True if a unit of the type may move at all under these terms (reb.move.immobile). */
 export function goes(kind: UnitKind, side: Side, { filter, limit }: MoveTerms): boolean {
   if (kind.side !== side || kind.immobile || (filter !== null && !filter(kind))) return false;
@@ -126,7 +195,8 @@ function openSources(
 ): readonly PlaceIndex[] {
   return places.filter(
     (place) =>
-      hasMovable(box, at(state.places, place).units, side, terms) && !(terms.pins && isPinned(box, state, place, side)),
+      hasMovable(box, unitsFree(box, state, place, terms), side, terms) &&
+      !(terms.pins && isPinned(box, state, place, side)),
   );
 }
 
@@ -145,7 +215,7 @@ export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): vo
 
 /** The places that an activation of `to` may move units from, as far as everybody can tell (reb.move.several-sources). */
 export function activationSources(box: Box, state: State, side: Side, to: PlaceIndex): readonly PlaceIndex[] {
-  return openSources(box, state, side, adjacentPlaces(box, state, side, to), ACTIVATION_TERMS);
+  return openSources(box, state, side, adjacentPlaces(box, state, side, to), activationTerms(state, side));
 }
 
 /** The places that a card may move units from, as far as everybody can tell; `places`: those that it names, null: adjacent ones. */
@@ -227,6 +297,17 @@ export function moveRule({ why }: MoveFrame): RuleId {
   return why === "card" ? "reb.move.ability-moves-obey" : "reb.retreat.movement-rules";
 }
 
+/** Captives that leave a place with the units: those picked, and in a solo game all whose captors leave (solo.captured.captor). */
+function captivesAlong(box: Box, state: State, frame: MoveFrame, from: PlaceIndex): readonly LeaderIndex[] {
+  const isBound =
+    state.solo !== undefined &&
+    frame.side === IMPERIAL &&
+    termsOf(box, state, frame).captives &&
+    allCaptorsLeave(box, state, frame.picked, from);
+  if (isBound) return captivesAt(box, state, from);
+  return frame.captives.filter((leader) => at(state.leaders, leader).at === from);
+}
+
 /**
  * Carries a movement out, all together: units place by place, captured leaders. The activation or effect under way notes
  * where units came from.
@@ -237,10 +318,10 @@ export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   const cause: Cause = { rule: moveRule(frame), cause: frame.step === null ? null : cardId(box, frame.step.card) };
   const sources = [...new Set(picked.map(({ from }) => from))];
   for (const from of sources) {
+    const along = captivesAlong(box, state, frame, from);
     const units = box.units.map(({ index }) => pickedFrom(picked, from, index));
     moveUnits(work, side, units, from, to, cause);
-    for (const leader of frame.captives) {
-      if (at(state.leaders, leader).at !== from) continue;
+    for (const leader of along) {
       moveLeader(work, leader, to, { rule: "reb.captured.imperial-moves", cause: cause.cause });
     }
   }

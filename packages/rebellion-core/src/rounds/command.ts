@@ -6,16 +6,19 @@ import { returnMission } from "../decks/assigned.ts";
 import { removableTargets } from "../galaxy/targets.ts";
 import { basePlace, moveLeader, poolOf } from "../leaders/leaders.ts";
 import { isOwnMission } from "../missions/missions.ts";
+import { canPlayMission } from "../missions/round-deck.ts";
+import { reinforceable, reinforcement } from "../movement/reinforce.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, cardId } from "../state/box.ts";
-import { GROUND, type LeaderIndex, SPACE } from "../state/codes.ts";
+import { GROUND, type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import type { CommandFrame } from "../state/frames.ts";
 import { type Chair, IMPERIAL, REBEL, roleOf, type Side, seatAt, sideOf } from "../state/seats.ts";
 import type { Delayed, HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { isContested } from "../units/units.ts";
+import { placeUnits } from "../units/board.ts";
+import { isContested, unitsOf } from "../units/units.ts";
 import { beginRefresh, turnOrder } from "./phases.ts";
 
 /** The chair that is next or at it. */
@@ -42,7 +45,29 @@ export function canRevealBase(state: State, chair: Chair): boolean {
 export function mustPass(box: Box, state: State, chair: Chair): boolean {
   if (canRevealBase(state, chair) || activators(box, state, chair).length > 0) return false;
   if (hasExtras(box, state, chair)) return false;
+  if (mayPlayMission(box, state, chair)) return false;
   return state.sides[sideOf(chair)].assigned.every((_, place) => !isOwnMission(box, state, chair, place));
+}
+
+/** True if the chair is that of a solo game's Empire, has a leader left and can turn up a mission (solo.command.mission.play). */
+export function mayPlayMission(box: Box, state: State, chair: Chair): boolean {
+  if (sideOf(chair) !== IMPERIAL || !canPlayMission(state)) return false;
+  return poolOf(box, state, chair).length > 0 || (state.solo?.reserved ?? []).length > 0;
+}
+
+/** Where the Empire of a solo game may send a ground unit instead of activating a system, ascending (solo.command.activate.reinforce). */
+export function reinforceSystems(box: Box, state: State, chair: Chair): readonly SystemIndex[] {
+  return state.solo !== undefined && sideOf(chair) === IMPERIAL ? reinforceable(box, state) : [];
+}
+
+/** A leader goes to a fleet that cannot leave, and a ground unit comes there from the supply; a combat may follow (solo.move.reinforce-instead). */
+export function reinforce(work: GameWork, chair: Chair, leader: LeaderIndex, system: SystemIndex): void {
+  const rule = "solo.move.reinforce-instead";
+  const unit = reinforcement(work.box, work.state);
+  moveLeader(work, leader, system, { rule, cause: null });
+  if (unit === undefined) return;
+  placeUnits(work, IMPERIAL, unitsOf(work.box, unit, 1), system, "gained", { rule, cause: null });
+  work.push({ kind: "activation", chair, leader, system, stage: "combat", sources: [] });
 }
 
 /** What a chair may do in its turn without using it up: target markers, and cards that hold a probe card. */
@@ -83,6 +108,7 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
   const { state } = work;
   const order = turnOrder(state.config);
   state.current = null;
+  if (state.solo?.nothingPlayable) work.changeSolo({ nothingPlayable: false });
   for (let ahead = 1; ahead <= order.length; ahead++) {
     const turn = (frame.turn + ahead) % order.length;
     if (hasPassed(state, at(order, turn))) continue;

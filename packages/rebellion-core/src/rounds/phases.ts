@@ -1,3 +1,4 @@
+import { makeRoundDeck } from "../decks/round-deck.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { NO_LEADER, NO_MISSION } from "../state/codes.ts";
 import type { Config } from "../state/config.ts";
@@ -9,6 +10,7 @@ import type { GameWork } from "../state/work.ts";
 export function beginRound(work: GameWork): void {
   work.state.round += 1;
   work.state.rerollUsed = false;
+  if (work.state.solo !== undefined) work.changeSolo({ moved: [], bunkerBuilt: false });
   enterPhase(work, "assignment", "reb.round.game-round");
   beginAssignment(work, REBEL);
 }
@@ -16,12 +18,24 @@ export function beginRound(work: GameWork): void {
 /** A side's part of the Assignment Phase begins. */
 export function beginAssignment(work: GameWork, side: Side): void {
   const chair = chairOf(work.state.config, side, ADMIRAL);
+  if (side === IMPERIAL && work.state.solo !== undefined && work.state.round > 1) layRoundDeck(work);
   work.enter({ kind: "assignment", chair, last: NO_LEADER, open: NO_MISSION, veto: NO_MISSION, vetoes: 0, done: 0 });
+}
+
+/** Main missions in the Round Deck: from the fourth round on, and before or with the base revealed (solo.assign.round-deck). */
+const MAIN_MISSIONS = { late: 3, early: 2 };
+const LATE = 4;
+
+function layRoundDeck(work: GameWork): void {
+  const { base, round } = work.state;
+  const late = round >= LATE && !base.revealed;
+  makeRoundDeck(work, late ? MAIN_MISSIONS.late : MAIN_MISSIONS.early, "solo.assign.round-deck");
 }
 
 /** The Command Phase begins (reb.command.rebel-first). */
 export function beginCommand(work: GameWork): void {
   for (const side of [REBEL, IMPERIAL] as const) work.side(side).passed = [false, false];
+  if (work.state.solo !== undefined) work.changeSolo({ found: false, nothingPlayable: false });
   enterPhase(work, "command", "reb.command.alternate");
   work.enter({ kind: "command", turn: 0, stage: "start", revealing: NO_MISSION });
 }

@@ -1,7 +1,9 @@
-import { at } from "@sw/tabletop";
+import { at, type CardCode, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop";
 import { returnMission } from "../decks/assigned.ts";
+import { placeGatherIntel } from "../decks/gather-intel.ts";
+import { missionSetOf } from "../decks/solo-decks.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
-import { IMPERIAL, REBEL } from "../state/seats.ts";
+import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
 /**
@@ -24,4 +26,39 @@ export function retrieveLeaders(work: GameWork): void {
     if (leader.detained) work.leader(index).detained = false;
     else moveLeader(work, index, "pool", { rule: "reb.refresh.retrieve-leaders", cause: null });
   }
+}
+
+/**
+ * The missions of a solo game's Empire go back to their decks, which are shuffled: starting ones to theirs; on the main missions first what
+ * was not turned up, then the projects gained, then what returns after a failure (solo.refresh.discard-missions, solo.refresh.unrevealed).
+ */
+export function tidyMissions(work: GameWork): void {
+  const { box, solo } = work;
+  const unrevealed = pileCards(solo.roundDeck);
+  const isStarting = (card: CardCode): boolean => missionSetOf(box, card) === "starting";
+  const starting = [...pileCards(solo.startingDeck), ...solo.startingUsed, ...unrevealed.filter(isStarting)];
+  const own = work.side(IMPERIAL);
+  const projects = shuffled(pileCards(solo.projects));
+  own.missionDeck = [
+    ...(solo.returning.length > 0 ? [{ cards: solo.returning, ordered: true, knownTo: PUBLIC }] : []),
+    ...projects.map((part) => ({ ...part, knownTo: PROJECT_BIT })),
+    ...shuffled(unrevealed.filter((card) => !isStarting(card))),
+    ...shuffled(pileCards(own.missionDeck)),
+  ];
+  for (const { leader, card } of solo.reserved) {
+    moveLeader(work, leader, "pool", { rule: "solo.refresh.unrevealed", cause: work.cause(card) });
+  }
+  work.changeSolo({
+    startingDeck: shuffled(starting),
+    startingUsed: [],
+    roundDeck: EMPTY_PILE,
+    roundProjects: 0,
+    projects: EMPTY_PILE,
+    returning: [],
+    reserved: [],
+  });
+  for (const deck of ["imperial-starting", "imperial-mission"] as const) {
+    work.emit({ type: "deck-shuffled", deck, rule: "solo.refresh.discard-missions", cause: null });
+  }
+  placeGatherIntel(work);
 }

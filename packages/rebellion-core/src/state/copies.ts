@@ -218,6 +218,11 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
 
 /** Cinematic combats have a layout of their own, so that all others have one. */
 function copyCombat(frame: CombatFrame): CombatFrame {
+  if (frame.carried !== undefined) return { ...copyUncarried(frame), carried: frame.carried };
+  return copyUncarried(frame);
+}
+
+function copyUncarried(frame: CombatFrame): CombatFrame {
   if (frame.cinematic !== undefined) return copyCinematic(frame, frame.cinematic);
   const copy = copyBaseCombat(frame);
   return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };

@@ -194,6 +194,8 @@ export interface CombatFrame {
   readonly answered: number;
   /** In cinematic combat alone; absent elsewhere. */
   readonly cinematic?: CinematicCombat;
+  /** Of a solo game with original combats: by theater, tactic value of the Empire's leader left over (solo.var.combat.carry-over); left out: none. */
+  readonly carried?: readonly [number, number];
 }
 
 /** One side's attack in a battle. It stands on its combat frame; in cinematic combat on that of the round of battle. */

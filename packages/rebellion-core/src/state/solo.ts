@@ -73,12 +73,13 @@ export interface SoloState {
 
 /**
  * The Empire has turned up a mission of the Round Deck and sends leaders on it (`leaders`), or reserves one for a second
- * try (`reserve`); `reveal`: what is used before a mission is revealed has its moment, then the mission begins.
+ * try (`reserve`); `reveal`: what is used before a mission is revealed has its moment, then the mission begins. `search`: a project
+ * has been turned up for a leader who looks for one.
  */
 export interface RoundCardFrame {
   readonly kind: "round-card";
   readonly card: CardCode;
-  readonly stage: "leaders" | "reserve" | "reveal";
+  readonly stage: "leaders" | "reserve" | "reveal" | "search";
   /** Leaders sent so far, in the order in which they were picked. */
   readonly leaders: readonly LeaderIndex[];
 }

@@ -1,8 +1,9 @@
 import { at } from "@sw/tabletop";
 import type { PlaceIndex, UnitIndex, Units } from "../state/codes.ts";
 import type { Cause, EventBody } from "../state/events.ts";
-import { factionOf, type Side } from "../state/seats.ts";
+import { factionOf, IMPERIAL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { noteLost, noteMoved } from "./moved.ts";
 import { destroyQueued } from "./queue.ts";
 import { hasUnit, listed, totalUnits, unitsOf, withUnits } from "./units.ts";
 
@@ -36,6 +37,7 @@ export function moveUnits(
   source.units = withUnits(source.units, units, -1);
   const target = work.place(to);
   target.units = withUnits(target.units, units);
+  if (side === IMPERIAL && work.state.solo !== undefined) noteMoved(work, units, from, to);
   work.emit({
     type: "units-moved",
     faction: factionOf(side),
@@ -51,6 +53,7 @@ export function destroyUnits(work: GameWork, side: Side, units: Units, place: Pl
   if (totalUnits(units) === 0) return;
   const source = work.place(place);
   source.units = withUnits(source.units, units, -1);
+  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, units, place);
   work.amend("combat", (frame) =>
     frame.system === place ? { ...frame, destroyed: withUnits(frame.destroyed, units) } : frame,
   );
@@ -83,5 +86,6 @@ export function replaceUnit(
 ): void {
   const target = work.place(place);
   target.units = withUnits(target.units, unitsOf(work.box, old, 1), -1);
+  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, unitsOf(work.box, old, 1), place);
   placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
 }

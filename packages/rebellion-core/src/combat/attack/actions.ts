@@ -10,7 +10,7 @@ import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, wi
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { factionOf, REBEL, seatAt } from "../../state/seats.ts";
+import { factionOf, IMPERIAL, REBEL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import {
@@ -66,6 +66,7 @@ export function contextOf({ side, theater, dice }: AttackFrame): DecisionContext
 function mayAct(box: Box, state: State, frame: AttackFrame): boolean {
   const combat = combatOf(state);
   const { side, theater } = frame;
+  if (state.solo !== undefined && side === IMPERIAL) return false;
   if (specials(frame) > 0 && canDrawTactic(combat, theater)) return true;
   if (handSize(combat, side, theater) > 0 && !isBarredFromTactics(state, combat, side, theater)) return true;
   return canUseRing(box, state, combat, frame);

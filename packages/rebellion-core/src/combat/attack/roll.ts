@@ -15,6 +15,7 @@ import type { GameWork } from "../../state/work.ts";
 import { noteRolled } from "../rolled.ts";
 import type { QuietStage } from "../stages.ts";
 import { combatOf } from "./attack.ts";
+import { afterOriginalRoll } from "./original.ts";
 import { dicePool } from "./pool.ts";
 
 /** Most dice that a card sets before a roll (One in a Million). */
@@ -84,6 +85,7 @@ export function rollStage(): QuietStage<"attack"> {
       const { pool, set } = frame;
       const dice = rollDice(work, "attack", restOfPool(pool, set), set);
       showRoll(work, frame, dice);
+      if (work.state.solo !== undefined) afterOriginalRoll(work, { ...frame, stage: "actions", dice });
       return false;
     },
   };

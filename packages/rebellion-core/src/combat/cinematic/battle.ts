@@ -87,6 +87,8 @@ export function isBarredFromCards(state: State, combat: CombatFrame, side: Side,
 
 /** The side whose card is turned up before the other side chooses (rote.cinematic.good-intel); undefined: both choose in secret. */
 export function openSide(state: State): Side | undefined {
+  // Whose card comes by chance gains nothing by seeing the other's.
+  if (state.solo !== undefined) return undefined;
   const open = modifiersOf(state, "open-tactics");
   return ([REBEL, IMPERIAL] as const).find((side) => open.some(({ effect }) => effect.faction === factionOf(side)));
 }

@@ -5,7 +5,7 @@ import { type Box, type CardOf, cardOf } from "../../state/box.ts";
 import { NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { BattleFrame } from "../../state/frames.ts";
-import { factionOf, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
+import { factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
 import type { AdvancedTactics, State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { TACTIC_DECKS } from "../tactic-decks.ts";
@@ -61,6 +61,7 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
   const staying = used.filter((card) => !isRemoved(work.state, card));
   if (staying.length === 0) return;
   const { box } = work;
+  if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, staying);
   const earlier = discardsOf(work.state, side, theater);
   tellMoved(work, side, theater, staying, "discard", { rule: "rote.cinematic.discard-face-up", cause: null });
   const left = box.advancedTactics[side][theater].filter(
@@ -71,6 +72,13 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
     tellMoved(work, side, theater, earlier, "deck", { rule: "rote.cinematic.last-card-returns", cause: null });
   }
   setDiscards(work, side, theater, staying);
+}
+
+/** The Empire's cards in a solo game go back to their deck, which is shuffled (solo.combat.return-card). */
+function shuffleBack(work: GameWork, theater: TheaterIndex, cards: readonly CardCode[]): void {
+  const cause = { rule: "solo.combat.return-card", cause: null } as const;
+  tellMoved(work, IMPERIAL, theater, cards, "deck", cause);
+  work.emit({ type: "deck-shuffled", deck: at(TACTIC_DECKS, theater), ...cause });
 }
 
 /** A card returns from the discards to its deck. */

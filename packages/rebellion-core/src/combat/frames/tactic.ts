@@ -16,6 +16,7 @@ import { advancedOf } from "../cinematic/decks.ts";
 import { cancels, HALVES, halfAt, halfOf, isAvailable, stepOf } from "../cinematic/halves.ts";
 import { type AskingStep, deciderOf, type TacticStepKind, tacticContext } from "../cinematic/steps/step.ts";
 import { stepKind } from "../cinematic/steps/table.ts";
+import { drawnHalf, isDrawn } from "../solo.ts";
 
 const RULE: RuleId = "rote.cinematic.one-half";
 
@@ -55,7 +56,11 @@ export function tacticKind(box: Box): Kind<"tactic"> {
 }
 
 function run(work: GameWork, frame: TacticFrame): boolean {
-  if (frame.stage === "half") return true;
+  if (frame.stage === "half") {
+    if (!isDrawn(work.state, frame.side)) return true;
+    useHalf(work, frame, drawnHalf(work.box, work.state, combatOf(work.state), frame.card));
+    return false;
+  }
   if (frame.stage === "chosen") {
     useHalf(work, frame, frame.half);
     return false;

@@ -12,7 +12,7 @@ import type { GameWork } from "../../state/work.ts";
 import { destroyUnits } from "../../units/board.ts";
 import { isShielded } from "../../units/shielded.ts";
 import { unitsOf } from "../../units/units.ts";
-import { type Buildable, buildable, buildIcons, buildUnit, canFree, eachFreed, mayFree } from "../build.ts";
+import { type Buildable, buildable, buildIcons, buildUnit, canFree, eachFreed, isBound, mayFree } from "../build.ts";
 
 const RULE: RuleId = "reb.build.one-per-icon";
 
@@ -41,7 +41,7 @@ export function buildKind(box: Box): Kind<"build"> {
 /** The icon being built from; undefined behind the last of its place. */
 function need(box: Box, state: State, { side, place, icon }: BuildFrame): Buildable | undefined {
   const found = buildIcons(box, state, side, place)[icon];
-  return found === undefined ? undefined : buildable(box, state, side, found);
+  return found === undefined ? undefined : buildable(box, state, side, found, place);
 }
 
 /** Icons whose unit is no choice build by themselves; what the supply and the board allow is public. */
@@ -70,8 +70,10 @@ function nextSite(box: Box, state: State, { side, place }: BuildFrame): PlaceInd
 function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildable): boolean {
   const { box } = work;
   const { side, place } = frame;
-  const free = canFree(box, work.state, side, short);
-  if (work.state.config.rulings === "faq") {
+  const free = !isBound(work.state, side) && canFree(box, work.state, side, short);
+  if (isBound(work.state, side)) {
+    if (open.length > 1) return true;
+  } else if (work.state.config.rulings === "faq") {
     if (free || open.length > 0) return true;
   } else if (free && frame.last === NO_PICK) {
     work.setTop(frame, { ...frame, stage: "free" });
@@ -118,7 +120,7 @@ function options(box: Box, state: State, frame: BuildFrame, types: readonly Acti
     return offered;
   }
   for (const unit of open) offered.push(at(types, unit));
-  if (state.config.rulings === "faq") {
+  if (state.config.rulings === "faq" && !isBound(state, frame.side)) {
     addFreed();
     offered.push(PASS);
   }
@@ -127,7 +129,7 @@ function options(box: Box, state: State, frame: BuildFrame, types: readonly Acti
 
 function check(box: Box, state: State, frame: BuildFrame, action: Action): Violation<RuleId> | undefined {
   const { open, short } = need(box, state, frame) ?? { open: [], short: [] };
-  const faq = state.config.rulings === "faq";
+  const faq = state.config.rulings === "faq" && !isBound(state, frame.side);
   const free = frame.stage === "free";
   if (action.type === "destroy" && (free || faq)) return checkFreed(box, state, frame, action, short);
   if (free)

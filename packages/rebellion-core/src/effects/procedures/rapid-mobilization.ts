@@ -1,6 +1,7 @@
 import { at, pileSize } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { declineBase, drawLocations, drawnSystems, establishBase, whyNoBase } from "../../base/new-base.ts";
+import { locationLimit, restoreProbes, returnProbes } from "../../base/solo.ts";
 import { startCombat } from "../../combat/start.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
@@ -26,12 +27,15 @@ const DRAWN_BY_TWO = 8;
 export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
     if (frame.notes.length === 0) {
-      work.setTop(frame, { ...frame, notes: [1] });
-      const count = frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN;
-      drawLocations(work, count, causeOf(work, frame, "reb.new-base.draw-four"));
+      const solo = work.state.solo !== undefined;
+      work.setTop(frame, { ...frame, notes: [1, ...(solo ? returnProbes(work) : [])] });
+      const count = locationLimit(work.state, frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN);
+      const rule = solo ? "solo.base.move.draw" : "reb.new-base.draw-four";
+      drawLocations(work, count, causeOf(work, frame, rule));
       return false;
     }
     if (pileSize(work.state.sides[REBEL].aside) > 0) return true;
+    restore(work, frame);
     advance(work, frame);
     return false;
   },
@@ -52,10 +56,17 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   },
   take(work, frame, _step, action) {
     advance(work, frame);
-    if (action.type !== "choose-system") declineBase(work, work.cause(frame.card));
-    else moveBase(work, frame, placeNamed(work.box, action.subject));
+    if (action.type !== "choose-system") {
+      declineBase(work, work.cause(frame.card));
+      restore(work, frame);
+    } else moveBase(work, frame, placeNamed(work.box, action.subject));
   },
 };
+
+/** Without a new base the Empire of a solo game takes back the probe cards that went to the deck before (solo.base.move.fail). */
+function restore(work: GameWork, { notes }: EffectFrame): void {
+  if (work.state.solo !== undefined) restoreProbes(work, notes.slice(1));
+}
 
 /** The target marker of Show No Fear goes with the old base (rote.objective.show-no-fear). */
 function leaveOldBase(work: GameWork): void {

@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
+import { hasToSpare } from "../../leaders/reserve.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, leaderNamed, missionOf } from "../../state/box.ts";
 import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
@@ -44,7 +45,9 @@ export const opposeStage: AskingMissionStage = {
       type: "reveal",
       subject: mission,
     }));
-    if (canSend(state, frame)) for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
+    if (canSend(box, state, frame, chair)) {
+      for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
+    }
     options.push(PASS);
     return options;
   },
@@ -54,7 +57,10 @@ export const opposeStage: AskingMissionStage = {
     if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.subject);
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
     const leader = leaderNamed(box, action.subject);
-    if (canSend(state, frame) && poolOf(box, state, chair).includes(leader)) return undefined;
+    if (canSend(box, state, frame, chair) && poolOf(box, state, chair).includes(leader)) return undefined;
+    if (!hasToSpare(box, state, chair)) {
+      return forbidden("solo.command.oppose.condition", "none-to-spare", { leader: action.subject });
+    }
     return forbidden(RULE, "leader-not-in-pool", { leader: action.subject });
   },
   take(work, frame, action) {
@@ -66,12 +72,12 @@ export const opposeStage: AskingMissionStage = {
 };
 
 /** One leader from the pool is sent at most, and none where a card forbids it. */
-function canSend(state: State, frame: MissionFrame): boolean {
-  return frame.sent === NO_LEADER && !isBarredFromSending(state, frame);
+function canSend(box: Box, state: State, frame: MissionFrame, chair: Chair): boolean {
+  return frame.sent === NO_LEADER && !isBarredFromSending(state, frame) && hasToSpare(box, state, chair);
 }
 
 function maySend(box: Box, state: State, frame: MissionFrame, chair: Chair): boolean {
-  return canSend(state, frame) && poolOf(box, state, chair).length > 0;
+  return canSend(box, state, frame, chair) && poolOf(box, state, chair).length > 0;
 }
 
 function askedChair(state: State, frame: MissionFrame): Chair | undefined {

@@ -18,14 +18,18 @@ import { DONE, placeOffers } from "../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { movedAt } from "../../units/moved.ts";
 import { needsTransport } from "../../units/transport.ts";
+import { captorLeaves } from "../captor.ts";
 import {
   allFrom,
   carrierLeaves,
   carryOutMove,
+  freeAt,
   goes,
   hintPick,
   leadsTo,
+  leavesNobody,
   type MoveTerms,
   moveRule,
   pickedFrom,
@@ -138,7 +142,10 @@ function eachPick(
     const { units } = at(state.places, from);
     const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
     for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
-      if (at(units, unit) === 0 || !fits(box, frame, terms, from, unit, at(units, unit), room)) continue;
+      if (at(units, unit) === 0) continue;
+      const there = terms.garrison ? freeAt(box, state, from, unit) : at(units, unit);
+      if (!fits(box, frame, terms, from, unit, there, room)) continue;
+      if (terms.garrison && leavesNobody(box, state, frame.picked, from, unit)) continue;
       if (!each(from, unit, -1)) return;
     }
     for (const leader of openCaptives(box, state, frame, terms, from)) {
@@ -179,7 +186,9 @@ function openCaptives(
   { captives }: MoveTerms,
   from: PlaceIndex,
 ): readonly LeaderIndex[] {
-  if (!captives || side !== IMPERIAL || !carrierLeaves(box, picked, from)) return [];
+  if (!captives || side !== IMPERIAL) return [];
+  const leaves = state.solo === undefined ? carrierLeaves(box, picked, from) : captorLeaves(box, state, picked, from);
+  if (!leaves) return [];
   return captivesAt(box, state, from);
 }
 
@@ -213,6 +222,13 @@ function checkUnit(
   if (at(at(state.places, from).units, kind.index) <= pickedFrom(frame.picked, from, kind.index)) {
     return forbidden(moveRule(frame), "no-such-unit", named);
   }
+  if (terms.garrison && mustStay(box, state, frame, from, kind.index)) {
+    const still = at(at(state.places, from).units, kind.index) - movedAt(state, from, kind.index);
+    const isTired = still <= pickedFrom(frame.picked, from, kind.index);
+    return isTired
+      ? forbidden("solo.command.activate.once", "has-moved", named)
+      : forbidden("solo.move.leave-garrison", "garrison-stays", named);
+  }
   const width = box.units.length + box.leaders.length;
   if (from * width + kind.index < lastKey(box, state, frame)) return forbidden(moveRule(frame), "pick-order", named);
   if (!withinLimit(kind, frame.picked, terms.limit)) return forbidden(moveRule(frame), "limit-reached", named);
@@ -223,6 +239,12 @@ function checkUnit(
   return carrierLeaves(box, frame.picked, from)
     ? forbidden("reb.transport.one-each", "no-room-aboard", named)
     : forbidden("reb.move.restriction-icon", "no-carrier", named);
+}
+
+/** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */
+function mustStay(box: Box, state: State, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
+  if (freeAt(box, state, from, unit) <= pickedFrom(picked, from, unit)) return true;
+  return leavesNobody(box, state, picked, from, unit);
 }
 
 /** The rule that closes a place to this movement; undefined also for one that merely has nothing that could go. */

@@ -10,6 +10,7 @@ import { ADMIRAL, chairOf, IMPERIAL, REBEL, type Side, seatAt } from "../../stat
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { declareLeader, drawActions, keepCard, mayDrawAnother, recruitable } from "../recruitment.ts";
+import { recruitFromDeck } from "../solo.ts";
 
 const CHOICE: RuleId = "reb.recruit.draw-two";
 const DECLARATION: RuleId = "reb.recruit.rebel-declares-first";
@@ -29,8 +30,9 @@ export function recruitKind(box: Box): Kind<"recruit"> {
     question(state, { side, stage }) {
       const seat = seatOf(state, side);
       if (stage === "declare") return { seat, kind: "recruit-leader", rule: DECLARATION, context: {} };
-      const simultaneous = [seatOf(state, REBEL), seatOf(state, IMPERIAL)];
-      return { seat, kind: "recruit-card", rule: CHOICE, context: {}, simultaneous };
+      const asked = { seat, kind: "recruit-card", rule: CHOICE, context: {} } as const;
+      if (state.solo !== undefined) return asked;
+      return { ...asked, simultaneous: [seatOf(state, REBEL), seatOf(state, IMPERIAL)] };
     },
     options(state, { side, stage }) {
       if (stage === "declare") return declarations(box, state, side);
@@ -57,8 +59,13 @@ export function recruitKind(box: Box): Kind<"recruit"> {
 /** A side without a card, because its deck has run out, is not asked; how many it has is public. */
 function run(work: GameWork, frame: RecruitFrame): boolean {
   if (frame.stage === "draw") {
-    for (const side of [REBEL, IMPERIAL] as const) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
+    for (const side of recruiting(work.state)) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
     work.setTop(frame, { ...frame, stage: "choose" });
+    return false;
+  }
+  if (work.state.solo !== undefined && frame.side === IMPERIAL) {
+    work.pop(frame);
+    recruitFromDeck(work, "solo.refresh.recruit.empire");
     return false;
   }
   if (work.state.sides[frame.side].aside.length > 0) return true;
@@ -66,12 +73,24 @@ function run(work: GameWork, frame: RecruitFrame): boolean {
   return false;
 }
 
+/** The sides that draw: the Empire of a solo game has its own way (solo.refresh.recruit.empire). */
+function recruiting({ solo }: State): readonly Side[] {
+  return solo === undefined ? [REBEL, IMPERIAL] : [REBEL];
+}
+
 /** The Rebels choose, then the Empire; then they declare in the same order. */
 function goOn(work: GameWork, frame: RecruitFrame): void {
   const { side, stage } = frame;
+  if (work.state.solo !== undefined) return goOnAlone(work, frame);
   if (side === REBEL) work.setTop(frame, { kind: "recruit", side: IMPERIAL, stage });
   else if (stage === "choose") work.setTop(frame, { kind: "recruit", side: REBEL, stage: "declare" });
   else work.pop(frame);
+}
+
+/** In a solo game the Rebels choose and declare, and when they are done the Empire recruits from its deck. */
+function goOnAlone(work: GameWork, frame: RecruitFrame): void {
+  if (frame.stage === "choose") return work.setTop(frame, { ...frame, stage: "declare" });
+  work.setTop(frame, { ...frame, side: IMPERIAL });
 }
 
 function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {

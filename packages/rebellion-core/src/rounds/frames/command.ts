@@ -5,9 +5,10 @@ import { openWindow } from "../../cards/windows.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
 import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
+import { playMission } from "../../missions/round-deck.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, cardId, cardNamed, placeNamed } from "../../state/box.ts";
+import { type Box, cardId, cardNamed, leaderNamed, placeNamed } from "../../state/box.ts";
 import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { CommandFrame } from "../../state/frames.ts";
 import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
@@ -25,13 +26,17 @@ import {
   extraOptions,
   hasPassed,
   heldAtEnd,
+  mayPlayMission,
   mustPass,
   nextTurn,
   pass,
+  reinforce,
+  reinforceSystems,
   revealVoluntarily,
 } from "../command.ts";
 import { beginRefresh } from "../phases.ts";
 
+const PLAY_MISSION: Action = Object.freeze({ type: "play-mission" });
 const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
 
 /**
@@ -157,10 +162,26 @@ function turnOptions(box: Box, state: State, chair: Chair, offers: ActivateOffer
   for (let place = 0; place < state.sides[sideOf(chair)].assigned.length; place++) {
     if (canReveal(box, state, chair, place)) options.push({ type: "reveal", subject: place });
   }
+  if (state.solo !== undefined) options.push(...soloOptions(box, state, chair));
   if (canRevealBase(state, chair)) options.push(REVEAL_BASE);
   for (const option of extraOptions(box, state, chair, "start")) options.push(option);
   options.push(PASS);
   return options;
+}
+
+/** Of the Empire in a solo game: `play-mission`, then `reinforce`, by leader, then by system. */
+function soloOptions(box: Box, state: State, chair: Chair): readonly Action[] {
+  const systems = reinforceSystems(box, state, chair);
+  const reinforcing = activators(box, state, chair).flatMap((leader) =>
+    systems.map(
+      (system): Action => ({
+        type: "reinforce",
+        subject: at(box.leaders, leader).id,
+        system: at(box.placeIds, system),
+      }),
+    ),
+  );
+  return mayPlayMission(box, state, chair) ? [PLAY_MISSION, ...reinforcing] : reinforcing;
 }
 
 function check(box: Box, state: State, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
@@ -183,6 +204,10 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
       return checkReveal(box, state, chair, action.subject);
     case "reveal-base":
       return checkRevealBase(state, chair);
+    case "play-mission":
+      return checkOffered("solo.command.mission.play", soloOptions(box, state, chair), action);
+    case "reinforce":
+      return checkOffered("solo.command.activate.reinforce", soloOptions(box, state, chair), action);
     case "remove-target":
       return checkOffered("rote.marker.remove", extraOptions(box, state, chair, "start"), action);
     case "use-held":
@@ -240,6 +265,12 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
       return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
+    case "play-mission":
+      work.setTop(frame, { ...frame, stage: "end" });
+      return playMission(work);
+    case "reinforce":
+      work.setTop(frame, { ...frame, stage: "end" });
+      return reinforce(work, chair, leaderNamed(work.box, action.subject), placeNamed(work.box, action.system));
     case "choose-option": {
       const due = dueEffects(work.state)[action.subject];
       if (due !== undefined) carryOutDelayed(work, due);

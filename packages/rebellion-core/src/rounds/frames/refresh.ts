@@ -12,7 +12,7 @@ import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advanceTime } from "../../tracks/tracks.ts";
 import { beginRound } from "../phases.ts";
-import { retrieveLeaders } from "../refresh.ts";
+import { retrieveLeaders, tidyMissions } from "../refresh.ts";
 
 /** Missions and probe cards drawn in a Refresh Phase (reb.refresh.draw-two-missions, reb.refresh.probe-droids). */
 const MISSIONS_DRAWN = 2;
@@ -34,6 +34,7 @@ function step(work: GameWork, frame: RefreshFrame): void {
       return;
     case "retrieve":
       next(work, frame, "missions");
+      if (work.state.solo !== undefined) tidyMissions(work);
       retrieveLeaders(work);
       return;
     case "missions":
@@ -62,11 +63,11 @@ function step(work: GameWork, frame: RefreshFrame): void {
     case "build":
       next(work, frame, "deploy");
       if (!buildSpaces.includes(work.state.time)) return;
-      bothSides(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: NO_PICK }));
+      empireFirst(work, (side) => ({ kind: "build", side, place: 0, icon: 0, stage: "build", last: NO_PICK }));
       return;
     case "deploy":
       next(work, frame, "end");
-      bothSides(work, (side) => deployFrame(box, side));
+      empireFirst(work, (side) => deployFrame(box, side));
       return;
     case "end":
       endModifiers(work, "end-of-round");
@@ -82,6 +83,13 @@ function next(work: GameWork, frame: RefreshFrame, step: RefreshFrame["step"]): 
 function bothSides(work: GameWork, make: (side: Side) => UpperFrame): void {
   work.push(make(IMPERIAL));
   work.push(make(REBEL));
+}
+
+/** The same, but in a solo game the Empire goes first (solo.refresh.build.order, solo.refresh.deploy). */
+function empireFirst(work: GameWork, make: (side: Side) => UpperFrame): void {
+  if (work.state.solo === undefined) return bothSides(work, make);
+  work.push(make(REBEL));
+  work.push(make(IMPERIAL));
 }
 
 function deployFrame(box: Box, side: Side): UpperFrame {

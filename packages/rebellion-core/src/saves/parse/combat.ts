@@ -57,6 +57,7 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
     freeTransport: bySide,
     answered: whole(0, 4),
     cinematic: v.exactOptional(cinematicOf(numbers)),
+    carried: v.exactOptional(v.strictTuple([whole(0, 100), whole(0, 100)])),
   });
 }
 

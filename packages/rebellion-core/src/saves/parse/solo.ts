@@ -55,7 +55,7 @@ export function roundCardOf({ of, leader }: Numbers): Schema<RoundCardFrame> {
   return v.strictObject({
     kind: v.literal("round-card"),
     card: of("mission"),
-    stage: oneOf<RoundCardFrame["stage"]>({ leaders: true, reserve: true, reveal: true }),
+    stage: oneOf<RoundCardFrame["stage"]>({ leaders: true, reserve: true, reveal: true, search: true }),
     leaders: v.array(leader),
   });
 }

@@ -14,6 +14,18 @@ export const SOLO_LINES: Lines = {
     en: "without cinematic combat the solo variant is played with its variation “originalCombat”",
     es: "sin combate cinematográfico la variante en solitario se juega con su variación «originalCombat»",
   },
+  "none-to-spare": {
+    en: "the Empire sends a leader only while its pool holds more of them than the Round Deck has unrevealed missions",
+    es: "el Imperio solo envía un Líder mientras tenga en la reserva más Líderes que Misiones sin revelar en el mazo de Ronda",
+  },
+  "has-moved": {
+    en: "{unit} in {from} has moved in this round",
+    es: "esa unidad ya se ha movido en esta ronda: {unit} ({from})",
+  },
+  "garrison-stays": {
+    en: "one ground unit stays behind {inFrom}, the weakest of those there",
+    es: "{inFrom} se queda una unidad terrestre, la más débil de las que hay",
+  },
 };
 
 /** What states of solo games break, by code. */

@@ -9,11 +9,12 @@ import { keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
 import type { AttackFrame } from "../../../state/frames.ts";
 import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
-import { seatAt } from "../../../state/seats.ts";
+import { IMPERIAL, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { canUseRing, contextOf, spend, useRerollRing } from "../../attack/actions.ts";
 import { combatOf } from "../../attack/attack.ts";
+import { isOriginal } from "../../attack/original.ts";
 import { blockAction, keyOfAction } from "../../attack/target-offers.ts";
 import { targetOfKey } from "../../attack/wounds.ts";
 import { tacticValue } from "../../draw.ts";
@@ -80,6 +81,8 @@ function refusal(box: Box, state: State, frame: AttackFrame, action: Action) {
 
 /** Dice that may still be rerolled together: as many as the highest tactic value among own leaders there, once in the attack. */
 function rerollsLeft(box: Box, state: State, { side, theater }: AttackFrame): number {
+  // There the tactic value makes the Rebels reroll instead.
+  if (side === IMPERIAL && isOriginal(state)) return 0;
   if (battleOf(state).rerolled[side]) return 0;
   return tacticValue(box, state, combatOf(state).system, side, theater);
 }

@@ -10,6 +10,7 @@ import { bitOf, factionOf, opponentOf, PUBLIC, type Seat, type Side, seatAt } fr
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
+import { drawCard, isDrawn } from "../../solo.ts";
 import type { QuietStage } from "../../stages.ts";
 import { isBarredFromCards, openSide, sideInTurn, withSide } from "../battle.ts";
 import { availableCards, chosenCard } from "../decks.ts";
@@ -73,6 +74,7 @@ function choosing(state: State, { turn }: BattleFrame): Side {
 }
 
 function mayChoose(box: Box, state: State, { theater }: BattleFrame, side: Side): boolean {
+  if (isDrawn(state, side)) return false;
   const barred = isBarredFromCards(state, combatOf(state), side, theater);
   return !barred && availableCards(box, state, side, theater).length > 0;
 }
@@ -108,11 +110,12 @@ function choose(work: GameWork, frame: BattleFrame, card: number): void {
 /** Both cards are turned up at once (rote.cinematic.revealed-together). */
 export function revealStage(): QuietStage<"battle"> {
   return {
-    run(work, frame) {
+    run(work, now) {
+      const frame = drawCard(work, now);
       const { chosen } = frame;
       if (chosen.some((pile) => pile.some(({ knownTo }) => knownTo !== PUBLIC))) work.revealed = true;
       const shown = [showBag(chosen[0], PUBLIC), showBag(chosen[1], PUBLIC)] as const;
-      work.setTop(frame, { ...frame, stage: "cancel", chosen: shown });
+      work.setTop(now, { ...frame, stage: "cancel", chosen: shown });
       const combat = combatOf(work.state);
       for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
         const code = chosenCard(chosen[side]);

@@ -11,11 +11,12 @@ import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets } from "../../attack/destroy.ts";
+import { drawnHalf, isDrawn } from "../../solo.ts";
 import type { QuietStage } from "../../stages.ts";
 import { sideInTurn, withSide } from "../battle.ts";
 import { tacticFrame } from "../cards.ts";
-import { chosenCard } from "../decks.ts";
-import { cancelingHalves, HALVES, halfAt } from "../halves.ts";
+import { advancedOf, chosenCard } from "../decks.ts";
+import { cancelingHalves, cancels, HALVES, halfAt, halfOf } from "../halves.ts";
 
 const RULE: RuleId = "rote.cinematic.cancel-first";
 
@@ -26,7 +27,9 @@ const RULE: RuleId = "rote.cinematic.cancel-first";
 export function cancelStage(box: Box): Kind<"battle"> {
   return offering<BattleFrame>(() => RULE, {
     run(work, frame) {
-      if (canCancel(box, work.state, frame)) return true;
+      if (isDrawn(work.state, defender(work.state))) {
+        if (cancelByChance(work, frame)) return false;
+      } else if (canCancel(box, work.state, frame)) return true;
       work.setTop(frame, { ...frame, stage: "resolve", turn: 0 });
       return false;
     },
@@ -60,6 +63,17 @@ function canCancel(box: Box, state: State, { chosen }: BattleFrame): boolean {
   const card = chosenCard(chosen[side]);
   if (card === NO_CARD || chosenCard(chosen[opponentOf(side)]) === NO_CARD) return false;
   return cancelingHalves(box, state, combatOf(state), side, card).length > 0;
+}
+
+/** The Empire's card in a solo game cancels first if the half that it uses does (solo.combat.imperial-card). */
+function cancelByChance(work: GameWork, frame: BattleFrame): boolean {
+  const { box, state } = work;
+  if (!canCancel(box, state, frame)) return false;
+  const card = chosenCard(frame.chosen[defender(state)]);
+  const half = drawnHalf(box, state, combatOf(state), card);
+  if (half === null || !cancels(halfOf(advancedOf(box, card), half))) return false;
+  cancelFirst(work, frame, HALVES.indexOf(half));
+  return true;
 }
 
 function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {

@@ -6,7 +6,7 @@ import { PASS } from "../../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import { combatOf } from "../../attack/attack.ts";
-import { leadRetreat, settleRetreat } from "../../retreat.ts";
+import { isBound, leadRetreat, settleRetreat } from "../../retreat.ts";
 import { canRetreat, retreatsOf, whyNoRetreat } from "../../retreat-options.ts";
 import { NOT_BEGUN, nextStep } from "../cards.ts";
 import { cancelEnemyCard } from "./plain.ts";
@@ -34,7 +34,7 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
       return false;
     }
     const chair = chairsOf(work.state.config, frame.side)[frame.left];
-    if (chair === undefined) nextStep(work, frame);
+    if (chair === undefined || isBound(work.state, chair)) nextStep(work, frame);
     else if (canRetreat(work.box, work.state, combat, chair)) return true;
     else work.setTop(frame, { ...frame, left: frame.left + 1 });
     return false;

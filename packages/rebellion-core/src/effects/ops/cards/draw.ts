@@ -24,7 +24,7 @@ type Step = InstructionOf<"draw">;
 export const draw: Choice<Step> = {
   run(work, frame, step) {
     const side = sideOf(frame.chair);
-    if (step.keep === undefined) {
+    if (step.keep === undefined || isUnseen(work.state, step)) {
       advance(work, frame);
       drawToHand(work, frame, step);
       return false;
@@ -62,8 +62,14 @@ export const draw: Choice<Step> = {
   },
 };
 
+/** The Empire of a solo game looks at no project, and so gains as many as it would keep (solo.command.mission.projects). */
+function isUnseen({ solo }: State, { deck }: Step): boolean {
+  return solo !== undefined && deck === "project";
+}
+
 function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
-  const count = countOf(work.box, work.state, step.count);
+  const count =
+    isUnseen(work.state, step) && step.keep !== undefined ? step.keep : countOf(work.box, work.state, step.count);
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
   switch (step.deck) {
     case "objective":

@@ -1,13 +1,13 @@
-import { type CardCode, pileCards } from "@sw/tabletop";
+import { type CardCode, drawTop, pileCards } from "@sw/tabletop";
 import { assignMission } from "../../../decks/assigned.ts";
 import { deckOf, renewDeck, shuffleDeck, takeOutOfDeck } from "../../../decks/decks.ts";
 import { toMissionHand } from "../../../decks/mission-hand.ts";
-import { tellMoved } from "../../../decks/told.ts";
+import { seen, tellMoved } from "../../../decks/told.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
-import { bitOf, sideOf } from "../../../state/seats.ts";
+import { bitOf, PUBLIC, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
@@ -22,8 +22,10 @@ type Step = InstructionOf<"search">;
 export const search: Choice<Step> = {
   run(work, frame, step) {
     renewDeck(work, step.deck === "project" ? "project" : "mission", sideOf(frame.chair));
-    if (deckOf(work.state, step.deck).length > 0) return true;
+    const isEmpty = deckOf(work.state, step.deck).length === 0;
+    if (!isEmpty && !isTurnedUp(work.state, step)) return true;
     advance(work, frame);
+    if (!isEmpty) turnUp(work, frame);
     return false;
   },
   question: (box, state, frame, step) =>
@@ -52,6 +54,20 @@ export const search: Choice<Step> = {
     if (card !== undefined) hand(work, frame, step, card);
   },
 };
+
+/** The Empire of a solo game looks through no deck: it turns up projects until one fits (solo.missions.projects-aside). */
+function isTurnedUp({ solo }: State, { deck, to }: Step): boolean {
+  return solo !== undefined && deck === "project" && to === "assign";
+}
+
+function turnUp(work: GameWork, frame: EffectFrame): void {
+  const { card, pile } = drawTop(work.state.projectDeck, work, "draw:project", work.nameOf, PUBLIC);
+  work.state.projectDeck = pile;
+  const cards = [seen(work.box, card, PUBLIC)];
+  const cause = causeOf(work, frame, "solo.missions.projects-aside");
+  work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+  work.push({ kind: "round-card", card, stage: "search", leaders: [frame.leader] });
+}
 
 /** Different cards of the deck that are looked for, ascending. */
 function found(box: Box, state: State, { deck, cards }: Step): readonly CardCode[] {

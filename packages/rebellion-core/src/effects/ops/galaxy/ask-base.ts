@@ -1,5 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
+import { possibleBases } from "../../../base/pbr.ts";
+import { gainProbes } from "../../../base/solo.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { type Box, placeNamed } from "../../../state/box.ts";
 import { NO_PICK, NOWHERE, type SystemIndex } from "../../../state/codes.ts";
@@ -24,7 +26,7 @@ export const askBase: Choice<Step> = {
     const { box, state } = work;
     if (!isHidden(state)) advance(work, frame);
     else if (typeof step.about === "object") {
-      if (frame.notes.length < step.about.among) return true;
+      if (left(state, frame, step) > 0) return true;
       advance(work, frame);
       tell(work, frame, frame.notes, true);
     } else {
@@ -38,7 +40,7 @@ export const askBase: Choice<Step> = {
   },
   question(box, state, frame, step) {
     const chair = deciderOf(state, frame, "opponent", GENERAL);
-    return ask(box, state, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(frame, step) });
+    return ask(box, state, frame, { chair, kind: "name-systems", rule: RULE }, { left: left(state, frame, step) });
   },
   options: (box, state, frame, step) =>
     nameable(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
@@ -52,14 +54,16 @@ export const askBase: Choice<Step> = {
     if (action.type !== "choose-system") return;
     const system = placeNamed(work.box, action.subject);
     const named = [...frame.notes, system];
-    const isLast = left(frame, step) === 1;
+    const isLast = left(work.state, frame, step) === 1;
     note(work, frame, system);
     narrowBase(work, (candidate) => named.includes(candidate) || (!isLast && candidate > system));
   },
 };
 
-function left({ notes }: EffectFrame, { about }: Step): number {
-  return typeof about === "object" ? about.among - notes.length : 0;
+/** Systems still to name. In a solo game so many probe cards stay in the deck, and the base's lies elsewhere (solo.missions.unplayable). */
+function left({ solo }: State, { notes }: EffectFrame, { about }: Step): number {
+  if (typeof about !== "object") return 0;
+  return about.among + (solo === undefined ? 0 : 1) - notes.length;
 }
 
 function askedAbout(box: Box, frame: EffectFrame, about: Exclude<Step["about"], object>): readonly SystemIndex[] {
@@ -73,12 +77,13 @@ function askedAbout(box: Box, frame: EffectFrame, about: Exclude<Step["about"], 
 function nameable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   const base = state.base.system ?? NOWHERE;
   const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
-  const more = left(frame, step);
+  const more = left(state, frame, step);
   const isNamed = base <= last;
-  return box.systems.flatMap((_, system) => {
-    const room = box.systems.length - system >= more;
+  const among = state.solo === undefined ? [...box.systems.keys()] : possibleBases(box, state);
+  return among.filter((system, place) => {
+    const room = among.length - place >= more;
     const reaches = isNamed || system === base || (system < base && more > 1);
-    return system > last && room && reaches ? [system] : [];
+    return system > last && room && reaches;
   });
 }
 
@@ -86,4 +91,11 @@ function tell(work: GameWork, frame: EffectFrame, systems: readonly SystemIndex[
   const names = systems.map((system) => at(work.box.placeIds, system));
   work.revealed = true;
   work.emit({ type: "base-told", systems: names, among, ...causeOf(work, frame, RULE) });
+  if (work.state.solo !== undefined) takeRuledOut(work, frame, systems, among);
+}
+
+/** The Empire of a solo game takes the probe cards of all possible bases that the answer rules out. */
+function takeRuledOut(work: GameWork, frame: EffectFrame, systems: readonly SystemIndex[], among: boolean): void {
+  const ruledOut = possibleBases(work.box, work.state).filter((system) => systems.includes(system) !== among);
+  gainProbes(work, ruledOut, causeOf(work, frame, RULE));
 }

@@ -1,0 +1,20 @@
+import { at } from "@sw/tabletop";
+import type { Box } from "../state/box.ts";
+import type { SystemIndex } from "../state/codes.ts";
+import type { State } from "../state/state.ts";
+import { hasSeen } from "./base.ts";
+
+/** The remote systems whose probe cards the Empire does not hold: where the base of a solo game may be by its cards, ascending (solo.def.pbr). */
+export function possibleBases(box: Box, state: Pick<State, "probes" | "held">): readonly SystemIndex[] {
+  return box.systems.flatMap(({ populous }, system) =>
+    populous || hasSeen(state, at(box.probeOf, system)) ? [] : [system],
+  );
+}
+
+/** Most spaces between the two markers at which the Empire of a solo game hurries (solo.def.mr-mt-5). */
+const HURRY = 5;
+
+/** True while own leaders keep no Imperial fleet of a solo game where it is: the base is revealed, or time is short. */
+export function ignoresLeaders({ solo, base, reputation, time }: State): boolean {
+  return solo !== undefined && (base.revealed || reputation - time <= HURRY);
+}

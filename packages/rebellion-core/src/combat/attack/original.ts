@@ -1,0 +1,66 @@
+import { rerollDie } from "../../leaders/rings.ts";
+import { BLACK, DIRECT, type DieIndex, dieKey, type FaceIndex, facesOf, GREEN, HIT, RED } from "../../state/dice.ts";
+import type { AttackFrame, CombatFrame, Dice, Faces } from "../../state/frames.ts";
+import { modifiersOf } from "../../state/modifiers.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { tacticValue } from "../draw.ts";
+import { isBarredFromTactics } from "../tactics.ts";
+import { combatOf } from "./attack.ts";
+
+/** True where a solo game's combats are those of the original variant (solo.var.combat.original). */
+export function isOriginal({ config }: Pick<State, "config">): boolean {
+  return config.solo?.originalCombat ?? false;
+}
+
+/** What becomes of a roll there: Imperial specials are hits, and the Rebels roll some of their hits again. */
+export function afterOriginalRoll(work: GameWork, frame: AttackFrame): void {
+  if (!isOriginal(work.state)) return;
+  if (frame.side === IMPERIAL) work.setTop(frame, { ...frame, dice: specialsAsHits(frame.dice) });
+  else forceRerolls(work, frame);
+}
+
+/** Every special icon counts as a hit of its die's colour (solo.var.combat.special-as-hit). */
+function specialsAsHits(dice: Dice): Dice {
+  const hits = ([hit, direct, special, blank]: Faces): Faces => [hit + special, direct, 0, blank];
+  const [red, black] = dice;
+  return dice.length === 3 ? [hits(red), hits(black), dice[2]] : [hits(red), hits(black)];
+}
+
+/** What is rolled again, first to last: direct hits, then hits (solo.var.combat.forced-reroll). */
+const WORTH: readonly FaceIndex[] = [DIRECT, HIT];
+const COLORS: readonly DieIndex[] = [RED, BLACK, GREEN];
+
+/**
+ * The Rebels roll as many of their hits again as the Imperial leader's tactic value says, with what was left over in earlier rounds of the
+ * theater (solo.var.combat.forced-reroll, solo.var.combat.carry-over).
+ */
+function forceRerolls(work: GameWork, frame: AttackFrame): void {
+  const { state } = work;
+  const combat = combatOf(state);
+  const { theater } = frame;
+  const points = pointsOf(work, combat, frame) + (combat.carried?.[theater] ?? 0);
+  const keys: number[] = [];
+  for (const face of WORTH) {
+    for (const color of COLORS) {
+      for (let count = facesOf(frame.dice, color)[face]; count > 0; count--) keys.push(dieKey(color, face));
+    }
+  }
+  const rolled = keys.slice(0, points);
+  let dice: Dice = frame.dice;
+  for (const key of rolled) dice = rerollDie(work, REBEL, dice, key, "attack");
+  if (rolled.length > 0) work.setTop(frame, { ...frame, dice });
+  const left = points - rolled.length;
+  const [space, ground] = combat.carried ?? [0, 0];
+  if (left === (theater === 0 ? space : ground)) return;
+  work.amend("combat", (now) => ({ ...now, carried: theater === 0 ? [left, ground] : [space, left] }));
+}
+
+/** The tactic value of the Empire's leader there; It's a Trap takes it away in the first round. */
+function pointsOf({ box, state }: GameWork, combat: CombatFrame, { theater }: AttackFrame): number {
+  const isTrapped =
+    combat.round === 1 && modifiersOf(state, "no-tactics").some(({ effect }) => effect.faction === "imperial");
+  if (isTrapped || isBarredFromTactics(state, combat, IMPERIAL, theater)) return 0;
+  return tacticValue(box, state, combat.system, IMPERIAL, theater);
+}

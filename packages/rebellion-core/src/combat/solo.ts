@@ -1,0 +1,70 @@
+import { addToBag, at, type CardCode, EMPTY_PILE, nearest } from "@sw/tabletop";
+import { filterTest } from "../conditions/where.ts";
+import type { AdvancedTacticHalf, AdvancedTacticStep } from "../language/language.ts";
+import { type Box, cardId, type UnitKind } from "../state/box.ts";
+import { NO_CARD, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { BattleFrame, CombatFrame, TacticFrame } from "../state/frames.ts";
+import { modifiersOf } from "../state/modifiers.ts";
+import { IMPERIAL, opponentOf, PUBLIC, type Side } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { hasUnit } from "../units/units.ts";
+import { unitsThere } from "./attack/attack.ts";
+import { isBarredFromCards, withSide } from "./cinematic/battle.ts";
+import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
+import { doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
+
+/** True for the Empire of a solo game, whose tactic cards are drawn by chance. */
+export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
+  return solo !== undefined && side === IMPERIAL;
+}
+
+/** The cards that chance draws from: the whole deck of the theater, with Good Intel those whose units are there (solo.combat.imperial-card). */
+function drawable(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): readonly CardCode[] {
+  const cards = availableCards(box, state, IMPERIAL, theater);
+  if (modifiersOf(state, "open-tactics").every(({ effect }) => effect.faction !== "rebel")) return cards;
+  const fitting = cards.filter((card) =>
+    isAvailable(box, state, combat, IMPERIAL, halfOf(advancedOf(box, card), "upper")),
+  );
+  return fitting.length > 0 ? fitting : cards;
+}
+
+/** A card of the theater for the Empire of a solo game, by chance; none where it plays none (solo.combat.imperial-card, solo.var.combat.no-cards). */
+export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
+  const { box, state } = work;
+  const combat = nearest(state, "combat");
+  if (!isDrawn(state, IMPERIAL) || combat === undefined || state.config.solo?.originalCombat) return frame;
+  if (isBarredFromCards(state, combat, IMPERIAL, frame.theater)) return frame;
+  const cards = drawable(box, state, combat, frame.theater);
+  if (cards.length === 0) return frame;
+  const label = frame.theater === SPACE ? "draw:imperial-space-tactic" : "draw:imperial-ground-tactic";
+  const index = work.pick(label, cards.length, (one) => cardId(box, at(cards, one)));
+  return { ...frame, chosen: withSide(frame.chosen, IMPERIAL, addToBag(EMPTY_PILE, at(cards, index), PUBLIC)) };
+}
+
+/** The half that the Empire of a solo game uses: the upper one if it may and would do anything, else the lower one; null: neither. */
+export function drawnHalf(box: Box, state: State, combat: CombatFrame, code: CardCode): TacticFrame["half"] | null {
+  const card = advancedOf(box, code);
+  const half = HALVES.find((one) => {
+    const entry = halfOf(card, one);
+    return isAvailable(box, state, combat, IMPERIAL, entry) && acts(box, state, combat, entry);
+  });
+  return half ?? null;
+}
+
+function acts(box: Box, state: State, combat: CombatFrame, half: AdvancedTacticHalf): boolean {
+  if (!doesAnything(box, state, combat, IMPERIAL, half)) return false;
+  return half.steps.some((step) => hasAim(box, state, combat, step));
+}
+
+/** True if the step has something to be done to. */
+function hasAim(box: Box, state: State, combat: CombatFrame, step: AdvancedTacticStep): boolean {
+  const enemy = (test: (kind: UnitKind) => boolean): boolean =>
+    hasUnit(box, unitsThere(state, combat), (kind) => kind.side === opponentOf(IMPERIAL) && test(kind));
+  if (step.op === "deal-damage") return step.one === undefined || enemy(filterTest(step.one));
+  if (step.op === "cancel") return chosenCard(nearest(state, "battle")?.chosen[opponentOf(IMPERIAL)] ?? []) !== NO_CARD;
+  if (step.op !== "destroy-unit") return true;
+  const { shape } = step.filter;
+  const fits = filterTest(step.filter);
+  return enemy((kind) => fits(kind) && (shape === undefined || kind.entry.buildIcon?.shape === shape));
+}

@@ -1,0 +1,113 @@
+import { at } from "@sw/tabletop";
+import { openWindow } from "../../cards/windows.ts";
+import { moveLeader, poolOf } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, cardId, leaderNamed } from "../../state/box.ts";
+import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
+import type { RoundCardFrame } from "../../state/frames.ts";
+import { type Kind, offering } from "../../state/kinds.ts";
+import { DONE } from "../../state/offers.ts";
+import { ADMIRAL, type Chair, chairOf, IMPERIAL, seatAt } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { beginMission } from "../missions.ts";
+import { capableLeaders, gainsByTwo } from "../playable.ts";
+import { reserve, searchProjects } from "../round-deck.ts";
+
+/**
+ * The Empire of a solo game sends leaders on the mission that it has turned up. Options: `assign`, ascending; a second time, where two
+ * leaders bring more than dice, with `done`. A leader reserved for a second try: `assign`, ascending. A single leader is not asked for.
+ */
+export function roundCardKind(box: Box): Kind<"round-card"> {
+  return offering<RoundCardFrame>(ruleOf, {
+    run: (work, frame) => run(work, frame),
+    question(state, { card, stage, leaders }) {
+      const seat = seatAt(state.config, imperialChair(state));
+      const mission = cardId(box, card);
+      if (stage === "reserve") return { seat, kind: "reserve-leader", rule: RETRY, context: { mission } };
+      const sent = leaders.map((leader) => at(box.leaders, leader).id);
+      return { seat, kind: "round-card", rule: PLAY, context: { mission, leaders: sent } };
+    },
+    options(state, frame) {
+      const options = candidates(box, state, frame).map(
+        (leader): Action => ({
+          type: "assign",
+          subject: at(box.leaders, leader).id,
+          mission: cardId(box, frame.card),
+        }),
+      );
+      if (frame.leaders.length > 0) options.push(DONE);
+      return options;
+    },
+    take(work, frame, action) {
+      if (action.type === "assign") send(work, frame, leaderNamed(box, action.subject));
+      else goOn(work, frame);
+    },
+  });
+}
+
+const PLAY: RuleId = "solo.command.mission.play";
+const RETRY: RuleId = "solo.var.unplayable.retry";
+
+function ruleOf({ stage }: RoundCardFrame): RuleId {
+  return stage === "reserve" ? RETRY : PLAY;
+}
+
+function imperialChair({ config }: State): Chair {
+  return chairOf(config, IMPERIAL, ADMIRAL);
+}
+
+/** Whoever can be sent alone; then any other leader of the pool. */
+function candidates(box: Box, state: State, { card, leaders }: RoundCardFrame): readonly LeaderIndex[] {
+  if (leaders.length === 0) return capableLeaders(box, state, card);
+  return poolOf(box, state, imperialChair(state)).filter((leader) => !leaders.includes(leader));
+}
+
+function run(work: GameWork, frame: RoundCardFrame): boolean {
+  const { box, state } = work;
+  if (frame.stage === "search") {
+    work.pop(frame);
+    searchProjects(work, frame.card, at(frame.leaders, 0));
+    return false;
+  }
+  if (frame.stage === "reveal") {
+    work.pop(frame);
+    beginMission(
+      work,
+      imperialChair(state),
+      frame.card,
+      [...frame.leaders].sort((a, b) => a - b),
+    );
+    return false;
+  }
+  const open = candidates(box, state, frame);
+  if (frame.leaders.length === 0) {
+    const [only, ...others] = open;
+    if (only === undefined || others.length > 0) return true;
+    send(work, frame, only);
+    return false;
+  }
+  if (open.length > 0) return true;
+  goOn(work, frame);
+  return false;
+}
+
+function send(work: GameWork, frame: RoundCardFrame, leader: LeaderIndex): void {
+  if (frame.stage === "reserve") {
+    work.pop(frame);
+    return reserve(work, frame.card, leader);
+  }
+  const leaders = [...frame.leaders, leader];
+  if (leaders.length === 1 && gainsByTwo(work.box, frame.card)) return work.setTop(frame, { ...frame, leaders });
+  goOn(work, { ...frame, leaders }, frame);
+}
+
+/** The leaders are on their way; action cards of the moment before a mission is revealed come first. */
+function goOn(work: GameWork, next: RoundCardFrame, frame: RoundCardFrame = next): void {
+  work.setTop(frame, { ...next, stage: "reveal" });
+  for (const leader of next.leaders) {
+    moveLeader(work, leader, "mission", { rule: PLAY, cause: work.cause(next.card) });
+  }
+  openWindow(work, "before-reveal", IMPERIAL, NOWHERE);
+}

@@ -1,0 +1,46 @@
+import type { CardCode } from "@sw/tabletop";
+import { possibleBases } from "../base/pbr.ts";
+import { GATHER_INTEL } from "../decks/solo-decks.ts";
+import { poolOf } from "../leaders/leaders.ts";
+import { meetsRequirement } from "../leaders/skills.ts";
+import { type Box, missionOf } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import { ADMIRAL, chairOf, IMPERIAL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { hasTarget, type MissionKind, targetSystems } from "./targets.ts";
+
+/** So many probe cards of possible bases stay in the deck when Interrogation Droid is played (solo.decision.interrogation-droid). */
+const LEFT_BY_DROID = 3;
+
+/** What some missions of a solo game need besides leaders and a target, by card. */
+const NEEDS: Readonly<Record<string, (box: Box, state: State, card: MissionKind) => boolean>> = {
+  // Out of its deck while the base is revealed; the Round Deck may hold it still (solo.base.remove-gather-intel).
+  [GATHER_INTEL]: (_, state) => !state.base.revealed,
+  // The base's own card is not in the deck.
+  "interrogation-droid": (box, state) => possibleBases(box, state).length - 1 > LEFT_BY_DROID,
+  "construct-death-star": (box, state, card) => {
+    const bases = possibleBases(box, state);
+    return targetSystems(box, state, card).some((system) => bases.includes(system));
+  },
+};
+
+/** The leaders of the Imperial pool of whom each alone can be sent on the mission, ascending (solo.def.most-capable-attempt). */
+export function capableLeaders(box: Box, state: State, code: CardCode): readonly LeaderIndex[] {
+  const card = missionOf(box, code);
+  const pool = poolOf(box, state, chairOf(state.config, IMPERIAL, ADMIRAL));
+  return pool.filter((leader) => meetsRequirement(box, state, card, [leader]));
+}
+
+/** True if the Empire of a solo game can put the mission into effect now, leaders aside. Public knowledge alone (solo.def.playable-card). */
+export function hasEffectNow(box: Box, state: State, code: CardCode): boolean {
+  const card = missionOf(box, code);
+  if (card.entry.mode === "oppose" || !hasTarget(box, state, card)) return false;
+  return NEEDS[card.id]?.(box, state, card) ?? true;
+}
+
+/** True if a second leader brings more than dice: the card says so for two (solo.command.mission.second-leader). */
+export function gainsByTwo(box: Box, code: CardCode): boolean {
+  const { entry, effect } = missionOf(box, code);
+  const isSooner = effect.some((step) => step.op === "queue-units" && step.spaceOfTwo !== undefined);
+  return entry.returns === "with-two-leaders" || isSooner;
+}

@@ -1,0 +1,176 @@
+import { type CardCode, drawTop, type Pile, pileSize } from "@sw/tabletop";
+import { putOnDeck, setDeck } from "../decks/decks.ts";
+import { drawOwnDeck, type OwnDeck, ownDeckOf, unrevealedCards } from "../decks/round-deck.ts";
+import { missionSetOf } from "../decks/solo-decks.ts";
+import { seen, tellMoved } from "../decks/told.ts";
+import { moveLeader, poolOf } from "../leaders/leaders.ts";
+import { meetsRequirement } from "../leaders/skills.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { missionOf } from "../state/box.ts";
+import type { LeaderIndex } from "../state/codes.ts";
+import type { RoundCardFrame } from "../state/frames.ts";
+import { ADMIRAL, chairOf, IMPERIAL, PUBLIC } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { capableLeaders, hasEffectNow } from "./playable.ts";
+
+/** True if a mission may be turned up: a card is there, and not all have been looked at in this turn. */
+export function canPlayMission({ solo, sides }: State): boolean {
+  if (solo === undefined || solo.nothingPlayable) return false;
+  const { missionDeck, missionDiscard } = sides[IMPERIAL];
+  return pileSize(solo.roundDeck) + pileSize(missionDeck) + missionDiscard.length > 0;
+}
+
+/**
+ * Turns up missions of the Round Deck until one can be played, whose frame then asks for its leaders; with an empty Round Deck
+ * those of the Main Missions deck (solo.command.mission.play, solo.command.action-roll). The turn goes on without one if none can be.
+ */
+export function playMission(work: GameWork): void {
+  const empty = pileSize(work.solo.roundDeck) === 0;
+  const card = empty ? searchDeck(work, "imperial-mission") : nextOfRound(work);
+  if (card === undefined) work.amend("command", (frame) => ({ ...frame, stage: "start" }));
+  else if (card !== "reserving") begin(work, card, "leaders");
+}
+
+function begin(work: GameWork, card: CardCode, stage: RoundCardFrame["stage"]): void {
+  work.push({ kind: "round-card", card, stage, leaders: [] });
+}
+
+/** The next mission of the Round Deck that can be played, or one of its own deck in its place; undefined: there is none. */
+function nextOfRound(work: GameWork): CardCode | "reserving" | undefined {
+  const hasLeaders = poolOf(work.box, work.state, chairOf(work.state.config, IMPERIAL, ADMIRAL)).length > 0;
+  while (hasLeaders && unrevealedCards(work.state) > 0) {
+    const card = turnUp(work);
+    if (isPlayable(work, card)) return card;
+    if (mayRetry(work, card)) {
+      begin(work, card, "reserve");
+      return "reserving";
+    }
+    const other = replaceUnplayable(work, card);
+    if (other !== undefined) return other;
+  }
+  return retry(work);
+}
+
+function isPlayable({ box, state }: GameWork, card: CardCode): boolean {
+  return hasEffectNow(box, state, card) && capableLeaders(box, state, card).length > 0;
+}
+
+/** What cannot be played only for the state of the game is kept for later, where that is played (solo.var.unplayable.retry). */
+function mayRetry({ box, state }: GameWork, card: CardCode): boolean {
+  const isOn = state.config.solo?.retryUnplayableMissions ?? false;
+  return isOn && !hasEffectNow(box, state, card) && capableLeaders(box, state, card).length > 0;
+}
+
+/** The top card of the Round Deck lies open. */
+function turnUp(work: GameWork): CardCode {
+  const { roundDeck, roundProjects } = work.solo;
+  const { card, pile } = drawTop(roundDeck, work, "draw:round", work.nameOf, PUBLIC);
+  const isProject = missionSetOf(work.box, card) === "project";
+  work.changeSolo({ roundDeck: pile, roundProjects: isProject ? Math.max(0, roundProjects - 1) : roundProjects });
+  tellTurned(work, "round", card, "solo.command.mission.play");
+  return card;
+}
+
+function tellTurned(work: GameWork, deck: OwnDeck | "round" | "project", card: CardCode, rule: RuleId): void {
+  work.revealed = true;
+  const cards = [seen(work.box, card, PUBLIC)];
+  work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, rule, cause: null });
+}
+
+/** An unplayable mission goes under its own deck, of which cards are turned up until one can be played (solo.missions.unplayable). */
+function replaceUnplayable(work: GameWork, card: CardCode): CardCode | undefined {
+  const deck = ownDeckOf(work.box, card);
+  putUnder(work, deck, card);
+  return searchDeck(work, deck, 1);
+}
+
+/** Every card of a deck is turned up once, but for the last ones, until one can be played; the others go under it (solo.missions.no-starting-playable). */
+function searchDeck(work: GameWork, deck: OwnDeck, seenBefore = 0): CardCode | undefined {
+  let left = deckSize(work.state, deck) - seenBefore;
+  for (; left > 0; left--) {
+    const taken = drawOwnDeck(work, deck, PUBLIC);
+    if (taken === undefined) break;
+    tellTurned(work, deck, taken.card, "solo.missions.unplayable");
+    if (isPlayable(work, taken.card)) return taken.card;
+    putUnder(work, deck, taken.card);
+  }
+  if (deck === "imperial-mission") work.changeSolo({ nothingPlayable: true });
+  return undefined;
+}
+
+/** Cards of a deck; those of an empty Main Missions deck are its discards. */
+function deckSize({ solo, sides }: State, deck: OwnDeck): number {
+  if (deck === "imperial-starting") return pileSize(solo?.startingDeck ?? []);
+  const { missionDeck, missionDiscard } = sides[IMPERIAL];
+  return missionDeck.length > 0 ? pileSize(missionDeck) : missionDiscard.length;
+}
+
+function putUnder(work: GameWork, deck: OwnDeck, card: CardCode): void {
+  putOnDeck(work, deck, card, "bottom", PUBLIC);
+  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, { rule: "solo.missions.unplayable", cause: null });
+}
+
+/** A mission goes under the Round Deck with the leader who waits for it, and the turn goes on with the next. */
+export function reserve(work: GameWork, card: CardCode, leader: LeaderIndex): void {
+  keepForLater(work, card, leader, "solo.var.unplayable.retry");
+  playMission(work);
+}
+
+function keepForLater(work: GameWork, card: CardCode, leader: LeaderIndex, rule: RuleId): void {
+  work.changeSolo({ reserved: [...work.solo.reserved, { card, leader }] });
+  putOnDeck(work, "round", card, "bottom", PUBLIC);
+  tellMoved(work, IMPERIAL, "round", card, "deck-bottom", PUBLIC, { rule, cause: null });
+  moveLeader(work, leader, "mission", { rule, cause: work.cause(card) });
+}
+
+/**
+ * An action card lets a leader look for a project: projects are turned up until one has an effect now that he can bring about, and that lies
+ * under the Round Deck with him; the others go under their deck (solo.missions.projects-aside).
+ */
+export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIndex): void {
+  const rule = "solo.missions.projects-aside";
+  const fits = (card: CardCode): boolean =>
+    hasEffectNow(work.box, work.state, card) &&
+    meetsRequirement(work.box, work.state, missionOf(work.box, card), [leader]);
+  let card: CardCode | undefined = first;
+  for (let left = pileSize(work.state.projectDeck); card !== undefined && !fits(card); left--) {
+    putOnDeck(work, "project", card, "bottom", PUBLIC);
+    tellMoved(work, IMPERIAL, "project", card, "deck-bottom", PUBLIC, { rule, cause: null });
+    if (left === 0) return;
+    const taken = drawTop(work.state.projectDeck, work, "draw:project", work.nameOf, PUBLIC);
+    setDeck(work, "project", taken.pile);
+    card = taken.card;
+    tellTurned(work, "project", card, rule);
+  }
+  keepForLater(work, card, leader, rule);
+}
+
+/** The Round Deck without the uppermost of the missions that lie open under it. */
+function withoutFirstOpen(deck: Pile): Pile {
+  const open = deck.findIndex(({ knownTo }) => (knownTo & PUBLIC) === PUBLIC);
+  return deck
+    .map((part, index) => (index === open ? { ...part, cards: part.cards.slice(1) } : part))
+    .filter(({ cards }) => cards.length > 0);
+}
+
+/**
+ * When all others have been turned up, what waits under the Round Deck is tried again with its own leader; what still cannot be
+ * played goes under its deck, another comes in its place, and the leader is free (solo.var.unplayable.second-try).
+ */
+function retry(work: GameWork): CardCode | "reserving" | undefined {
+  const rule = "solo.var.unplayable.second-try";
+  for (let [first, ...rest] = work.solo.reserved; first !== undefined; [first, ...rest] = work.solo.reserved) {
+    const { card, leader } = first;
+    work.changeSolo({ roundDeck: withoutFirstOpen(work.solo.roundDeck), reserved: rest });
+    tellTurned(work, "round", card, rule);
+    if (hasEffectNow(work.box, work.state, card)) {
+      work.push({ kind: "round-card", card, stage: "reveal", leaders: [leader] });
+      return "reserving";
+    }
+    moveLeader(work, leader, "pool", { rule, cause: work.cause(card) });
+    const other = replaceUnplayable(work, card);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}

@@ -1,0 +1,45 @@
+import { at } from "@sw/tabletop";
+import type { Box, UnitKind } from "../state/box.ts";
+import { type PlaceIndex, SPACE } from "../state/codes.ts";
+import type { PickedUnits } from "../state/frames.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { strengthOf } from "../units/strength.ts";
+
+/** The types of the strongest Imperial ships of a place, one of which holds the captives there (solo.captured.captor); none: no ship is there. */
+function captorsAt(box: Box, state: State, place: PlaceIndex): readonly UnitKind[] {
+  const { units } = at(state.places, place);
+  const ships = box.units.filter(
+    ({ side, theater, index }) => side === IMPERIAL && theater === SPACE && at(units, index) > 0,
+  );
+  const most = Math.max(...ships.map(strengthOf));
+  return ships.filter((ship) => strengthOf(ship) === most);
+}
+
+/** How many of the strongest Imperial ships of a place leave it, and how many stay. */
+function partedCaptors(
+  box: Box,
+  state: State,
+  picked: readonly PickedUnits[],
+  from: PlaceIndex,
+): { readonly leave: number; readonly stay: number } {
+  let leave = 0;
+  let stay = 0;
+  for (const { index } of captorsAt(box, state, from)) {
+    const gone = picked.find((one) => one.from === from && one.unit === index)?.count ?? 0;
+    leave += gone;
+    stay += at(at(state.places, from).units, index) - gone;
+  }
+  return { leave, stay };
+}
+
+/** True if one of the ships that may hold the captives of the place leaves it (solo.captured.captor). */
+export function captorLeaves(box: Box, state: State, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
+  return partedCaptors(box, state, picked, from).leave > 0;
+}
+
+/** True if all ships that may hold them leave: the captives go along (solo.captured.as-ground-unit). */
+export function allCaptorsLeave(box: Box, state: State, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
+  const { leave, stay } = partedCaptors(box, state, picked, from);
+  return leave > 0 && stay === 0;
+}
