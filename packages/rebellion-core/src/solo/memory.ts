@@ -1,4 +1,4 @@
-import type { Json } from "@sw/tabletop";
+import type { Json, Params } from "@sw/tabletop";
 
 /** What the automa remembers between two decisions, plain JSON. */
 export type Memory = {
@@ -10,9 +10,11 @@ export type Memory = {
 
 /** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */
 export function planIn(json: Json, kind: string): readonly string[] {
-  if (typeof json !== "object" || json === null || Array.isArray(json)) return [];
-  const held: { readonly [name: string]: Json } = { ...json };
-  const { plan } = held;
-  if (held["kind"] !== kind || !Array.isArray(plan)) return [];
-  return plan.filter((key: Json): key is string => typeof key === "string");
+  if (!isRecord(json) || json["kind"] !== kind) return [];
+  const plan = json["plan"];
+  return Array.isArray(plan) ? plan.filter((key: Json): key is string => typeof key === "string") : [];
+}
+
+function isRecord(json: Json): json is Params {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
 }

@@ -1,9 +1,7 @@
-import { pileSize } from "@sw/tabletop";
 import type { Action } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { Board } from "./board/board.ts";
-import { imperialPool } from "./board/leaders.ts";
 import type { Judge } from "./judge.ts";
 
 /** The Empire at a decision: what it looks at, what it may do, and who answers its questions. */
@@ -31,15 +29,4 @@ export function optionsOf<Type extends Action["type"]>(
 
 function isOfType<Type extends Action["type"]>(action: Action, type: Type): action is Extract<Action, { type: Type }> {
   return action.type === type;
-}
-
-/** Missions of the Round Deck that have not been turned up; those kept for a second try are not among them. */
-export function missionsLeft({ state }: Board): number {
-  const { solo } = state;
-  return solo === undefined ? 0 : pileSize(solo.roundDeck) - solo.reserved.length;
-}
-
-/** True if the Empire has more leaders in its pool than missions left to turn up (solo.command.action-roll). */
-export function hasLeadersToSpare(board: Board): boolean {
-  return imperialPool(board).length > missionsLeft(board);
 }

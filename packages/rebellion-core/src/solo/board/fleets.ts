@@ -3,7 +3,8 @@ import { isPinned } from "../../leaders/leaders.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type Units } from "../../state/codes.ts";
 import { IMPERIAL } from "../../state/seats.ts";
-import { hasUnit, withUnits } from "../../units/units.ts";
+import { movedAt } from "../../units/moved.ts";
+import { hasUnit } from "../../units/units.ts";
 import { type Board, modeOf, systemsOf } from "./board.ts";
 
 /** A ship that moves by itself. */
@@ -14,8 +15,7 @@ export function sails({ side, theater, carried, immobile }: UnitKind): boolean {
 /** Units of a system that have not moved in this round (solo.command.activate.once). */
 export function unmoved({ box, state }: Board, system: SystemIndex): Units {
   const { units } = at(state.places, system);
-  const moved = state.solo?.moved.find((one) => one.at === system)?.units ?? box.noUnits;
-  return withUnits(units, moved, -1);
+  return box.noUnits.map((_, unit) => at(units, unit) - movedAt(state, system, unit));
 }
 
 /**

@@ -3,10 +3,11 @@ import { isPinned } from "../../leaders/leaders.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type Units } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
 import { needsTransport } from "../../units/transport.ts";
 import { type Board, modeOf } from "./board.ts";
 import { sails, unmoved } from "./fleets.ts";
-import { strengthAt, strengthOf, strengthOfUnits } from "./values.ts";
+import { strengthAt, strengthOfUnits } from "./values.ts";
 
 /** Units that leave a system together. */
 export interface Contingent {

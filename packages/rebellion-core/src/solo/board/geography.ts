@@ -1,7 +1,7 @@
-import { at, type CardCode } from "@sw/tabletop";
-import { hasSeen } from "../../base/base.ts";
-import { isImperialSystem, isNeutral, isRebelSystem, isRemote } from "../../markers/systems.ts";
-import { NO_CARD, type SystemIndex } from "../../state/codes.ts";
+import { at } from "@sw/tabletop";
+import { possibleBases as basesByCards } from "../../base/pbr.ts";
+import { isImperialSystem, isNeutral, isRebelSystem } from "../../markers/systems.ts";
+import type { SystemIndex } from "../../state/codes.ts";
 import { REBEL } from "../../state/seats.ts";
 import { hasSide } from "../../units/units.ts";
 import { type Board, systemsOf } from "./board.ts";
@@ -27,17 +27,9 @@ export function shortestWays(board: Board, from: SystemIndex, to: SystemIndex): 
     .flatMap((next) => shortestWays(board, next, to).map((way) => [next, ...way]));
 }
 
-/**
- * The remote systems that may hold the base as the variant counts them: the Empire has not got their probe cards, neither in hand
- * nor under action cards of its own (solo.def.pbr); none once the base is revealed.
- */
-export function possibleBases(board: Board): readonly SystemIndex[] {
-  const { box, state } = board;
-  if (state.base.revealed) return [];
-  return systemsOf(board).filter((system) => {
-    const card: CardCode = at(box.probeOf, system);
-    return isRemote(box, state, system) && card !== NO_CARD && !hasSeen(state, card);
-  });
+/** The remote systems that may hold the base (solo.def.pbr), ascending; none once it is revealed. */
+export function possibleBases({ box, state }: Board): readonly SystemIndex[] {
+  return state.base.revealed ? [] : basesByCards(box, state);
 }
 
 /** Systems of Rebel loyalty, ascending. */

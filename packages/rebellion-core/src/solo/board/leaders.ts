@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { captivesAt, leadersAt, poolOf } from "../../leaders/leaders.ts";
+import { hasToSpare } from "../../leaders/reserve.ts";
 import { allIconsShown, type Icons, iconsShown } from "../../leaders/skills.ts";
 import type { LeaderIndex, PlaceIndex, TheaterIndex } from "../../state/codes.ts";
 import { ADMIRAL, chairOf, IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -52,4 +53,9 @@ export function favour(board: Board, place: PlaceIndex, skill: number | null, ca
   const sum = (leaders: readonly LeaderIndex[]): number => leaders.reduce((total, leader) => total + icons(leader), 0);
   const held = captives ? captivesAt(box, state, place) : [];
   return sum(leadersAt(box, state, place, IMPERIAL)) - sum(leadersAt(box, state, place, REBEL)) - sum(held);
+}
+
+/** True if the Empire has more leaders in its pool than missions left to turn up (solo.command.oppose.condition). */
+export function hasLeadersToSpare({ box, state }: Board): boolean {
+  return hasToSpare(box, state, chairOf(state.config, IMPERIAL, ADMIRAL));
 }

@@ -1,21 +1,14 @@
 import { at } from "@sw/tabletop";
 import type { IconShape } from "../../language/language.ts";
-import type { Box, UnitKind } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { iconsOf } from "../../state/box.ts";
 import type { PlaceIndex, SystemIndex, TheaterIndex, Units } from "../../state/codes.ts";
 import type { Side } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
 import type { Board } from "./board.ts";
 
-/** Strength by the shape of the icon that builds a unit. */
+/** What an icon of a shape produces is worth. */
 const STRENGTH_OF: Readonly<Record<IconShape, number>> = { triangle: 1, circle: 2, square: 3 };
-
-/** Strength of what no icon builds: Death Stars, Super Star Destroyers, Interdictors. */
-const STRENGTH_OF_GREAT_SHIPS = 4;
-
-/** Strength value of a type of unit (solo.def.strength-value). */
-export function strengthOf({ entry: { buildIcon } }: UnitKind): number {
-  return buildIcon === null ? STRENGTH_OF_GREAT_SHIPS : STRENGTH_OF[buildIcon.shape];
-}
 
 /** Strength value of units of a side together, in the theater if one is given. */
 export function strengthOfUnits(box: Box, units: Units, side: Side, theater?: TheaterIndex): number {

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { holdsAction, isTimed } from "../../cards/action-cards.ts";
+import { unrevealedCards } from "../../decks/round-deck.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type CardOf, leaderNamed, missionOf } from "../../state/box.ts";
@@ -7,9 +8,9 @@ import { GROUND, type LeaderIndex, NO_SKILL, SPACE } from "../../state/codes.ts"
 import { ADMIRAL, chairOf, IMPERIAL } from "../../state/seats.ts";
 import { isContested } from "../../units/units.ts";
 import type { Board } from "../board/board.ts";
-import { imperialPool } from "../board/leaders.ts";
+import { hasLeadersToSpare, imperialPool } from "../board/leaders.ts";
 import { type Criterion, rather } from "../judge.ts";
-import { type Answer, hasLeadersToSpare, missionsLeft, optionsOf, type Sitting } from "../sitting.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
 import { chooseLeader, commandingCriteria, missionCriteria, opposingCriteria } from "./leaders.ts";
 
@@ -22,7 +23,7 @@ export const sendOnMission: Answer = (sitting) => {
   const frame = nearest(board.state, "round-card");
   const [done] = optionsOf(sitting, "done");
   const isSecond = frame !== undefined && frame.leaders.length > 0;
-  if (isSecond && done !== undefined && imperialPool(board).length < missionsLeft(board)) return [done];
+  if (isSecond && done !== undefined && imperialPool(board).length < unrevealedCards(board.state)) return [done];
   return [assigned(sitting, isSecond ? "second-leader" : "mission-leader")];
 };
 

@@ -1,13 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { captivesAt } from "../../leaders/leaders.ts";
+import { captorLeaves } from "../../movement/captor.ts";
 import type { Action } from "../../state/actions.ts";
 import type { UnitKind } from "../../state/box.ts";
-import { type LeaderIndex, NO_LEADER, SPACE, type TheaterIndex } from "../../state/codes.ts";
-import { IMPERIAL } from "../../state/seats.ts";
+import { type LeaderIndex, NO_LEADER, type TheaterIndex } from "../../state/codes.ts";
 import type { Board } from "../board/board.ts";
 import { type Contingent, gathered, type Preference } from "../board/gather.ts";
 import { tacticValue } from "../board/leaders.ts";
-import { strengthOf } from "../board/values.ts";
 import { type Criterion, most } from "../judge.ts";
 import type { Answer, Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
@@ -49,15 +48,10 @@ function picksOf(board: Board, { from, units }: Contingent): readonly Action[] {
   return [...moves, ...captivesTaken(board, { from, units }, place)];
 }
 
-/** Captives go with the strongest ship of their system if it leaves (solo.captured.captor). */
+/** Captives go along where one of the ships that may hold them leaves (solo.captured.captor). */
 function captivesTaken({ box, state }: Board, { from, units }: Contingent, place: string): readonly Action[] {
-  const there = at(state.places, from).units;
-  const ships = box.units.filter(
-    ({ side, theater, index }) => side === IMPERIAL && theater === SPACE && at(there, index) > 0,
-  );
-  const strongest = Math.max(0, ...ships.map(strengthOf));
-  const leaves = ships.some((kind) => strengthOf(kind) === strongest && at(units, kind.index) > 0);
-  if (!leaves) return [];
+  const picked = box.units.map(({ index }) => ({ from, unit: index, count: at(units, index) }));
+  if (!captorLeaves(box, state, picked, from)) return [];
   return captivesAt(box, state, from).map(
     (leader): Action => ({ type: "move-captive", subject: at(box.leaders, leader).id, from: place }),
   );

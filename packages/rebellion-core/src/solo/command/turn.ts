@@ -1,10 +1,12 @@
 import { at } from "@sw/tabletop";
+import { unrevealedCards } from "../../decks/round-deck.ts";
 import type { Action } from "../../state/actions.ts";
 import { leaderNamed, placeNamed } from "../../state/box.ts";
 import { modeOf } from "../board/board.ts";
+import { hasLeadersToSpare } from "../board/leaders.ts";
 import { FIRST } from "../first.ts";
 import { Judge } from "../judge.ts";
-import { type Answer, hasLeadersToSpare, missionsLeft, optionsOf, type Sitting } from "../sitting.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { activatingCriteria, chooseLeader } from "./leaders.ts";
 import { type Advance, nextAdvance } from "./search.ts";
 
@@ -37,7 +39,7 @@ function turnAction(sitting: Sitting): Action {
 function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
   const mode = modeOf(board);
   if (mode !== "hidden") return true;
-  if (variations.missionsFirst === true) return missionsLeft(board) === 0;
+  if (variations.missionsFirst === true) return unrevealedCards(board.state) === 0;
   if (!hasLeadersToSpare(board)) return false;
   const action = judge.choose({
     question: "action",
