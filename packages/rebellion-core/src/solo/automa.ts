@@ -4,7 +4,7 @@ import { type Action, actionKey } from "../state/actions.ts";
 import type { Boxes } from "../state/boxes.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { View } from "../views/view-shapes.ts";
-import { ANSWERS, byLot } from "./answers.ts";
+import { ANSWERS, byLot, RESUMES } from "./answers.ts";
 import { FIRST } from "./first.ts";
 import { Judge } from "./judge.ts";
 import { type Memory, planIn } from "./memory.ts";
@@ -41,9 +41,6 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
     // What is hidden is dealt anyhow: nothing that the Empire may do or weighs hangs on it.
     const state = game.determinize(view, FIRST);
     const options = game.legalActions(state);
-    const { kind } = decision;
-    const planned = onPlan(options, { kind, plan: planIn(memory, kind) });
-    if (planned !== undefined) return planned;
     const judge = new Judge(chance);
     const sitting: Sitting = {
       board: { box: boxes.of(view.config), state },
@@ -52,9 +49,20 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
       options,
       variations,
     };
-    const [action, ...later] = (ANSWERS[kind] ?? byLot)(sitting);
+    const kind = purposeOf(sitting);
+    const plan = RESUMES[decision.kind]?.(planIn(memory, kind), sitting) ?? planIn(memory, kind);
+    const planned = onPlan(options, { kind, plan });
+    if (planned !== undefined) return planned;
+    const [action, ...later] = (ANSWERS[decision.kind] ?? byLot)(sitting);
     return { action, reasons: judge.reasons, memory: { kind, plan: later.map(actionKey) } };
   };
+}
+
+/** What a plan is for: decisions of one kind, in an attack those of one colour and face. */
+function purposeOf({ asked }: Sitting): string {
+  return asked.kind === "assign-damage"
+    ? `${asked.kind} ${asked.context.die.die} ${asked.context.die.face}`
+    : asked.kind;
 }
 
 /** The next step of a plan that is legal now; steps that have come to nothing are left out. */

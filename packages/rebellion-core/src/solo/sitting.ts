@@ -30,3 +30,6 @@ export function optionsOf<Type extends Action["type"]>(
 function isOfType<Type extends Action["type"]>(action: Action, type: Type): action is Extract<Action, { type: Type }> {
   return action.type === type;
 }
+
+/** A plan as it goes on at a later decision of its kind, given by the keys of its picks: what has been done meanwhile is left out. */
+export type Resume = (plan: readonly string[], sitting: Sitting) => readonly string[];

@@ -14,6 +14,12 @@ export type QuestionId =
   | "joining"
   | "joining-leader"
   | "target-marker"
+  | "deployment-system"
+  | "deployment-theater"
+  | "deployed-unit"
+  | "built-unit"
+  | "target"
+  | "saved-unit"
   | "option";
 
 /** What a criterion asks for. */
@@ -34,4 +40,19 @@ export type CriterionId =
   | "fewest-skills"
   | "least-tactic-score"
   | "better-theater"
-  | "start-of-combat-card";
+  | "start-of-combat-card"
+  | "station-under-construction"
+  | "death-star"
+  | "near-possible-base"
+  | "near-rich-rebels"
+  | "near-rich-empire"
+  | "weakest-fleet"
+  | "fewest-units"
+  | "strength"
+  | "not-doomed"
+  | "ion-cannon"
+  | "least-health"
+  | "most-dice"
+  | "saved"
+  | "least-beyond"
+  | "most-damage";

@@ -42,6 +42,32 @@ export const SOLO_SEARCH_IDS = [
   "solo.mode5.exit",
 ] as const;
 
+/** What the Empire builds, and where it deploys. */
+export const SOLO_DEPLOYMENT_IDS = [
+  "solo.refresh.build.choice",
+  "solo.deploy.hidden.system",
+  "solo.deploy.hidden.theater",
+  "solo.deploy.hidden.next",
+  "solo.deploy.hidden.leftover",
+  "solo.deploy.death-star",
+  "solo.deploy.revealed.systems",
+  "solo.deploy.revealed.units",
+  "solo.deploy.revealed.leftover",
+  "solo.var.deploy.system",
+  "solo.var.deploy.first-unit",
+  "solo.var.deploy.next",
+] as const;
+
+/** Whom the Empire hits, and what it rerolls. */
+export const SOLO_HITS_IDS = [
+  "solo.combat.imperial-card-choices",
+  "solo.combat.hits",
+  "solo.combat.hits-doubt",
+  "solo.combat.rerolls",
+  "solo.combat.specials",
+  "solo.var.combat.same-priorities",
+] as const;
+
 /** What the Empire does in its turn, and whom it sends. */
 export const SOLO_TURN_IDS = [
   "solo.missions.reveal",
@@ -60,10 +86,14 @@ export const SOLO_TURN_IDS = [
 export const SOLO_AUTOMA_RULE_IDS: readonly SoloAutomaRuleId[] = [
   ...SOLO_DEFINITION_IDS,
   ...SOLO_SEARCH_IDS,
+  ...SOLO_DEPLOYMENT_IDS,
+  ...SOLO_HITS_IDS,
   ...SOLO_TURN_IDS,
 ];
 
 export type SoloAutomaRuleId =
   | (typeof SOLO_DEFINITION_IDS)[number]
   | (typeof SOLO_SEARCH_IDS)[number]
+  | (typeof SOLO_DEPLOYMENT_IDS)[number]
+  | (typeof SOLO_HITS_IDS)[number]
   | (typeof SOLO_TURN_IDS)[number];
