@@ -2,7 +2,7 @@ import { addAllToBag, addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileHa
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { leadersAt, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { Box } from "../state/box.ts";
+import { type Box, cardOf } from "../state/box.ts";
 import { GROUND, type SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL, SPECTATOR_BIT, sideOf } from "../state/seats.ts";
@@ -64,9 +64,26 @@ export function takeToPlant(work: GameWork, system: SystemIndex): void {
     (hand: Pile, { cards, knownTo }) => addAllToBag(hand, cards, knownTo & ~SPECTATOR_BIT),
     EMPTY_PILE,
   );
+  if (state.solo !== undefined) leaveOpen(work, system);
   const { revealed, publicCandidates, commonCandidates: common, system: base } = state.base;
   const commonCandidates = common.filter((other) => other !== system);
   state.base = { system: base, revealed, publicCandidates, planted: true, commonCandidates };
+}
+
+/**
+ * A probe card has left the Imperial hand of a solo game: those of remote systems still lie open there, and where it came from troops
+ * they will explore the system anew (solo.refresh.probes, solo.move.take-probe-card).
+ */
+export function leaveOpen(work: GameWork, system: SystemIndex): void {
+  const { box, state } = work;
+  const isOpen = (card: CardCode): boolean => !at(box.systems, cardOf(box, card, "probe").system).populous;
+  state.probes = state.probes.reduce((hand: Pile, { cards, knownTo }) => {
+    const others = cards.filter((card) => !isOpen(card));
+    const open = addAllToBag(hand, cards.filter(isOpen), PUBLIC);
+    return others.length === 0 ? open : addAllToBag(open, others, knownTo);
+  }, EMPTY_PILE);
+  work.changeSolo({ garrisoned: work.solo.garrisoned.filter((one) => one !== system) });
+  work.place(system);
 }
 
 /**

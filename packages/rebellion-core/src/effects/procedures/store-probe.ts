@@ -1,8 +1,9 @@
 import { addAllToBag, EMPTY_PILE, pileCards } from "@sw/tabletop";
+import { leaveOpen } from "../../base/base.ts";
 import { holdProbe } from "../../cards/held.ts";
 import { distinct, takeOut } from "../../decks/piles.ts";
 import { tellMoved } from "../../decks/told.ts";
-import { cardId } from "../../state/box.ts";
+import { cardId, cardOf } from "../../state/box.ts";
 import { IMPERIAL, IMPERIAL_BIT } from "../../state/seats.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
@@ -37,6 +38,7 @@ function store(
   const { box, state } = work;
   const { pile } = takeOut(box, state.probes, probe);
   state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
+  if (state.solo !== undefined) leaveOpen(work, cardOf(box, probe, "probe").system);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
   tellMoved(work, IMPERIAL, "probe", probe, "under-card", IMPERIAL_BIT, causeOf(work, frame, RULE));
 }

@@ -1,0 +1,216 @@
+import { type Action, game } from "@sw/rebellion-core";
+import { scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, it } from "vitest";
+import {
+  ALL,
+  act,
+  asks,
+  BASE,
+  DONE,
+  empire,
+  expectSound,
+  offered,
+  PASS,
+  refusal,
+  seen,
+  spotOf,
+  unitsAt,
+} from "./table.ts";
+
+const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
+const activate = (subject: string, system: string): Action => ({ type: "activate", subject, system });
+const reinforce = (subject: string, system: string): Action => ({ type: "reinforce", subject, system });
+/** Units at Mustafar, next to Hoth and Bespin; the base is far away. */
+const AT = (units: Record<string, number>, more: Record<string, Record<string, number>> = {}) => ({
+  mustafar: { units },
+  ...Object.fromEntries(Object.entries(more).map(([id, there]) => [id, { units: there }])),
+});
+const FAR = { system: "yavin" };
+
+describe("Activations of a solo Empire", () => {
+  it("[solo.move.leave-garrison] One ground unit stays behind, the weakest, and without any no ship leaves", () => {
+    const { state } = act(empire({ base: FAR, systems: AT({ "star-destroyer": 1, stormtrooper: 1, "at-st": 1 }) }), [
+      activate("darth-vader", "bespin"),
+      move("star-destroyer", "mustafar"),
+    ]);
+    expect(offered(state)).toContain("move mustafar at-st");
+    expect(offered(state)).not.toContain("move mustafar stormtrooper");
+    expect(refusal(state, move("stormtrooper", "mustafar"))).toBe("solo.move.leave-garrison");
+    expectSound(state);
+    const { state: moved } = act(state, [move("at-st", "mustafar")]);
+    expect(unitsAt(moved, "mustafar")).toEqual({ stormtrooper: 1 });
+    const bare = empire({ base: FAR, systems: AT({ "star-destroyer": 1 }) });
+    expect(asks(act(bare, [activate("darth-vader", "bespin")]).state)).not.toBe("imperial: move-units");
+  });
+
+  it("[solo.move.leave-garrison] Of two kinds of the weakest either may stay, but not both may go", () => {
+    const { state } = act(
+      empire({
+        config: ALL,
+        base: FAR,
+        systems: AT({ "star-destroyer": 1, stormtrooper: 1, "assault-tank": 1, "at-st": 1 }),
+      }),
+      [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")],
+    );
+    expect(offered(state)).toEqual(
+      expect.arrayContaining(["move mustafar stormtrooper", "move mustafar assault-tank"]),
+    );
+    const { state: first } = act(state, [move("assault-tank", "mustafar")]);
+    expect(offered(first)).not.toContain("move mustafar stormtrooper");
+  });
+
+  it("[solo.move.leave-garrison] A Shield Bunker is enough where no mobile ground unit is", () => {
+    const state = empire({ config: ALL, base: FAR, systems: AT({ "star-destroyer": 1, "shield-bunker": 1 }) });
+    const { state: asked } = act(state, [activate("darth-vader", "bespin")]);
+    expect(offered(asked)).toContain("move mustafar star-destroyer");
+  });
+
+  it("[solo.command.activate.once] Units that have moved in this round do not move again, and new ones may", () => {
+    const spec = { base: { ...FAR, revealed: true }, systems: AT({ "star-destroyer": 2, stormtrooper: 3 }) };
+    const state = empire({ ...spec, solo: { moved: { mustafar: { "star-destroyer": 1, stormtrooper: 2 } } } });
+    const { state: asked } = act(state, [activate("darth-vader", "bespin"), move("star-destroyer", "mustafar")]);
+    expect(offered(asked)).not.toContain("move mustafar star-destroyer");
+    expect(refusal(asked, move("star-destroyer", "mustafar"))).toBe("solo.command.activate.once");
+    const { state: moved } = act(asked, [move("stormtrooper", "mustafar")]);
+    expect(seen(moved).moved).toEqual([
+      {
+        at: "bespin",
+        units: [
+          { unit: "star-destroyer", count: 1 },
+          { unit: "stormtrooper", count: 1 },
+        ],
+      },
+      {
+        at: "mustafar",
+        units: [
+          { unit: "star-destroyer", count: 1 },
+          { unit: "stormtrooper", count: 2 },
+        ],
+      },
+    ]);
+    expectSound(moved);
+    expect(
+      seen(
+        scenario({
+          config: BASE,
+          phase: "refresh",
+          step: "end",
+          solo: { moved: { mustafar: { stormtrooper: 1 } } },
+          systems: AT({ stormtrooper: 1 }),
+        }),
+      ).moved,
+    ).toEqual([]);
+  });
+
+  it("[solo.command.activate.leader-block] [solo.move.hidden.leader-blocks] [solo.move.revealed.leaders-do-not-block] [solo.mode5.leaders-do-not-block] A leader keeps a fleet where it is, but not with the base revealed or 5 spaces or fewer between the markers", () => {
+    const spec = {
+      systems: AT({ "star-destroyer": 1, stormtrooper: 2 }),
+      leaders: { "general-tagge": "mustafar" },
+    } as const;
+    const moves = (more: object): boolean => {
+      const { state } = act(empire({ ...spec, base: FAR, ...more }), [activate("darth-vader", "bespin")]);
+      return asks(state) === "imperial: move-units";
+    };
+    expect(moves({})).toBe(false);
+    expect(moves({ base: { ...FAR, revealed: true } })).toBe(true);
+    expect(moves({ round: 6, reputation: 11 })).toBe(true);
+    expect(moves({ round: 6, reputation: 12 })).toBe(false);
+  });
+
+  it("[solo.move.reinforce-instead] [solo.command.activate.reinforce] A fleet without a ground unit gets a leader and a Stormtrooper from the supply instead", () => {
+    const state = empire({
+      base: FAR,
+      systems: AT({ "star-destroyer": 1 }, { bespin: { "star-destroyer": 1, stormtrooper: 1 } }),
+    });
+    expect(offered(state)).toContain("reinforce darth-vader mustafar");
+    expect(refusal(state, reinforce("darth-vader", "bespin"))).toBe("solo.command.activate.reinforce");
+    const { state: next } = act(state, [reinforce("darth-vader", "mustafar")]);
+    expect(unitsAt(next, "mustafar")).toEqual({ "star-destroyer": 1, stormtrooper: 1 });
+    expect(spotOf(next, "darth-vader")).toBe("mustafar");
+    expect(seen(next).moved).toEqual([]);
+    expectSound(next);
+  });
+
+  it("[solo.move.reinforce-instead] Without Stormtroopers the weakest other ground unit comes", () => {
+    const troops = { coruscant: { units: { stormtrooper: 30 } } };
+    const box = scenario({ config: BASE, systems: { coruscant: { units: { stormtrooper: 1 } } } });
+    expect(unitsAt(box, "coruscant")).toEqual({ stormtrooper: 1 });
+    const { state } = act(empire({ base: FAR, systems: { ...AT({ "star-destroyer": 1 }), ...troops } }), [
+      reinforce("darth-vader", "mustafar"),
+    ]);
+    expect(unitsAt(state, "mustafar")).toEqual({ "star-destroyer": 1, "at-st": 1 });
+  });
+
+  it("[solo.move.reinforce-instead] Where Rebels are a combat follows", () => {
+    const state = empire({ base: FAR, systems: AT({ "star-destroyer": 1, "x-wing": 1 }) });
+    const { events } = act(state, [reinforce("darth-vader", "mustafar")]);
+    expect(events).toContainEqual(expect.objectContaining({ type: "combat-started", system: "mustafar" }));
+  });
+
+  it("[solo.captured.captor] [solo.captured.as-ground-unit] A captive goes where the strongest ship goes, and is no garrison", () => {
+    const leaders = { "han-solo": { at: "mustafar", ring: "captured" } } as const;
+    const begun = (units: Record<string, number>, ...actions: readonly Action[]) =>
+      act(empire({ base: FAR, leaders, systems: AT(units) }), [activate("darth-vader", "bespin"), ...actions]).state;
+    const weaker = begun(
+      { "star-destroyer": 1, "assault-carrier": 1, stormtrooper: 1 },
+      move("assault-carrier", "mustafar"),
+      DONE,
+    );
+    expect(spotOf(weaker, "han-solo")).toBe("mustafar");
+    const captor = begun(
+      { "star-destroyer": 1, "assault-carrier": 1, stormtrooper: 1 },
+      move("star-destroyer", "mustafar"),
+      DONE,
+    );
+    expect(spotOf(captor, "han-solo")).toBe("bespin");
+    const either = begun({ "star-destroyer": 2, stormtrooper: 1 }, move("star-destroyer", "mustafar"));
+    expect(offered(either)).toContain("move-captive mustafar han-solo");
+    expect(spotOf(act(either, [DONE]).state, "han-solo")).toBe("mustafar");
+    expect(asks(begun({ "star-destroyer": 1 }))).not.toBe("imperial: move-units");
+  });
+});
+
+describe("Leaders of a solo Empire in other turns", () => {
+  it("[solo.command.oppose.condition] They oppose and join only while the pool holds more of them than the Round Deck has cards", () => {
+    const attempt = (round: readonly string[]): string => {
+      const state = scenario({
+        config: BASE,
+        solo: { round },
+        rebel: { assigned: [{ card: "sabotage", leaders: ["han-solo"] }] },
+        systems: { kessel: { units: { stormtrooper: 1 } }, sullust: { loyalty: "imperial" } },
+      });
+      const { state: asked } = act(state, [{ type: "reveal", subject: 0 }]);
+      return asks(
+        asks(asked) === "rebel: mission-system"
+          ? act(asked, [{ type: "choose-system", subject: "sullust" }]).state
+          : asked,
+      );
+    };
+    const three = ["rule-by-fear", "hunt-them-down", "display-of-power"];
+    expect(attempt(three)).toBe("imperial: oppose");
+    expect(attempt([...three, "interrogation"])).not.toBe("imperial: oppose");
+    const joins = (round: readonly string[]): string =>
+      asks(
+        scenario({
+          config: BASE,
+          solo: { round },
+          systems: { kessel: { units: { stormtrooper: 2, "rebel-trooper": 2 } } },
+          leaders: { "jan-dodonna": "kessel" },
+          combat: { system: "kessel", stage: "add-leader" },
+        }),
+      );
+    expect(joins(three)).toBe("imperial: add-leader");
+    expect(joins([...three, "interrogation"])).not.toBe("imperial: add-leader");
+  });
+
+  it("[solo.play.rounds] The Rebels play their turns as ever, and turn up no card of the Round Deck", () => {
+    const state = scenario({ config: BASE, solo: { round: ["rule-by-fear"] } });
+    expect(asks(state)).toBe("rebel: turn");
+    expect(offered(state)).not.toContain("play-mission");
+    expect(refusal(state, { type: "play-mission" })).toBe("solo.command.mission.play");
+    const { state: next } = act(state, [PASS]);
+    expect(asks(next)).toBe("imperial: turn");
+    expect(offered(next)).toContain("play-mission");
+    expect(game.decision(next)?.rule).toBe("reb.command.alternate");
+  });
+});
