@@ -125,9 +125,10 @@ class Landings {
   private landOne(system: SystemIndex): void {
     const all = this.landable(system);
     if (all.length === 0) return;
-    const fewer = this.thinnerTheater(system);
-    const own = all.filter(({ theater }) => theater === fewer);
-    this.land(this.strongest(own.length > 0 ? own : all, "solo.deploy.hidden.theater"), system);
+    const isMixed = all.some(({ theater }) => theater !== at(all, 0).theater);
+    const theater = isMixed ? this.thinnerTheater(system) : at(all, 0).theater;
+    const own = all.filter((kind) => kind.theater === theater);
+    this.land(this.strongest(own, "solo.deploy.hidden.theater"), system);
   }
 
   /** The theater with fewer Imperial units, those just deployed included (solo.deploy.hidden.theater). */

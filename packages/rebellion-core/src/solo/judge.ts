@@ -101,7 +101,7 @@ export class Judge {
     dice: DieUsed[],
   ): readonly Candidate[] {
     if ("group" in criterion) {
-      const groups = [...new Set(candidates.map(criterion.group))];
+      const groups = [...new Set(candidates.map(criterion.group))].sort();
       const group = groups.length === 1 ? at(groups, 0) : this.drawn(question, groups, (name) => name, dice);
       return candidates.filter((candidate) => criterion.group(candidate) === group);
     }
