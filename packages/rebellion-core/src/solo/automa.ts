@@ -1,0 +1,75 @@
+import type { Chance, Json } from "@sw/tabletop";
+import type { RebellionGame } from "../game.ts";
+import { type Action, actionKey } from "../state/actions.ts";
+import type { Boxes } from "../state/boxes.ts";
+import type { SoloOptions } from "../state/solo.ts";
+import type { View } from "../views/view-shapes.ts";
+import { ANSWERS, byLot, RESUMES } from "./answers.ts";
+import { FIRST } from "./first.ts";
+import { Judge } from "./judge.ts";
+import { type Memory, planIn } from "./memory.ts";
+import type { Reason } from "./reasons.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** What the automa needs besides what it sees. */
+export interface AutomaOptions {
+  /** Answers its dice, by label: `"d8: fleet"`. */
+  readonly chance: Chance;
+  /** Left out: those of the game's configuration. */
+  readonly variations?: SoloOptions;
+}
+
+/** What the Empire does, why, and what the automa is to be handed next time. */
+export interface Decided {
+  readonly action: Action;
+  /** Every question answered on the way; none where a plan made before is carried on. */
+  readonly reasons: readonly Reason[];
+  readonly memory: Json;
+}
+
+/**
+ * The Empire of the solo variant at its decision: `view` is what its seat sees, `memory` what it gave the last time (null: nothing
+ * yet). The same view, memory and dice give the same action. Throws a RangeError if the view's seat is not asked.
+ */
+export type Automa = (view: View, memory: Json, options: AutomaOptions) => Decided;
+
+/** The automa for a game with these boxes. */
+export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
+  return (view, memory, { chance, variations = view.config.solo ?? {} }) => {
+    const { decision } = view;
+    if (decision === null || !decision.yours) throw new RangeError("the Empire is not asked");
+    // What is hidden is dealt anyhow: nothing that the Empire may do or weighs hangs on it.
+    const state = game.determinize(view, FIRST);
+    const options = game.legalActions(state);
+    const judge = new Judge(chance);
+    const sitting: Sitting = {
+      board: { box: boxes.of(view.config), state },
+      judge,
+      asked: decision,
+      options,
+      variations,
+    };
+    const kind = purposeOf(sitting);
+    const plan = RESUMES[decision.kind]?.(planIn(memory, kind), sitting) ?? planIn(memory, kind);
+    const planned = onPlan(options, { kind, plan });
+    if (planned !== undefined) return planned;
+    const [action, ...later] = (ANSWERS[decision.kind] ?? byLot)(sitting);
+    return { action, reasons: judge.reasons, memory: { kind, plan: later.map(actionKey) } };
+  };
+}
+
+/** What a plan is for: decisions of one kind, in an attack those of one colour and face. */
+function purposeOf({ asked }: Sitting): string {
+  return asked.kind === "assign-damage"
+    ? `${asked.kind} ${asked.context.die.die} ${asked.context.die.face}`
+    : asked.kind;
+}
+
+/** The next step of a plan that is legal now; steps that have come to nothing are left out. */
+function onPlan(options: readonly Action[], { kind, plan }: Memory): Decided | undefined {
+  for (const [place, key] of plan.entries()) {
+    const action = options.find((option) => actionKey(option) === key);
+    if (action !== undefined) return { action, reasons: [], memory: { kind, plan: plan.slice(place + 1) } };
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+import { at } from "@sw/tabletop";
+import { isPinned } from "../../leaders/leaders.ts";
+import type { UnitKind } from "../../state/box.ts";
+import { GROUND, SPACE, type SystemIndex, type Units } from "../../state/codes.ts";
+import { IMPERIAL } from "../../state/seats.ts";
+import { movedAt } from "../../units/moved.ts";
+import { hasUnit } from "../../units/units.ts";
+import { type Board, modeOf, systemsOf } from "./board.ts";
+
+/** A ship that moves by itself. */
+export function sails({ side, theater, carried, immobile }: UnitKind): boolean {
+  return side === IMPERIAL && theater === SPACE && !carried && !immobile;
+}
+
+/** Units of a system that have not moved in this round (solo.command.activate.once). */
+export function unmoved({ box, state }: Board, system: SystemIndex): Units {
+  const { units } = at(state.places, system);
+  return box.noUnits.map((_, unit) => at(units, unit) - movedAt(state, system, unit));
+}
+
+/**
+ * True if the fleet of a system can be picked to move: a ship that moves by itself has not moved yet, and no Imperial leader
+ * keeps it there, unless the base is revealed or the Empire hurries (solo.command.activate.leader-block).
+ */
+export function canSail(board: Board, system: SystemIndex): boolean {
+  const { box, state } = board;
+  const free = modeOf(board) !== "hidden" || !isPinned(box, state, system, IMPERIAL);
+  return free && hasUnit(box, unmoved(board, system), sails);
+}
+
+/** True if the Empire has a ground unit there. */
+export function hasGroundForce({ box, state }: Board, system: SystemIndex): boolean {
+  return hasUnit(box, at(state.places, system).units, ({ side, theater }) => side === IMPERIAL && theater === GROUND);
+}
+
+/**
+ * True if a ground unit stays when the fleet leaves (solo.move.leave-garrison): any that the Empire has there is enough, since
+ * ships need none to go along.
+ */
+export function canLeaveGarrison(board: Board, system: SystemIndex): boolean {
+  return hasGroundForce(board, system);
+}
+
+/** Systems whose fleets can be picked to move, ascending. */
+export function fleetsToSail(board: Board): readonly SystemIndex[] {
+  return systemsOf(board).filter((system) => canSail(board, system));
+}

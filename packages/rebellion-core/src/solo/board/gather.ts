@@ -1,0 +1,111 @@
+import { at } from "@sw/tabletop";
+import { isPinned } from "../../leaders/leaders.ts";
+import type { UnitKind } from "../../state/box.ts";
+import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type Units } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
+import { needsTransport } from "../../units/transport.ts";
+import { type Board, modeOf } from "./board.ts";
+import { sails, unmoved } from "./fleets.ts";
+import { strengthAt, strengthOfUnits } from "./values.ts";
+
+/** Units that leave a system together. */
+export interface Contingent {
+  readonly from: SystemIndex;
+  readonly units: Units;
+}
+
+/** Which of several equal types goes aboard, or stays, first. */
+export type Preference = (kinds: readonly UnitKind[]) => UnitKind;
+
+const FIRST: Preference = (kinds) => at(kinds, 0);
+
+/**
+ * What moves into a system that the Empire activates: out of every neighbouring system that can spare a ground unit, all ships
+ * that move by themselves, and as many ground units and TIEs as they carry, the strongest first (solo.move.gather). The weakest
+ * ground unit stays (solo.move.leave-garrison). `prefer` picks among types of one strength; what is moved is as strong whichever
+ * it picks.
+ */
+export function gathered(
+  board: Board,
+  to: SystemIndex,
+  preferred: { readonly loading?: Preference; readonly staying?: Preference } = {},
+): readonly Contingent[] {
+  const { loading = FIRST, staying = FIRST } = preferred;
+  return at(board.box.systems, to).neighbors.flatMap((from) => {
+    if (!mayContribute(board, from)) return [];
+    const units = loaded(board, from, loading, staying);
+    return units === undefined ? [] : [{ from, units }];
+  });
+}
+
+function mayContribute({ box, state, ...board }: Board, from: SystemIndex): boolean {
+  return modeOf({ box, state, ...board }) !== "hidden" || !isPinned(box, state, from, IMPERIAL);
+}
+
+/** The units that leave a system; undefined if no ship can or nobody would stay. */
+function loaded(board: Board, from: SystemIndex, loading: Preference, staying: Preference): Units | undefined {
+  const { box } = board;
+  const free = unmoved(board, from).slice();
+  const sailing = box.units.filter((kind) => sails(kind) && at(free, kind.index) > 0);
+  const garrison = garrisonOf(board, from, staying);
+  if (sailing.length === 0 || garrison === undefined) return undefined;
+  if (at(free, garrison.index) === at(at(board.state.places, from).units, garrison.index)) reduce(free, garrison);
+  const leaving = box.noUnits.slice();
+  let room = 0;
+  for (const kind of sailing) {
+    leaving[kind.index] = at(free, kind.index);
+    room += at(free, kind.index) * kind.capacity;
+  }
+  for (; room > 0; room--) {
+    const waiting = box.units.filter(
+      (kind) => kind.side === IMPERIAL && needsTransport(kind) && !kind.immobile && at(free, kind.index) > 0,
+    );
+    if (waiting.length === 0) break;
+    const strongest = Math.max(...waiting.map(strengthOf));
+    const kind = loading(waiting.filter((one) => strengthOf(one) === strongest));
+    reduce(free, kind);
+    leaving[kind.index] = at(leaving, kind.index) + 1;
+  }
+  return leaving;
+}
+
+function reduce(units: number[], { index }: UnitKind): void {
+  units[index] = at(units, index) - 1;
+}
+
+/** The type of ground unit that stays: the weakest that could move, else one that cannot. */
+function garrisonOf({ box, state }: Board, from: SystemIndex, staying: Preference): UnitKind | undefined {
+  const { units } = at(state.places, from);
+  const there = box.units.filter(
+    ({ side, theater, index }) => side === IMPERIAL && theater === GROUND && at(units, index) > 0,
+  );
+  const mobile = there.filter(({ immobile }) => !immobile);
+  const candidates = mobile.length > 0 ? mobile : there;
+  if (candidates.length === 0) return undefined;
+  const weakest = Math.min(...candidates.map(strengthOf));
+  const equal = candidates.filter((kind) => strengthOf(kind) === weakest);
+  return equal.length === 1 ? at(equal, 0) : staying(equal);
+}
+
+/** Strength value of the Imperial units in a system once all that can be gathered have come, above that of the Rebel units there. */
+export function advantageAfter(board: Board, system: SystemIndex): number {
+  const coming = gathered(board, system).reduce(
+    (sum, { units }) => sum + strengthOfUnits(board.box, units, IMPERIAL),
+    0,
+  );
+  return strengthAt(board, system, IMPERIAL) + coming - strengthAt(board, system, REBEL);
+}
+
+/** The theaters in which both sides would have units after such a move. */
+export function theatersFought(board: Board, system: SystemIndex): readonly TheaterIndex[] {
+  const { box, state } = board;
+  const coming = gathered(board, system);
+  return ([SPACE, GROUND] as const).filter((theater) => {
+    const imperial =
+      strengthAt(board, system, IMPERIAL, theater) > 0 ||
+      coming.some(({ units }) => strengthOfUnits(box, units, IMPERIAL, theater) > 0);
+    const fought = theater === SPACE || !at(state.places, system).destroyed;
+    return fought && imperial && strengthAt(board, system, REBEL, theater) > 0;
+  });
+}

@@ -1,0 +1,37 @@
+import { at } from "@sw/tabletop";
+import type { IconShape } from "../../language/language.ts";
+import type { Box } from "../../state/box.ts";
+import { iconsOf } from "../../state/box.ts";
+import type { PlaceIndex, SystemIndex, TheaterIndex, Units } from "../../state/codes.ts";
+import type { Side } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
+import type { Board } from "./board.ts";
+
+/** What an icon of a shape produces is worth. */
+const STRENGTH_OF: Readonly<Record<IconShape, number>> = { triangle: 1, circle: 2, square: 3 };
+
+/** Strength value of units of a side together, in the theater if one is given. */
+export function strengthOfUnits(box: Box, units: Units, side: Side, theater?: TheaterIndex): number {
+  let sum = 0;
+  for (const [index, count] of units.entries()) {
+    const kind = at(box.units, index);
+    if (kind.side === side && (theater === undefined || kind.theater === theater)) sum += count * strengthOf(kind);
+  }
+  return sum;
+}
+
+/** Strength value of a side's units at a place. */
+export function strengthAt({ box, state }: Board, place: PlaceIndex, side: Side, theater?: TheaterIndex): number {
+  return strengthOfUnits(box, at(state.places, place).units, side, theater);
+}
+
+/** Production value of a system as printed: that of remote systems is 0 (solo.def.production-value). */
+export function printedProduction({ box }: Board, system: SystemIndex): number {
+  return iconsOf(box, system).reduce((sum, { shape }) => sum + STRENGTH_OF[shape], 0);
+}
+
+/** Production value of a system now: 0 where it is sabotaged or destroyed (solo.def.production-value). */
+export function productionOf(board: Board, system: SystemIndex): number {
+  const { sabotaged, destroyed } = at(board.state.places, system);
+  return sabotaged || destroyed ? 0 : printedProduction(board, system);
+}

@@ -1,0 +1,74 @@
+import { at } from "@sw/tabletop";
+import { hasPortrait } from "../../leaders/portrait.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { CardOf } from "../../state/box.ts";
+import type { LeaderIndex, SystemIndex, TheaterIndex } from "../../state/codes.ts";
+import { NO_SKILL } from "../../state/codes.ts";
+import type { Board } from "../board/board.ts";
+import { theatersFought } from "../board/gather.ts";
+import { iconsOfSkill, kindsOfSkill, skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
+import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
+import type { QuestionId } from "../words.ts";
+
+/** Leaders by name, in the order in which the die counts them. */
+function sorted({ box }: Board, leaders: readonly LeaderIndex[]): readonly LeaderIndex[] {
+  const idOf = (leader: LeaderIndex): string => at(box.leaders, leader).id;
+  return [...leaders].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
+}
+
+/** Asks which of some leaders. */
+export function chooseLeader(
+  { board, judge }: { readonly board: Board; readonly judge: Judge },
+  question: QuestionId,
+  rule: RuleId,
+  leaders: readonly LeaderIndex[],
+  criteria: readonly Criterion<LeaderIndex>[],
+  subject?: string,
+): LeaderIndex {
+  return judge.choose({
+    question,
+    rule,
+    candidates: sorted(board, leaders),
+    nameOf: (leader) => at(board.box.leaders, leader).id,
+    criteria,
+    ...(subject !== undefined && { subject }),
+  });
+}
+
+/** Who leads in a battle: the best in the only theater fought in, or in both; then the one who is missed least elsewhere. */
+export function commandingCriteria(board: Board, theaters: readonly TheaterIndex[]): readonly Criterion<LeaderIndex>[] {
+  const [only, another] = theaters;
+  return [
+    only !== undefined && another === undefined
+      ? most("tactic-value", (leader) => tacticValue(board, leader, only))
+      : most("tactic-score", (leader) => tacticScore(board, leader)),
+    least("least-skill-score", (leader) => skillScore(board, leader)),
+  ];
+}
+
+/** Who activates a system (solo.command.activate.leader). */
+export function activatingCriteria(board: Board, system: SystemIndex): readonly Criterion<LeaderIndex>[] {
+  return commandingCriteria(board, theatersFought(board, system));
+}
+
+/**
+ * The most capable leader for a mission: for an attempt the pictured one, then most icons, fewest skills, lowest tactic score
+ * (solo.def.most-capable-attempt); for one that is resolved whoever just suffices, then the lowest skill score and the pictured
+ * one (solo.def.most-capable-resolve).
+ */
+export function missionCriteria(board: Board, card: CardOf<"mission">): readonly Criterion<LeaderIndex>[] {
+  const pictured = rather<LeaderIndex>("pictured", (leader) => hasPortrait(board.box, card, [leader]));
+  const icons = (leader: LeaderIndex): number =>
+    card.skill === NO_SKILL ? 0 : iconsOfSkill(board, leader, card.skill);
+  if (card.entry.mode === "attempt") return [pictured, ...opposingCriteria(board, card.skill)];
+  return [least("fewest-icons", icons), least("least-skill-score", (leader) => skillScore(board, leader)), pictured];
+}
+
+/** Who opposes: most icons, fewest skills, lowest tactic score; where nobody has an icon the lowest skill score goes (solo.def.most-capable-attempt). */
+export function opposingCriteria(board: Board, skill: number): readonly Criterion<LeaderIndex>[] {
+  return [
+    most("most-icons", (leader) => iconsOfSkill(board, leader, skill)),
+    least("fewest-skills", (leader) => kindsOfSkill(board, leader)),
+    least("least-tactic-score", (leader) => tacticScore(board, leader)),
+  ];
+}

@@ -1,0 +1,114 @@
+import { at, nearest } from "@sw/tabletop";
+import { holdsAction, isTimed } from "../../cards/action-cards.ts";
+import { unrevealedCards } from "../../decks/round-deck.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { type CardOf, leaderNamed, missionOf } from "../../state/box.ts";
+import { GROUND, type LeaderIndex, NO_SKILL, SPACE } from "../../state/codes.ts";
+import { ADMIRAL, chairOf, IMPERIAL } from "../../state/seats.ts";
+import { isContested } from "../../units/units.ts";
+import type { Board } from "../board/board.ts";
+import { hasLeadersToSpare, imperialPool } from "../board/leaders.ts";
+import { type Criterion, rather } from "../judge.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import type { QuestionId } from "../words.ts";
+import { chooseLeader, commandingCriteria, missionCriteria, opposingCriteria } from "./leaders.ts";
+
+/**
+ * Who goes on the mission that has been turned up (solo.missions.reveal); a second leader goes where the card gains by two and the
+ * pool still holds at least as many as missions are left (solo.command.mission.second-leader).
+ */
+export const sendOnMission: Answer = (sitting) => {
+  const { board } = sitting;
+  const frame = nearest(board.state, "round-card");
+  const [done] = optionsOf(sitting, "done");
+  const isSecond = frame !== undefined && frame.leaders.length > 0;
+  if (isSecond && done !== undefined && imperialPool(board).length < unrevealedCards(board.state)) return [done];
+  return [assigned(sitting, isSecond ? "second-leader" : "mission-leader")];
+};
+
+/** Who is reserved for a mission that is tried again: whoever would go on it now (solo.var.unplayable.retry). */
+export const reserve: Answer = (sitting) => [assigned(sitting, "mission-leader")];
+
+function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"): Action {
+  const { box } = sitting.board;
+  const ways = optionsOf(sitting, "assign");
+  const { mission } = at(ways, 0);
+  const card = missionNamed(sitting.board, mission);
+  const rule =
+    question === "second-leader"
+      ? "solo.command.mission.second-leader"
+      : card.entry.mode === "attempt"
+        ? "solo.def.most-capable-attempt"
+        : "solo.def.most-capable-resolve";
+  const leaders = ways.map(({ subject }) => leaderNamed(box, subject));
+  const leader = chooseLeader(sitting, question, rule, leaders, missionCriteria(sitting.board, card), mission);
+  return { type: "assign", subject: at(box.leaders, leader).id, mission };
+}
+
+function missionNamed({ box }: Board, id: string): CardOf<"mission"> {
+  const card = box.cardsById.get(id);
+  if (card?.type !== "mission") throw new RangeError(`${id} is no mission`);
+  return card;
+}
+
+/** Whether a leader opposes a Rebel mission, by the die, and who (solo.command.oppose.mission). */
+export const oppose: Answer = (sitting) => {
+  const { board } = sitting;
+  const ways = optionsOf(sitting, "choose-leader");
+  const mission = nearest(board.state, "mission");
+  if (ways.length === 0 || mission === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
+  if (!rolledFor(sitting, "opposing", "solo.command.oppose.mission")) return [{ type: "pass" }];
+  const { skill } = missionOf(board.box, mission.card);
+  const criteria = opposingCriteria(board, skill === NO_SKILL ? 0 : skill);
+  return [sent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
+};
+
+/** Whether a leader joins a combat, by the die, and who: only leaders with tactic values do (solo.command.join-combat). */
+export const joinCombat: Answer = (sitting) => {
+  const { board } = sitting;
+  const combat = nearest(board.state, "combat");
+  const ways = optionsOf(sitting, "choose-leader").filter(
+    ({ subject }) => at(board.box.leaders, leaderNamed(board.box, subject)).tactics !== null,
+  );
+  if (ways.length === 0 || combat === undefined || !hasLeadersToSpare(board)) return [{ type: "pass" }];
+  if (!rolledFor(sitting, "joining", "solo.command.join-combat")) return [{ type: "pass" }];
+  const { box, state } = board;
+  const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(box, state, combat.system, theater));
+  return [
+    sent({ ...sitting, options: ways }, "joining-leader", "solo.command.join-combat", [
+      startOfCombat(board),
+      ...commandingCriteria(board, theaters),
+    ]),
+  ];
+};
+
+/** Whether a leader is sent at all: on 5 to 8. */
+function rolledFor({ judge }: Sitting, question: QuestionId, rule: RuleId): boolean {
+  const candidates = ["nobody", "a-leader"] as const;
+  return judge.choose({ question, rule, candidates, nameOf: (name) => name, criteria: [] }) === "a-leader";
+}
+
+/** The leader who goes, of those who may. */
+function sent(
+  sitting: Sitting,
+  question: QuestionId,
+  rule: RuleId,
+  criteria: readonly Criterion<LeaderIndex>[],
+): Action {
+  const { box } = sitting.board;
+  const leaders = optionsOf(sitting, "choose-leader").map(({ subject }) => leaderNamed(box, subject));
+  return {
+    type: "choose-leader",
+    subject: at(box.leaders, chooseLeader(sitting, question, rule, leaders, criteria)).id,
+  };
+}
+
+/** Leaders for whom the Empire holds a card of the start of a combat come first (solo.command.join-combat). */
+function startOfCombat({ box, state }: Board): Criterion<LeaderIndex> {
+  const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
+  const cards = box.actions.filter(
+    (card) => isTimed(card, "start-of-combat", IMPERIAL) && holdsAction(state, chair, card.code),
+  );
+  return rather("start-of-combat-card", (leader) => cards.some(({ leaders }) => leaders.includes(leader)));
+}

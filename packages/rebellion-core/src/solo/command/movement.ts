@@ -1,0 +1,58 @@
+import { at, nearest } from "@sw/tabletop";
+import { captivesAt } from "../../leaders/leaders.ts";
+import { captorLeaves } from "../../movement/captor.ts";
+import type { Action } from "../../state/actions.ts";
+import type { UnitKind } from "../../state/box.ts";
+import { type LeaderIndex, NO_LEADER, type TheaterIndex } from "../../state/codes.ts";
+import type { Board } from "../board/board.ts";
+import { type Contingent, gathered, type Preference } from "../board/gather.ts";
+import { tacticValue } from "../board/leaders.ts";
+import { type Criterion, most } from "../judge.ts";
+import type { Answer, Sitting } from "../sitting.ts";
+import type { QuestionId } from "../words.ts";
+
+/** The units that move into an activated system: all that can be gathered (solo.move.gather), captives with their captors. */
+export const moveIn: Answer = (sitting) => {
+  const { board } = sitting;
+  const frame = nearest(board.state, "move");
+  const leader = nearest(board.state, "activation")?.leader ?? NO_LEADER;
+  const done: Action = { type: "done" };
+  if (frame === undefined) return [done];
+  const contingents = gathered(board, frame.to, {
+    loading: preference(sitting, "loading", betterTheater(board, leader)),
+    staying: preference(sitting, "garrison", []),
+  });
+  const picks = [...contingents].sort((one, other) => one.from - other.from).flatMap((one) => picksOf(board, one));
+  const [first, ...others] = picks;
+  return first === undefined ? [done] : [first, ...others, done];
+};
+
+/** Units aboard, of equal strength, are of the theater in which the activating leader is better. */
+function betterTheater(board: Board, leader: LeaderIndex): readonly Criterion<UnitKind>[] {
+  if (leader === NO_LEADER) return [];
+  const value = ({ theater }: { readonly theater: TheaterIndex }): number => tacticValue(board, leader, theater);
+  return [most("better-theater", value)];
+}
+
+function preference({ judge }: Sitting, question: QuestionId, criteria: readonly Criterion<UnitKind>[]): Preference {
+  return (kinds) =>
+    judge.choose({ question, rule: "solo.move.gather", candidates: kinds, nameOf: ({ id }) => id, criteria });
+}
+
+function picksOf(board: Board, { from, units }: Contingent): readonly Action[] {
+  const { box } = board;
+  const place = at(box.placeIds, from);
+  const moves = box.units.flatMap(({ id, index }) =>
+    Array.from({ length: at(units, index) }, (): Action => ({ type: "move", subject: id, from: place })),
+  );
+  return [...moves, ...captivesTaken(board, { from, units }, place)];
+}
+
+/** Captives go along where one of the ships that may hold them leaves (solo.captured.captor). */
+function captivesTaken({ box, state }: Board, { from, units }: Contingent, place: string): readonly Action[] {
+  const picked = box.units.map(({ index }) => ({ from, unit: index, count: at(units, index) }));
+  if (!captorLeaves(box, state, picked, from)) return [];
+  return captivesAt(box, state, from).map(
+    (leader): Action => ({ type: "move-captive", subject: at(box.leaders, leader).id, from: place }),
+  );
+}

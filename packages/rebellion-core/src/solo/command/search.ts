@@ -1,0 +1,279 @@
+import { at } from "@sw/tabletop";
+import { isRemote } from "../../markers/systems.ts";
+import type { SystemIndex } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { type Board, modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
+import { canLeaveGarrison, fleetsToSail, hasGroundForce } from "../board/fleets.ts";
+import { advantageAfter } from "../board/gather.ts";
+import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, shortestWays } from "../board/geography.ts";
+import { productionOf, strengthAt } from "../board/values.ts";
+import { type Criterion, type Judge, least, most } from "../judge.ts";
+
+/** A fleet, where it is bound, and the systems that it enters on a shortest way there, the last one included. */
+export interface March {
+  readonly fleet: SystemIndex;
+  readonly target: SystemIndex;
+  readonly way: readonly SystemIndex[];
+}
+
+/** What an activation comes to: a system that is activated, or a fleet's own system that gets a leader and a Stormtrooper. */
+export type Advance =
+  | { readonly kind: "activate"; readonly fleet: SystemIndex; readonly system: SystemIndex }
+  | { readonly kind: "reinforce"; readonly fleet: SystemIndex; readonly system: SystemIndex };
+
+/** A search under way: the board, who answers its questions, and what may be done now. */
+export interface Search {
+  readonly board: Board;
+  readonly judge: Judge;
+  readonly isLegal: (advance: Advance) => boolean;
+}
+
+/** The Rebel strength met on a way, every system entered counted (solo.move.hidden.tie-pbr). */
+function rebelsOn(board: Board, { way }: March): number {
+  return way.reduce((sum, system) => sum + strengthAt(board, system, REBEL), 0);
+}
+
+/** Production values of the systems between a fleet and where it is bound. */
+function productionBetween(board: Board, { way }: March): number {
+  return way.slice(0, -1).reduce((sum, system) => sum + productionOf(board, system), 0);
+}
+
+function wayCriteria(board: Board): readonly Criterion<March>[] {
+  return [
+    least("rebels-on-the-way", (march) => rebelsOn(board, march), "solo.move.hidden.tie-pbr"),
+    most("production-on-the-way", (march) => productionBetween(board, march), "solo.move.hidden.tie-pbr"),
+  ];
+}
+
+const BY_DISTANCE: Criterion<March> = least("distance", ({ way }: March) => way.length);
+
+function byFleet(board: Board): Criterion<March> {
+  return most("fleet-strength", ({ fleet }) => strengthAt(board, fleet, IMPERIAL));
+}
+
+function byProduction(board: Board): Criterion<March> {
+  return most("production", ({ target }) => productionOf(board, target));
+}
+
+/** Which of the targets that are still equal is meant (solo.move.hidden.tie-pbr). */
+function byLot({ box }: Board): Criterion<March> {
+  const group = ({ target }: March): string => at(box.systems, target).id;
+  return { criterion: "target-by-lot", rule: "solo.move.hidden.tie-pbr", group };
+}
+
+function nameOf({ box }: Board, { fleet, target, way }: March): string {
+  const [from = "", to = ""] = [fleet, target].map((system) => at(box.systems, system).id);
+  return [from, ...way.slice(0, -1).map((system) => at(box.systems, system).id), to].join(" > ");
+}
+
+/** The shortest ways of all, of every fleet to every target that is nearest to any of them, as far as the first step is legal. */
+function nearestMarches(
+  search: Search,
+  fleets: readonly SystemIndex[],
+  targets: readonly SystemIndex[],
+): readonly March[] {
+  const { board } = search;
+  const pairs = fleets.flatMap((fleet) =>
+    targets.map((target) => ({ fleet, target, moves: distance(board, fleet, target) })),
+  );
+  const lengths = [...new Set(pairs.map(({ moves }) => moves))].sort((one, other) => one - other);
+  for (const length of lengths) {
+    const marches = pairs
+      .filter(({ moves }) => moves === length)
+      .flatMap(({ fleet, target }) => shortestWays(board, fleet, target).map((way) => ({ fleet, target, way })))
+      .filter((march) => search.isLegal(advance(board, march)));
+    if (marches.length > 0) return marches;
+  }
+  return [];
+}
+
+/**
+ * With the base hidden: the fleet nearest to one of the targets goes towards it (solo.move.hidden.select-fleet). A fleet that waits
+ * in a possible base without ground units has arrived: it is at distance 0 (solo.move.arrive-empty).
+ */
+export function towards(
+  search: Search,
+  targets: readonly SystemIndex[],
+  waiting: readonly SystemIndex[],
+): Advance | undefined {
+  const { board, judge, isLegal } = search;
+  const arrived = waiting
+    .map((fleet): March => ({ fleet, target: fleet, way: [] }))
+    .filter((march) => isLegal(advance(board, march)));
+  const fleets = fleetsToSail(board).filter((fleet) => !targets.includes(fleet));
+  const marches = arrived.length > 0 ? arrived : nearestMarches(search, fleets, targets);
+  if (marches.length === 0) return undefined;
+  const chosen = judge.choose({
+    question: "fleet",
+    rule: "solo.move.hidden.select-fleet",
+    candidates: marches,
+    nameOf: (march) => nameOf(board, march),
+    criteria: [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)],
+  });
+  return advance(board, chosen);
+}
+
+/** Fleets in possible bases that have no ground unit with them. */
+export function waitingFleets(board: Board): readonly SystemIndex[] {
+  return possibleBases(board).filter(
+    (system) => strengthAt(board, system, IMPERIAL) > 0 && !hasGroundForce(board, system),
+  );
+}
+
+/** The next step of a march: the first system on its way, or reinforcements where nobody could stay behind (solo.move.reinforce-instead). */
+function advance(board: Board, { fleet, way }: March): Advance {
+  const [next] = way;
+  return next === undefined || !canLeaveGarrison(board, fleet)
+    ? { kind: "reinforce", fleet, system: fleet }
+    : { kind: "activate", fleet, system: next };
+}
+
+/**
+ * Once a possible base has been ruled out in this Command Phase: a neighbouring system with Rebel loyalty, Rebel units or a Rebel
+ * Cell is attacked (solo.move.hidden.after-a-find), else the nearest neutral system is entered
+ * (solo.move.hidden.after-a-find-fallback).
+ */
+export function afterFind(search: Search): Advance | undefined {
+  const { board, judge, isLegal } = search;
+  const fleets = fleetsToSail(board).filter((fleet) => canLeaveGarrison(board, fleet));
+  const near = (system: SystemIndex): readonly SystemIndex[] =>
+    fleets.filter((fleet) => distance(board, fleet, system) === 1 && isLegal({ kind: "activate", fleet, system }));
+  const targets = rebelTargets(board).filter((system) => near(system).length > 0);
+  if (targets.length === 0) return towardsNeutral(search, fleets);
+  const { box } = board;
+  const idOf = (system: SystemIndex): string => at(box.systems, system).id;
+  const system = judge.choose({
+    question: "attack",
+    rule: "solo.move.hidden.after-a-find",
+    candidates: targets,
+    nameOf: idOf,
+    criteria: [
+      most("advantage", (target: SystemIndex) => advantageAfter(board, target)),
+      most("production", (target: SystemIndex) => productionOf(board, target)),
+    ],
+  });
+  const fleet = judge.choose({
+    question: "fleet",
+    rule: "solo.move.hidden.after-a-find",
+    candidates: near(system),
+    nameOf: idOf,
+    criteria: [most("fleet-strength", (one: SystemIndex) => strengthAt(board, one, IMPERIAL))],
+  });
+  return { kind: "activate", fleet, system };
+}
+
+/** Systems with Rebel loyalty, Rebel units or a Rebel Cell, ascending. */
+function rebelTargets(board: Board): readonly SystemIndex[] {
+  const { box, state } = board;
+  const loyal = rebelSystems(board);
+  const cells = (state.targets ?? []).filter(({ card }) => at(box.cards, card).id === "rebel-cell");
+  return systemsOf(board).filter(
+    (system) => loyal.includes(system) || hasRebels(board, system) || cells.some((cell) => cell.system === system),
+  );
+}
+
+function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Advance | undefined {
+  const { board, judge } = search;
+  const targets = neutralSystems(board);
+  const marches = nearestMarches(
+    search,
+    fleets.filter((fleet) => !targets.includes(fleet)),
+    targets,
+  );
+  if (marches.length === 0) return undefined;
+  const chosen = judge.choose({
+    question: "fleet",
+    rule: "solo.move.hidden.after-a-find-fallback",
+    candidates: marches,
+    nameOf: (march) => nameOf(board, march),
+    criteria: [BY_DISTANCE, byProduction(board), byFleet(board), ...wayCriteria(board)],
+  });
+  return advance(board, chosen);
+}
+
+/**
+ * With the base revealed: fleets near enough to reach it in the rounds that are left go there (solo.move.revealed.select-fleet);
+ * then remote systems without Imperial ground units are occupied (solo.move.revealed.too-far); then Rebels are attacked
+ * (solo.move.revealed.leftover).
+ */
+export function afterReveal(search: Search, base: SystemIndex): Advance | undefined {
+  const { board } = search;
+  const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
+  const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));
+  if (near.length > 0) return towardsBase(search, near, base);
+  const open = systemsOf(board).filter(
+    (system) => system !== base && isRemote(board.box, board.state, system) && !hasGroundForce(board, system),
+  );
+  return open.length > 0 ? occupy(search, fleets, open) : attackLeftover(search, fleets);
+}
+
+function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Advance | undefined {
+  const { board, judge } = search;
+  const marches = fleets.flatMap((fleet) =>
+    shortestWays(board, fleet, base)
+      .map((way): March => ({ fleet, target: base, way }))
+      .filter((march) => search.isLegal(advance(board, march))),
+  );
+  if (marches.length === 0) return undefined;
+  const chosen = judge.choose({
+    question: "fleet",
+    rule: "solo.move.revealed.select-fleet",
+    candidates: marches,
+    nameOf: (march) => nameOf(board, march),
+    criteria: [BY_DISTANCE, byFleet(board), ...wayCriteria(board)],
+  });
+  return advance(board, chosen);
+}
+
+function occupy(search: Search, fleets: readonly SystemIndex[], targets: readonly SystemIndex[]): Advance | undefined {
+  const { board, judge } = search;
+  const marches = nearestMarches(search, fleets, targets);
+  if (marches.length === 0) return undefined;
+  const chosen = judge.choose({
+    question: "fleet",
+    rule: "solo.move.revealed.too-far",
+    candidates: marches,
+    nameOf: (march) => nameOf(board, march),
+    criteria: [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)],
+  });
+  return advance(board, chosen);
+}
+
+function attackLeftover(search: Search, fleets: readonly SystemIndex[]): Advance | undefined {
+  const { board, judge } = search;
+  const targets = rebelTargets(board);
+  const marches = nearestMarches(
+    search,
+    fleets.filter((fleet) => !targets.includes(fleet)),
+    targets,
+  );
+  if (marches.length === 0) return undefined;
+  const chosen = judge.choose({
+    question: "fleet",
+    rule: "solo.move.revealed.leftover",
+    candidates: marches,
+    nameOf: (march) => nameOf(board, march),
+    criteria: [
+      BY_DISTANCE,
+      byProduction(board),
+      most("advantage", ({ target }: March) => advantageAfter(board, target), "solo.move.hidden.after-a-find"),
+    ],
+  });
+  return advance(board, chosen);
+}
+
+/** What the Empire does with an activation as things stand: undefined if no fleet can go anywhere. */
+export function nextAdvance(search: Search, towardsRebels: boolean): Advance | undefined {
+  const { board } = search;
+  const base = revealedBase(board);
+  if (base !== undefined) return afterReveal(search, base);
+  const { solo } = board.state;
+  if (towardsRebels)
+    return towards(
+      search,
+      systemsOf(board).filter((system) => hasRebels(board, system)),
+      [],
+    );
+  if (solo?.found === true && modeOf(board) === "hidden") return afterFind(search);
+  return towards(search, possibleBases(board), waitingFleets(board));
+}

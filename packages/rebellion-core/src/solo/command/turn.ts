@@ -1,0 +1,102 @@
+import { at } from "@sw/tabletop";
+import { unrevealedCards } from "../../decks/round-deck.ts";
+import type { Action } from "../../state/actions.ts";
+import { leaderNamed, placeNamed } from "../../state/box.ts";
+import { modeOf } from "../board/board.ts";
+import { hasLeadersToSpare } from "../board/leaders.ts";
+import { FIRST } from "../first.ts";
+import { Judge } from "../judge.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { activatingCriteria, chooseLeader } from "./leaders.ts";
+import { type Advance, nextAdvance } from "./search.ts";
+
+/**
+ * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first; then a die says whether it
+ * activates a system or plays a mission, where it has leaders to spare (solo.command.action-roll), unless the mode or a variation
+ * settles that; what cannot be done is replaced by the other. It passes when nothing is left to do (solo.command.alternate).
+ */
+export const takeTurn: Answer = (sitting) => [turnAction(sitting)];
+
+function turnAction(sitting: Sitting): Action {
+  const { judge } = sitting;
+  const markers = optionsOf(sitting, "remove-target");
+  if (markers.length > 0) {
+    return judge.choose({
+      question: "target-marker",
+      rule: "solo.golden.rule",
+      candidates: markers,
+      nameOf: ({ subject, system }) => `${subject} ${system}`,
+      criteria: [],
+    });
+  }
+  const canAdvance = advanceOf(sitting, new Judge(FIRST)) !== undefined;
+  const [mission] = optionsOf(sitting, "play-mission");
+  if (canAdvance && (mission === undefined || prefersToAdvance(sitting))) return advance(sitting);
+  return mission ?? { type: "pass" };
+}
+
+/** Whether an activation comes before a mission, both being possible. */
+function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
+  const mode = modeOf(board);
+  if (mode !== "hidden") return true;
+  if (variations.missionsFirst === true) return unrevealedCards(board.state) === 0;
+  if (!hasLeadersToSpare(board)) return false;
+  const action = judge.choose({
+    question: "action",
+    rule: "solo.command.action-roll",
+    candidates: ["activate", "play-mission"] as const,
+    nameOf: (name) => name,
+    criteria: [],
+  });
+  return action === "activate";
+}
+
+/** Where the Empire goes; where chance sends it the way that is closed, it takes the other. */
+function advanceOf(sitting: Sitting, judge: Judge): Advance | undefined {
+  const { board } = sitting;
+  const legal = legalAdvances(sitting);
+  const isLegal = ({ kind, system }: Advance): boolean => legal[kind].has(system);
+  const rebels = headsForRebels(sitting, judge);
+  const first = nextAdvance({ board, judge, isLegal }, rebels === true);
+  return first ?? (rebels === undefined ? undefined : nextAdvance({ board, judge, isLegal }, !rebels));
+}
+
+function legalAdvances(sitting: Sitting): Readonly<Record<Advance["kind"], ReadonlySet<number>>> {
+  const { box } = sitting.board;
+  const systems = (type: Advance["kind"]): ReadonlySet<number> =>
+    new Set(optionsOf(sitting, type).map(({ system }) => placeNamed(box, system)));
+  return { activate: systems("activate"), reinforce: systems("reinforce") };
+}
+
+/** Variation: a die says whether a movement heads for Rebel units instead of a possible base (solo.var.movement.random); undefined: it is not asked. */
+function headsForRebels({ board, variations }: Sitting, judge: Judge): boolean | undefined {
+  const isSearch = modeOf(board) === "hidden" && board.state.solo?.found !== true;
+  if (variations.randomMovement !== true || !isSearch) return undefined;
+  const target = judge.choose({
+    question: "movement",
+    rule: "solo.var.movement.random",
+    candidates: ["rebel-units", "possible-base"] as const,
+    nameOf: (name) => name,
+    criteria: [],
+  });
+  return target === "rebel-units";
+}
+
+function advance(sitting: Sitting): Action {
+  const { board, judge } = sitting;
+  const found = advanceOf(sitting, judge);
+  if (found === undefined) return { type: "pass" };
+  const { kind, system } = found;
+  const id = at(board.box.placeIds, system);
+  const ways = optionsOf(sitting, kind).filter((option) => option.system === id);
+  const leader = chooseLeader(
+    sitting,
+    "activating-leader",
+    "solo.command.activate.leader",
+    ways.map(({ subject }) => leaderNamed(board.box, subject)),
+    activatingCriteria(board, system),
+    id,
+  );
+  const subject = at(board.box.leaders, leader).id;
+  return { type: kind, subject, system: id };
+}

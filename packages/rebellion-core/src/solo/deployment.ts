@@ -1,0 +1,236 @@
+import { at, nearest } from "@sw/tabletop";
+import type { Action } from "../state/actions.ts";
+import { placeNamed, type UnitKind, unitNamed } from "../state/box.ts";
+import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type UnitIndex } from "../state/codes.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import { strengthOf } from "../units/strength.ts";
+import { countUnits, isAble } from "../units/units.ts";
+import { type Board, modeOf, revealedBase, roundsLeft } from "./board/board.ts";
+import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems } from "./board/geography.ts";
+import { productionOf, strengthAt } from "./board/values.ts";
+import { type Criterion, least, most, rather } from "./judge.ts";
+import { type Answer, optionsOf, type Sitting } from "./sitting.ts";
+
+const LIMIT = 2;
+
+/** A unit that goes to a system. */
+interface Landing {
+  readonly unit: UnitIndex;
+  readonly system: SystemIndex;
+}
+
+/**
+ * Where units that have left the queue go: Death Stars and Shield Bunkers by their own rules (solo.deploy.death-star); with the base
+ * revealed the strongest to the systems near it (solo.deploy.revealed.*); all others one by one over the richest systems
+ * (solo.deploy.hidden.*).
+ */
+export const deploy: Answer = (sitting) => {
+  const plan = new Landings(sitting);
+  plan.landSpecials();
+  const base = revealedBase(sitting.board);
+  if (base !== undefined) plan.landNear(base);
+  plan.landRound();
+  const [first, ...others] = plan.actions();
+  const done: Action = { type: "done" };
+  return first === undefined ? [done] : [first, ...others, done];
+};
+
+/** A deployment being planned. */
+class Landings {
+  private readonly sitting: Sitting;
+  private readonly ready: number[];
+  private readonly legal: ReadonlySet<string>;
+  private readonly landings: Landing[] = [];
+
+  constructor(sitting: Sitting) {
+    this.sitting = sitting;
+    const { box, state } = sitting.board;
+    this.ready = (nearest(state, "deploy")?.ready ?? box.noUnits).slice();
+    const offers = optionsOf(sitting, "deploy");
+    this.legal = new Set(offers.map((offer) => keyOf(unitNamed(box, offer.subject), placeNamed(box, offer.at))));
+  }
+
+  /** The plan in the order in which units are deployed: by type, then by system. */
+  actions(): readonly Action[] {
+    const { box } = this.sitting.board;
+    return [...this.landings]
+      .sort((one, other) => one.unit - other.unit || one.system - other.system)
+      .map(({ unit, system }) => ({
+        type: "deploy",
+        subject: at(box.units, unit).id,
+        at: at(box.placeIds, system),
+      }));
+  }
+
+  /** Death Stars have no choice; a Shield Bunker goes where one is being built, then where one is (solo.deploy.death-star). */
+  landSpecials(): void {
+    for (const kind of this.kinds(() => true)) {
+      const isBunker = isAble(kind, "deploys-beside-ground");
+      if (!isBunker && !isAble(kind, "superstation")) continue;
+      while (at(this.ready, kind.index) > 0) {
+        const open = this.openFor(kind);
+        if (open.length === 0) break;
+        this.land(kind, this.chooseSystem(open, isBunker ? this.bunkerCriteria() : [], "solo.deploy.death-star"));
+      }
+    }
+  }
+
+  private bunkerCriteria(): readonly Criterion<SystemIndex>[] {
+    const holds = (ability: "under-construction" | "superstation") => (system: SystemIndex) =>
+      this.countAt(system, (kind) => isAble(kind, ability)) > 0;
+    return [
+      rather("station-under-construction", holds("under-construction")),
+      rather("death-star", holds("superstation")),
+    ];
+  }
+
+  /** Systems near the base, the closest first, get the strongest unit of each theater, or the two strongest of one (solo.deploy.revealed.units). */
+  landNear(base: SystemIndex): void {
+    const { board } = this.sitting;
+    let near = this.open().filter((system) => distance(board, system, base) < roundsLeft(board));
+    while (near.length > 0) {
+      const system = this.chooseSystem(
+        near,
+        [least("distance", (one: SystemIndex) => distance(board, one, base)), ...this.richest()],
+        "solo.deploy.revealed.systems",
+      );
+      for (const theater of [SPACE, GROUND] as const) {
+        const kinds = this.landable(system, theater);
+        if (kinds.length > 0) this.land(this.strongest(kinds, "solo.deploy.revealed.units"), system);
+      }
+      for (
+        let kinds = this.landable(system);
+        this.room(system) > 0 && kinds.length > 0;
+        kinds = this.landable(system)
+      ) {
+        this.land(this.strongest(kinds, "solo.deploy.revealed.units"), system);
+      }
+      near = near.filter((one) => one !== system && this.landable(one).length > 0);
+    }
+  }
+
+  /** All others go one by one over the systems in their order, round and round, until nothing fits any more (solo.deploy.hidden.next). */
+  landRound(): void {
+    const order: SystemIndex[] = [];
+    let waiting = this.open();
+    while (waiting.length > 0) {
+      const system = this.chooseSystem(waiting, this.systemCriteria(), "solo.deploy.hidden.system");
+      order.push(system);
+      this.landOne(system);
+      waiting = waiting.filter((one) => one !== system && this.landable(one).length > 0);
+    }
+    for (const system of order) this.landOne(system);
+  }
+
+  private landOne(system: SystemIndex): void {
+    const all = this.landable(system);
+    if (all.length === 0) return;
+    const isMixed = all.some(({ theater }) => theater !== at(all, 0).theater);
+    const theater = isMixed ? this.thinnerTheater(system) : at(all, 0).theater;
+    const own = all.filter((kind) => kind.theater === theater);
+    this.land(this.strongest(own, "solo.deploy.hidden.theater"), system);
+  }
+
+  /** The theater with fewer Imperial units, those just deployed included (solo.deploy.hidden.theater). */
+  private thinnerTheater(system: SystemIndex): TheaterIndex {
+    const count = (theater: TheaterIndex): number => this.countAt(system, (kind) => kind.theater === theater);
+    return this.sitting.judge.choose<TheaterIndex>({
+      question: "deployment-theater",
+      subject: at(this.sitting.board.box.placeIds, system),
+      rule: "solo.deploy.hidden.theater",
+      candidates: [SPACE, GROUND],
+      nameOf: (theater) => (theater === SPACE ? "space" : "ground"),
+      criteria: [least("fewest-units", count)],
+    });
+  }
+
+  private systemCriteria(): readonly Criterion<SystemIndex>[] {
+    const { board, variations } = this.sitting;
+    if (variations.deployPriorityPbr !== true || modeOf(board) === "revealed") return this.richest();
+    const near = (targets: readonly SystemIndex[]) => (one: SystemIndex) => distanceToAny(board, one, targets);
+    const rule = "solo.var.deploy.system";
+    return [
+      least("near-possible-base", near(possibleBases(board)), rule),
+      least("near-rich-rebels", near(richestOf(board, rebelSystems(board))), rule),
+      least("near-rich-empire", near(richestOf(board, imperialSystems(board))), rule),
+    ];
+  }
+
+  private richest(): readonly Criterion<SystemIndex>[] {
+    const { board } = this.sitting;
+    return [
+      most("production", (system) => productionOf(board, system)),
+      least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL)),
+    ];
+  }
+
+  private chooseSystem(
+    candidates: readonly SystemIndex[],
+    criteria: readonly Criterion<SystemIndex>[],
+    rule: "solo.deploy.death-star" | "solo.deploy.revealed.systems" | "solo.deploy.hidden.system",
+  ): SystemIndex {
+    const { placeIds } = this.sitting.board.box;
+    const nameOf = (system: SystemIndex): string => at(placeIds, system);
+    return this.sitting.judge.choose({ question: "deployment-system", rule, candidates, nameOf, criteria });
+  }
+
+  private strongest(
+    candidates: readonly UnitKind[],
+    rule: "solo.deploy.revealed.units" | "solo.deploy.hidden.theater",
+  ): UnitKind {
+    const criteria = [most("strength", strengthOf)];
+    return this.sitting.judge.choose({ question: "deployed-unit", rule, candidates, nameOf: ({ id }) => id, criteria });
+  }
+
+  private land(kind: UnitKind, system: SystemIndex): void {
+    this.ready[kind.index] = at(this.ready, kind.index) - 1;
+    this.landings.push({ unit: kind.index, system });
+  }
+
+  private countAt(system: SystemIndex, test: (kind: UnitKind) => boolean): number {
+    const { box, state } = this.sitting.board;
+    const there = countUnits(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && test(kind));
+    return there + this.landings.filter((one) => one.system === system && test(at(box.units, one.unit))).length;
+  }
+
+  private room(system: SystemIndex): number {
+    return LIMIT - this.landings.filter((one) => one.system === system).length;
+  }
+
+  private kinds(test: (kind: UnitKind) => boolean): readonly UnitKind[] {
+    return this.sitting.board.box.units.filter((kind) => at(this.ready, kind.index) > 0 && test(kind));
+  }
+
+  /** Types, but Death Stars and Shield Bunkers, that may still land in a system. */
+  private landable(system: SystemIndex, theater?: TheaterIndex): readonly UnitKind[] {
+    if (this.room(system) === 0) return [];
+    return this.kinds(
+      (kind) =>
+        this.legal.has(keyOf(kind.index, system)) &&
+        (theater === undefined || kind.theater === theater) &&
+        !isAble(kind, "superstation") &&
+        !isAble(kind, "deploys-beside-ground"),
+    );
+  }
+
+  private openFor({ index }: UnitKind): readonly SystemIndex[] {
+    const { box } = this.sitting.board;
+    return box.systems.flatMap((_, system) =>
+      this.legal.has(keyOf(index, system)) && this.room(system) > 0 ? [system] : [],
+    );
+  }
+
+  private open(): readonly SystemIndex[] {
+    return this.sitting.board.box.systems.flatMap((_, system) => (this.landable(system).length > 0 ? [system] : []));
+  }
+}
+
+function keyOf(unit: UnitIndex, system: SystemIndex): string {
+  return `${unit} ${system}`;
+}
+
+/** Those of the systems with the highest production value. */
+function richestOf(board: Board, systems: readonly SystemIndex[]): readonly SystemIndex[] {
+  const highest = Math.max(...systems.map((system) => productionOf(board, system)));
+  return systems.filter((system) => productionOf(board, system) === highest);
+}

@@ -1,0 +1,16 @@
+/**
+ * The Empire of the solo variant Ataque Imperial: what it does at its decisions, and why.
+ *
+ * @module
+ */
+import { defaultCatalogue } from "../catalogue/index.ts";
+import { game } from "../index.ts";
+import { boxesOf } from "../state/boxes.ts";
+import { type Automa, automaOf } from "./automa.ts";
+
+export type { Automa, AutomaOptions, Decided } from "./automa.ts";
+export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
+export type { CriterionId, QuestionId } from "./words.ts";
+
+/** The Empire of a solo game of the box: see {@link Automa}. */
+export const automa: Automa = /* @__PURE__ */ automaOf(boxesOf(defaultCatalogue), game);

@@ -1,0 +1,142 @@
+import { at, type Chance } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
+import type { CriterionId, QuestionId } from "./words.ts";
+
+/** A criterion that compares: the candidates with the highest figure stay. */
+export interface Comparison<Candidate> {
+  readonly criterion: CriterionId;
+  /** Left out: the rule of the question. */
+  readonly rule?: RuleId;
+  readonly figure: (candidate: Candidate) => number;
+}
+
+/** A criterion left to chance: the die says which of the groups that candidates fall into stays. */
+export interface Lot<Candidate> {
+  readonly criterion: CriterionId;
+  readonly rule?: RuleId;
+  readonly group: (candidate: Candidate) => string;
+}
+
+export type Criterion<Candidate> = Comparison<Candidate> | Lot<Candidate>;
+
+/** A question with what may be answered. */
+export interface Question<Candidate> {
+  readonly question: QuestionId;
+  readonly subject?: string;
+  readonly rule: RuleId;
+  /** In the fixed order in which the die counts them (solo.dice.candidates); not empty. */
+  readonly candidates: readonly Candidate[];
+  readonly nameOf: (candidate: Candidate) => string;
+  readonly criteria: readonly Criterion<Candidate>[];
+}
+
+/** Keeps those with the highest figure. */
+export function most<Candidate>(
+  criterion: CriterionId,
+  figure: (candidate: Candidate) => number,
+  rule?: RuleId,
+): Comparison<Candidate> {
+  return { criterion, figure, ...(rule && { rule }) };
+}
+
+/** Keeps those with the lowest figure. */
+export function least<Candidate>(
+  criterion: CriterionId,
+  figure: (candidate: Candidate) => number,
+  rule?: RuleId,
+): Comparison<Candidate> {
+  return most(criterion, (candidate) => -figure(candidate), rule);
+}
+
+/** Keeps those that pass, all where none does (solo.decision.order). */
+export function rather<Candidate>(
+  criterion: CriterionId,
+  test: (candidate: Candidate) => boolean,
+  rule?: RuleId,
+): Comparison<Candidate> {
+  return most(criterion, (candidate) => (test(candidate) ? 1 : 0), rule);
+}
+
+const FACES_PER_DIE = 8;
+
+/**
+ * Answers questions for the Empire by criteria and dice, and notes why. Each criterion hands what it keeps to the next; what
+ * is equal to the end goes to the die, so that every answer is exactly one candidate (solo.decision.order).
+ */
+export class Judge {
+  private readonly chance: Chance;
+  private readonly noted: Reason[] = [];
+
+  constructor(chance: Chance) {
+    this.chance = chance;
+  }
+
+  /** What has been answered so far. */
+  get reasons(): readonly Reason[] {
+    return this.noted;
+  }
+
+  /** The one candidate that criteria and dice leave. */
+  choose<Candidate>(asked: Question<Candidate>): Candidate {
+    const { candidates, criteria, nameOf, question, subject = null, rule } = asked;
+    const used: CriterionUsed[] = [];
+    const dice: DieUsed[] = [];
+    let kept = candidates;
+    for (const criterion of criteria) {
+      if (kept.length === 1) break;
+      kept = this.keep(asked, criterion, kept, dice);
+      used.push({ criterion: criterion.criterion, rule: criterion.rule ?? rule, kept: kept.map(nameOf) });
+    }
+    const chosen = kept.length === 1 ? at(kept, 0) : this.drawn(question, kept, nameOf, dice);
+    const told = { candidates: candidates.map(nameOf), criteria: used, dice, chosen: nameOf(chosen) };
+    this.noted.push({ question, subject, rule, ...told });
+    return chosen;
+  }
+
+  private keep<Candidate>(
+    { question }: Question<Candidate>,
+    criterion: Criterion<Candidate>,
+    candidates: readonly Candidate[],
+    dice: DieUsed[],
+  ): readonly Candidate[] {
+    if ("group" in criterion) {
+      const groups = [...new Set(candidates.map(criterion.group))].sort();
+      const group = groups.length === 1 ? at(groups, 0) : this.drawn(question, groups, (name) => name, dice);
+      return candidates.filter((candidate) => criterion.group(candidate) === group);
+    }
+    const figures = candidates.map(criterion.figure);
+    const highest = Math.max(...figures);
+    return candidates.filter((_, place) => at(figures, place) === highest);
+  }
+
+  /**
+   * One of several by eight-sided dice: each has an equal run of consecutive results, and those left over are rolled again; with
+   * more than eight two dice are read as one of 64 results (solo.dice.candidates).
+   */
+  private drawn<Candidate>(
+    question: QuestionId,
+    among: readonly Candidate[],
+    nameOf: (candidate: Candidate) => string,
+    dice: DieUsed[],
+  ): Candidate {
+    const label = `d8: ${question}`;
+    let [count, span] = [1, FACES_PER_DIE];
+    for (; span < among.length; span *= FACES_PER_DIE) count += 1;
+    const share = Math.floor(span / among.length);
+    const results: number[] = [];
+    for (;;) {
+      let number = 0;
+      for (let die = 0; die < count; die++) {
+        const face = this.chance.die(label, FACES_PER_DIE, (index) => String(index + 1));
+        results.push(face + 1);
+        number = number * FACES_PER_DIE + face;
+      }
+      const place = Math.floor(number / share);
+      if (place >= among.length) continue;
+      const chosen = at(among, place);
+      dice.push({ label, sides: FACES_PER_DIE, results, among: among.map(nameOf), kept: nameOf(chosen) });
+      return chosen;
+    }
+  }
+}

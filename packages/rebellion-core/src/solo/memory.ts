@@ -1,0 +1,20 @@
+import type { Json, Params } from "@sw/tabletop";
+
+/** What the automa remembers between two decisions, plain JSON. */
+export type Memory = {
+  /** The kind of decision that the plan is for: it is dropped at any other. */
+  readonly kind: string;
+  /** Picks that it has made up its mind about, by their keys, in order. */
+  readonly plan: readonly string[];
+};
+
+/** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */
+export function planIn(json: Json, kind: string): readonly string[] {
+  if (!isRecord(json) || json["kind"] !== kind) return [];
+  const plan = json["plan"];
+  return Array.isArray(plan) ? plan.filter((key: Json): key is string => typeof key === "string") : [];
+}
+
+function isRecord(json: Json): json is Params {
+  return typeof json === "object" && json !== null && !Array.isArray(json);
+}

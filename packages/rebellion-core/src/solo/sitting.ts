@@ -1,0 +1,35 @@
+import type { Action } from "../state/actions.ts";
+import type { Play } from "../state/kinds.ts";
+import type { SoloOptions } from "../state/solo.ts";
+import type { Board } from "./board/board.ts";
+import type { Judge } from "./judge.ts";
+
+/** The Empire at a decision: what it looks at, what it may do, and who answers its questions. */
+export interface Sitting {
+  readonly board: Board;
+  readonly judge: Judge;
+  readonly asked: Play["Asked"];
+  readonly options: readonly Action[];
+  readonly variations: SoloOptions;
+}
+
+/**
+ * How one kind of decision is answered: with options of the sitting in the order in which they are to be taken, the first of them
+ * now. Those behind it are taken as they come up, and left out where they are not legal then.
+ */
+export type Answer = (sitting: Sitting) => readonly [Action, ...Action[]];
+
+/** The options of one type. */
+export function optionsOf<Type extends Action["type"]>(
+  { options }: Pick<Sitting, "options">,
+  type: Type,
+): readonly Extract<Action, { type: Type }>[] {
+  return options.flatMap((action) => (isOfType(action, type) ? [action] : []));
+}
+
+function isOfType<Type extends Action["type"]>(action: Action, type: Type): action is Extract<Action, { type: Type }> {
+  return action.type === type;
+}
+
+/** A plan as it goes on at a later decision of its kind, given by the keys of its picks: what has been done meanwhile is left out. */
+export type Resume = (plan: readonly string[], sitting: Sitting) => readonly string[];

@@ -1,0 +1,157 @@
+import { game } from "@sw/rebellion-core";
+import { begin, play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { expectOk, type Json, scripted } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { automa } from "../../../src/solo/index.ts";
+import { decided, TURN } from "./table.ts";
+
+/** The Empire goes from Mustafar and Bespin to Hoth, where the base is known to be. */
+function arrival(systems: Scenario["systems"], more: Scenario = {}) {
+  const before = scenario({
+    ...TURN,
+    base: { system: "hoth", revealed: true },
+    ...more,
+    leaders: { "emperor-palpatine": "pool", "darth-vader": "pool" },
+    systems: { ...systems },
+  });
+  return play(before, [{ type: "activate", subject: "darth-vader", system: "hoth" }]).state;
+}
+
+/** Every decision of the Empire up to the next of another kind, with these dice. */
+function carriedOut(state: Parameters<typeof decided>[0] & object, ...dice: readonly number[]) {
+  const chance = scripted(dice.map(String));
+  let now = "format" in state ? state : scenario(state);
+  let memory: Json = null;
+  const kind = game.decision(now)?.kind;
+  const taken: string[] = [];
+  while (game.decision(now)?.kind === kind && game.decision(now)?.seat === "imperial") {
+    const { action, memory: after } = automa(game.view(now, "imperial"), memory, { chance });
+    taken.push(game.actionKey(action));
+    memory = after;
+    now = expectOk(game.apply(now, action)).state;
+  }
+  return taken;
+}
+
+describe("what moves into an activated system", () => {
+  const MUSTAFAR = {
+    loyalty: "imperial",
+    units: { "assault-carrier": 1, "at-at": 1, "at-st": 2, stormtrooper: 3, "tie-fighter": 2 },
+  } as const;
+
+  test("[solo.move.gather] All ships of all neighbours come with the strongest that they can carry, equal ones by the leader's better theater", () => {
+    const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
+    expect(carriedOut(arrival({ mustafar: MUSTAFAR, bespin }))).toEqual([
+      "move bespin star-destroyer",
+      "move mustafar assault-carrier",
+      "move mustafar stormtrooper",
+      "move mustafar at-st",
+      "move mustafar at-st",
+      "move mustafar at-at",
+    ]);
+  });
+
+  test("[solo.move.gather] What has moved in this round stays", () => {
+    const moved = { mustafar: { "assault-carrier": 1 } };
+    const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
+    const taken = carriedOut(arrival({ mustafar: MUSTAFAR, bespin }, { solo: { moved } }));
+    expect(taken).toEqual(["move bespin star-destroyer"]);
+  });
+});
+
+describe("what the Empire builds and where it deploys", () => {
+  const REFRESH: Scenario = { ...TURN, phase: "refresh", step: "deploy", base: { system: "hoth" } };
+  const ready = { "star-destroyer": 1, "tie-fighter": 1, stormtrooper: 1, "at-at": 1 };
+
+  /** The deployment of these units over Corellia (4), Sullust (4) and Mandalore (2). */
+  function deployment(more: Scenario = {}): Scenario {
+    return {
+      ...REFRESH,
+      ...more,
+      imperial: { queue: [ready] },
+      systems: {
+        corellia: { loyalty: "imperial", units: { "star-destroyer": 1 } },
+        sullust: { loyalty: "imperial", units: { stormtrooper: 1 } },
+        mandalore: { loyalty: "imperial" },
+        coruscant: { sabotaged: true },
+        ...more.systems,
+      },
+    };
+  }
+
+  test("[solo.deploy.hidden.next] One unit each goes to the richest systems, then round again", () => {
+    expect(carriedOut(deployment(), 1)).toEqual([
+      "deploy sullust star-destroyer",
+      "deploy mandalore tie-fighter",
+      "deploy sullust stormtrooper",
+      "deploy corellia at-at",
+    ]);
+  });
+
+  test("[solo.deploy.hidden.system] Of systems that produce alike the one with the weakest fleet comes first", () => {
+    const decision = decided(deployment(), 1);
+    const [first] = decision.reasons;
+    expect(first).toMatchObject({ question: "deployment-system", chosen: "sullust" });
+    expect(first?.criteria.map(({ kept: left }) => left)).toEqual([["corellia", "sullust"], ["sullust"]]);
+  });
+
+  test.each([
+    [4, "deploy mandalore tie-fighter"],
+    [5, "deploy mandalore stormtrooper"],
+  ])(
+    "[solo.deploy.hidden.theater] With as many units in both theaters the die says which: %d means %s",
+    (face, key) => {
+      expect(carriedOut(deployment(), face)).toContain(key);
+    },
+  );
+
+  test("[solo.deploy.hidden.leftover] What finds no room goes back to the queue", () => {
+    const systems = { sullust: {}, mandalore: {} };
+    expect(carriedOut(deployment({ systems }), 1)).toEqual(["deploy corellia star-destroyer", "deploy corellia at-at"]);
+  });
+
+  test("[solo.deploy.revealed.systems] With the base revealed the systems near it come first, with the strongest of each theater", () => {
+    const more = { base: { system: "yavin", revealed: true } } as const;
+    expect(carriedOut(deployment(more))).toEqual([
+      "deploy mandalore star-destroyer",
+      "deploy corellia tie-fighter",
+      "deploy corellia stormtrooper",
+      "deploy mandalore at-at",
+    ]);
+  });
+
+  test("[solo.deploy.revealed.leftover] Systems that could not reach the base in the rounds left are served last", () => {
+    const more = { base: { system: "yavin", revealed: true }, reputation: 6 } as const;
+    expect(carriedOut(deployment(more))).toEqual([
+      "deploy mandalore star-destroyer",
+      "deploy sullust tie-fighter",
+      "deploy corellia stormtrooper",
+      "deploy mandalore at-at",
+    ]);
+  });
+
+  test("[solo.var.deploy.system] By the variation the systems near a possible base come first", () => {
+    const config = { solo: { originalCombat: true, deployPriorityPbr: true } };
+    const decision = decided(
+      deployment({ config, probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"] }),
+      1,
+    );
+    expect(decision.reasons[0]).toMatchObject({ question: "deployment-system", chosen: "mandalore" });
+  });
+
+  test.each([
+    [4, "take-unit stormtrooper"],
+    [5, "take-unit assault-tank"],
+  ])("[solo.refresh.build.choice] An icon that builds several types is left to the die: %d means %s", (face, key) => {
+    const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
+    const spec: Scenario = {
+      ...TURN,
+      config,
+      phase: "refresh",
+      step: "build",
+      round: 7,
+      time: 8,
+    };
+    expect(game.actionKey(decided(begin(spec).state, face).action)).toBe(key);
+  });
+});

@@ -1,0 +1,251 @@
+import type { Scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+/** Probe cards of all remote systems but Hoth and Yavin: the base may be there alone. */
+const PROBES = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"];
+const ACTIVATE = 1;
+/** Strength 6, and a garrison that can stay. */
+const FLEET = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 3 } } as const;
+/** Strength 4. */
+const SMALL = { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 2 } } as const;
+const REBELS = { units: { "rebel-trooper": 2 } } as const;
+
+/** Darth Vader has the highest tactic score of those who can activate systems. */
+const LEADERS = {
+  "darth-vader": "pool",
+  "general-tagge": "pool",
+  "emperor-palpatine": "supply",
+  "grand-moff-tarkin": "supply",
+} as const;
+
+/** A turn with the base on Yavin or Hoth as far as the Empire can tell. */
+function turn(systems: Scenario["systems"], more: Scenario = {}): Scenario {
+  return {
+    ...TURN,
+    base: { system: "yavin" },
+    probes: PROBES,
+    ...more,
+    leaders: { ...LEADERS, ...more.leaders },
+    systems: { ...systems },
+  };
+}
+
+describe("with the base hidden", () => {
+  test("[solo.move.hidden.select-fleet] The fleet that is nearest to a possible base goes there", () => {
+    const decision = decided(turn({ bespin: FLEET, coruscant: FLEET }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "hoth" });
+    expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
+  });
+
+  test("[solo.move.hidden.tie-pbr] Of fleets equally near, the one that meets the weakest Rebels goes", () => {
+    const decision = decided(turn({ mustafar: FLEET, felucia: SMALL, hoth: REBELS }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });
+    expect(kept(reasonFor(decision, "fleet"))["rebels-on-the-way"]).toEqual(["felucia > yavin"]);
+  });
+
+  test("[solo.move.hidden.tie-route] Of several shortest ways, the one over the richest systems is taken", () => {
+    const decision = decided(turn({ sullust: FLEET }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "mustafar" });
+    const reason = reasonFor(decision, "fleet");
+    expect(reason.candidates).toEqual(["sullust > bespin > hoth", "sullust > mustafar > hoth"]);
+    expect(kept(reason)["production-on-the-way"]).toEqual(["sullust > mustafar > hoth"]);
+  });
+
+  test("[solo.def.production-value] A sabotaged system on the way counts nothing", () => {
+    const decision = decided(turn({ sullust: FLEET, mustafar: { sabotaged: true } }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "bespin" });
+  });
+
+  test("[solo.move.hidden.tie-route] Rebels on a way count before what its systems produce", () => {
+    const decision = decided(turn({ sullust: FLEET, mustafar: REBELS }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "bespin" });
+  });
+
+  test.each([
+    [4, "hoth"],
+    [5, "yavin"],
+  ])("[solo.move.hidden.tie-pbr] Between two possible bases alike the die decides: %d means %s", (face, system) => {
+    const decision = decided(turn({ mustafar: FLEET, felucia: FLEET }), ACTIVATE, face);
+    expect(decision.action).toMatchObject({ type: "activate", system });
+    expect(reasonFor(decision, "fleet").dice).toEqual([
+      { label: "d8: fleet", sides: 8, results: [face], among: ["hoth", "yavin"], kept: system },
+    ]);
+  });
+
+  test("[solo.move.hidden.tie-pbr] Of fleets bound for one possible base alike, the strongest is meant", () => {
+    const decision = decided(turn({ mustafar: SMALL, bespin: FLEET }), ACTIVATE);
+    expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
+  });
+
+  test("[solo.def.pbr] A system whose probe card the Empire holds is not headed for, nor one that a card of its own holds", () => {
+    const held = { held: [{ card: "secret-facility", probe: "hoth" }], imperial: { actionsUsed: ["secret-facility"] } };
+    const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
+    const decision = decided(turn({ bespin: FLEET, felucia: FLEET }, { ...held, ...expansion }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });
+  });
+
+  test("[solo.def.fleet] Ground units without a ship are no fleet, nor are TIE Fighters", () => {
+    const grounded = { loyalty: "imperial", units: { stormtrooper: 3, "tie-fighter": 2 } } as const;
+    const decision = decided(turn({ bespin: grounded, coruscant: FLEET }), ACTIVATE);
+    expect(reasonFor(decision, "fleet").candidates.every((way) => way.startsWith("coruscant"))).toBe(true);
+  });
+
+  test("[solo.command.activate.target] A fleet with an Imperial leader is passed over", () => {
+    const spec = turn(
+      { bespin: FLEET, felucia: FLEET },
+      { leaders: { "darth-vader": "pool", "general-tagge": "bespin" } },
+    );
+    expect(decided(spec, ACTIVATE).action).toMatchObject({ type: "activate", system: "yavin" });
+  });
+
+  test("[solo.move.reinforce-only-selected] A fleet that could leave nobody behind gets a leader and a Stormtrooper instead, and no other does", () => {
+    const bare = { loyalty: "imperial", units: { "star-destroyer": 1 } } as const;
+    const decision = decided(turn({ bespin: bare, mustafar: bare, coruscant: FLEET }), ACTIVATE, 1);
+    expect(decision.action).toMatchObject({ type: "reinforce", system: "bespin" });
+  });
+
+  test("[solo.move.arrive-empty] A fleet that waits in a possible base without ground units comes first", () => {
+    const decision = decided(turn({ hoth: { units: { "star-destroyer": 1 } }, felucia: FLEET }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "reinforce", system: "hoth" });
+    expect(reasonFor(decision, "fleet").chosen).toBe("hoth > hoth");
+  });
+});
+
+describe("after a possible base has been ruled out in this Command Phase", () => {
+  const FOUND: Scenario = { solo: { found: true } };
+
+  test("[solo.move.hidden.after-a-find] The neighbouring Rebels over whom the Empire would be strongest are attacked", () => {
+    const systems = {
+      sullust: FLEET,
+      naboo: { loyalty: "rebel", units: { "rebel-trooper": 4 } },
+      malastare: { units: { "x-wing": 1 } },
+    } as const;
+    const decision = decided(turn(systems, FOUND), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "malastare" });
+    expect(reasonFor(decision, "attack").candidates).toEqual(["malastare", "naboo"]);
+  });
+
+  test("[solo.move.hidden.after-a-find] Of targets alike the one that produces most is attacked", () => {
+    const decision = decided(
+      turn({ sullust: FLEET, naboo: { loyalty: "rebel" }, malastare: { loyalty: "rebel" } }, FOUND),
+      ACTIVATE,
+    );
+    expect(decision.action).toMatchObject({ type: "activate", system: "naboo" });
+  });
+
+  test("[solo.move.hidden.after-a-find] The strongest neighbouring fleet is meant", () => {
+    const decision = decided(turn({ sullust: SMALL, rodia: FLEET, malastare: { loyalty: "rebel" } }, FOUND), ACTIVATE);
+    expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
+  });
+
+  test("[solo.move.hidden.after-a-find-fallback] Without such a neighbour the nearest neutral system is entered, the richest of several", () => {
+    const decision = decided(turn({ sullust: FLEET }, FOUND), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
+    expect(reasonFor(decision, "fleet").rule).toBe("solo.move.hidden.after-a-find-fallback");
+  });
+});
+
+describe("with the base revealed", () => {
+  const REVEALED: Scenario = { base: { system: "hoth", revealed: true } };
+
+  test("[solo.move.revealed.select-fleet] The fleet nearest to the base goes there, without a roll of the die", () => {
+    const decision = decided(turn({ mustafar: FLEET, coruscant: FLEET }, REVEALED));
+    expect(decision.action).toMatchObject({ type: "activate", system: "hoth" });
+    expect(reasonFor(decision, "fleet").chosen).toBe("mustafar > hoth");
+  });
+
+  test("[solo.command.revealed-priority] Activating comes before missions, whatever the Round Deck holds", () => {
+    const spec = turn(
+      { mustafar: FLEET },
+      { ...REVEALED, solo: { round: ["rule-by-fear", "capture-rebel-operative"] } },
+    );
+    expect(decided(spec).action).toMatchObject({ type: "activate", system: "hoth" });
+  });
+
+  test("[solo.move.revealed.select-fleet] Of fleets equally near the strongest goes", () => {
+    const decision = decided(turn({ mustafar: SMALL, bespin: FLEET }, REVEALED));
+    expect(reasonFor(decision, "fleet").chosen).toBe("bespin > hoth");
+  });
+
+  test("[solo.move.mode] A leader in its system does not keep a fleet from going", () => {
+    const leaders = { "darth-vader": "pool", "general-tagge": "mustafar" } as const;
+    expect(decided(turn({ mustafar: FLEET }, { ...REVEALED, leaders })).action).toMatchObject({ system: "hoth" });
+  });
+
+  test("[solo.move.revealed.too-far] A fleet too far from the base occupies the nearest remote system without Imperial ground units", () => {
+    const spec = turn({ saleucami: FLEET, yavin: { units: { stormtrooper: 1 } } }, { ...REVEALED, reputation: 5 });
+    const decision = decided(spec);
+    expect(reasonFor(decision, "fleet")).toMatchObject({
+      rule: "solo.move.revealed.too-far",
+      chosen: "saleucami > mandalore > dathomir",
+    });
+  });
+
+  test("[solo.move.revealed.leftover] With every remote system occupied, the nearest Rebels are attacked", () => {
+    const remote = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"];
+    const occupied = Object.fromEntries(remote.map((id) => [id, { units: { stormtrooper: 1 } }]));
+    const systems = {
+      ...occupied,
+      saleucami: FLEET,
+      kessel: { loyalty: "rebel" },
+      toydaria: { loyalty: "rebel" },
+    } as const;
+    const decision = decided(turn(systems, { ...REVEALED, reputation: 5 }));
+    expect(decision.action).toMatchObject({ type: "activate", system: "toydaria" });
+    expect(reasonFor(decision, "fleet").rule).toBe("solo.move.revealed.leftover");
+  });
+});
+
+describe("with five rounds left or fewer", () => {
+  test("[solo.def.mr-mt-5] The Empire hurries from a difference of five on, and not at six", () => {
+    const systems = { mustafar: FLEET };
+    expect(decided(turn(systems, { reputation: 8 })).action).toMatchObject({ type: "activate", system: "hoth" });
+    expect(() => decided(turn(systems, { reputation: 9 }))).toThrow("script-used-up");
+  });
+
+  test("[solo.def.mr-mt] The difference is that of the two markers, whatever the round", () => {
+    expect(decided(turn({ mustafar: FLEET }, { round: 3, time: 7, reputation: 12 })).action).toMatchObject({
+      system: "hoth",
+    });
+  });
+
+  test("[solo.mode5.missions-last] Missions wait until no fleet can go any more", () => {
+    const spec = turn(
+      { mustafar: FLEET },
+      { reputation: 8, solo: { round: ["rule-by-fear", "capture-rebel-operative"] } },
+    );
+    expect(decided(spec).action).toMatchObject({ type: "activate" });
+    const moved = { mustafar: { "star-destroyer": 1 } };
+    const after = turn({ mustafar: FLEET }, { reputation: 8, solo: { round: ["rule-by-fear"], moved } });
+    expect(decided(after).action).toEqual({ type: "play-mission" });
+  });
+
+  test("[solo.mode5.all-toward-pbr] A possible base is headed for even after a find", () => {
+    const systems = { mustafar: FLEET, sullust: { loyalty: "rebel" } } as const;
+    expect(decided(turn(systems, { reputation: 8, solo: { found: true } })).action).toMatchObject({ system: "hoth" });
+  });
+
+  test("[solo.mode5.exit] With the base revealed the fleets head for it instead", () => {
+    const spec = turn({ bespin: FLEET }, { reputation: 8, base: { system: "hoth", revealed: true } });
+    expect(reasonFor(decided(spec), "fleet").rule).toBe("solo.move.revealed.select-fleet");
+  });
+});
+
+describe("the variation of random movement", () => {
+  const RANDOM: Scenario = { config: { solo: { originalCombat: true, randomMovement: true } } };
+  const SYSTEMS = { bespin: FLEET, corellia: FLEET, "cato-neimoidia": REBELS } as const;
+
+  test.each([
+    [4, "cato-neimoidia"],
+    [5, "hoth"],
+  ])("[solo.var.movement.random] A die says where to: %d means %s", (face, system) => {
+    const decision = decided(turn(SYSTEMS, RANDOM), ACTIVATE, face);
+    expect(decision.action).toMatchObject({ type: "activate", system });
+  });
+
+  test("[solo.var.movement.random] It is not rolled after a find", () => {
+    const decision = decided(turn(SYSTEMS, { ...RANDOM, solo: { found: true } }), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "cato-neimoidia" });
+  });
+});
