@@ -46,6 +46,7 @@ function gainProbe(work: GameWork, system: SystemIndex, cause: Cause): boolean {
   const card = at(box.probeOf, system);
   if (!pileHas(state.probeDeck, card)) return false;
   takeOutOfDeck(work, "probe", card);
+  work.revealed = true;
   toProbeHand(work, system, PUBLIC);
   tellMoved(work, IMPERIAL, "probe", card, "hand", PUBLIC, cause);
   return true;
@@ -65,6 +66,7 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
     state.probes = takeOut(box, state.probes, card).pile;
     const deck: Pile = [...state.probeDeck, { cards: [card], ordered: false, knownTo: PUBLIC }];
     state.probeDeck = deck;
+    work.revealed = true;
     tellMoved(work, IMPERIAL, "probe", card, "deck", PUBLIC, { rule, cause: null });
   }
   work.changeSolo({ garrisoned: work.solo.garrisoned.filter((system) => !systems.includes(system)) });

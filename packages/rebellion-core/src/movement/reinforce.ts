@@ -34,8 +34,8 @@ function isStranded(box: Box, state: State, system: SystemIndex): boolean {
 export function reinforcement(box: Box, state: State): UnitIndex | undefined {
   const rank = (unit: UnitIndex): number => {
     const { id, entry } = at(box.units, unit);
-    const shape = SHAPES.findIndex((one) => one === entry.buildIcon?.shape);
-    return id === FIRST ? -1 : shape < 0 ? SHAPES.length : shape;
+    const shape = entry.buildIcon === null ? SHAPES.length : SHAPES.indexOf(entry.buildIcon.shape);
+    return id === FIRST ? -1 : shape;
   };
   const open = box.units.filter(
     (kind) =>

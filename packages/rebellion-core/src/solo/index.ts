@@ -9,6 +9,7 @@ import { boxesOf } from "../state/boxes.ts";
 import { type Automa, automaOf } from "./automa.ts";
 
 export type { Automa, AutomaOptions, Decided } from "./automa.ts";
+export { createSoloGame, type SoloGameOptions } from "./game.ts";
 export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
 export type { CriterionId, QuestionId } from "./words.ts";
 

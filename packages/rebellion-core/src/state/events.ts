@@ -1,7 +1,8 @@
 import type { Cause as AnyCause, Hidden, Outcome, Seen, Spectator } from "@sw/tabletop";
 import type { AnyDieColor, DieColor, Faction, ObjectiveEntry, Theater } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
+import type { Reason } from "../solo/reasons.ts";
+import type { Action, CardId, LeaderId, PlaceId, QueueSpace, SystemId, UnitId } from "./actions.ts";
 import type { Seat } from "./seats.ts";
 import type { State } from "./state.ts";
 
@@ -237,6 +238,13 @@ export type EventBody =
   | { readonly type: "retreated"; readonly faction: Faction; readonly leader: LeaderId; readonly to: SystemId }
   | { readonly type: "battle-won"; readonly faction: Faction; readonly theater: Theater; readonly system: SystemId }
   | { readonly type: "combat-ended"; readonly system: SystemId }
+  /** The automa of a solo game has made up its mind, and why; `secret`: what it does only the Imperial side may know. */
+  | {
+      readonly type: "automa-decided";
+      readonly action: Action;
+      readonly reasons: readonly Reason[];
+      readonly secret: boolean;
+    }
   | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
 /** Something that happened, with its cause. */

@@ -37,8 +37,8 @@ export const REBEL_BIT: number = /* @__PURE__ */ bitOf(REBEL);
 export const IMPERIAL_BIT: number = /* @__PURE__ */ bitOf(IMPERIAL);
 /** Marks probe cards that the Empire knows as a set to lie in certain places of the deck (reb.faq.plant-false-lead-visibility). */
 export const PLANTED_BIT = 8;
-/** Marks cards of the Main Missions deck of a solo game that everybody knows to be projects; of missions, not of probe cards. */
-export const PROJECT_BIT: number = PLANTED_BIT;
+/** Marks cards of the Main Missions deck of a solo game that everybody knows to be projects: the same bit, on missions. */
+export const PROJECT_BIT = 8;
 
 const SEATS: Readonly<Record<Players, readonly [Seat, Seat, Seat, Seat]>> = {
   2: ["rebel", "rebel", "imperial", "imperial"],

@@ -114,7 +114,8 @@ export function candidatesOf(
   const among = spec.base?.among?.map((id) => supply.system(id));
   const open = box.systems.flatMap((_, one) => {
     const card = at(box.probeOf, one);
-    const fits = canHold(box, state.places, one) && !state.probesBoxed.includes(card);
+    const isOut = spec.config?.solo !== undefined && (at(box.systems, one).populous || hasSeen(state, card));
+    const fits = canHold(box, state.places, one) && !state.probesBoxed.includes(card) && !isOut;
     return fits && (among?.includes(one) ?? true) ? [one] : [];
   });
   const publicCandidates: readonly PlaceIndex[] = revealed && system !== null ? [system] : open;

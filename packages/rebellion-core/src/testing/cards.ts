@@ -2,7 +2,7 @@ import { addToBag, type CardCode, EMPTY_PILE, type Pile, pileCards, shuffled } f
 import type { CardId, LeaderId } from "../state/actions.ts";
 import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
 import { NO_CARD } from "../state/codes.ts";
-import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, REBEL_BIT, type Side } from "../state/seats.ts";
+import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, PUBLIC, REBEL_BIT, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
 import { deckFor, onTop, type Supply } from "./supply.ts";
@@ -95,8 +95,11 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
   const objectives = supply.hand(spec.objectives ?? [], REBEL_BIT);
   const objectivesPlayed = supply.takeAll(spec.objectivesPlayed);
   const objectiveTop = supply.takeAll(spec.objectiveTop);
+  // In a solo game those of remote systems lie open.
+  const isOpen = (id: string): boolean =>
+    spec.config?.solo !== undefined && box.systems[supply.system(id)]?.populous === false;
   const probes = (spec.probes ?? []).reduce<Pile>(
-    (bag, id) => addToBag(bag, supply.takeProbe(id), IMPERIAL_BIT),
+    (bag, id) => addToBag(bag, supply.takeProbe(id), isOpen(id) ? PUBLIC : IMPERIAL_BIT),
     EMPTY_PILE,
   );
   const probeTop = (spec.probeTop ?? []).map((id) => supply.takeProbe(id));

@@ -119,6 +119,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     freeTransport: spec.freeTransport ?? [false, false],
     answered: spec.answered ?? 0,
     ...(box.cinematic ? { cinematic: { ...NEW_CINEMATIC, ...spec.cinematic } } : {}),
+    ...(spec.carried && { carried: spec.carried }),
   };
 }
 

@@ -96,6 +96,7 @@ export interface CombatSpec
       | "freeTransport"
       | "answered"
       | "subjugated"
+      | "carried"
     >
   > {
   readonly system: SystemId;

@@ -5,10 +5,16 @@ import { factionOf, sideOfSeat, type Viewer } from "../state/seats.ts";
 /** The event as a viewer sees it: cards and the base's system that others saw are hidden; every event is public otherwise. */
 export function redactEvent(event: Event, viewer: Viewer): Event {
   const eye = viewer === "spectator" ? viewer : factionOf(sideOfSeat(viewer));
+  if (event.type === "automa-decided") return event.secret && eye !== "imperial" ? withoutAnswer(event) : event;
   if ("cards" in event) return { ...event, cards: event.cards.map((card) => shownTo(card, eye)) };
   if (showsCard(event)) return { ...event, card: shownTo(event.card, eye) };
   if (!("base" in event) || event.base.seenBy.includes(eye)) return event;
   return { ...event, base: { ...event.base, system: HIDDEN } };
+}
+
+/** Everybody sees that the automa has decided. */
+function withoutAnswer(event: Extract<Event, { type: "automa-decided" }>): Event {
+  return { ...event, action: { type: "take-card", subject: HIDDEN }, reasons: [] };
 }
 
 /** Most events name a card openly, as an id; a few only to those who saw it. */

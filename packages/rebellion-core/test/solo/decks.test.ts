@@ -23,7 +23,7 @@ describe("The decks of the Empire in a solo game", () => {
     }
   });
 
-  it("[solo.missions.main-deck] With the expansion the hidden projects are known as a set, wherever they lie", () => {
+  it("[solo.missions.main-deck] The hidden projects are known as a set, wherever they lie", () => {
     const state = scenario({ config: ALL, solo: { round: ["oversee-project"], roundProjects: 1 } });
     expectSound(state);
     const { solo, hiddenProjects } = game.view(state, "imperial");

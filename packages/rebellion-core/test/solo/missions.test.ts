@@ -102,7 +102,7 @@ describe("Missions of a solo Empire", () => {
     );
   });
 
-  it("[solo.missions.no-starting-playable] Without a playable starting mission the next card of the Round Deck comes", () => {
+  it("[solo.missions.no-starting-playable] The next card of the Round Deck comes if no starting mission can be played", () => {
     const leaders = { "darth-vader": "supply", "emperor-palpatine": "supply", "general-tagge": "supply" } as const;
     // No Rebel leader, system or unit: nothing to capture, to look for or to fear; no project site either.
     const state = empire({

@@ -85,7 +85,7 @@ describe("Set-up of a solo game", () => {
     expect(view(READY.base.state).objectiveDeck.map(({ backs }) => backs[0])).toEqual(["I", "II", "III"]);
   });
 
-  it("[solo.setup.objectives.rote] With the expansion five of each level make up the deck", () => {
+  it("[solo.setup.objectives.rote] Five objectives of each level make up the deck of the expansion", () => {
     const { objectiveDeck, objectives } = BEGUN.rote.state;
     expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(15);
     expect(view(BEGUN.rote.state).objectiveDeck.map(({ backs }) => [backs[0], backs.length])).toEqual([
@@ -120,7 +120,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.tactics] With cinematic combat all advanced tactic cards are in their decks", () => {
+  it("[solo.setup.tactics] All advanced tactic cards are in their decks as the game begins", () => {
     expect(BEGUN.rote.state.advancedTactics).toEqual({
       discards: [
         [[], []],

@@ -131,7 +131,7 @@ describe("Activations of a solo Empire", () => {
     expectSound(next);
   });
 
-  it("[solo.move.reinforce-instead] Without Stormtroopers the weakest other ground unit comes", () => {
+  it("[solo.move.reinforce-instead] The weakest other ground unit comes if no Stormtrooper is left", () => {
     const troops = { coruscant: { units: { stormtrooper: 30 } } };
     const box = scenario({ config: BASE, systems: { coruscant: { units: { stormtrooper: 1 } } } });
     expect(unitsAt(box, "coruscant")).toEqual({ stormtrooper: 1 });

@@ -17,6 +17,10 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
     { phase: "setup", round: 0 },
     { phase: "refresh", round: 3 },
   ],
+  "automa-decided": [
+    { action: { type: "pass" }, reasons: [], secret: false },
+    { action: { type: "take-card", subject: HIDDEN }, reasons: [], secret: true },
+  ],
   "turn-started": [{ seat: "imperial-admiral" }],
   passed: [{ seat: "rebel" }],
   "loyalty-changed": [

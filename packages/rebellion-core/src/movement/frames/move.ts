@@ -142,10 +142,7 @@ function eachPick(
     const { units } = at(state.places, from);
     const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
     for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
-      if (at(units, unit) === 0) continue;
-      const there = terms.garrison ? freeAt(box, state, from, unit) : at(units, unit);
-      if (!fits(box, frame, terms, from, unit, there, room)) continue;
-      if (terms.garrison && leavesNobody(box, state, frame.picked, from, unit)) continue;
+      if (at(units, unit) === 0 || !fits(box, state, frame, terms, from, unit, room)) continue;
       if (!each(from, unit, -1)) return;
     }
     for (const leader of openCaptives(box, state, frame, terms, from)) {
@@ -156,20 +153,23 @@ function eachPick(
 
 function fits(
   box: Box,
-  { side, picked }: MoveFrame,
+  state: State,
+  frame: MoveFrame,
   terms: MoveTerms,
   from: PlaceIndex,
   unit: UnitIndex,
-  there: number,
   room: number,
 ): boolean {
+  const { side, picked } = frame;
+  const there = at(at(state.places, from).units, unit);
   const kind = at(box.units, unit);
   return (
     goes(kind, side, terms) &&
     (room > 0 || !needsTransport(kind)) &&
     there > pickedFrom(picked, from, unit) &&
     withinLimit(kind, picked, terms.limit) &&
-    withinHealth(box, kind, picked, terms.health)
+    withinHealth(box, kind, picked, terms.health) &&
+    !(terms.garrison && mustStay(box, state, frame, from, unit))
   );
 }
 

@@ -1,4 +1,5 @@
-import type { Line } from "@sw/tabletop/text";
+import { inLine, type Line } from "@sw/tabletop/text";
+import { actionText } from "../actions.ts";
 import { type Knowledge, say } from "../knowledge.ts";
 import { DECK_NAMES, PHASE_NAMES } from "../names.ts";
 import { optionText } from "../options.ts";
@@ -14,6 +15,7 @@ export type CourseEvent = EventOf<
   | "reputation-changed"
   | "time-advanced"
   | "deck-shuffled"
+  | "automa-decided"
   | "game-ended"
 >;
 
@@ -40,6 +42,7 @@ const LINES = {
     es: "el indicador de Tiempo avanza a la casilla {to}",
   },
   "deck-shuffled": { en: "{deck} is shuffled", es: "se baraja {deck}" },
+  "automa-decided": { en: "the Empire decides: {action}", es: "el Imperio decide: {action}" },
   won: { en: "{who} wins the game", es: "{who} gana la partida" },
   "won-because": { en: "{who} wins the game: {reason}", es: "{who} gana la partida: {reason}" },
   drawn: { en: "the game ends without a winner", es: "la partida acaba sin ganador" },
@@ -96,6 +99,8 @@ export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold 
       return [LINES[event.type], { to: String(event.to) }];
     case "deck-shuffled":
       return [LINES[event.type], { deck: say(words, DECK_NAMES[event.deck]) }];
+    case "automa-decided":
+      return [LINES[event.type], { action: inLine(actionText(event.action, knowledge)) }];
     case "game-ended":
       return endTold(event, knowledge);
   }

@@ -45,6 +45,7 @@ function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: 
     case "reputation-changed":
     case "time-advanced":
     case "deck-shuffled":
+    case "automa-decided":
     case "game-ended":
       return courseTold(event, knowledge);
     case "leader-moved":

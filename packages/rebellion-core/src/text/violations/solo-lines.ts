@@ -18,6 +18,14 @@ export const SOLO_LINES: Lines = {
     en: "the Empire sends a leader only while its pool holds more of them than the Round Deck has unrevealed missions",
     es: "el Imperio solo envía un Líder mientras tenga en la reserva más Líderes que Misiones sin revelar en el mazo de Ronda",
   },
+  "not-solo": {
+    en: "this game is for configurations of the solo variant alone",
+    es: "este juego es solo para configuraciones de la variante en solitario",
+  },
+  "empire-asked": {
+    en: "in this game the automa answers for the Empire, which a state never waits for",
+    es: "en este juego la IA responde por el Imperio, y ningún estado la espera",
+  },
   "has-moved": {
     en: "{unit} in {from} has moved in this round",
     es: "esa unidad ya se ha movido en esta ronda: {unit} ({from})",

@@ -1,0 +1,94 @@
+import { type Chance, fail, isSeed, ok, type Result, type Step, violation } from "@sw/tabletop";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import { gameOf, type RebellionGame } from "../game.ts";
+import { catalogueFaults } from "../language/check/check.ts";
+import type { Catalogue } from "../language/language.ts";
+import { type Boxes, boxesOf } from "../state/boxes.ts";
+import { type Config, isSolo } from "../state/config.ts";
+import type { DecisionContexts } from "../state/decisions.ts";
+import type { Event } from "../state/events.ts";
+import type { State } from "../state/state.ts";
+import { GameWork } from "../state/work.ts";
+import { type Automa, automaOf } from "./automa.ts";
+
+/** What a solo game is made of. */
+export interface SoloGameOptions {
+  /** Left out: the whole catalogue of this package. */
+  readonly catalogue?: Catalogue;
+}
+
+/** The name of the game. */
+const ID = "rebellion-solo";
+/** Decisions of the Empire whose answer only its own side may know. */
+const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe"];
+
+/**
+ * A game in which the Rebel seat alone decides: whenever the Empire is asked the automa answers from the view of its seat, with the dice
+ * of the game, and an event `automa-decided` with its reasons goes before what the answer brings about. Its configurations are those with
+ * `solo`. A catalogue that does not hold together is refused with its first fault (`tt.catalogue.entry`).
+ */
+export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame> {
+  const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
+  if (fault !== undefined) return fail(fault);
+  const boxes = boxesOf(catalogue);
+  const game = gameOf(boxes, 2);
+  return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
+}
+
+/** The game of two people with the automa in the Imperial seat. */
+export function soloGameOf(boxes: Boxes, game: RebellionGame, automa: Automa): RebellionGame {
+  const letAnswer = answering(boxes, game, automa);
+  return {
+    ...game,
+    id: ID,
+    setup(config, chance) {
+      if (!isSolo(config)) return notSolo();
+      const step = game.setup(config, chance);
+      return step.ok ? letAnswer(step.value, isSeed(chance) ? undefined : chance) : step;
+    },
+    apply(state, action, options) {
+      const step = game.apply(state, action, options);
+      return step.ok ? letAnswer(step.value, options?.chance) : step;
+    },
+    parse: {
+      ...game.parse,
+      config(input) {
+        const config = game.parse.config(input);
+        return config.ok && !isSolo(config.value) ? notSolo<Config>() : config;
+      },
+      state(input) {
+        const state = game.parse.state(input);
+        if (!state.ok) return state;
+        if (!isSolo(state.value.config)) return notSolo();
+        const isAsked = game.decision(state.value)?.seat === "imperial";
+        return isAsked ? fail(violation("solo.scope.roles", "empire-asked")) : state;
+      },
+    },
+  };
+}
+
+function notSolo<T>(): Result<T> {
+  return fail(violation("solo.scope.roles", "not-solo"));
+}
+
+/** Lets the automa answer until the Rebels are asked or the game is over. */
+function answering(boxes: Boxes, game: RebellionGame, automa: Automa) {
+  return (first: Step<State, Event>, chance: Chance | undefined): Result<Step<State, Event>> => {
+    let { state, revealed } = first;
+    const events = [...first.events];
+    for (let asked = game.decision(state); asked?.seat === "imperial"; asked = game.decision(state)) {
+      const work = new GameWork(boxes.of(state.config), state, chance);
+      const { action, reasons, memory } = automa(game.view(state, "imperial"), work.solo.memory, { chance: work });
+      work.changeSolo({ memory });
+      const secret = SECRET.includes(asked.kind);
+      work.emit({ type: "automa-decided", action, reasons, secret, rule: "solo.scope.roles", cause: null });
+      const decided = work.finish();
+      const step = game.apply(decided.state, action, chance === undefined ? {} : { chance });
+      if (!step.ok) return step;
+      ({ state } = step.value);
+      revealed ||= decided.revealed || step.value.revealed;
+      events.push(...decided.events, ...step.value.events);
+    }
+    return ok({ state, events, revealed });
+  };
+}

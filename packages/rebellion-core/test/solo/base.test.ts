@@ -1,0 +1,234 @@
+import { type Action, game, type State } from "@sw/rebellion-core";
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { pileSize } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { act, asks, BASE, DONE, empire, expectSound, offered, PASS, seen, unitsAt } from "./table.ts";
+
+const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
+const activate = (subject: string, system: string): Action => ({ type: "activate", subject, system });
+const OTHERS = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"];
+
+/** Remote systems whose probe cards the Empire holds, open to all. */
+const held = (state: State): readonly string[] =>
+  game
+    .view(state, "spectator")
+    .probes.flatMap(({ cards }) => (typeof cards === "string" ? [] : cards))
+    .map((id) => id.replace("probe:", ""));
+
+const FLEET = { mustafar: { units: { "star-destroyer": 1, stormtrooper: 2, "at-st": 1 } } };
+
+/** A fleet with troops goes to Hoth. */
+function toHoth(spec: Scenario): ReturnType<typeof act> {
+  return act(empire({ systems: FLEET, ...spec }), [
+    activate("darth-vader", "hoth"),
+    move("star-destroyer", "mustafar"),
+    move("stormtrooper", "mustafar"),
+    DONE,
+  ]);
+}
+
+describe("Probe cards of a solo game", () => {
+  it("[solo.move.take-probe-card] Troops in a remote system without the base bring its card, which lies open; the deck is shuffled", () => {
+    const { state, events } = toHoth({ base: { system: "yavin" } });
+    expect(held(state)).toEqual(["hoth"]);
+    expect(seen(state)).toMatchObject({ garrisoned: ["hoth"], found: true });
+    expect(events).toContainEqual(expect.objectContaining({ type: "deck-shuffled", deck: "probe" }));
+    expect(game.view(state, "rebel").base.publicCandidates).not.toContain("hoth");
+    expectSound(state);
+  });
+
+  it("[solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
+    const spec: Scenario = {
+      base: { system: "yavin" },
+      probes: ["hoth", "endor"],
+      solo: { garrisoned: ["hoth"] },
+      systems: { hoth: { units: { "star-destroyer": 1, stormtrooper: 1 } }, endor: { units: { stormtrooper: 1 } } },
+    };
+    const destroyed = scenario({
+      config: BASE,
+      turn: "imperial",
+      ...spec,
+      combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
+    });
+    expect(unitsAt(destroyed, "hoth")).not.toHaveProperty("stormtrooper");
+    expect(held(destroyed)).toEqual(["endor"]);
+    expect(seen(destroyed).garrisoned).toEqual([]);
+    expectSound(destroyed);
+    const kept = scenario({
+      config: BASE,
+      turn: "imperial",
+      ...spec,
+      solo: {},
+      combat: { system: "hoth", stage: "ground-end", wounds: { imperial: [{ unit: "stormtrooper", doomed: true }] } },
+    });
+    expect(held(kept)).toEqual(["endor", "hoth"]);
+  });
+
+  it("[solo.move.keep-probed-cards] A system that was probed first stays with the probed cards when troops come", () => {
+    const { state } = toHoth({ base: { system: "yavin" }, probes: ["hoth"] });
+    expect(held(state)).toEqual(["hoth"]);
+    expect(seen(state)).toMatchObject({ garrisoned: [], found: false });
+  });
+});
+
+describe("The base of a solo game", () => {
+  it("[solo.base.reveal] Troops in its system reveal it", () => {
+    const { state } = toHoth({ base: { system: "hoth" }, baseSpace: { "rebel-trooper": 2 } });
+    expect(game.view(state, "imperial").base).toMatchObject({ system: "hoth", revealed: true });
+    expect(held(state)).toEqual([]);
+  });
+
+  it("[solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
+    const spec: Scenario = { base: { system: "yavin" }, baseSpace: { "x-wing": 1 } };
+    const { state, events } = toHoth({ ...spec, probes: OTHERS });
+    expect(game.view(state, "imperial").base).toMatchObject({ system: "yavin", revealed: true });
+    expect(events).toContainEqual(expect.objectContaining({ type: "base-revealed", rule: "solo.base.reveal" }));
+    expect(unitsAt(state, "yavin")).toEqual({ "x-wing": 1 });
+    const probed = begin(
+      { config: BASE, phase: "refresh", step: "probes", ...spec, probes: OTHERS, probeTop: ["hoth", "naboo"] },
+      {},
+    );
+    expect(game.view(probed.state, "imperial").base.revealed).toBe(true);
+    expect(game.view(toHoth({ ...spec, probes: OTHERS.slice(1) }).state, "imperial").base.revealed).toBe(false);
+  });
+
+  it("[solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
+    const { state } = toHoth({
+      base: { system: "hoth" },
+      baseSpace: { "rebel-trooper": 2 },
+      solo: { round: ["rule-by-fear"] },
+    });
+    expect(seen(state).startingOut).toEqual(["gather-intel"]);
+    expect(seen(state).startingDeck).toMatchObject([{ count: 2 }]);
+    const drawn = empire({
+      base: { system: "hoth", revealed: true },
+      solo: { round: ["gather-intel"] },
+      systems: { kashyyyk: { loyalty: "rebel" }, naboo: { loyalty: "rebel" } },
+    });
+    const { events } = act(drawn, [{ type: "play-mission" }]);
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: "cards-moved",
+        to: "deck-bottom",
+        cards: [expect.objectContaining({ card: "gather-intel" })],
+      }),
+    );
+    const refreshed = scenario({
+      config: BASE,
+      phase: "refresh",
+      step: "retrieve",
+      base: { system: "hoth", revealed: true },
+      solo: { startingUsed: ["gather-intel"] },
+    });
+    expect(seen(refreshed).startingOut).toEqual(["gather-intel"]);
+    expectSound(state);
+  });
+});
+
+describe("A new base in a solo game", () => {
+  const moving = (spec: Scenario, draws: readonly string[]): State => {
+    const table: Scenario = {
+      config: BASE,
+      base: { system: "hoth", revealed: true },
+      systems: { hoth: { units: { "x-wing": 1 } } },
+      leaders: { "general-rieekan": "hoth" },
+      rebel: { passed: true },
+      imperial: { passed: true },
+      delayed: [{ card: "rapid-mobilization", leaders: ["general-rieekan"] }],
+      solo: { startingOut: ["gather-intel"], found: true },
+      ...spec,
+    };
+    // With nothing to move there, the card leaves no choice but to look for a base.
+    return begin(table, { draws: draws.map((id) => `probe:${id}`) }).state;
+  };
+
+  it("[solo.base.move.return-cards] [solo.base.move.draw] [solo.base.move.choose] Cards of remote systems without troops go back, then as many are drawn as rounds are left, and only remote ones may be chosen", () => {
+    const spec: Scenario = {
+      round: 5,
+      reputation: 8,
+      probes: ["endor", "ilum", "naboo"],
+      systems: { hoth: { units: { "x-wing": 1 } }, ilum: { units: { stormtrooper: 1 } } },
+      solo: { garrisoned: ["ilum"], startingOut: ["gather-intel"], found: true },
+    };
+    const state = moving(spec, ["endor", "kessel", "yavin"]);
+    expect(asks(state)).toBe("rebel: new-base");
+    expect(offered(state)).toEqual(["choose-system endor", "choose-system yavin", "done"]);
+    expect(held(state)).toEqual(["ilum"]);
+    expect(pileSize(state.probes)).toBe(2);
+    const { state: moved } = act(state, [{ type: "choose-system", subject: "endor" }]);
+    expect(game.view(moved, "rebel").base).toMatchObject({ system: "endor", revealed: false });
+    expect(held(moved)).toEqual(["hoth", "ilum"]);
+    expect([...game.view(moved, "spectator").base.publicCandidates].sort()).toEqual([
+      "dagobah",
+      "dantooine",
+      "dathomir",
+      "endor",
+      "tatooine",
+      "yavin",
+    ]);
+    expectSound(moved);
+  });
+
+  it("[solo.base.move.reset] The search begins anew at a new base, and Gather Intel is in its deck again", () => {
+    const { state } = act(moving({ round: 5, reputation: 8 }, ["endor", "kessel", "yavin"]), [
+      { type: "choose-system", subject: "yavin" },
+    ]);
+    expect(seen(state)).toMatchObject({ startingOut: [], found: false });
+    expect(game.view(state, "spectator").solo?.hiddenStarting).toContain("gather-intel");
+  });
+
+  it("[solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
+    const spec: Scenario = { round: 5, reputation: 7, probes: ["endor", "ilum"] };
+    const declined = act(moving(spec, ["kessel", "yavin"]), [DONE]).state;
+    expect(held(declined)).toEqual(["endor", "ilum"]);
+    expect(game.view(declined, "rebel").base.system).toBe("hoth");
+    expectSound(declined);
+    const none = moving({ round: 5, reputation: 6, probes: ["endor"] }, ["kessel"]);
+    expect(offered(none)).toEqual(["done"]);
+    expect(held(act(none, [DONE]).state)).toContain("endor");
+  });
+
+  it("[solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
+    const spec: Scenario = {
+      base: { system: "hoth" },
+      leaders: { "han-solo": { at: "mustafar", ring: "captured" }, "colonel-yularen": "pool" },
+      systems: { mustafar: { units: { stormtrooper: 1 } } },
+    };
+    const begun = scenario({
+      config: BASE,
+      turn: "imperial",
+      ...spec,
+      mission: {
+        card: "interrogation-droid",
+        leaders: ["colonel-yularen"],
+        stage: "effect",
+        result: "success",
+        system: "mustafar",
+        target: "han-solo",
+      },
+    });
+    let state = begun;
+    for (const system of ["dagobah", "endor", "hoth", "yavin"]) {
+      expect(asks(state)).toBe("rebel: name-systems");
+      state = act(state, [{ type: "choose-system", subject: system }]).state;
+    }
+    expect(held(state)).toEqual(["dantooine", "dathomir", "ilum", "tatooine"]);
+    expect(seen(state).found).toBe(true);
+    expectSound(state);
+    const few = empire({
+      ...spec,
+      probes: ["dagobah", "dantooine", "dathomir", "endor"],
+      solo: { round: ["interrogation-droid"] },
+    });
+    expect(act(few, [{ type: "play-mission" }]).events).toContainEqual(
+      expect.objectContaining({ type: "cards-moved", deck: "imperial-mission", to: "deck-bottom" }),
+    );
+  });
+
+  it("The Rebels may reveal the base themselves, as in any game", () => {
+    const state = scenario({ config: BASE, base: { system: "hoth" } });
+    const { state: next } = act(state, [{ type: "reveal-base" }, PASS]);
+    expect(game.view(next, "imperial").base.revealed).toBe(true);
+    expect(seen(next).startingOut).toEqual(["gather-intel"]);
+  });
+});

@@ -1,0 +1,228 @@
+import { type Config, type Event, game, type State } from "@sw/rebellion-core";
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, it } from "vitest";
+import { ALL, act, asks, BASE, expectSound, offered, seen } from "./table.ts";
+
+/** Cinematic combat without the expansion's units, and the original rules with it. */
+const CINEMATIC: Partial<Config> = { combat: "cinematic", solo: {} };
+const ORIGINAL: Partial<Config> = { combat: "cinematic", solo: { originalCombat: true } };
+
+/** A space battle at Kessel about to be fought. */
+function battle(
+  config: Partial<Config>,
+  spec: Scenario = {},
+  units: Record<string, number> = { "star-destroyer": 2, "x-wing": 3 },
+): Scenario {
+  return {
+    config,
+    turn: "imperial",
+    base: { system: "yavin" },
+    systems: { kessel: { units } },
+    combat: { system: "kessel" },
+    ...spec,
+  };
+}
+
+const played = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((one) => (one.type === "tactic-played" && one.faction === "imperial" ? [one.card] : []));
+const halves = (events: readonly Event[]): readonly string[] =>
+  events.flatMap((one) => (one.type === "tactic-half-used" && one.faction === "imperial" ? [one.half] : []));
+
+/** The Rebels put down the first of their cards; which one the Empire draws is said. */
+function round(start: State, card: string): ReturnType<typeof act> {
+  const first = game.legalActions(start)[0];
+  if (first === undefined) throw new Error("nobody is asked");
+  expect(asks(start)).toBe("rebel: choose-tactic");
+  let state = act(start, [first], [{ label: "draw:imperial-space-tactic", answer: card }]);
+  // Neither half of the Rebel card, whatever it is.
+  while (
+    asks(state.state).startsWith("rebel: ") &&
+    offered(state.state).includes("pass") &&
+    asks(state.state) !== "rebel: retreat"
+  ) {
+    const next = act(state.state, [{ type: "pass" }]);
+    state = { state: next.state, events: [...state.events, ...next.events] };
+  }
+  return state;
+}
+
+describe("Cinematic combats of a solo game", () => {
+  it("[solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn by chance; with its unit there the upper half is used, else the lower", () => {
+    const start = scenario(battle(CINEMATIC));
+    const carriers = scenario(battle(CINEMATIC, {}, { "assault-carrier": 2, "x-wing": 3 }));
+    expect(game.decision(start)?.simultaneous).toEqual([]);
+    const without = round(start, "reinforcements");
+    expect(played(without.events)).toEqual(["reinforcements"]);
+    expect(halves(without.events)).toEqual(["lower"]);
+    expect(halves(round(carriers, "reinforcements").events)).toEqual(["upper"]);
+    expectSound(without.state);
+  });
+
+  it("[solo.combat.imperial-card] An upper half that would do nothing gives way to the lower one", () => {
+    const striker = battle({ ...ALL, startingUnits: "base" }, {}, { "tie-striker": 2, "x-wing": 3 });
+    expect(halves(round(scenario(striker), "intercept").events)).toEqual(["lower"]);
+    const troops = battle({ ...ALL, startingUnits: "base" }, {}, { "tie-striker": 2, "x-wing": 3, "rebel-trooper": 1 });
+    expect(halves(round(scenario(troops), "intercept").events)).toEqual(["upper"]);
+  });
+
+  it("[solo.combat.return-card] After the round it goes back to its deck, which is shuffled", () => {
+    const start = scenario(battle(CINEMATIC, {}, { "star-destroyer": 1, "x-wing": 1 }));
+    let { state, events } = round(start, "reinforcements");
+    const all = [...events];
+    for (let steps = 0; steps < 40 && !all.some(({ type }) => type === "deck-shuffled"); steps++) {
+      const options = game.legalActions(state);
+      const action = options.find(({ type }) => type === "done" || type === "pass") ?? options[0];
+      if (action === undefined) break;
+      ({ state, events } = act(state, [action]));
+      all.push(...events);
+    }
+    expect(all).toContainEqual(
+      expect.objectContaining({ type: "deck-shuffled", deck: "space-tactic", rule: "solo.combat.return-card" }),
+    );
+    expect(state.advancedTactics?.discards[1]).toEqual([[], []]);
+  });
+
+  it("[solo.combat.retreat] The Empire is not asked to retreat, the Rebels are", () => {
+    const at = (config: Partial<Config>, stage: "retreat", answered: number): string =>
+      asks(
+        scenario({
+          ...battle(config),
+          leaders: { "darth-vader": "kessel", "jan-dodonna": "kessel" },
+          combat: { system: "kessel", stage, answered, round: 1 },
+        }),
+      );
+    expect(at(BASE, "retreat", 0)).toBe("rebel: retreat");
+    expect(at(BASE, "retreat", 1)).toBe("rebel: retreat");
+    expect(at({}, "retreat", 0)).toBe("imperial: retreat");
+  });
+});
+
+describe("The superlaser of a solo game", () => {
+  const SITE = (loyalty: "rebel" | "imperial" | null, units: Record<string, number> = {}): Scenario => ({
+    config: BASE,
+    turn: "imperial",
+    base: { system: "yavin" },
+    leaders: { "general-tagge": "pool" },
+    solo: { round: ["superlaser-online"] },
+    systems: { kessel: { loyalty, units: { "death-star": 1, ...units } } },
+  });
+  const fires = (spec: Scenario): boolean => {
+    const { events, state } = act(scenario(spec), [{ type: "play-mission" }]);
+    const refused = events.some(
+      (one) =>
+        one.type === "cards-moved" &&
+        one.to === "deck-bottom" &&
+        one.cards.some(({ card }) => card === "superlaser-online"),
+    );
+    expect(seen(state)).toBeDefined();
+    return !refused;
+  };
+
+  it("[solo.combat.death-star-use] It fires only at the base, a possible base, Rebel loyalty or Rebel ground units", () => {
+    expect(fires(SITE(null))).toBe(false);
+    expect(fires(SITE("imperial"))).toBe(false);
+    expect(fires(SITE(null, { "x-wing": 1 }))).toBe(false);
+    expect(fires(SITE("rebel"))).toBe(true);
+    expect(fires(SITE(null, { "rebel-trooper": 1 }))).toBe(true);
+    const remote = (id: string, probes: readonly string[] = []): Scenario => ({
+      ...SITE(null),
+      probes,
+      systems: { [id]: { units: { "death-star": 1 } } },
+    });
+    expect(fires(remote("hoth"))).toBe(true);
+    expect(fires(remote("hoth", ["hoth"]))).toBe(false);
+    expect(fires({ ...remote("hoth"), base: { system: "yavin", revealed: true } })).toBe(false);
+  });
+});
+
+describe("Original combats of a solo game", () => {
+  /** Units there, faces of dice that are rolled again, and what is left over of an earlier round. */
+  interface Attack {
+    readonly units?: Record<string, number>;
+    readonly rerolls?: readonly string[];
+    readonly carried?: readonly [number, number];
+  }
+
+  /** An attack of a side whose dice are about to be rolled. */
+  const attack = (
+    config: Partial<Config>,
+    side: "rebel" | "imperial",
+    faces: readonly string[],
+    { units, rerolls = [], carried, ...more }: Scenario & Attack = {},
+  ) =>
+    begin(
+      {
+        ...battle(config, more, units),
+        turn: side,
+        combat: { system: "kessel", round: 1, stage: "space-second", ...(carried && { carried }) },
+        frames: [
+          {
+            kind: "attack",
+            side: side === "rebel" ? 0 : 1,
+            theater: 0,
+            stage: "roll",
+            pool: [faces.length, 0],
+            set: [
+              [0, 0, 0, 0],
+              [0, 0, 0, 0],
+            ],
+            dice: [
+              [0, 0, 0, 0],
+              [0, 0, 0, 0],
+            ],
+            card: -1,
+            left: 0,
+            last: -1,
+            picked: [],
+            noBlock: false,
+          },
+        ],
+      },
+      { draws: [...faces, ...rerolls] },
+    );
+
+  it("[solo.var.combat.original] [solo.var.combat.no-cards] The Empire plays no cards, neither advanced ones nor base ones", () => {
+    const start = scenario(battle(ORIGINAL));
+    const first = game.legalActions(start)[0];
+    if (first === undefined) throw new Error("nobody is asked");
+    const { events } = act(start, [first]);
+    expect(played(events)).toEqual([]);
+    const base = begin(
+      battle(BASE, {
+        leaders: { "darth-vader": "kessel", "jan-dodonna": "kessel" },
+        combat: { system: "kessel", stage: "draw" },
+      }),
+      {},
+    );
+    const drawn = base.events.flatMap((one) => (one.type === "cards-drawn" ? [one.faction] : []));
+    expect(drawn).not.toContain("imperial");
+    expect(drawn).toContain("rebel");
+  });
+
+  it("[solo.var.combat.special-as-hit] An Imperial special is a hit of its die's colour", () => {
+    const units = { "star-destroyer": 1, "corellian-corvette": 1, "mon-calamari-cruiser": 1 };
+    const { state } = attack(BASE, "imperial", ["special", "blank"], { units });
+    expect(asks(state)).toBe("imperial: assign-damage");
+    expect(game.decision(state)?.context).toMatchObject({ die: { die: "red", face: "hit" } });
+    expect(asks(attack({}, "imperial", ["special", "blank"], { units }).state)).toBe("imperial: combat-actions");
+  });
+
+  it("[solo.var.combat.forced-reroll] [solo.var.combat.carry-over] The Rebels roll direct hits again, then hits, as often as the Imperial leader's tactic value says; what is left over is kept", () => {
+    // General Tagge has 1 in space.
+    const leaders = { "general-tagge": "kessel" } as const;
+    const once = attack(BASE, "rebel", ["hit", "direct-hit", "special"], { leaders, rerolls: ["blank"] });
+    const rerolls = once.events.flatMap((one) => (one.type === "die-changed" ? [[one.from.face, one.to.face]] : []));
+    expect(rerolls).toEqual([["direct-hit", "blank"]]);
+    expect(asks(once.state)).toBe("rebel: combat-actions");
+    expect(once.state.frames.find(({ kind }) => kind === "combat")).not.toHaveProperty("carried");
+    const none = attack(BASE, "rebel", ["special"], { leaders });
+    expect(none.state.frames.find(({ kind }) => kind === "combat")).toMatchObject({ carried: [1, 0] });
+    const later = attack(BASE, "rebel", ["hit", "direct-hit", "special"], {
+      leaders,
+      rerolls: ["blank", "hit"],
+      carried: [1, 0],
+    });
+    expect(later.events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
+    expectSound(none.state);
+  });
+});

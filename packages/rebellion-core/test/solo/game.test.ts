@@ -1,0 +1,56 @@
+import { configOf, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
+import { expectOk, seeded } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { createSoloGame } from "../../src/solo/index.ts";
+import { ALL, BASE } from "./table.ts";
+
+const GAME: RebellionGame = expectOk(createSoloGame());
+
+/** Plays Rebel actions by chance, so many or to the end. */
+function play(
+  config: Parameters<typeof configOf>[0],
+  seed: string,
+  most = 1000,
+): { state: State; events: readonly Event[]; steps: number } {
+  const chance = seeded(seed);
+  const first = expectOk(GAME.setup(configOf(config), seed));
+  let { state } = first;
+  const events = [...first.events];
+  let steps = 0;
+  while (state.outcome === null && steps < most) {
+    expect(GAME.decision(state)?.seat).toBe("rebel");
+    const options = GAME.legalActions(state);
+    const action = options[chance.pick("rebel", options.length, String)];
+    if (action === undefined) throw new Error("nobody is asked");
+    const step = expectOk(GAME.apply(state, action));
+    state = step.state;
+    events.push(...step.events);
+    steps += 1;
+  }
+  return { state, events, steps };
+}
+
+describe("A solo game", () => {
+  it("[solo.scope.roles] The Rebels alone are asked; the Empire decides by itself and says why", () => {
+    const { state, events } = play(BASE, "whole");
+    expect(state.outcome).not.toBeNull();
+    const decided = events.filter(({ type }) => type === "automa-decided");
+    expect(decided.length).toBeGreaterThan(20);
+    expect(decided.some((event) => event.type === "automa-decided" && event.reasons.length > 0)).toBe(true);
+  });
+
+  it("The same seed and the same actions give the same game, and a save carries what the automa remembers", () => {
+    const once = play(ALL, "saved", 40);
+    const again = play(ALL, "saved", 40);
+    expect(again.state).toEqual(once.state);
+    expect(again.events).toEqual(once.events);
+    const read = expectOk(GAME.parse.state(JSON.parse(JSON.stringify(once.state))));
+    expect(read).toEqual(once.state);
+  });
+
+  it("Configurations without the solo variant, and states in which the Empire is asked, are refused", () => {
+    expect(GAME.setup(configOf({}), 1)).toMatchObject({ violation: { rule: "solo.scope.roles" } });
+    expect(GAME.parse.config(configOf({}))).toMatchObject({ ok: false });
+    expect(GAME.parse.config(configOf(ALL)).ok).toBe(true);
+  });
+});

@@ -1,0 +1,190 @@
+import { game, type State } from "@sw/rebellion-core";
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { HIDDEN, pileSize } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { ALL, act, asks, BASE, DONE, expectSound, offered, seen, spotOf } from "./table.ts";
+
+const OUTPOSTS = Object.fromEntries(
+  ["bespin", "naboo", "rodia", "utapau", "hoth"].map((id) => [id, { units: { "x-wing": 1 } }]),
+);
+const at = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}): Scenario => ({
+  config: BASE,
+  phase: "refresh",
+  step,
+  base: { system: "yavin" },
+  ...spec,
+});
+
+/** Refresh Phase from a step on, chance answered by name. */
+const from = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}, draws?: readonly string[]) =>
+  begin(at(step, spec), draws === undefined ? {} : { draws });
+
+const open = (state: State): readonly string[] =>
+  game.view(state, "spectator").probes.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+
+describe("The Refresh Phase of a solo game", () => {
+  it("[solo.refresh.objectives] Its first step asks the Rebels alone for an objective", () => {
+    const state = scenario(at("objective", { objectives: ["establish-outposts"], systems: OUTPOSTS }));
+    expect(asks(state)).toBe("rebel: objective");
+  });
+
+  it("[solo.refresh.retrieve-leaders] Leaders return, but for captives, and those reserved for a mission too", () => {
+    const state = scenario(
+      at("retrieve", {
+        leaders: {
+          "darth-vader": "kessel",
+          "han-solo": { at: "kessel", ring: "captured" },
+          "general-tagge": "mission",
+        },
+        systems: { kessel: { units: { stormtrooper: 1 } } },
+        solo: { reserved: [{ card: "interrogation", leader: "general-tagge" }] },
+      }),
+    );
+    expect(spotOf(state, "darth-vader")).toBe("pool");
+    expect(spotOf(state, "general-tagge")).toBe("pool");
+    expect(spotOf(state, "han-solo")).toBe("kessel");
+    expect(seen(state).reserved).toEqual([]);
+  });
+
+  it("[solo.refresh.draw-missions] Only the Rebels draw missions, and discard down to ten", () => {
+    const { state, events } = from("missions");
+    const drawn = events.filter((one) => one.rule === "reb.refresh.draw-two-missions");
+    expect(drawn).toMatchObject([{ faction: "rebel", cards: [{}, {}] }]);
+    expect(pileSize(state.sides[1].missions)).toBe(0);
+  });
+
+  it("[solo.refresh.probes] The Empire draws two probe cards; those of remote systems lie open, the others face down", () => {
+    const { state } = from("probes", { probeTop: ["hoth", "naboo"] });
+    expect(open(state)).toEqual(["probe:hoth"]);
+    expect(game.view(state, "imperial").probes.flatMap(({ cards }) => cards)).toEqual(
+      expect.arrayContaining(["probe:hoth", "probe:naboo"]),
+    );
+    expect(seen(state).garrisoned).toEqual([]);
+    expect(game.view(state, "spectator").base.publicCandidates).not.toContain("hoth");
+    expectSound(state);
+  });
+
+  it("[solo.refresh.draw-objective] [solo.refresh.time] The Rebels draw an objective, then the time marker advances", () => {
+    const { state, events } = from("draw-objective", { round: 2 });
+    expect(events.map(({ type }) => type)).toEqual(expect.arrayContaining(["cards-drawn", "time-advanced"]));
+    expect(state.time).toBe(3);
+  });
+
+  it("[solo.refresh.recruit.rebel] The Rebels alone look at two action cards and keep one", () => {
+    const { state } = from("recruit", { round: 2, time: 2 });
+    expect(asks(state)).toBe("rebel: recruit-card");
+    expect(game.decision(state)?.simultaneous).toEqual([]);
+    expect(pileSize(state.sides[1].aside)).toBe(0);
+  });
+
+  it("[solo.refresh.recruit.empire] The Empire turns up cards until one brings a leader, whom a die picks; it keeps that card openly, the others go under the deck", () => {
+    const spec: Scenario = {
+      imperial: { actionTop: ["local-rumors"] },
+    };
+    const { state } = from("recruit", { round: 2, time: 2, ...spec });
+    const [card] = offered(state);
+    const chosen = act(state, [{ type: "take-card", subject: card?.split(" ")[1] ?? "" }]).state;
+    const declare = game.legalActions(chosen)[0];
+    if (declare === undefined) throw new Error("nobody is asked");
+    const { state: next, events } = act(chosen, [declare]);
+    const recruited = events.filter((one) => one.type === "leader-recruited");
+    expect(recruited).toHaveLength(2);
+    const [hand] = game.view(next, "rebel").sides.imperial.actions[0];
+    expect(hand?.cards).toEqual(["local-rumors"]);
+    expectSound(next);
+  });
+
+  it("[solo.refresh.recruit.empire] A card that brings nobody is passed over", () => {
+    const leaders: Scenario["leaders"] = {
+      "colonel-yularen": "pool",
+      "admiral-ozzel": "pool",
+      "moff-jerjerrod": "pool",
+    };
+    const { state } = from("recruit", {
+      round: 2,
+      time: 2,
+      leaders,
+      imperial: { actionTop: ["proceeding-as-planned"] },
+    });
+    const [card] = offered(state);
+    const chosen = act(state, [{ type: "take-card", subject: card?.split(" ")[1] ?? "" }]).state;
+    const declare = game.legalActions(chosen)[0];
+    if (declare === undefined) throw new Error("nobody is asked");
+    const { state: next, events } = act(chosen, [declare]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "cards-moved", to: "deck-bottom", rule: "solo.refresh.recruit.empire" }),
+    );
+    const under = game.view(next, "rebel").sides.imperial.actionDeck.at(-1);
+    expect(under?.cards).toContain("proceeding-as-planned");
+    expectSound(next);
+  });
+
+  it("[solo.refresh.build.order] The Empire builds before the Rebels, and destroys nothing to have a piece", () => {
+    const state = scenario(
+      at("build", {
+        config: ALL,
+        round: 4,
+        time: 4,
+        systems: { kashyyyk: { loyalty: "rebel" }, sullust: { loyalty: "imperial" } },
+      }),
+    );
+    expect(asks(state)).toBe("imperial: build");
+    for (const key of offered(state)) expect(key).toMatch(/^take-unit /);
+    const faq = scenario(
+      at("build", {
+        config: { ...ALL, rulings: "faq" },
+        round: 4,
+        time: 4,
+        systems: { sullust: { loyalty: "imperial" } },
+      }),
+    );
+    expect(offered(faq)).not.toContain("pass");
+  });
+
+  it("[solo.refresh.build.bunker] A Shield Bunker is built only for a Death Star under construction without one that leaves the queue later, once a round", () => {
+    const yard = (units: Record<string, number>) => ({ felucia: { subjugated: true, units } });
+    const bunkers = (spec: Scenario): number => {
+      let state = scenario(at("build", { config: ALL, round: 4, time: 4, ...spec }));
+      let found = 0;
+      while (asks(state) === "imperial: build") {
+        const bunker = offered(state).includes("take-unit shield-bunker");
+        if (bunker) found += 1;
+        const [first] = game.legalActions(state);
+        const action = bunker ? ({ type: "take-unit", subject: "shield-bunker" } as const) : first;
+        if (action === undefined) break;
+        state = act(state, [action]).state;
+      }
+      return found;
+    };
+    const late = { imperial: { queue: [{}, {}, { "death-star": 1 }] } } as const;
+    const dsuc = { "death-star-under-construction": 1, stormtrooper: 1 };
+    // Systems whose icons build a circle on the ground.
+    const sites = {
+      sullust: { loyalty: "imperial" },
+      bespin: { loyalty: "imperial" },
+      saleucami: { loyalty: "imperial" },
+    } as const;
+    expect(bunkers({ ...late, systems: { ...sites, ...yard(dsuc) } })).toBe(1);
+    expect(bunkers({ ...late, systems: { ...sites, ...yard({ ...dsuc, "shield-bunker": 1 }) } })).toBe(0);
+    expect(bunkers({ imperial: { queue: [{ "death-star": 1 }] }, systems: { ...sites, ...yard(dsuc) } })).toBe(0);
+    expect(bunkers({ ...late, systems: sites })).toBe(0);
+  });
+
+  it("[solo.refresh.deploy] The Empire deploys first, two units to a system, and what finds no place returns to space 1", () => {
+    const state = scenario(
+      at("deploy", {
+        imperial: { queue: [{ stormtrooper: 3 }] },
+        rebel: { queue: [{ "x-wing": 1 }] },
+        systems: { kashyyyk: { loyalty: "rebel" } },
+      }),
+    );
+    expect(asks(state)).toBe("imperial: deploy");
+    const { state: next } = act(state, [
+      { type: "deploy", subject: "stormtrooper", at: "coruscant" },
+      { type: "deploy", subject: "stormtrooper", at: "coruscant" },
+    ]);
+    expect(game.view(next, "rebel").sides.imperial.queue[0]).toEqual([{ unit: "stormtrooper", count: 1 }]);
+    expect(asks(next)).toBe("rebel: deploy");
+    act(next, [DONE]);
+  });
+});
