@@ -79,7 +79,7 @@ describe("joining a combat", () => {
   function combat(pool: readonly string[], more: Scenario = {}): Scenario {
     return turn(pool, {
       systems: { naboo: { units: { "star-destroyer": 1, "x-wing": 1 } } },
-      combat: { system: "naboo", by: "rebel", stage: "add-leader", round: 0 },
+      combat: { system: "naboo", initiator: "rebel", stage: "add-leader", round: 0 },
       leaders: { "princess-leia": "naboo" },
       ...more,
     });
