@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isHidden } from "../base/base.ts";
+import { unrevealedCards } from "../decks/round-deck.ts";
 import type { Where } from "../language/language.ts";
 import type { Instruction, Program } from "../language/program.ts";
 import { isPopulous } from "../markers/systems.ts";
@@ -71,6 +72,7 @@ function hasWhatItNeeds(box: Box, state: State, step: Instruction, system: Place
     case "draw":
       return step.ifHere === undefined || hasUnit(box, at(state.places, system).units, filterTest(step.ifHere));
     case "choose-leader":
+      if (state.solo !== undefined && step.among === "alone") return unrevealedCards(state) > 0;
       return step.among === undefined || choosableLeaders(box, state, step, system).length > 0;
     case "recruit-leader":
       return state.leaders[leaderNamed(box, step.leader)]?.at === "supply";

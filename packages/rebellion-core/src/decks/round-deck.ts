@@ -62,6 +62,16 @@ function tellDrawn(work: GameWork, deck: Deck, codes: readonly CardCode[], rule:
   work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, rule, cause: null });
 }
 
+/** Takes the top card off the Round Deck, which everybody sees; the caller tells. */
+export function takeTopOfRound(work: GameWork): CardCode {
+  const { roundDeck, roundProjects } = work.solo;
+  const { card, pile } = drawTop(roundDeck, work, "draw:round", work.nameOf, PUBLIC);
+  const isProject = missionSetOf(work.box, card) === "project";
+  work.changeSolo({ roundDeck: pile, roundProjects: isProject ? Math.max(0, roundProjects - 1) : roundProjects });
+  work.revealed = true;
+  return card;
+}
+
 /** How many cards of the Round Deck have not been turned up in this round. */
 export function unrevealedCards({ solo }: Pick<GameWork["state"], "solo">): number {
   if (solo === undefined) return 0;

@@ -1,7 +1,6 @@
 import { type CardCode, drawTop, type Pile, pileSize } from "@sw/tabletop";
 import { putOnDeck, setDeck } from "../decks/decks.ts";
-import { drawOwnDeck, type OwnDeck, ownDeckOf, unrevealedCards } from "../decks/round-deck.ts";
-import { missionSetOf } from "../decks/solo-decks.ts";
+import { drawOwnDeck, type OwnDeck, ownDeckOf, takeTopOfRound, unrevealedCards } from "../decks/round-deck.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import { moveLeader, poolOf } from "../leaders/leaders.ts";
 import { meetsRequirement } from "../leaders/skills.ts";
@@ -64,10 +63,7 @@ function mayRetry({ box, state }: GameWork, card: CardCode): boolean {
 
 /** The top card of the Round Deck lies open. */
 function turnUp(work: GameWork): CardCode {
-  const { roundDeck, roundProjects } = work.solo;
-  const { card, pile } = drawTop(roundDeck, work, "draw:round", work.nameOf, PUBLIC);
-  const isProject = missionSetOf(work.box, card) === "project";
-  work.changeSolo({ roundDeck: pile, roundProjects: isProject ? Math.max(0, roundProjects - 1) : roundProjects });
+  const card = takeTopOfRound(work);
   tellTurned(work, "round", card, "solo.command.mission.play");
   return card;
 }

@@ -24,6 +24,7 @@ import {
   REBEL,
   REBEL_BIT,
   type Side,
+  SPECTATOR_BIT,
   sideOf,
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -183,7 +184,20 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
   const drawn = isDrawn ? drawnAnswers(box, state) : [];
-  return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold];
+  return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold, ...seenMissions(box, state, side, mask)];
+}
+
+/** For a spectator: which hidden missions of a hand the other side has seen, in the order in which they are dealt. */
+function seenMissions(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
+  if (mask !== SPECTATOR_BIT) return [];
+  const other = side === REBEL ? IMPERIAL_BIT : REBEL_BIT;
+  const hand = hiddenIn(state.sides[side].missions, mask);
+  // Where some of the row is not known at all, hand and row are dealt in one order.
+  const byKind = (["starting-mission", "mission", "project"] as const).flatMap((back) => ofBack(box, hand, [back]));
+  return (heldOf(state, side, mask).inRow ? hand : byKind).map(({ knownTo }) => ({
+    label: "seen:missions",
+    answer: (knownTo & other) === 0 ? "unseen" : "seen",
+  }));
 }
 
 function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {

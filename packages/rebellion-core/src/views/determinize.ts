@@ -18,8 +18,8 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
  * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
- * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
- * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
+ * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own, with each side's which missions lie in a row (`hold:SIDE`); by
+ * a spectator alone, which hidden cards of a hand the other side has seen (`seen:HAND`, missions with those of their side) and which systems planted cards have ruled out
  * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
  * battle (`chosen:SIDE`, all that the side may have put down in an order, the first is the one); the generator's words (`words`,
  * byte by byte).
@@ -141,7 +141,9 @@ function dealSide(
   const ownMissions = dealersOf(box, missionPools, chance);
   const actions = dealActions(box, own, view.config, faction, chance);
   const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);
-  const { missions, assigned } = dealMissions(box, own, faction, dealers, chance);
+  const other = faction === "rebel" ? IMPERIAL_BIT : REBEL_BIT;
+  const seen = viewersIn(view, chance)("missions", other);
+  const { missions, assigned } = dealMissions(box, own, faction, dealers, chance, seen);
   const [admiral, general] = own.actions;
   const [inAdmiral, inGeneral] = actions.hands;
   const [one, two, three] = own.queue;

@@ -1,7 +1,12 @@
-import { configOf } from "@sw/rebellion-core";
-import { describe, it } from "vitest";
+import { configOf, type State, type View } from "@sw/rebellion-core";
+import { RULE_IDS } from "@sw/rebellion-core/rules";
+import { components, truth } from "@sw/rebellion-core/testing";
+import { expectOk, scripted } from "@sw/tabletop";
+import { describeReport, runConformance } from "@sw/tabletop/conformance";
+import { describe, expect, it } from "vitest";
+import { createSoloGame } from "../../src/solo/index.ts";
 import { ALL, BASE } from "../solo/table.ts";
-import { EXPANSION_GAMES, expectLawful, underEveryLaw } from "./laws.ts";
+import { EXPANSION_GAMES, expectLawful, isFleeting, underEveryLaw } from "./laws.ts";
 
 describe("The solo variant", () => {
   it("Random solo games, somebody playing the Empire at random, keep every law of the contract", {
@@ -13,5 +18,26 @@ describe("The solo variant", () => {
       configOf({ ...ALL, solo: { retryUnplayableMissions: true, originalCombat: true } }),
     ];
     expectLawful(underEveryLaw(configs, EXPANSION_GAMES, "solo"), EXPANSION_GAMES);
+  });
+
+  it("Random solo games against the automa keep every law of the contract", { timeout: 36_000_000 }, () => {
+    const games = EXPANSION_GAMES / 2;
+    const report = runConformance(expectOk(createSoloGame()), {
+      rules: RULE_IDS,
+      configs: [configOf(ALL), configOf({ ...BASE, rulings: "faq" })],
+      games,
+      seed: `automa${process.env["SW_SEED"] ?? ""}`,
+      cap: 6000,
+      share: 20,
+      changed: 5,
+      words: (state: State) => state.words,
+      components,
+      truth: (state: State, view: View) => scripted(truth(state, view)),
+      frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+      fleeting: isFleeting,
+      allied: (one, other) => one === other,
+    });
+    expect(report.failures, describeReport(report)).toEqual([]);
+    expect(report).toMatchObject({ games, decided: games });
   });
 });

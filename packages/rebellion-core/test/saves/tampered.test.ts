@@ -60,6 +60,32 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a stormtrooper at the base space",
     (s) => moved(s, "stormtrooper", "sullust", "rebel-base"),
   ],
+  [
+    "reb.mission.step2-choose-system",
+    "a mission that is opposed nowhere",
+    (s) => {
+      const card = BOX.cardsById.get("display-of-power")?.code ?? -1;
+      const leader = BOX.leadersById.get("emperor-palpatine")?.index ?? -1;
+      const mission = {
+        kind: "mission",
+        chair: 2,
+        card,
+        leaders: [leader],
+        stage: "oppose",
+        system: -1,
+        target: -1,
+        asked: 0,
+        sent: -1,
+        dice: [null, null],
+        successes: [0, 0],
+        result: "open",
+        rescue: "none",
+        combat: null,
+        sources: [],
+      } as const;
+      return { ...s, frames: [...s.frames, mission] };
+    },
+  ],
   ["reb.remote-system.no-loyalty", "loyalty of a remote system", (s) => withPlace(s, "hoth", { loyalty: 1 })],
   ["reb.remote-system.no-subjugation", "a subjugated remote system", (s) => withPlace(s, "hoth", { subjugated: true })],
   ["reb.destroyed-system.no-loyalty", "loyalty of a destroyed system", (s) => withPlace(s, "alderaan", { loyalty: 0 })],

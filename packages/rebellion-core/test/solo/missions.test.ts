@@ -240,6 +240,26 @@ describe("Missions of a solo Empire", () => {
   });
 });
 
+describe("False Orders in a solo game", () => {
+  it("[solo.missions.face-down] False Orders sends the top card of the Round Deck under its own deck, and nothing comes in its place", () => {
+    const table = (round: readonly string[]): State =>
+      scenario({
+        config: ALL,
+        phase: "assignment",
+        turn: "imperial",
+        rebel: { actions: ["false-orders"] },
+        solo: { round },
+      });
+    const state = table(["hunt-them-down", "rule-by-fear"]);
+    expect(offered(state)).toContain("use-action false-orders null");
+    const { state: next } = act(state, [{ type: "use-action", subject: "false-orders", leader: null }]);
+    expect(openIn(game.view(next, "rebel").sides.imperial.missionDeck)).toEqual(["hunt-them-down"]);
+    expect(seen(next).roundDeck).toMatchObject([{ backs: ["starting-mission"] }]);
+    expectSound(next);
+    expect(asks(table([]))).not.toBe("rebel: action-card");
+  });
+});
+
 describe("Missions of a solo Empire that cannot be played yet", () => {
   const RETRY = { ...BASE, solo: { originalCombat: true, retryUnplayableMissions: true } };
 

@@ -1,6 +1,11 @@
 import { returnMission } from "../../decks/assigned.ts";
+import { putOnDeck } from "../../decks/decks.ts";
+import { ownDeckOf, takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
+import { tellMoved } from "../../decks/told.ts";
 import { moveLeader } from "../../leaders/leaders.ts";
-import { opponentOf, sideOf } from "../../state/seats.ts";
+import type { Cause } from "../../state/events.ts";
+import { IMPERIAL, opponentOf, PUBLIC, sideOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
 /** The chosen leader returns to the pool, the mission that he alone is on unseen to the hand (rote.card.false-orders). */
@@ -9,6 +14,10 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
     const { chosenLeader: leader, chair } = frame;
     const side = opponentOf(sideOf(chair));
     advance(work, frame);
+    if (work.state.solo !== undefined && side === IMPERIAL) {
+      returnTopOfRound(work, causeOf(work, frame, "rote.card.false-orders"));
+      return false;
+    }
     const place = work.state.sides[side].assigned.findIndex(({ leaders }) => leaders.includes(leader));
     if (place < 0) return false;
     const cause = causeOf(work, frame, "rote.card.false-orders");
@@ -17,3 +26,12 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
     return false;
   },
 };
+
+/** In a solo game the top card of the Round Deck goes under the deck that it belongs to; nothing comes in its place (solo.missions.face-down). */
+function returnTopOfRound(work: GameWork, cause: Cause): void {
+  if (unrevealedCards(work.state) === 0) return;
+  const card = takeTopOfRound(work);
+  const deck = ownDeckOf(work.box, card);
+  putOnDeck(work, deck, card, "bottom", PUBLIC);
+  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, cause);
+}

@@ -21,6 +21,7 @@ const LAWS: readonly Law[] = [
   ["reb.combat.step-order", "frames-out-of-place", outOfPlace],
   ["reb.move.by-activation", "units-picked", strangePicks],
   ["reb.mission.reveal-step-order", "mission-of-the-other-side", foreignMission],
+  ["reb.mission.step2-choose-system", "mission-without-place", placelessMission],
   ["reb.action.once-per-game", "action-not-used", unusedAction],
   ["reb.recruit.draw-two", "cards-aside", strayAside],
   ["reb.assignment.one-or-two", "mission-not-open", (_, state) => closedMission(state)],
@@ -197,6 +198,19 @@ function foreignMission(box: Box, { frames }: State): Params | undefined {
       if (frame.kind !== "mission") return true;
       const card = at(box.cards, frame.card);
       return card.type === "mission" && card.side === sideOf(frame.chair);
+    },
+    (frame) => ({ kind: frame.kind }),
+  );
+}
+
+/** A mission that takes place somewhere is there once its place has been chosen. */
+function placelessMission({ cards }: Box, { frames }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind !== "mission" || frame.stage === "choose" || frame.system >= 0) return true;
+      const card = at(cards, frame.card);
+      return card.type === "mission" && card.entry.target.kind === "none";
     },
     (frame) => ({ kind: frame.kind }),
   );

@@ -281,6 +281,10 @@ export const STATE_LINES: Lines = {
     en: "a mission has other than one or two leaders in order",
     es: "una Misión no tiene uno o dos Líderes en orden",
   },
+  "mission-without-place": {
+    en: "a mission is under way without the place that it has",
+    es: "hay una Misión en curso sin el lugar que le corresponde",
+  },
   "mission-known-as-another": {
     en: "a mission that was assigned openly is of another kind than all have seen",
     es: "una Misión asignada a la vista de todos es de otra clase que la que se vio",

@@ -24,6 +24,7 @@ export function dealMissions(
   faction: Faction,
   dealers: Dealers,
   chance: Chance,
+  seen: () => number,
 ): { readonly missions: Pile; readonly assigned: readonly Assigned[] } {
   const left: Record<KnownMission, number> = {
     starting: view.hiddenStarting.length,
@@ -43,7 +44,7 @@ export function dealMissions(
   const row = { open, unknown: order.slice(0, unknown) };
   return {
     assigned: rowOf(box, view.assigned, row),
-    missions: handOf(box, view, order.slice(unknown), bitOf(sideNamed(faction))),
+    missions: handOf(box, view, order.slice(unknown), () => bitOf(sideNamed(faction)) | seen()),
   };
 }
 
@@ -68,11 +69,12 @@ function rowOf(
   }));
 }
 
-function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], owner: number): Pile {
+/** The hand; `mask` says of each hidden card dealt who knows it. */
+function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], mask: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
   for (const { cards, knownTo } of missions) {
     if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), knownTo);
   }
-  for (const code of hidden) bag = addToBag(bag, code, owner);
+  for (const code of hidden) bag = addToBag(bag, code, mask());
   return bag;
 }
