@@ -8,6 +8,7 @@ import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.t
 import { moveIn } from "./command/movement.ts";
 import { takeTurn } from "./command/turn.ts";
 import { deploy } from "./deployment.ts";
+import { missionSystem, missionTarget } from "./missions/answers.ts";
 import type { Answer, Resume } from "./sitting.ts";
 
 /** The attack goes on: the Empire of a solo game has no base tactic cards (solo.var.combat.no-cards). */
@@ -21,6 +22,8 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   turn: takeTurn,
   "move-units": moveIn,
   "round-card": sendOnMission,
+  "mission-system": missionSystem,
+  "mission-leader": missionTarget,
   "reserve-leader": reserve,
   oppose,
   "add-leader": joinCombat,

@@ -19,6 +19,8 @@ export type QuestionId =
   | "deployed-unit"
   | "built-unit"
   | "target"
+  | "mission-system"
+  | "mission-target"
   | "saved-unit"
   | "option";
 
@@ -55,4 +57,17 @@ export type CriterionId =
   | "most-dice"
   | "saved"
   | "least-beyond"
-  | "most-damage";
+  | "most-damage"
+  | "fastest-production"
+  | "rebel-system"
+  | "subjugated"
+  | "sabotaged"
+  | "possible-base"
+  | "base"
+  | "imperial-leader"
+  | "favourable"
+  | "shield-bunker"
+  | "most-rebel-systems"
+  | "rebel-strength"
+  | "skill-score"
+  | "luke-skywalker";

@@ -71,7 +71,6 @@ export const SOLO_HITS_IDS = [
 /** What the Empire does in its turn, and whom it sends. */
 export const SOLO_TURN_IDS = [
   "solo.missions.reveal",
-  "solo.missions.location",
   "solo.command.action-roll",
   "solo.command.revealed-priority",
   "solo.command.activate.target",

@@ -7,11 +7,13 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     source: "Ataque Imperial: INTRODUCCIÓN",
     kind: "procedure",
     rule: "Random choices use a D8 (eight remote systems, eight regions, or one of four options) or a D6 where six results fit better.",
+    coveredBy: "solo.dice.candidates",
   },
   "solo.dice.d6-from-d8": {
     source: "Ataque Imperial: INTRODUCCIÓN",
     kind: "procedure",
     rule: "A D6 may be simulated with a D8 by rerolling 7 and 8.",
+    untestable: "No question of this package needs a six-sided die.",
   },
   "solo.dice.candidates": {
     source: "Ataque Imperial: INTRODUCCIÓN",
@@ -107,6 +109,7 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     rule: "In a situation the rules leave open, take the option most advantageous to the Empire.",
     ambiguity:
       "Most advantageous is not an order that a procedure can follow. Reading: The readings of this list are its application. What they still leave open at the table goes to the die (solo.decision.order).",
+    coveredBy: "solo.combat.imperial-card-choices",
   },
   "solo.decision.order": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES",
@@ -119,5 +122,6 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES",
     kind: "procedure",
     rule: "The golden rule applies to every choice.",
+    sameAs: "solo.golden.rule",
   },
 };

@@ -71,10 +71,12 @@ export const SOLO_DEPLOYMENT_RULES: RuleIndex<(typeof SOLO_DEPLOYMENT_IDS)[numbe
     source: "Ataque Imperial: FASE DE RECUPERACIÓN / Variación (despliegue)",
     kind: "option",
     rule: "VARIATION, deployment priority: choose theater and unit as in the normal solo procedure, one unit.",
+    coveredBy: "solo.deploy.hidden.theater",
   },
   "solo.var.deploy.next": {
     source: "Ataque Imperial: FASE DE RECUPERACIÓN / Variación (despliegue)",
     kind: "option",
     rule: "VARIATION, deployment priority: continue with the next system by closeness to a PBR, wrapping round.",
+    coveredBy: "solo.deploy.hidden.next",
   },
 };

@@ -21,6 +21,7 @@ export const SOLO_HITS_RULES: RuleIndex<(typeof SOLO_HITS_IDS)[number]> = {
     source: "Ataque Imperial: RESOLUCIÓN DE COMBATES",
     kind: "procedure",
     rule: "In doubt the target that helps the Empire most is chosen.",
+    coveredBy: "solo.combat.hits",
   },
   "solo.combat.rerolls": {
     source: "Ataque Imperial: RESOLUCIÓN DE COMBATES",
@@ -40,5 +41,6 @@ export const SOLO_HITS_RULES: RuleIndex<(typeof SOLO_HITS_IDS)[number]> = {
     source: "Ataque Imperial: RESOLUCIÓN DE COMBATES / Variación",
     kind: "option",
     rule: "VARIATION, original combat: hit priorities and Death Star use stay the same.",
+    coveredBy: "solo.combat.hits",
   },
 };

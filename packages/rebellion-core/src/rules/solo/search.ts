@@ -94,6 +94,7 @@ export const SOLO_SEARCH_RULES: RuleIndex<(typeof SOLO_SEARCH_IDS)[number]> = {
     source: "Ataque Imperial: BASE REBELDE",
     kind: "definition",
     rule: "With the base revealed, movement and mission play follow their revealed-base rules.",
+    coveredBy: "solo.command.revealed-priority",
   },
   "solo.mode5.all-toward-pbr": {
     source: "Ataque Imperial: REDOBLAR ESFUERZOS",

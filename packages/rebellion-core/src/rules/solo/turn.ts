@@ -8,11 +8,6 @@ export const SOLO_TURN_RULES: RuleIndex<(typeof SOLO_TURN_IDS)[number]> = {
     kind: "procedure",
     rule: "Revealing from the Round Deck, the Empire picks its most capable leader for that mission.",
   },
-  "solo.missions.location": {
-    source: "Ataque Imperial: CARTAS DE MISIÓN",
-    kind: "procedure",
-    rule: "A card that needs a location or choice follows the Imperial decision list of Appendix 2.",
-  },
   "solo.command.action-roll": {
     source: "Ataque Imperial: FASE DE MANDO",
     kind: "procedure",

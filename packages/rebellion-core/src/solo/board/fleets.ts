@@ -4,7 +4,7 @@ import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type Units } from "../../state/codes.ts";
 import { IMPERIAL } from "../../state/seats.ts";
 import { movedAt } from "../../units/moved.ts";
-import { hasUnit } from "../../units/units.ts";
+import { hasSide, hasUnit } from "../../units/units.ts";
 import { type Board, modeOf, systemsOf } from "./board.ts";
 
 /** A ship that moves by itself. */
@@ -44,4 +44,10 @@ export function canLeaveGarrison(board: Board, system: SystemIndex): boolean {
 /** Systems whose fleets can be picked to move, ascending. */
 export function fleetsToSail(board: Board): readonly SystemIndex[] {
   return systemsOf(board).filter((system) => canSail(board, system));
+}
+
+/** Systems with Imperial ships, ascending. */
+export function fleetsAt(board: Board): readonly SystemIndex[] {
+  const { box, state } = board;
+  return systemsOf(board).filter((system) => hasSide(box, state, system, IMPERIAL, SPACE));
 }

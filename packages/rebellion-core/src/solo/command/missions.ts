@@ -22,8 +22,10 @@ export const sendOnMission: Answer = (sitting) => {
   const { board } = sitting;
   const frame = nearest(board.state, "round-card");
   const [done] = optionsOf(sitting, "done");
-  const isSecond = frame !== undefined && frame.leaders.length > 0;
-  if (isSecond && done !== undefined && imperialPool(board).length < unrevealedCards(board.state)) return [done];
+  const sent = frame?.leaders ?? [];
+  const left = imperialPool(board).filter((leader) => !sent.includes(leader));
+  const isSecond = sent.length > 0;
+  if (isSecond && done !== undefined && left.length < unrevealedCards(board.state)) return [done];
   return [assigned(sitting, isSecond ? "second-leader" : "mission-leader")];
 };
 
@@ -61,7 +63,7 @@ export const oppose: Answer = (sitting) => {
   if (!rolledFor(sitting, "opposing", "solo.command.oppose.mission")) return [{ type: "pass" }];
   const { skill } = missionOf(board.box, mission.card);
   const criteria = opposingCriteria(board, skill === NO_SKILL ? 0 : skill);
-  return [sent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
+  return [leaderSent(sitting, "opposing-leader", "solo.def.most-capable-attempt", criteria)];
 };
 
 /** Whether a leader joins a combat, by the die, and who: only leaders with tactic values do (solo.command.join-combat). */
@@ -76,7 +78,7 @@ export const joinCombat: Answer = (sitting) => {
   const { box, state } = board;
   const theaters = ([SPACE, GROUND] as const).filter((theater) => isContested(box, state, combat.system, theater));
   return [
-    sent({ ...sitting, options: ways }, "joining-leader", "solo.command.join-combat", [
+    leaderSent({ ...sitting, options: ways }, "joining-leader", "solo.command.join-combat", [
       startOfCombat(board),
       ...commandingCriteria(board, theaters),
     ]),
@@ -90,7 +92,7 @@ function rolledFor({ judge }: Sitting, question: QuestionId, rule: RuleId): bool
 }
 
 /** The leader who goes, of those who may. */
-function sent(
+function leaderSent(
   sitting: Sitting,
   question: QuestionId,
   rule: RuleId,

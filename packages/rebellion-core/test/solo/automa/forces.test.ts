@@ -110,7 +110,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(deployment({ systems }), 1)).toEqual(["deploy corellia star-destroyer", "deploy corellia at-at"]);
   });
 
-  test("[solo.deploy.revealed.systems] With the base revealed the systems near it come first, with the strongest of each theater", () => {
+  test("[solo.deploy.revealed.systems] [solo.deploy.revealed.units] With the base revealed the systems near it come first, with the strongest of each theater", () => {
     const more = { base: { system: "yavin", revealed: true } } as const;
     expect(carriedOut(deployment(more))).toEqual([
       "deploy mandalore star-destroyer",
@@ -128,6 +128,20 @@ describe("what the Empire builds and where it deploys", () => {
       "deploy corellia stormtrooper",
       "deploy mandalore at-at",
     ]);
+  });
+
+  test("[solo.deploy.death-star] A Shield Bunker goes where a Death Star is being built, whatever is richer", () => {
+    const spec: Scenario = {
+      ...REFRESH,
+      config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" },
+      imperial: { queue: [{ "shield-bunker": 1 }] },
+      systems: {
+        corellia: { loyalty: "imperial" },
+        felucia: { subjugated: true, units: { "death-star-under-construction": 1, stormtrooper: 1 } },
+        mandalore: { loyalty: "imperial", units: { "death-star": 1 } },
+      },
+    };
+    expect(carriedOut(spec)).toEqual(["deploy felucia shield-bunker"]);
   });
 
   test("[solo.var.deploy.system] By the variation the systems near a possible base come first", () => {

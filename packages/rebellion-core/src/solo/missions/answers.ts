@@ -1,0 +1,40 @@
+import { at } from "@sw/tabletop";
+import { leaderNamed, placeNamed } from "../../state/box.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { ROWS } from "./rows.ts";
+
+function missionOf({ asked }: Sitting): string {
+  return asked.kind === "mission-system" || asked.kind === "mission-leader" ? asked.context.mission : "";
+}
+
+/** Where a mission is attempted or resolved, by its row of the decision list. */
+export const missionSystem: Answer = (sitting) => {
+  const { board, judge } = sitting;
+  const subject = missionOf(sitting);
+  const ways = optionsOf(sitting, "choose-system");
+  const system = judge.choose({
+    question: "mission-system",
+    subject,
+    rule: "solo.decision.order",
+    candidates: ways.map((way) => placeNamed(board.box, way.subject)),
+    nameOf: (place) => at(board.box.placeIds, place),
+    criteria: ROWS[subject]?.system?.(board) ?? [],
+  });
+  return [{ type: "choose-system", subject: at(board.box.placeIds, system) }];
+};
+
+/** Against whom a mission is attempted, by its row of the decision list. */
+export const missionTarget: Answer = (sitting) => {
+  const { board, judge } = sitting;
+  const subject = missionOf(sitting);
+  const ways = optionsOf(sitting, "choose-leader");
+  const leader = judge.choose({
+    question: "mission-target",
+    subject,
+    rule: "solo.decision.order",
+    candidates: ways.map((way) => leaderNamed(board.box, way.subject)),
+    nameOf: (one) => at(board.box.leaders, one).id,
+    criteria: ROWS[subject]?.leader?.(board) ?? [],
+  });
+  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+};

@@ -1,0 +1,102 @@
+import type { State } from "@sw/rebellion-core";
+import type { ScriptedAnswer } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { battle, dice as cinematicDice } from "../../combat/cinematic/table.ts";
+import { dice, fight } from "../../combat/table.ts";
+import { decided, kept, reasonFor } from "./table.ts";
+
+const ORIGINAL = { solo: { originalCombat: true } } as const;
+
+/** An attack of the Empire by the original rules, up to its first choice. */
+function attack(
+  rebel: Readonly<Record<string, number>>,
+  draws: readonly ScriptedAnswer[],
+  imperial = { "star-destroyer": 2 },
+): State {
+  return fight({ rebel, imperial, by: "imperial", config: ORIGINAL, there: [] }, draws).state;
+}
+
+describe("whom the Empire hits", () => {
+  test("[solo.combat.hits] The unit with least health left comes first, and none gets more than destroys it", () => {
+    const decision = decided(attack({ "corellian-corvette": 1, "mon-calamari-cruiser": 1 }, dice("h---", "--")));
+    expect(decision.action).toMatchObject({ type: "damage", subject: "corellian-corvette" });
+    expect(kept(reasonFor(decision, "target"))["least-health"]).toEqual(["corellian-corvette 0"]);
+  });
+
+  test("[solo.combat.hits] A direct hit goes to the weakest of either colour, then to whoever rolls most dice", () => {
+    const decision = decided(attack({ "x-wing": 1, "rebel-transport": 1 }, dice("d---", "--")));
+    expect(decision.action).toMatchObject({ subject: "x-wing" });
+  });
+
+  test("[solo.combat.hits] The Ion Cannon is hit before weaker units", () => {
+    const start = fight(
+      {
+        rebel: { "ion-cannon": 1, "rebel-trooper": 1, airspeeder: 1 },
+        imperial: { "at-at": 2 },
+        by: "imperial",
+        at: "ground-first",
+        config: ORIGINAL,
+        there: [],
+      },
+      dice("d---", "--"),
+    ).state;
+    expect(decided(start).action).toMatchObject({ type: "damage", subject: "ion-cannon" });
+  });
+});
+
+describe("what the Empire does with its roll in a cinematic battle", () => {
+  /** The Empire attacks first in space with two Star Destroyers, Darth Vader leading (space 2). */
+  function rolled(draws: readonly ScriptedAnswer[], more: Parameters<typeof battle>[0] = {}): State {
+    return battle(
+      {
+        rebel: { "corellian-corvette": 1 },
+        imperial: { "star-destroyer": 2 },
+        by: "imperial",
+        there: ["darth-vader"],
+        config: { solo: {} },
+        ...more,
+      },
+      [{ label: "draw:imperial-space-tactic", answer: "swarm-tactics" }, ...draws],
+    ).state;
+  }
+
+  test("[solo.combat.rerolls] Blanks are rerolled, as many as the leader's tactic value, those of a colour that can hurt first", () => {
+    const decision = decided(rolled(cinematicDice("hhh-", "--")));
+    expect(decision.action).toEqual({ type: "pick-die", subject: "red", face: "blank" });
+  });
+
+  test("[solo.combat.rerolls] A special die is rerolled only where it can take no damage off", () => {
+    const unhurt = decided(rolled(cinematicDice("hhhs", "hh")));
+    expect(unhurt.action).toEqual({ type: "pick-die", subject: "red", face: "special" });
+    const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
+    const hurt = decided(rolled(cinematicDice("hhhs", "hh"), { combat: { wounds } }));
+    expect(hurt.action).toMatchObject({ type: "block", subject: "star-destroyer" });
+  });
+
+  test("[solo.combat.specials] Damage is taken off the unit with most of it where none is saved", () => {
+    const wounds = {
+      imperial: [
+        { unit: "star-destroyer", markers: 1 },
+        { unit: "star-destroyer", markers: 2 },
+      ],
+    };
+    const decision = decided(rolled(cinematicDice("hhhs", "hh"), { combat: { wounds } }));
+    expect(decision.action).toMatchObject({ type: "block", subject: "star-destroyer", markers: 2 });
+  });
+});
+
+test("[solo.combat.imperial-card-choices] Damage of an Imperial tactic card goes where hits would go", () => {
+  const start = battle(
+    {
+      theater: "ground",
+      rebel: { "rebel-trooper": 1, airspeeder: 1, "ion-cannon": 1 },
+      imperial: { "at-at": 1 },
+      by: "imperial",
+      config: { solo: {} },
+    },
+    [{ label: "draw:imperial-ground-tactic", answer: "overrun" }],
+  ).state;
+  const decision = decided(start);
+  expect(decision.action).toMatchObject({ type: "damage", subject: "ion-cannon" });
+  expect(reasonFor(decision, "target").rule).toBe("solo.combat.imperial-card-choices");
+});

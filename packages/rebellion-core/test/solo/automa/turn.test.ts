@@ -1,0 +1,108 @@
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+const FLEET = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 3 } } as const;
+const NOBODY = {
+  "emperor-palpatine": "supply",
+  "grand-moff-tarkin": "supply",
+  "darth-vader": "supply",
+  "general-tagge": "supply",
+} as const;
+const WAITING = ["rule-by-fear", "research-and-development"];
+
+/** A turn with a fleet beside the base; these leaders are in the pool. */
+function turn(pool: readonly string[], more: Scenario = {}): Scenario {
+  return {
+    ...TURN,
+    systems: { mustafar: FLEET, kessel: { subjugated: true, units: { stormtrooper: 1 } } },
+    ...more,
+    leaders: { ...NOBODY, ...more.leaders, ...Object.fromEntries(pool.map((leader) => [leader, "pool"])) },
+  };
+}
+
+describe("what the Empire does in its turn", () => {
+  test.each([
+    [4, "activate"],
+    [5, "play-mission"],
+  ])("[solo.command.action-roll] With leaders to spare the die decides: %d means %s", (face, type) => {
+    const spec = turn(["darth-vader", "general-tagge", "admiral-ozzel"], { solo: { round: WAITING } });
+    const more = type === "activate" ? [1] : [];
+    expect(decided(spec, face, ...more).action.type).toBe(type);
+  });
+
+  test("[solo.command.action-roll] Without a leader more than missions it plays a mission and rolls nothing", () => {
+    const spec = turn(["darth-vader", "general-tagge"], { solo: { round: WAITING } });
+    expect(decided(spec)).toMatchObject({ action: { type: "play-mission" }, reasons: [] });
+  });
+
+  test("[solo.command.action-roll] What cannot be done is replaced by the other", () => {
+    const spec = turn(["darth-vader"], { systems: { kessel: { subjugated: true, units: { stormtrooper: 1 } } } });
+    expect(decided(spec)).toMatchObject({ action: { type: "play-mission" }, reasons: [] });
+    const nothing = turn(["darth-vader"], { solo: { nothingPlayable: true } });
+    expect(decided(nothing, 1).action.type).toBe("activate");
+  });
+
+  test("[solo.var.missions-first] By the variation missions come first, and activations once none is left", () => {
+    const config = { solo: { originalCombat: true, missionsFirst: true } };
+    const pool = ["darth-vader", "general-tagge", "admiral-ozzel"];
+    expect(decided(turn(pool, { config, solo: { round: WAITING } })).action).toEqual({ type: "play-mission" });
+    expect(decided(turn(pool, { config }), 1).action.type).toBe("activate");
+  });
+});
+
+describe("a second leader on a mission", () => {
+  /** Construct Super Star Destroyer of the expansion is turned up: it gains by two leaders. */
+  function second(pool: readonly string[], waiting: readonly string[]) {
+    const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
+    const round = ["construct-super-star-destroyer-rote", ...waiting];
+    const systems = { corellia: { loyalty: "imperial" } } as const;
+    const state = scenario(turn(pool, { config, systems, solo: { round } }));
+    const turned = play(state, [{ type: "play-mission" }]).state;
+    const { action } = decided(turned, 1);
+    return decided(play(turned, [action]).state, 1);
+  }
+
+  test("[solo.command.mission.second-leader] A second leader goes where as many leaders as missions are left after the first", () => {
+    const decision = second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], ["rule-by-fear", "gather-intel"]);
+    expect(decision.action).toMatchObject({ type: "assign", subject: "general-tagge" });
+  });
+
+  test("[solo.command.mission.second-leader] No second leader goes where fewer are left", () => {
+    const waiting = ["rule-by-fear", "gather-intel", "trade-negotiations"];
+    expect(second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], waiting).action).toEqual({ type: "done" });
+  });
+});
+
+describe("joining a combat", () => {
+  /** A combat on Naboo in space alone, with these Imperial leaders in the pool. */
+  function combat(pool: readonly string[], more: Scenario = {}): Scenario {
+    return turn(pool, {
+      systems: { naboo: { units: { "star-destroyer": 1, "x-wing": 1 } } },
+      combat: { system: "naboo", initiator: "rebel", stage: "add-leader", round: 0 },
+      leaders: { "princess-leia": "naboo" },
+      ...more,
+    });
+  }
+
+  test.each([
+    [4, { type: "pass" }],
+    [5, { type: "choose-leader", subject: "emperor-palpatine" }],
+  ])(
+    "[solo.command.join-combat] On a %d of the die the Empire answers so, with the best of the only theater",
+    (face, action) => {
+      expect(decided(combat(["emperor-palpatine", "darth-vader", "boba-fett"]), face).action).toEqual(action);
+    },
+  );
+
+  test("[solo.command.join-combat] A leader for whom a card of the start of a combat is held goes first", () => {
+    const held = { imperial: { actions: ["good-intel"] } } as const;
+    const decision = decided(combat(["emperor-palpatine", "colonel-yularen"], held), 8);
+    expect(decision.action).toMatchObject({ subject: "colonel-yularen" });
+    expect(kept(reasonFor(decision, "joining-leader"))).toEqual({ "start-of-combat-card": ["colonel-yularen"] });
+  });
+
+  test("[solo.command.join-combat] Leaders without tactic values stay", () => {
+    expect(decided(combat(["boba-fett"]))).toMatchObject({ action: { type: "pass" }, reasons: [] });
+  });
+});
