@@ -1,10 +1,10 @@
 import { configOf, type State, type View } from "@sw/rebellion-core";
 import { RULE_IDS } from "@sw/rebellion-core/rules";
+import { createSoloGame } from "@sw/rebellion-core/solo";
 import { components, truth } from "@sw/rebellion-core/testing";
 import { expectOk, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { describe, expect, it } from "vitest";
-import { createSoloGame } from "../../src/solo/index.ts";
 import { ALL, BASE } from "../solo/table.ts";
 import { EXPANSION_GAMES, expectLawful, isFleeting, underEveryLaw } from "./laws.ts";
 
