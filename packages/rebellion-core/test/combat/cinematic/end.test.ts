@@ -7,6 +7,7 @@ import {
   battle,
   card,
   DONE,
+  damage,
   dice,
   discards,
   fought,
@@ -155,6 +156,33 @@ describe("Confrontation", () => {
     expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
   });
 
+  test("[rote.cinematic.confrontation] [rote.cinematic.own-decks] Confrontation has left the game while an objective is played that the last Imperial ground units fulfilled, and lies nowhere else", () => {
+    const spec = {
+      ...SPEC,
+      rebel: { "rebel-trooper": 3 },
+      imperial: { stormtrooper: 3 },
+      objectives: ["crippling-blow"],
+    };
+    const hits = [damage("stormtrooper"), damage("stormtrooper"), DONE];
+    const { state } = fought(spec, [UPPER, ...hits], [...dice("", "hhh"), ...dice("", "---")]);
+    expect(question(state)).toBe("rebel objective");
+    expect(discards(state).removed).toEqual(["confrontation"]);
+    expect(game.invariants(state)).toEqual([]);
+    expect(game.view(state, "imperial").frames.find(({ kind }) => kind === "battle")).toMatchObject({
+      chosen: [[], []],
+    });
+    expect(discards(line(state, [PASS]).state)).toEqual({ discards: [], removed: ["confrontation"] });
+  });
+
+  test("[rote.cinematic.last-card-returns] Confrontation leaving the game as the last card of its deck brings the discards back", () => {
+    const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
+    const last = { ...SPEC, advancedTactics: { discards: [...gone, "tow-cables"] } };
+    const { state } = fought(last, [UPPER, DONE], FALLS);
+    expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
+    const earlier = fought({ ...SPEC, advancedTactics: { discards: gone } }, [UPPER, DONE], FALLS);
+    expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
+  });
+
   test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
     const { state } = fought({ ...SPEC, there: [] }, [UPPER], FALLS);
     expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
@@ -216,6 +244,12 @@ describe("structures and the next round", () => {
     const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 } };
     const { state } = battle(spec, [...dice("", "-"), ...dice("", "h")]);
     expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
+  });
+
+  test("[rote.cinematic.structures-that-roll] Structures that face structures fall together where neither side has rolled", () => {
+    const { events, state } = battle({ ...GOLAN, rebel: { "shield-generator": 1 }, imperial: { "shield-bunker": 1 } });
+    expect(tale(events)).toEqual(["destroyed: 1 shield-generator", "destroyed: 1 shield-bunker"]);
+    expect(unitsAt(state, HERE)).toEqual({});
   });
 
   test("[rote.cinematic.structures-that-roll] According to My Design can keep a side from rolling at all, and so its lone structures fall", () => {
