@@ -315,6 +315,8 @@ export interface DecisionContexts {
     /** Where the battle is. */
     readonly theater: Theater;
   };
+  /** What a card does once its owner has retreated: a captive is rescued or a target marker removed, if wanted. */
+  readonly "after-retreating": OfCard;
   /** Whether another advanced tactic card is played. */
   readonly "another-tactic": OfCard;
   /** Which card a side takes back from its discards. */

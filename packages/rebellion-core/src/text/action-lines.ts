@@ -127,7 +127,7 @@ export const ASKED_LINES: Lines = {
   "redirect-damage done": { en: "take no more damage over", es: "no desviar más daño" },
   "tactic-retreat pass": { en: "do not retreat", es: "no retirarse" },
   "capture-leader pass": { en: "capture nobody", es: "no capturar a nadie" },
-  "rescue-leader pass": { en: "rescue nobody", es: "no rescatar a nadie" },
+  "after-retreating pass": { en: "do neither", es: "no hacer ninguna de las dos cosas" },
   "blank-die pick-die": { en: "turn {die} to a blank", es: "convertir {die} en cara vacía" },
   "death-star-plans play-objective": { en: "use {card}", es: "usar {card}" },
   "death-star-plans pass": { en: "do not use the plans", es: "no usar los planos" },

@@ -72,6 +72,7 @@ const CONTEXTS: DecisionContexts = {
   "place-leader": { ...card, leader: "princess-leia" },
   "capture-leader": card,
   "rescue-leader": card,
+  "after-retreating": card,
   "eliminate-leader": card,
   "attach-ring": { ...card, ring: "r2-d2" },
   "gain-unit": { ...card, place: "hoth" },

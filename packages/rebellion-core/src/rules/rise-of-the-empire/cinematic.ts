@@ -333,7 +333,7 @@ export const CINEMATIC_RULES: RoteRulesOf<"cinematic"> = {
     source: CINEMATIC,
     evidence: CARDS_AND_SHEET,
     kind: "procedure",
-    rule: "Rogue One needs a retreat of the Rebels in the same combat round.",
+    rule: "Rogue One needs a retreat of the Rebels in the same combat round: then they may rescue a captive or remove a target marker in the system, whoever put it there.",
   },
   "rote.cinematic.confrontation": {
     source: CINEMATIC,

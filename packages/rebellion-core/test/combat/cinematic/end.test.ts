@@ -135,6 +135,39 @@ describe("the end of a cinematic combat round", () => {
     ];
     expect(tale(line(state, next, BLANKS).events).some((text) => text.includes("rescued"))).toBe(false);
   });
+
+  test("[rote.cinematic.rogue-one] [rote.marker.removed-by-cards] Rogue One removes a target marker there instead, of either side, when the Rebels have retreated", () => {
+    const targets = [
+      { card: "secure-the-plans", system: HERE },
+      { card: "raid-outposts", system: HERE },
+      { card: "raid-outposts", system: "hoth" },
+    ];
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "rogue-one" },
+      rebel: { "u-wing": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["jan-dodonna"],
+      leaders: { "princess-leia": { at: HERE, ring: "captured" } },
+      targets,
+      objectivesInPlay: ["raid-outposts"],
+    } as const;
+    const gone = [UPPER, DONE, retreat("jan-dodonna", "malastare"), move("rebel-trooper")];
+    const { state } = fought(spec, gone, BLANKS);
+    expect(question(state)).toBe("rebel after-retreating");
+    const removals = ["secure-the-plans", "raid-outposts"].map((subject) => `remove-target ${subject} ${HERE}`);
+    expect(legal(state)).toEqual(["choose-leader princess-leia", ...removals, "pass"]);
+    const { state: raided } = line(state, [{ type: "remove-target", subject: "raid-outposts", system: HERE }]);
+    expect(raided.reputation).toBe(state.reputation - 1);
+    expect(raided.targets).toHaveLength(2);
+    expect(tale(line(state, [PASS]).events)).not.toContain("princess-leia rescued");
+    const free = fought({ ...spec, leaders: {} }, gone, BLANKS).state;
+    expect(legal(free)).toEqual([...removals, "pass"]);
+    const unmarked = fought({ ...spec, leaders: {}, targets: targets.slice(2) }, gone, BLANKS).state;
+    expect(question(unmarked)).not.toContain("after-retreating");
+    const stayed = fought(spec, [UPPER, DONE, PASS], BLANKS).state;
+    expect(question(stayed)).toBe("rebel choose-tactic");
+  });
 });
 
 describe("Confrontation", () => {
