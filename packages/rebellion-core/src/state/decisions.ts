@@ -221,6 +221,8 @@ export interface DecisionContexts {
     /** Cards still to keep, this one included. */
     readonly left: number;
   };
+  /** At the top cards of which tactic deck a card looks. */
+  readonly "tactic-deck": OfCard;
   /** Which card goes back to its deck next. */
   readonly "put-card": OfCardsBack | PutWhere;
   /** Which card is taken from a deck that a card searches. */

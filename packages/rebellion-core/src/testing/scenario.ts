@@ -13,7 +13,7 @@ import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
 import { boxFor } from "./box.ts";
-import { type NamedCards, namedCards, sharedCards, withRest } from "./cards.ts";
+import { type NamedCards, namedCards, sharedCards, tacticDecksOf, withRest } from "./cards.ts";
 import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
 import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
@@ -78,6 +78,7 @@ export function laidOut(spec: Scenario = {}): State {
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
     ...expansion,
+    ...tacticDecksOf(box, supply, spec),
     ...advancedOf(box, supply, spec),
     frames,
     outcome: null,

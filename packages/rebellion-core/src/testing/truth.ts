@@ -52,7 +52,14 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     ...seen("objectives", IMPERIAL_BIT, objectives),
     ...seen("probes", REBEL_BIT, probes),
     ...commonAnswers(box, state, view),
-    ...(combat === undefined ? [] : tacticAnswers(box, combat, mask, seen)),
+    ...(combat === undefined
+      ? orders(
+          box,
+          (state.tacticDecks ?? []).flatMap((pile) => hiddenIn(pile, mask)),
+          "",
+          mask,
+        )
+      : tacticAnswers(box, combat, mask, seen)),
     ...chosenAnswers(box, state, mask),
     ...wordAnswers(state.words),
   ];

@@ -104,6 +104,7 @@ export const ASKED_LINES: Lines = {
   "combat-actions done": { en: "take no more combat actions", es: "no hacer más acciones de combate" },
   "block-damage done": { en: "play no card to block", es: "no jugar ninguna carta para bloquear" },
   "block-units done": { en: "block no more damage", es: "no bloquear más daño" },
+  "tactic-deck choose-option": { en: "look at {deck}", es: "mirar {deck}" },
   "tactic-draw choose-option": { en: "draw from {deck}", es: "robar {ofDeck}" },
   "tactic-bombard take-unit": { en: "bombard with {unit}", es: "bombardear con {unit}" },
   "tactic-reroll done": { en: "reroll no more dice", es: "no volver a tirar más dados" },

@@ -244,6 +244,10 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     },
     topic: { en: "which card to keep", es: "con qué carta se queda" },
   },
+  "tactic-deck": {
+    question: { en: "{card}: at which tactic deck do you look?", es: "{card}: ¿qué mazo de Tácticas miras?" },
+    topic: { en: "at which tactic deck a card looks", es: "qué mazo de Tácticas mira con una carta" },
+  },
   "put-card": {
     question: {
       en: "{card}: which card do you put back next (left: {left})?",

@@ -19,7 +19,7 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
  * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
  * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
  * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
- * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
+ * (`common:SYSTEM`); the tactic cards of a combat, or in decks that a card has ordered (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
  * battle (`chosen:SIDE`, all that the side may have put down in an order, the first is the one); the generator's words (`words`,
  * byte by byte).
  */
@@ -80,6 +80,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     }),
     ...(view.held && { held }),
     ...(view.objectivesInPlay && { objectivesInPlay: codesOf(box, view.objectivesInPlay) }),
+    ...dealTacticDecks(box, view, chance),
     ...advancedRead(box, view),
     frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
     outcome: view.outcome,
@@ -160,17 +161,21 @@ function advancedRead(box: Box, { advancedTactics }: View): Pick<State, "advance
   return { advancedTactics: { discards: [of(discards[0]), of(discards[1])], removed: codesOf(box, removed) } };
 }
 
-function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
-  if (frame.kind === "battle") return dealBattle(box, frame, view, chance);
-  if (frame.kind !== "combat") return frame;
-  const { decks, discards, hands, hiddenTactics } = frame.tactics;
+function dealTacticDecks(box: Box, { tacticDecks }: View, chance: Chance): Pick<State, "tacticDecks"> {
+  if (tacticDecks === undefined) return {};
+  const [space, ground] = tacticDecks.decks;
+  const dealers = tacticDealers(box, tacticDecks.hiddenTactics, chance);
+  return { tacticDecks: [dealDeck(box, space, dealers), dealDeck(box, ground, dealers)] };
+}
+
+function tacticDealers(box: Box, hiddenTactics: readonly string[], chance: Chance): Dealers {
   const codes = codesOf(box, hiddenTactics);
   const of = (theater: TheaterIndex): readonly number[] =>
     codes.filter((code) => {
       const card = box.cards[code];
       return card?.type === "tactic" && card.theater === theater;
     });
-  const dealers = dealersOf(
+  return dealersOf(
     box,
     [
       { back: "space", label: "deal:space", cards: of(0) },
@@ -178,6 +183,13 @@ function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): Game
     ],
     chance,
   );
+}
+
+function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
+  if (frame.kind === "battle") return dealBattle(box, frame, view, chance);
+  if (frame.kind !== "combat") return frame;
+  const { decks, discards, hands, hiddenTactics } = frame.tactics;
+  const dealers = tacticDealers(box, hiddenTactics, chance);
   const seen = viewersIn(view, chance);
   const hand = (cards: Cards, other: number) => dealBag(box, cards, dealers, seen("tactics", other));
   const rebel = [hand(hands[0][0], IMPERIAL_BIT), hand(hands[0][1], IMPERIAL_BIT)] as const;

@@ -82,6 +82,7 @@ const CONTEXTS: DecisionContexts = {
   "deploy-queued": { ...card, place: "hoth" },
   "destroy-units": { ...card, health: null, picked: [] },
   "keep-card": { ...card, deck: "project", left: 2 },
+  "tactic-deck": card,
   "put-card": { ...card, left: 2 },
   search: { ...card, deck: "project", to: "hand" },
   "assign-again": { ...card, leader: "princess-leia" },

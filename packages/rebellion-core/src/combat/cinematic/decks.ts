@@ -2,7 +2,7 @@ import { at, type CardCode, EMPTY_PILE, nearest, pileCards } from "@sw/tabletop"
 import { seen } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, type CardOf, cardOf } from "../../state/box.ts";
-import { NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import { GROUND, NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { BattleFrame } from "../../state/frames.ts";
 import { factionOf, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
@@ -75,6 +75,16 @@ export function takeBack(work: GameWork, side: Side, theater: TheaterIndex, card
   const rest = discardsOf(work.state, side, theater).filter((other) => other !== card);
   setDiscards(work, side, theater, rest);
   tellMoved(work, side, theater, [card], "deck", cause);
+}
+
+/** All discards of a side return to their decks. */
+export function takeAllBack(work: GameWork, side: Side, cause: Cause): void {
+  for (const theater of [SPACE, GROUND] as const) {
+    const cards = discardsOf(work.state, side, theater);
+    if (cards.length === 0) continue;
+    setDiscards(work, side, theater, []);
+    tellMoved(work, side, theater, cards, "deck", cause);
+  }
 }
 
 /** A card leaves the game, wherever it lies: in use in a battle that still goes on, or beside its deck; it is not discarded. */
