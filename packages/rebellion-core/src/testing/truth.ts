@@ -12,6 +12,7 @@ import { defaultCatalogue } from "../catalogue/index.ts";
 import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId } from "../state/box.ts";
+import { hasExpansion } from "../state/config.ts";
 import type { BattleFrame, CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
@@ -19,6 +20,7 @@ import {
   factionOf,
   IMPERIAL,
   IMPERIAL_BIT,
+  opponentOf,
   PLANTED_BIT,
   REBEL,
   REBEL_BIT,
@@ -33,6 +35,9 @@ import { boxFor } from "./box.ts";
 /** What lies hidden, in the order in which `determinize` deals it. */
 type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[];
 
+/** Which of some hidden cards the other side has seen, as far as the viewer cannot tell. */
+type Seen = (hand: string, other: number, cards: Hidden) => readonly ScriptedAnswer[];
+
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
  * of the view, named in the order in which `determinize` deals.
@@ -41,16 +46,16 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   const box = boxFor(state.config, catalogue);
   const mask = bitOfViewer(view.viewer);
   const { base, objectives, probes } = state;
-  const seen = (hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] =>
-    view.viewer === "spectator" ? seenAnswers(box, hand, other, pile) : [];
+  const seen: Seen = (hand, other, cards) => (view.viewer === "spectator" ? seenAnswers(hand, other, cards) : []);
+  const inHand = (pile: Pile): Hidden => hiddenInBag(box, pile, mask);
   const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
   return [
     ...(view.base.system === HIDDEN ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
     ...sharedAnswers(box, state, mask),
-    ...sideAnswers(box, state, REBEL, mask),
-    ...sideAnswers(box, state, IMPERIAL, mask),
-    ...seen("objectives", IMPERIAL_BIT, objectives),
-    ...seen("probes", REBEL_BIT, probes),
+    ...sideAnswers(box, state, REBEL, mask, seen),
+    ...sideAnswers(box, state, IMPERIAL, mask, seen),
+    ...seen("objectives", IMPERIAL_BIT, inHand(objectives)),
+    ...seen("probes", REBEL_BIT, inHand(probes)),
     ...commonAnswers(box, state, view),
     ...(combat === undefined
       ? orders(
@@ -134,8 +139,8 @@ function heldOf(state: State, side: Side, mask: SeatMask): Held {
   return { inDealingOrder: [...open, ...loose], loose, inRow: unknown.length > 0 };
 }
 
-function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
-  const { missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
+function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask, seen: Seen): readonly ScriptedAnswer[] {
+  const { missions, missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
   const { inDealingOrder, loose, inRow } = heldOf(state, side, mask);
   const hidden = [
     ...ofBack(box, inDealingOrder, ["starting-mission", "mission"]),
@@ -147,7 +152,9 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
   ];
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
-  return [...orders(box, hidden, `${faction}-`, mask), ...hold];
+  const hand = inRow ? hiddenIn(missions, mask) : hiddenInBag(box, missions, mask);
+  const shown = hasExpansion(state.config) ? seen(`${faction}-missions`, bitOf(opponentOf(side)), hand) : [];
+  return [...orders(box, hidden, `${faction}-`, mask), ...hold, ...shown];
 }
 
 function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
@@ -155,8 +162,8 @@ function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
 }
 
 /** For a spectator: which hidden cards of a hand the other side has seen. */
-function seenAnswers(box: Box, hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] {
-  return hiddenInBag(box, pile, bitOfViewer("spectator")).map(({ knownTo }) => ({
+function seenAnswers(hand: string, other: number, cards: Hidden): readonly ScriptedAnswer[] {
+  return cards.map(({ knownTo }) => ({
     label: `seen:${hand}`,
     answer: (knownTo & other) === 0 ? "unseen" : "seen",
   }));
@@ -193,7 +200,7 @@ function tacticAnswers(
   box: Box,
   { tactics: { hands, decks } }: CombatFrame,
   mask: SeatMask,
-  seen: (hand: string, other: number, pile: Pile) => readonly ScriptedAnswer[],
+  seen: Seen,
 ): readonly ScriptedAnswer[] {
   const hidden = [
     ...hands.flat().flatMap((pile) => hiddenInBag(box, pile, mask)),
@@ -201,7 +208,7 @@ function tacticAnswers(
   ];
   return [
     ...orders(box, hidden, "", mask),
-    ...hands[REBEL].flatMap((pile) => seen("tactics", IMPERIAL_BIT, pile)),
-    ...hands[IMPERIAL].flatMap((pile) => seen("tactics", REBEL_BIT, pile)),
+    ...hands[REBEL].flatMap((pile) => seen("tactics", IMPERIAL_BIT, hiddenInBag(box, pile, mask))),
+    ...hands[IMPERIAL].flatMap((pile) => seen("tactics", REBEL_BIT, hiddenInBag(box, pile, mask))),
   ];
 }

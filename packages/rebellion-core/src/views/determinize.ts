@@ -2,8 +2,9 @@ import { type Chance, freshWords, HIDDEN } from "@sw/tabletop";
 import type { Faction } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
-import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
+import { bitOf, IMPERIAL_BIT, opponentOf, REBEL_BIT, sideNamed } from "../state/seats.ts";
 import type { HeldProbe, SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
@@ -116,6 +117,12 @@ function viewersIn(view: View, chance: Chance): (hand: string, other: number) =>
     chance.pick(`seen:${hand}`, 2, (index) => (index === 0 ? "unseen" : "seen")) === 0 ? 0 : other;
 }
 
+/** With the expansion cards show missions of a hand to the other side (Stolen Intel). */
+function missionViewers(view: View, faction: Faction, chance: Chance): () => number {
+  if (!hasExpansion(view.config)) return UNSEEN;
+  return viewersIn(view, chance)(`${faction}-missions`, bitOf(opponentOf(sideNamed(faction))));
+}
+
 interface DealtSide {
   readonly state: Omit<SideState, "aside">;
   /** For what the side has aside. */
@@ -133,7 +140,14 @@ function dealSide(box: Box, view: View, faction: Faction, shared: Dealers, chanc
   const ownMissions = dealersOf(box, missionPools, chance);
   const actions = dealActions(box, own, view.config, faction, chance);
   const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);
-  const { missions, assigned } = dealMissions(box, own, faction, dealers, chance);
+  const { missions, assigned } = dealMissions(
+    box,
+    own,
+    faction,
+    dealers,
+    chance,
+    missionViewers(view, faction, chance),
+  );
   const [admiral, general] = own.actions;
   const [inAdmiral, inGeneral] = actions.hands;
   const [one, two, three] = own.queue;

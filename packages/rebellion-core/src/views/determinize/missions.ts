@@ -16,7 +16,8 @@ const BACK_OF: Readonly<Record<KnownMission, Back>> = {
 
 /**
  * A side's hand and row of missions. Cards that were assigned openly are dealt first, each of its kind; what is left of the hidden
- * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first.
+ * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first. `seen` says of each hidden card of the hand who knows it
+ * besides its owner.
  */
 export function dealMissions(
   box: Box,
@@ -24,6 +25,7 @@ export function dealMissions(
   faction: Faction,
   dealers: Dealers,
   chance: Chance,
+  seen: () => number,
 ): { readonly missions: Pile; readonly assigned: readonly Assigned[] } {
   const left: Record<KnownMission, number> = {
     starting: view.hiddenStarting.length,
@@ -43,7 +45,7 @@ export function dealMissions(
   const row = { open, unknown: order.slice(0, unknown) };
   return {
     assigned: rowOf(box, view.assigned, row),
-    missions: handOf(box, view, order.slice(unknown), bitOf(sideNamed(faction))),
+    missions: handOf(box, view, order.slice(unknown), () => bitOf(sideNamed(faction)) | seen()),
   };
 }
 
@@ -68,11 +70,11 @@ function rowOf(
   }));
 }
 
-function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], owner: number): Pile {
+function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], knownTo: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
-  for (const { cards, knownTo } of missions) {
-    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), knownTo);
+  for (const { cards, knownTo: shown } of missions) {
+    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), shown);
   }
-  for (const code of hidden) bag = addToBag(bag, code, owner);
+  for (const code of hidden) bag = addToBag(bag, code, knownTo());
   return bag;
 }
