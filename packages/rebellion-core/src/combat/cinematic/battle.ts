@@ -1,6 +1,6 @@
 import { EMPTY_PILE, nearest } from "@sw/tabletop";
 import { firstSide } from "../../forces/sides.ts";
-import type { TheaterIndex } from "../../state/codes.ts";
+import { SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { BattleFrame, BySide, CinematicCombat, CombatFrame } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
@@ -22,12 +22,12 @@ export const NEW_CINEMATIC: CinematicCombat = {
 
 const NOTHING_PREVENTED = [0, 0, 0] as const;
 
-/** A round of battle that is about to begin. */
+/** A round of battle that is about to begin; in space nothing brings cards back first. */
 export function newBattle(theater: TheaterIndex): BattleFrame {
   return {
     kind: "battle",
     theater,
-    stage: "recover",
+    stage: theater === SPACE ? "choose" : "recover",
     turn: 0,
     chosen: [EMPTY_PILE, EMPTY_PILE],
     additional: [],

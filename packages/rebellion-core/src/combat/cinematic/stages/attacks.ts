@@ -53,10 +53,11 @@ export function endStage(box: Box): QuietStage<"battle"> {
   return {
     run(work, frame) {
       work.setTop(frame, { ...frame, stage: "discard" });
-      const combat = combatOf(work.state);
-      const [rebels, imperials] = combat.wounds;
-      const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
-      work.amend("combat", (now) => ({ ...now, wounds: judged }));
+      const [rebels, imperials] = combatOf(work.state).wounds;
+      if (rebels.length + imperials.length > 0) {
+        const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
+        work.amend("combat", (now) => ({ ...now, wounds: judged }));
+      }
       clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
       if (frame.theater === GROUND) confront(box, work);
       return false;
