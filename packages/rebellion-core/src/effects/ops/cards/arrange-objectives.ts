@@ -1,7 +1,8 @@
 import { at, type CardCode, type Pile, showTop } from "@sw/tabletop";
 import { putOnDeck, setDeck } from "../../../decks/decks.ts";
 import { seen, tellMoved } from "../../../decks/told.ts";
-import { cardId } from "../../../state/box.ts";
+import { OBJECTIVE_LEVELS } from "../../../language/language.ts";
+import { type Box, cardId, cardOf } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { bitOf, factionOf, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -68,7 +69,7 @@ function look(work: GameWork, frame: EffectFrame, step: Step): false {
   const side = sideOf(frame.chair);
   const bit = bitOf(side);
   const { cards, pile } = showTop(work.state.objectiveDeck, step.count, bit, work, "look:objective", work.nameOf);
-  setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, cards, bit) : pile);
+  setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, byLevel(work.box, cards), bit) : pile);
   work.revealed = true;
   work.setTop(frame, { ...frame, notes: [cards.length, 0] });
   if (cards.length === 0) return false;
@@ -76,6 +77,15 @@ function look(work: GameWork, frame: EffectFrame, step: Step): false {
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
   work.emit({ type: "cards-looked-at", faction: factionOf(side), deck: "objective", cards: told, ...cause });
   return false;
+}
+
+/**
+ * Cards that wait to be put somewhere lie by level, whatever order they came in: everybody sees their backs, and must not tell
+ * from them which of several with one back is taken (reb.faq.objective-backs-open).
+ */
+function byLevel(box: Box, cards: readonly CardCode[]): readonly CardCode[] {
+  const levelOf = (code: CardCode): number => OBJECTIVE_LEVELS.indexOf(cardOf(box, code, "objective").entry.level);
+  return [...cards].sort((one, other) => levelOf(one) - levelOf(other) || one - other);
 }
 
 /** The pile with its top cards as one part that one side alone knows. */
