@@ -99,7 +99,7 @@ describe("choosing advanced tactic cards", () => {
     { kind: "sees-card-first", faction: "imperial" },
     { kind: "open-tactics", faction: "rebel" },
   ] as const)(
-    "[rote.cinematic.good-intel] With $kind of Good Intel the Empire chooses once the Rebel card is turned up",
+    "[rote.cinematic.good-intel] The Empire whose Good Intel has the effect $kind chooses once the Rebel card is turned up",
     (effect) => {
       const modifiers = [{ effect, card: "good-intel-rote", until: "end-of-combat", system: "sullust" }] as const;
       const state = combatOf({ ...SHIPS, by: "imperial", modifiers });
