@@ -10,7 +10,6 @@ export default defineConfig({
     "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],
-  dts: true,
   platform: "neutral",
   target: "es2022",
   clean: true,

@@ -21,15 +21,24 @@ function battlesPerSecond(combat: "base" | "cinematic"): number {
   return perSecond(() => expectOk(simulateBattles(setup, { runs: BATTLES, seed: seed++ })), BATTLES);
 }
 
-/** How long calls take, with both set-ups and rulings, for two, three and four. */
+/** Rise of the Empire with its own units and cinematic combat. */
+const EXPANDED = { expansion: "rise-of-the-empire", combat: "cinematic", startingUnits: "expansion" } as const;
+
+/** How long calls take, with both set-ups and rulings, for two, three and four, and with the expansion and cinematic combat. */
 export const latency: Timed = together(
   timed(game, {
     advanced: configOf({ setup: "advanced" }),
     "first game": configOf({ setup: "first-game" }),
     "by the answers": configOf({ setup: "advanced", rulings: "faq" }),
+    expanded: configOf({ ...EXPANDED, rulings: "faq" }),
+    "with the expansion's cards": configOf({ expansion: "rise-of-the-empire" }),
+    cinematic: configOf({ combat: "cinematic" }),
   }),
   timed(threePlayerGame, { "for three": configOf({ setup: "advanced", players: 3 }) }),
-  timed(fourPlayerGame, { "for four": configOf({ setup: "advanced", players: 4, rulings: "faq" }) }),
+  timed(fourPlayerGame, {
+    "for four": configOf({ setup: "advanced", players: 4, rulings: "faq" }),
+    "expanded for four": configOf({ ...EXPANDED, players: 4 }),
+  }),
 );
 
 /** Games with Rise of the Empire and cinematic combat: decisions, and the largest state. */

@@ -1,4 +1,6 @@
 import { at, type CardCode, type Pile, showTop } from "@sw/tabletop";
+import { OBJECTIVE_LEVELS } from "../language/language.ts";
+import type { Box } from "../state/box.ts";
 import type { Cause, Deck } from "../state/events.ts";
 import { bitOf, factionOf, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -13,12 +15,24 @@ import { seen, tellMoved } from "./told.ts";
 export function lookAtTop(work: GameWork, deck: Deck, count: number, side: Side, cause: Cause): number {
   const bit = bitOf(side);
   const { cards, pile } = showTop(deckOf(work.state, deck), count, bit, work, `look:${deck}`, work.nameOf);
-  setDeck(work, deck, cards.length > 1 ? inOneSegment(pile, cards, bit) : pile);
+  setDeck(work, deck, cards.length > 1 ? inOneSegment(pile, byBack(work.box, cards), bit) : pile);
   work.revealed = true;
   if (cards.length === 0) return 0;
   const told = cards.map((card) => seen(work.box, card, bit));
   work.emit({ type: "cards-looked-at", faction: factionOf(side), deck, cards: told, ...cause });
   return cards.length;
+}
+
+/**
+ * Cards that wait to be put somewhere lie by what everybody sees of them, whatever order they came in: objectives by level, whose
+ * backs differ (reb.faq.objective-backs-open); nobody must tell from the backs which of several with one back is taken.
+ */
+function byBack(box: Box, cards: readonly CardCode[]): readonly CardCode[] {
+  const rank = (code: CardCode): number => {
+    const card = at(box.cards, code);
+    return card.type === "objective" ? OBJECTIVE_LEVELS.indexOf(card.entry.level) : 0;
+  };
+  return [...cards].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
 /** The pile with its top cards as one part that one side alone knows. */

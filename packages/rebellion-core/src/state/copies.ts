@@ -1,4 +1,4 @@
-import type { CinematicCombat, CombatFrame, GameFrame } from "./frames.ts";
+import type { CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
@@ -212,8 +212,8 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
 
 /** Cinematic combats have a layout of their own, so that all others have one. */
 function copyCombat(frame: CombatFrame): CombatFrame {
-  if (frame.cinematic !== undefined) return copyCinematic(frame, frame.cinematic);
   const copy = copyBaseCombat(frame);
+  if (frame.cinematic !== undefined) return { ...copy, cinematic: frame.cinematic };
   return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };
 }
 
@@ -244,37 +244,6 @@ function copyBaseCombat(frame: CombatFrame): CombatFrame {
     barred: frame.barred,
     freeTransport: frame.freeTransport,
     answered: frame.answered,
-  };
-}
-
-function copyCinematic(frame: CombatFrame, cinematic: CinematicCombat): CombatFrame {
-  return {
-    kind: "combat",
-    system: frame.system,
-    chair: frame.chair,
-    round: frame.round,
-    stage: frame.stage,
-    sources: frame.sources,
-    wounds: frame.wounds,
-    tactics: frame.tactics,
-    present: frame.present,
-    won: frame.won,
-    subjugated: frame.subjugated,
-    attended: frame.attended,
-    destroyed: frame.destroyed,
-    retreated: frame.retreated,
-    shipsRetreated: frame.shipsRetreated,
-    beforeRetreat: frame.beforeRetreat,
-    plans: frame.plans,
-    plansDice: frame.plansDice,
-    plansRound: frame.plansRound,
-    objectivePlayed: frame.objectivePlayed,
-    met: frame.met,
-    judged: frame.judged,
-    barred: frame.barred,
-    freeTransport: frame.freeTransport,
-    answered: frame.answered,
-    cinematic,
   };
 }
 

@@ -1,4 +1,5 @@
 import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, placeOnTop, shuffled } from "@sw/tabletop";
+import { OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { CardId, LeaderId } from "../state/actions.ts";
 import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
 import { NO_CARD } from "../state/codes.ts";
@@ -97,7 +98,7 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
     objectives,
     objectivesPlayed,
     objectiveDeck: onTop(
-      (["I", "II", "III"] as const).flatMap((level) =>
+      OBJECTIVE_LEVELS.flatMap((level) =>
         shuffled(supply.takeRest((card) => card.type === "objective" && card.entry.level === level)),
       ),
       objectiveTop,

@@ -1,5 +1,5 @@
 import { type Chance, freshWords, HIDDEN } from "@sw/tabletop";
-import type { Faction } from "../language/language.ts";
+import { type Faction, OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
 import { hasExpansion } from "../state/config.ts";
@@ -100,7 +100,7 @@ function dealHeld(box: Box, { held = [] }: View, dealers: Dealers): readonly Hel
 }
 
 function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof dealersOf>[1] {
-  return (["I", "II", "III"] as const).map((level) => ({
+  return OBJECTIVE_LEVELS.map((level) => ({
     back: level,
     label: `deal:${level}`,
     cards: codesOf(box, hiddenObjectives).filter((code) => {

@@ -36,17 +36,20 @@ export const WHOLE_TEAM_GAMES: number = LONG ? 300 : 4;
 export const WHOLE_SHARE = 150;
 export const WHOLE_CHANGED = 4;
 
-/** Changed states after each game: some 1,000 in all, or over 35,000. */
-const CHANGED: number = LONG ? 15 : 55;
+/** Changed states after each game: some 500 in all, or over 35,000. */
+const CHANGED: number = LONG ? 15 : 25;
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
+
+/** Every law at every so-manieth step: at some 800 in all, or at over 100,000; the cheap ones at every step. */
+const SHARE: number = LONG ? 15 : 30;
 
 /** Puts whole random games under every law, each law at every `share`-th step and at every kind of frame not seen yet. */
 export function underEveryLaw(
   configs: readonly Config[],
   games: number,
   seed: string,
-  share = 15,
+  share: number = SHARE,
   changed: number = CHANGED,
 ): ConformanceReport {
   const players = configs[0]?.players ?? 2;
@@ -72,7 +75,7 @@ export function underEveryLaw(
  * Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws, the
  * missions picked for a set.
  */
-export function isFleeting({ type, rule, cause }: Event): boolean {
+function isFleeting({ type, rule, cause }: Event): boolean {
   const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
   return intercepted || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
 }

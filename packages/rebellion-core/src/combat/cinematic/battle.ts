@@ -85,10 +85,18 @@ export function isBarredFromCards(state: State, combat: CombatFrame, side: Side,
   );
 }
 
-/** The side whose card is turned up before the other side chooses (rote.cinematic.good-intel); undefined: both choose in secret. */
+/**
+ * The side whose card is turned up before the other side chooses (rote.cinematic.good-intel), since its cards are open or the
+ * other side sees them first; undefined: both choose in secret.
+ */
 export function openSide(state: State): Side | undefined {
   const open = modifiersOf(state, "open-tactics");
-  return ([REBEL, IMPERIAL] as const).find((side) => open.some(({ effect }) => effect.faction === factionOf(side)));
+  const seen = modifiersOf(state, "sees-card-first");
+  return ([REBEL, IMPERIAL] as const).find(
+    (side) =>
+      open.some(({ effect }) => effect.faction === factionOf(side)) ||
+      seen.some(({ effect }) => effect.faction === factionOf(opponentOf(side))),
+  );
 }
 
 /** Changes the running round of battle, which lies below the card that does it. */

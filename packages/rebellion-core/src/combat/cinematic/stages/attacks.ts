@@ -1,8 +1,7 @@
 import { at } from "@sw/tabletop";
 import { hasForce } from "../../../forces/forces.ts";
 import type { Box } from "../../../state/box.ts";
-import { GROUND, NO_CARD, NO_PICK } from "../../../state/codes.ts";
-import { NO_DICE } from "../../../state/dice.ts";
+import { GROUND, NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame, Wound } from "../../../state/frames.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -10,6 +9,7 @@ import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets, healthOf } from "../../attack/destroy.ts";
 import { sortedWounds } from "../../attack/wounds.ts";
+import { pushAttack } from "../../battle.ts";
 import type { QuietStage } from "../../stages.ts";
 import { amendCinematic, cinematicOf, firstAttacker } from "../battle.ts";
 import { laterFrame } from "../cards.ts";
@@ -27,20 +27,7 @@ export function attacksStage(box: Box): QuietStage<"battle"> {
       }
       const first = firstAttacker(combatOf(work.state), theater);
       work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
-      work.push({
-        kind: "attack",
-        side: turn === 0 ? first : opponentOf(first),
-        theater,
-        stage: "pool",
-        pool: [0, 0],
-        set: NO_DICE,
-        dice: NO_DICE,
-        card: NO_CARD,
-        left: 0,
-        last: NO_PICK,
-        picked: [],
-        noBlock: false,
-      });
+      pushAttack(work, turn === 0 ? first : opponentOf(first), theater);
       return false;
     },
   };
