@@ -1,15 +1,20 @@
 import { game, type State } from "@sw/rebellion-core";
 import { defaultCatalogue } from "@sw/rebellion-core/catalogue";
-import { at } from "@sw/tabletop";
 import { expect, test } from "vitest";
+import type { SKILLS } from "../../../src/language/language.ts";
 import { copiesOf } from "../../../src/state/box.ts";
-import { BOX, mission, REVEAL } from "./table.ts";
+import { BOX, leadersWith, mission, REVEAL } from "./table.ts";
 
-type Skill = "diplomacy" | "intel" | "specOps" | "logistics";
 type Side = "rebel" | "imperial";
 
 /** Each mission as printed: whose it is, the skill and how much of it, how many cards there are. */
-const PRINTED: readonly (readonly [id: string, side: Side, skill: Skill | null, icons: number, copies: number])[] = [
+const PRINTED: readonly (readonly [
+  id: string,
+  side: Side,
+  skill: (typeof SKILLS)[number] | null,
+  icons: number,
+  copies: number,
+])[] = [
   ["discredit-rebellion", "imperial", "logistics", 1, 1],
   ["draw-them-out", "imperial", "specOps", 1, 1],
   ["make-an-example", "imperial", "diplomacy", 2, 1],
@@ -45,21 +50,6 @@ const PRINTED: readonly (readonly [id: string, side: Side, skill: Skill | null, 
   ["subversion-rebel-base", "rebel", null, 0, 1],
   ["subversion-rebel-rote", "rebel", null, 0, 1],
 ];
-
-/** Icons of a skill, minor ones too. */
-function iconsOf(leader: string, skill: Skill): number {
-  const { entry } = at(BOX.leaders, BOX.leadersById.get(leader)?.index ?? -1);
-  return (entry.skills[skill] ?? 0) + (entry.minorSkills?.[skill] ?? 0);
-}
-
-/** One or two leaders of a side with so many icons of a skill together. */
-function leadersWith(side: Side, skill: Skill, icons: number): readonly string[] {
-  const own = BOX.leaders.filter(({ entry }) => entry.faction === side).map(({ id }) => id);
-  const pairs = own.flatMap((one, place) => [[one], ...own.slice(place + 1).map((other) => [one, other])]);
-  const found = pairs.find((pair) => pair.reduce((sum, leader) => sum + iconsOf(leader, skill), 0) === icons);
-  if (found === undefined) throw new Error(`nobody has ${icons} ${skill}`);
-  return found;
-}
 
 function turn(id: string, side: Side, leaders: readonly string[]): State {
   return mission(side, id, leaders, { leaders: Object.fromEntries(leaders.map((leader) => [leader, "mission"])) });
