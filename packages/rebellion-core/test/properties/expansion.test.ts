@@ -83,7 +83,7 @@ describe("the expansion on any board", () => {
     expect(seen.size).toBeGreaterThan(1);
   });
 
-  it("[rote.leader.pool-limit] However many leaders come to a pool, eight stay in it and only the others are eliminated", () => {
+  it("[rote.leader.pool-limit] Eight leaders stay in a pool, however many come to it, and only the others are eliminated", () => {
     const side = (faction: string): readonly string[] =>
       BOX.leaders.filter(({ entry }) => entry.faction === faction).map(({ id }) => id);
     const some = (faction: string) => fc.subarray([...side(faction)], { minLength: 4 });

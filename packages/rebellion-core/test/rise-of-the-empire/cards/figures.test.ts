@@ -1,5 +1,6 @@
 import { actionKey, game } from "@sw/rebellion-core";
-import { type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { type Scenario, scenario, truth } from "@sw/rebellion-core/testing";
+import { scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import {
   after,
@@ -145,3 +146,17 @@ test.each([
   expect(marked(most)).not.toThrow();
   expect(marked(most + 1)).toThrow();
 });
+
+test.each(["rebel", "imperial", "spectator"] as const)(
+  "What %s sees after Stolen Intel could be the true state, in which the Empire knows some missions of the Rebel hand",
+  (viewer) => {
+    const stolen = { card: "stolen-intel", leaders: ["darth-vader"], system: "naboo" };
+    const spec = {
+      systems: { naboo: { loyalty: "rebel" } },
+      rebel: { missions: ["hidden-fleet"], assigned: [{ card: "plant-false-lead", leaders: ["mon-mothma"] }] },
+    } as const;
+    const state = after(judged("imperial", "success", stolen, spec), [{ type: "discard", subject: "hidden-fleet" }]);
+    const view = game.view(state, viewer);
+    expect(game.determinize(view, scripted(truth(state, view)))).toEqual(state);
+  },
+);
