@@ -1,3 +1,4 @@
+import type { Open } from "@sw/tabletop";
 import type { CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
@@ -211,13 +212,15 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
 };
 
 /** Cinematic combats have a layout of their own, so that all others have one. */
+/** What only some combats have is put to the copy afterwards: a spread would make slow objects of these large ones. */
 function copyCombat(frame: CombatFrame): CombatFrame {
   const copy = copyBaseCombat(frame);
-  if (frame.cinematic !== undefined) return { ...copy, cinematic: frame.cinematic };
-  return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };
+  if (frame.cinematic !== undefined) copy.cinematic = frame.cinematic;
+  if (frame.rolled !== undefined) copy.rolled = frame.rolled;
+  return copy;
 }
 
-function copyBaseCombat(frame: CombatFrame): CombatFrame {
+function copyBaseCombat(frame: CombatFrame): Open<CombatFrame> {
   return {
     kind: "combat",
     system: frame.system,
