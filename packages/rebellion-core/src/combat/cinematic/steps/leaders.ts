@@ -18,7 +18,7 @@ import { combatOf, unitsThere } from "../../attack/attack.ts";
 import { nextStep } from "../cards.ts";
 import { advancedOf, removeFromGame } from "../decks.ts";
 import { noteForLater } from "./plain.ts";
-import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext } from "./step.ts";
 
 /**
  * At the end of the combat round, after retreats: with none of its ships there and a unit of the type among the owner's, a leader
@@ -26,11 +26,7 @@ import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from 
  */
 export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
   rule: "rote.cinematic.tractor-beam",
-  run(work, frame, { type }) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame, { type }) => {
     const { box, state } = work;
     const units = unitsThere(state, combatOf(state));
     const holds = hasUnit(box, units, ({ side, id }) => side === frame.side && id === type);
@@ -38,7 +34,7 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
     if (holds && alone && catchable(box, state, frame).length > 0) return true;
     nextStep(work, frame);
     return false;
-  },
+  }),
   question: (box, state, frame) => asked(box, state, frame, "capture-leader", captureAtTheEnd.rule),
   options: (box, state, frame) => leaderOptions(box, catchable(box, state, frame), true),
   take(work, frame, _step, action) {
@@ -60,18 +56,14 @@ function catchable(box: Box, state: State, { side }: TacticFrame): readonly Lead
  */
 export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
   rule: "rote.cinematic.rogue-one",
-  run(work, frame) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame) => {
     const { box, state } = work;
     const { system, round, cinematic } = combatOf(state);
     const hasLeft = cinematic?.retreatedIn[frame.side] === round;
     if (hasLeft && (captivesAt(box, state, system).length > 0 || targetsIn(state, system).length > 0)) return true;
     nextStep(work, frame);
     return false;
-  },
+  }),
   question: (box, state, frame) => asked(box, state, frame, "after-retreating", afterRetreating.rule),
   options(box, state) {
     const { system } = combatOf(state);
@@ -104,18 +96,14 @@ function targetAction(box: Box, card: CardCode, system: SystemIndex): Action {
  */
 export const confrontLeader: AskingStep<StepOf<"confront">> = {
   rule: "rote.cinematic.confrontation",
-  run(work, frame) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame) => {
     const leaders = facing(work.box, work.state);
     const [only] = leaders;
     if (leaders.length > 1) return true;
     if (only === undefined) nextStep(work, frame);
     else mark(work, frame, only);
     return false;
-  },
+  }),
   question: (box, state, frame) => asked(box, state, frame, "mark-leader", confrontLeader.rule),
   options: (box, state) => leaderOptions(box, facing(box, state), false),
   take(work, frame, _step, action) {
