@@ -11,7 +11,6 @@ export default defineConfig({
     "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],
-  dts: true,
   platform: "neutral",
   target: "es2022",
   clean: true,
