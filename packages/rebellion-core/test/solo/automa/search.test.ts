@@ -139,7 +139,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
   });
 
-  test("[solo.move.hidden.after-a-find-fallback] Without such a neighbour the nearest neutral system is entered, the richest of several", () => {
+  test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system, the richest of several, is entered where no neighbour is Rebel", () => {
     const decision = decided(turn({ sullust: FLEET }, FOUND), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
     expect(reasonFor(decision, "fleet").rule).toBe("solo.move.hidden.after-a-find-fallback");
@@ -182,7 +182,7 @@ describe("with the base revealed", () => {
     });
   });
 
-  test("[solo.move.revealed.leftover] With every remote system occupied, the nearest Rebels are attacked", () => {
+  test("[solo.move.revealed.leftover] The nearest Rebels are attacked once every remote system is occupied", () => {
     const remote = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"];
     const occupied = Object.fromEntries(remote.map((id) => [id, { units: { stormtrooper: 1 } }]));
     const systems = {
@@ -226,7 +226,7 @@ describe("with five rounds left or fewer", () => {
     expect(decided(turn(systems, { reputation: 8, solo: { found: true } })).action).toMatchObject({ system: "hoth" });
   });
 
-  test("[solo.mode5.exit] With the base revealed the fleets head for it instead", () => {
+  test("[solo.mode5.exit] Fleets head for a revealed base instead, however few rounds are left", () => {
     const spec = turn({ bespin: FLEET }, { reputation: 8, base: { system: "hoth", revealed: true } });
     expect(reasonFor(decided(spec), "fleet").rule).toBe("solo.move.revealed.select-fleet");
   });
