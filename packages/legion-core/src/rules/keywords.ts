@@ -937,6 +937,28 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
   },
+  "leg.kw.distract.force-target": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "option",
+    rule: "As a free card action the unit chooses an enemy trooper unit at range 2 and in line of sight. Until the end of the round every attack of that unit must be against this one if it can be.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 2. A unit that several units have distracted attacks one of these. Where the keyword comes from a counterpart, what it did ends with the counterpart.",
+  },
+  "leg.kw.distract.all-weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "When the chosen unit attacks this one, each of its miniatures that can must add a weapon to that pool. It declares further defenders only for weapons that could not be added to that first pool.",
+    ambiguity:
+      "Of a miniature that may add several weapons one is enough; but none that it could have added to the first pool goes into another.",
+  },
+  "leg.kw.distract.lose-inconspicuous": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "A unit that uses Distract loses Inconspicuous until the end of the round.",
+  },
   "leg.kw.shielded-x.tokens": {
     timing: "continuous",
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",

@@ -148,6 +148,8 @@ export interface Ongoing {
   readonly keyword: string;
   readonly value: number;
   readonly until: "activation" | "round" | "game";
+  /** The other unit that it is about, if any. */
+  readonly about?: number;
 }
 
 /** An order pool without tokens. */

@@ -71,7 +71,11 @@ export function laidOut(spec: Scenario = {}): State {
     state: {
       ...state,
       players: [at(players, 0), at(players, 1)],
-      ongoing: (spec.ongoing ?? []).map((one) => ({ ...one, unit: unit(one.unit) })),
+      ongoing: (spec.ongoing ?? []).map(({ about, ...one }) => ({
+        ...one,
+        unit: unit(one.unit),
+        ...(about === undefined ? {} : { about: unit(about) }),
+      })),
       frames: framesOf(spec, state, unit),
     },
   });

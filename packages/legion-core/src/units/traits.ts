@@ -3,6 +3,7 @@ import type {
   AgainHook,
   BackupHook,
   DeclaringHook,
+  DrawHook,
   EchoHook,
   GameKeyword,
   GameKeywords,
@@ -50,6 +51,8 @@ export interface Traits {
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
+  /** Those by which enemies attack it rather than others. */
+  readonly draws: readonly Trait<DrawHook>[];
   /** Those that count where priority would be tied. */
   readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
   /** Those whose choice says what a rally takes off. */
@@ -123,6 +126,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     fights: having(own, "fights"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
+    draws: having(own, "draws"),
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
     hastes: having(own, "haste"),
@@ -138,6 +142,7 @@ type HookName =
   | "again"
   | "backup"
   | "declaring"
+  | "draws"
   | "echoes"
   | "fights"
   | "gives"

@@ -125,6 +125,7 @@ export interface TableTokenView extends Omit<TableToken, "owner" | "holder"> {
 }
 
 /** Something that lasts. */
-export interface OngoingView extends Omit<Ongoing, "unit"> {
+export interface OngoingView extends Omit<Ongoing, "unit" | "about"> {
   readonly unit: string;
+  readonly about?: string;
 }

@@ -51,7 +51,11 @@ export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> 
       holder: token.holder === null ? null : unitId(state, token.holder),
     })),
     terrain: state.terrain,
-    ongoing: state.ongoing.map((one) => ({ ...one, unit: unitId(state, one.unit) })),
+    ongoing: state.ongoing.map(({ about, ...one }) => ({
+      ...one,
+      unit: unitId(state, one.unit),
+      ...(about === undefined ? {} : { about: unitId(state, about) }),
+    })),
     frames: state.frames,
     decision,
     outcome: state.outcome,

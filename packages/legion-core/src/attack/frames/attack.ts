@@ -32,6 +32,7 @@ import {
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
+import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 
@@ -114,15 +115,31 @@ function listed(look: Look, frame: Top): Action[] {
   if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
-  const weapons = weaponOptions(look, frame, pool).map(
-    ({ miniature, weapon, kind }): Action => ({
-      type: "add-weapon",
-      subject: miniatureId(state, frame.attacker, miniature),
-      weapon,
-      kind,
-    }),
-  );
-  return pool.weapons.length > 0 ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+  const open = weaponOptions(look, frame, pool);
+  const next = owing(look, frame, pool, open);
+  const weapons = open
+    .filter(({ miniature }) => next === undefined || miniature <= next)
+    .map(
+      ({ miniature, weapon, kind }): Action => ({
+        type: "add-weapon",
+        subject: miniatureId(state, frame.attacker, miniature),
+        weapon,
+        kind,
+      }),
+    );
+  const isEnough = pool.weapons.length > 0 && next === undefined;
+  return isEnough ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+}
+
+/** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
+function owing(
+  look: Look,
+  { attacker }: Top,
+  { defender, weapons }: FormedPool,
+  open: readonly PoolWeaponUse[],
+): number | undefined {
+  if (drawnTo(look, attacker, defender) === undefined) return undefined;
+  return open.find(({ miniature }) => weapons.every((use) => use.miniature !== miniature))?.miniature;
 }
 
 /** What keywords may be used for in a step. */
@@ -159,7 +176,15 @@ function refused(look: Look, frame: Top, action: Action, options: readonly Actio
     action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
   if (weapon !== undefined) return weapon;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+  const drawn = drawnRule(look, frame, action);
+  return violation(drawn ?? rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+}
+
+/** The rule by which the defender of the first pool draws all weapons to it, where an action is about weapons and defenders. */
+function drawnRule(look: Look, { step, attacker, pools: [first] }: Top, action: Action): RuleId | undefined {
+  if (first === undefined || step === "resolve" || (action.type === "done" && first.weapons.length === 0))
+    return undefined;
+  return drawnTo(look, attacker, first.defender)?.weapons;
 }
 
 function carryOut(work: GameWork, frame: Top, action: Action): void {

@@ -58,7 +58,7 @@ function unitsOf(frame: GameFrame): readonly number[] {
 function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {
   const exists = (unit: number): boolean => unit < units.length;
   const loose = [
-    ...ongoing.map(({ unit }) => unit),
+    ...ongoing.flatMap(({ unit, about }) => (about === undefined ? unit : [unit, about])),
     ...mission.marked,
     ...players.flatMap(({ nominated }) => nominated ?? []),
     ...tokens.flatMap(({ holder }) => holder ?? []),

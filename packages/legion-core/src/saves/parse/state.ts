@@ -76,6 +76,7 @@ const ongoing: Schema<Ongoing> = v.strictObject({
   keyword: text,
   value: whole(-100, 100),
   until: v.picklist(["activation", "round", "game"]),
+  about: v.exactOptional(unit),
 });
 
 const ranks: Readonly<Record<Rank, typeof few>> = {

@@ -234,6 +234,15 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** An enemy that attacks must attack this unit if it can, with a weapon of each of its miniatures that can use one. */
+export interface DrawHook {
+  /** The rules that say whom it attacks, and with what. */
+  readonly rule: RuleId;
+  readonly weapons: RuleId;
+  /** Whether an attacker is bound so now. */
+  binds(look: Look, unit: number, attacker: number): boolean;
+}
+
 /** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -302,6 +311,7 @@ export interface GameKeyword extends Keyword {
   fights?(work: GameWork, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
+  readonly draws?: DrawHook;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
