@@ -402,6 +402,8 @@ export const RULE_IDS = [
   "leg.kw.jarkai-mastery",
   "leg.kw.jedi-hunter",
   "leg.kw.hold-the-line",
+  "leg.kw.divine-influence.guardian",
+  "leg.kw.divine-influence.crits",
   "leg.kw.djem-so-mastery",
   "leg.kw.shien-mastery.wounds",
   "leg.kw.shien-mastery.suppression",

@@ -458,6 +458,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary has no entry, yet the Stormtrooper Riot Squad, in play at the date of the edition, prints the keyword; three English lists give the same text.",
   },
+  "leg.kw.divine-influence.guardian": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "While they are at range 1 of a friendly C-3PO, friendly Ewok trooper units have Guardian 2 for C-3PO alone.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Other units than C-3PO have it, though C-3PO goes with the Ewoks.",
+  },
+  "leg.kw.divine-influence.crits": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "When these units use Guardian they may cancel critical results as if they were hits.",
+    ambiguity: "So whomever they guard, if they have Guardian by a card of their own.",
+  },
   "leg.kw.djem-so-mastery": {
     timing: "compare-results",
     source: "GLOSARIO DE CUALIDADES: DOMINIO DE DJEM SO",

@@ -234,6 +234,16 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** Keywords with their figures that other friends near the unit have because of it, on top of their own. */
+export interface AuraHook {
+  readonly reach: Range;
+  /** Those that fit any of the matches by their cards. */
+  readonly to: readonly UnitMatch[];
+  readonly figures: Readonly<Record<string, number>>;
+  /** The units that these keywords name, where they name some. */
+  readonly of?: readonly UnitMatch[];
+}
+
 /** An enemy that attacks must attack this unit if it can, with a weapon of each of its miniatures that can use one. */
 export interface DrawHook {
   /** The rules that say whom it attacks, and with what. */
@@ -312,6 +322,7 @@ export interface GameKeyword extends Keyword {
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
   readonly draws?: DrawHook;
+  readonly aura?: AuraHook;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */

@@ -1,12 +1,13 @@
-import { nearest, seeded } from "@sw/tabletop";
+import { expectOk, nearest, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { attackOdds } from "../../../src/odds/index.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { determinizeView } from "../../../src/views/determinize.ts";
 import { viewOf } from "../../../src/views/view.ts";
-import { add, attackOf, DONE, declare, faces, wall, weapons } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, choose, DONE, declare, faces, wall, weapons } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
 import { chosen, OVER, perform, READY } from "./helpers.ts";
@@ -156,5 +157,98 @@ describe("Distract", () => {
       settled(scene({ armies: [[attacker], enemies], frames: [{ ...volley, attacked }], state: DISTRACTED })).state;
     expect(keys(begun([]))).toEqual(["declare p2.0", "done"]);
     expect(keys(begun([1]))).toEqual(["declare p2.1", "declare p2.2", "done"]);
+  });
+});
+
+describe("Divine Influence", () => {
+  const shooter: Fielding = { unit: "snowtroopers", at: [300, 100], upgrades: ["t-7-ion-snowtrooper"] };
+  const god: Fielding = { unit: "c-3po-golden-god", at: [300, 300] };
+  const ewoks = (x: number, more: Partial<Fielding> = {}): Fielding => ({
+    unit: "ewok-skirmishers",
+    at: [x, 300],
+    ...more,
+  });
+  const has = (theirs: readonly Fielding[], unit: number, ongoing: State["ongoing"] = []): unknown =>
+    keywordsOf({ box, state: scene({ armies: [[shooter], theirs], state: { ongoing } }) }, unit)["guardian"];
+
+  it("[leg.kw.divine-influence.guardian] Ewok troopers at range 1 of a friendly C-3PO have Guardian 2, others and C-3PO have not", () => {
+    expect(has([god, ewoks(400)], 2)).toBe(2);
+    expect(has([god, ewoks(700)], 2)).toBeUndefined();
+    expect(has([god, ewoks(400)], 1)).toBeUndefined();
+    expect(has([god, { unit: "rebel-troopers", at: [400, 300] }], 2)).toBeUndefined();
+    expect(has([{ ...god, unit: "logray-superstitious-shaman" }, ewoks(400)], 2)).toBeUndefined();
+    const enemies = scene({ armies: [[ewoks(400)], [god]] });
+    expect(keywordsOf({ box, state: enemies }, 0)["guardian"]).toBeUndefined();
+    const fallen = { ...god, state: { miniatures: [] } };
+    expect(has([fallen, ewoks(400)], 2)).toBeUndefined();
+    const lasting = (value: number): State["ongoing"] => [
+      { unit: 1, keyword: "divine-influence", value, until: "game" },
+    ];
+    expect(has([god, ewoks(400)], 2, lasting(-1))).toBeUndefined();
+    expect(has([{ unit: "rebel-troopers", at: [300, 300] }, ewoks(400)], 2, lasting(1))).toBe(2);
+    expect(has([god, ewoks(400)], 2, lasting(1))).toBe(2);
+  });
+
+  /** An attack of three dice on the first of these, as far as it goes with these draws. */
+  const shot = (theirs: readonly Fielding[], draws: readonly string[], tokens = {}): State =>
+    play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2)], draws).state;
+  const guards = (state: State): readonly string[] => keys(state).filter((key) => key.startsWith("choose guardian"));
+  const HITS = ["hit", "hit", "hit"];
+  const BLOCKS = ["block", "block", "block"];
+  const CHEWIE: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 400] };
+
+  it("[leg.kw.divine-influence.guardian] The Ewoks guard C-3PO and nobody else by it", () => {
+    const figures = (theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): unknown => {
+      const state = attackOf([{ ...shooter, tokens: { aim: 1 } }], theirs, { only: 1, ...more });
+      const pool = nearest(play(state, [add(4, 2)], HITS).state, "pool");
+      return pool?.situation.guardians.map(({ id, keywords }) => [id, keywords["guardian"]]);
+    };
+    expect(figures([god, ewoks(400)])).toEqual([["p2.1", 2]]);
+    const other: Fielding = { unit: "rebel-troopers", at: [300, 300] };
+    expect(figures([other, ewoks(400), { ...god, at: [500, 300] }])).toEqual([]);
+    const lent = { unit: 2, keyword: "guardian", value: 1, until: "game" } as const;
+    expect(figures([other, ewoks(400), { ...god, at: [500, 300] }], { state: { ongoing: [lent] } })).toEqual([
+      ["p2.1", 1],
+    ]);
+    expect(figures([god, ewoks(400)], { state: { ongoing: [lent] } })).toEqual([["p2.1", 3]]);
+  });
+
+  it("[leg.kw.divine-influence.guardian] [leg.kw.guardian-x.no-guard-guard] Ewoks that have Guardian by C-3PO are guarded by nobody", () => {
+    expect(guards(shot([ewoks(300), CHEWIE], HITS))).toEqual(["choose guardian p2.1"]);
+    const near = shot([ewoks(300), CHEWIE, { ...god, at: [400, 300] }], [...HITS, ...BLOCKS]);
+    expect(nearest(near, "pool")).toBeUndefined();
+  });
+
+  it("[leg.kw.divine-influence.crits] By Divine Influence a Guardian cancels criticals too, two results in all", () => {
+    const rolled = ["hit", "critical", "critical"];
+    const asked = shot([god, ewoks(400)], rolled);
+    expect(guards(asked)).toEqual(["choose guardian p2.1", "choose guardian p2.1 critical"]);
+    const one = play(asked, [choose("guardian p2.1 critical")]).state;
+    expect(keys(one)).toEqual(["choose cancel", "choose cancel critical", "pass"]);
+    const two = play(one, [choose("cancel critical")], [...BLOCKS]);
+    expect(eventsOf(two, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+      ["p2.1", 2],
+      ["p2.0", 1],
+    ]);
+    const hit = play(one, [choose("cancel")], [...BLOCKS]);
+    expect(eventsOf(hit, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+      ["p2.1", 2],
+      ["p2.0", 1],
+    ]);
+    const plain = shot([{ unit: "rebel-troopers", at: [300, 300] }, CHEWIE], rolled);
+    expect(guards(plain)).toEqual(["choose guardian p2.1"]);
+  });
+
+  it("[leg.kw.divine-influence.crits] The odds count what a Guardian cancels by Divine Influence", () => {
+    const input = {
+      weapons: [{ dice: { red: 3 } }],
+      attacker: { surge: "critical" },
+      defender: { die: "white" },
+    } as const;
+    const wounds = (keywords: Record<string, number>): number => {
+      const guardians = [{ id: "ewoks", die: "white", keywords }] as const;
+      return expectOk(attackOdds({ ...input, guardians })).meanWounds;
+    };
+    expect(wounds({ guardian: 2, "divine-influence": 1 })).toBeLessThan(wounds({ guardian: 2 }));
   });
 });

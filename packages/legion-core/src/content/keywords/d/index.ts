@@ -12,7 +12,7 @@ import { DIRECT, DIRECT_TEXT } from "./direct.ts";
 import { DISCIPLINED, DISCIPLINED_TEXT } from "./disciplined.ts";
 import { DISENGAGE, DISENGAGE_TEXT } from "./disengage.ts";
 import { DISTRACT, DISTRACT_TEXT } from "./distract.ts";
-import { DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
+import { DIVINE_INFLUENCE, DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
 import { DJEM_SO_MASTERY, DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
 import { DUELIST, DUELIST_TEXT } from "./duelist.ts";
 
@@ -29,6 +29,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   DISCIPLINED,
   DISENGAGE,
   DISTRACT,
+  DIVINE_INFLUENCE,
   DJEM_SO_MASTERY,
   DUELIST,
 ];
