@@ -890,6 +890,7 @@ export const RULE_IDS = [
   "leg.kw.spotter-x",
   "leg.kw.unhindered",
   "leg.kw.master-storyteller",
+  "leg.kw.my-mood-is-based-on-profit",
   "leg.kw.were-not-regs.tokens",
   "leg.kw.were-not-regs.backup",
   "leg.kw.observe-x.gain",

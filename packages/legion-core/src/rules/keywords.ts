@@ -1215,6 +1215,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
   },
+  "leg.kw.my-mood-is-based-on-profit": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: MI HUMOR LO DICTA EL BOTÍN",
+    kind: "definition",
+    rule: "Where its unit card prints X, keyword or other figure, X is the number of pips of the command card that its player has played and revealed last in the game, and at least 1; before the first it is 1.",
+    ambiguity:
+      "The pips that the card prints, also where it counts as another number in the hand. A card used from the hand is not revealed so.",
+  },
   "leg.kw.master-storyteller": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: NARRADOR MAGISTRAL",

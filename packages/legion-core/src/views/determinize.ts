@@ -152,6 +152,7 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
       hand,
       chosen: own.chosen === null || own.chosen === HIDDEN ? null : read(own.chosen),
       revealed,
+      lastPips: own.lastPips,
       discard,
       permanents,
       nominated: own.nominated === null ? null : placeOf(own.nominated),

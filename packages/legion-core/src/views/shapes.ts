@@ -59,6 +59,8 @@ export interface PlayerView {
   /** The card chosen facedown, which still counts among the hand; null if there is none. */
   readonly chosen: string | Hidden | null;
   readonly revealed: string | null;
+  /** The pips of the command card revealed last; null before the first. */
+  readonly lastPips: number | null;
   readonly discard: readonly string[];
   /** Command cards that stay in play. */
   readonly permanents: readonly string[];

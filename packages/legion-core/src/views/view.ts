@@ -87,6 +87,7 @@ function playerView({ box, state }: Look, player: Player, mask: number): PlayerV
     hand: viewBag(own.hand, mask, bitOf(player), name),
     chosen,
     revealed: maybeName(own.revealed, name),
+    lastPips: own.lastPips,
     discard: own.discard.map(name),
     permanents: own.permanents.map(name),
     nominated: own.nominated === null ? null : unitId(state, own.nominated),

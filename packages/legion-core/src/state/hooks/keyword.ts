@@ -323,6 +323,8 @@ export interface GameKeyword extends Keyword {
   isShunned?(look: Look, unit: number): boolean;
   readonly draws?: DrawHook;
   readonly aura?: AuraHook;
+  /** What X is worth now where the unit card prints it in place of a figure. */
+  figureOfX?(look: Look, player: Player): number;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
