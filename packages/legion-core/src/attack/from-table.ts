@@ -60,14 +60,14 @@ export function poolSituation(
     most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
+      weapons: poolWeapons(look, from, formed, meeting(duel, "attacks", kind, defender, used)),
       attacker: {
         surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
+        keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
+        keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
@@ -81,18 +81,22 @@ export function poolSituation(
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
-      guardians: guardians.map((unit) => ({ ...rollerOf(look, unit, defender), id: unitId(state, unit) })),
+      guardians: guardians.map((unit) => ({
+        ...rollerOf(look, unit, defender, meeting(duel, "guards", kind, attacker, used)),
+        id: unitId(state, unit),
+      })),
     },
   };
 }
 
 function meeting(
   { scene, attacker, defender }: Duel,
+  part: Meeting["part"],
   kind: Meeting["kind"],
   enemy: number,
   used: readonly string[],
 ): Meeting {
-  return { kind, scene, enemy, attacker, defender, used };
+  return { kind, part, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */
@@ -138,9 +142,10 @@ function poolWeapons(
 }
 
 /** A guardian of a unit, by the keywords that let it guard this one. */
-function rollerOf(look: Look, unit: number, defender: number): Roller {
-  const { keywords, profile } = readUnit(look, unit);
-  const { die, surgeToBlock } = profile;
+function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
+  const guardian = readUnit(look, unit);
+  const { die, surgeToBlock } = guardian.profile;
+  const keywords = keywordsIn(look, guardian, met);
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
   const counting = isWhole ? keywords : withFigures(keywords, figures);

@@ -131,7 +131,7 @@ export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/terr
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";

@@ -764,6 +764,29 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
   },
+  "leg.kw.complete-the-mission.setup": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "procedure",
+    rule: "In setup, for each friendly unit with the keyword its player places a priority mission token on the battlefield in contested territory.",
+    ambiguity:
+      "The token lies wholly in contested territory, where objective tokens may lie, and stays there to the end: the book removes it nowhere.",
+  },
+  "leg.kw.complete-the-mission.defense": {
+    timing: "convert-defense",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "While it is at range 1 of a friendly priority mission token, the unit converts defense surges to blocks.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Any such token of its player counts, and so it does where the unit guards another.",
+  },
+  "leg.kw.complete-the-mission.attack": {
+    timing: "convert-attack",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "When the unit attacks an enemy that is at range 1 of a friendly priority mission token, its pool gains Critical 2.",
+    ambiguity: "The Spanish text has lost the range; English lists print 1.",
+  },
   "leg.kw.scale.climb": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: BRÍO",

@@ -12,7 +12,7 @@ import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** A unit with a keyword, and its value. */
@@ -280,6 +280,8 @@ export interface FirstActionHook {
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
+  /** What the unit does in it that is asked about. */
+  readonly part: "attacks" | "defends" | "guards";
   readonly scene: Scene;
   /** The other unit with a part in it, and both as they stand. */
   readonly enemy: number;
@@ -294,8 +296,8 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
-  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices among named things or of spots that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];

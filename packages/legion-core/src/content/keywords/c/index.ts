@@ -7,7 +7,7 @@ import { CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE, CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
 import { COMMAND_VEHICLE, COMMAND_VEHICLE_TEXT } from "./command-vehicle.ts";
 import { COMPEL, COMPEL_TEXT } from "./compel.ts";
-import { COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
+import { COMPLETE_THE_MISSION, COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
 import { COORDINATE, COORDINATE_TEXT } from "./coordinate.ts";
 import { COUNTERPART, COUNTERPART_TEXT } from "./counterpart.ts";
 import { COVER, COVER_TEXT } from "./cover.ts";
@@ -23,6 +23,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   CLIMBING_VEHICLE,
   COMMAND_VEHICLE,
   COMPEL,
+  COMPLETE_THE_MISSION,
   COORDINATE,
   COUNTERPART,
   COVER,
