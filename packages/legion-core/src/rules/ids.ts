@@ -871,6 +871,8 @@ export const RULE_IDS = [
   "leg.kw.entourage.backup",
   "leg.kw.stationary",
   "leg.kw.inspire-x",
+  "leg.kw.secret-mission.gain",
+  "leg.kw.secret-mission.score",
   "leg.kw.self-preservation",
   "leg.kw.dauntless.move",
   "leg.kw.dauntless.no-compel",

@@ -1116,6 +1116,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
   },
+  "leg.kw.secret-mission.gain": {
+    timing: "command-start",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "Once in the game, at the start of a Command Phase in which it is in enemy territory, the unit gains a secret mission token.",
+    ambiguity: "In enemy territory are units of which all miniatures are completely within it, as later texts say.",
+  },
+  "leg.kw.secret-mission.score": {
+    timing: "score-points",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "When victory points are scored, a player with a unit in enemy territory that has a secret mission token scores 1 victory point; then these tokens are removed from the game.",
+    ambiguity:
+      "One point however many units and tokens there are, and nobody chooses to wait. Units elsewhere keep theirs. It comes after the objectives, and in every round.",
+  },
   "leg.kw.self-preservation": {
     timing: "panic-check",
     source: "GLOSARIO DE CUALIDADES: INSTINTO DE CONSERVACIÓN",

@@ -325,6 +325,8 @@ export interface GameKeyword extends Keyword {
   isShunned?(look: Look, unit: number): boolean;
   readonly draws?: DrawHook;
   readonly aura?: AuraHook;
+  /** What a player scores by it in the End Phase after the objectives, whichever units still have it. */
+  scores?(work: GameWork, player: Player): void;
   /** What X is worth now where the unit card prints it in place of a figure. */
   figureOfX?(look: Look, player: Player): number;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
