@@ -817,6 +817,7 @@ export const RULE_IDS = [
   "leg.kw.arsenal-x.once-each",
   "leg.kw.cunning.tie",
   "leg.kw.cunning.both",
+  "leg.kw.claim",
   "leg.kw.compel",
   "leg.kw.complete-the-mission.setup",
   "leg.kw.complete-the-mission.defense",

@@ -764,6 +764,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
   },
+  "leg.kw.claim": {
+    timing: "perform-actions",
+    source: "CAPTURA DE FICHAS DE RECURSO",
+    kind: "option",
+    rule: "The unit has the Claim free action where battle cards grant it to units, whatever its own type.",
+    ambiguity:
+      "The glossary has no entry for the keyword, which one card prints: it is read as the free action of that name. How many assets a unit may hold, and whose, the battle card says for it as for others.",
+  },
   "leg.kw.complete-the-mission.setup": {
     timing: "setup-effects",
     source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",

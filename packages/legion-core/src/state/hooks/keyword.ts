@@ -122,6 +122,8 @@ export type Permit =
   | "own-affiliation-courage"
   /** It and other clone troopers do not spend each other's tokens. */
   | "no-clone-tokens"
+  /** It claims assets where battle cards let troopers, whatever its type. */
+  | "claims"
   /** It contests tokens at range 1 instead of half-range. */
   | "contests-at-range-1"
   /** It contests nothing. */

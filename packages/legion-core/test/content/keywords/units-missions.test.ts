@@ -7,10 +7,10 @@ import type { State, TableToken } from "../../../src/state/state.ts";
 import { withTokens } from "../../../src/state/tokens.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { add, attackOf, choose, DONE, PASS } from "../../attack/on-table/scenes.ts";
-import { done, engine, eventsOf, type Fielding, play, scene } from "../../helpers.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { mission, token } from "../../mission/missions.ts";
-import { standing } from "../../moving/moving.ts";
-import { given, tokens } from "./helpers.ts";
+import { acting, standing } from "../../moving/moving.ts";
+import { given, OVER, tokens } from "./helpers.ts";
 
 const COMMANDOS: Fielding = { unit: "clone-commandos", at: [300, 300] };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 550] };
@@ -219,5 +219,29 @@ describe("Secret Mission", () => {
     const fallen = scene({ armies: [[carries(BEHIND)], [REBELS]] }).units[0]?.miniatures ?? [];
     const miniatures = fallen.map((one) => ({ ...one, status: "defeated" as const }));
     expect(scored(settledEnd([{ ...carries(BEHIND), state: { miniatures } }]))).toEqual([]);
+  });
+});
+
+describe("Claim", () => {
+  const caches = ["supply-cache.0", "supply-cache.1"].map((_, place) =>
+    token("supply-cache", [300 + 60 * place, 330], { kind: "asset" }),
+  );
+  const may = (unit: string, more: Partial<State> = {}, held: readonly number[] = []): readonly string[] => {
+    const state = { ...more, tokens: caches.map((one, place) => (held.includes(place) ? { ...one, holder: 0 } : one)) };
+    const mine: Fielding = { unit, at: [300, 300], state: { holds: held } };
+    const start = scene({
+      armies: [[mine], [{ ...REBELS, at: [1500, 800] }]],
+      frames: [OVER, acting(0)],
+      state: { ...state, mission: mission("breakthrough", "supply-run") },
+    });
+    return keys(done(start, () => undefined).state).filter((key) => key.startsWith("perform claim"));
+  };
+
+  it("[leg.kw.claim] A unit with Claim claims the assets that it contests, as troopers do, and one where a card lets units hold one", () => {
+    const both = ["perform claim supply-cache.0", "perform claim supply-cache.1"];
+    expect(may("rebel-troopers")).toEqual(both);
+    expect(may("at-rt-rebel-alliance")).toEqual([]);
+    expect(may("at-rt-rebel-alliance", given(0, "claim"))).toEqual(both);
+    expect(may("at-rt-rebel-alliance", given(0, "claim"), [0])).toEqual([]);
   });
 });

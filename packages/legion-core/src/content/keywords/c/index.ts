@@ -3,7 +3,7 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { CACHE_TEXT } from "./cache.ts";
 import { CALCULATE_ODDS, CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
 import { CHARGE, CHARGE_TEXT } from "./charge.ts";
-import { CLAIM_TEXT } from "./claim.ts";
+import { CLAIM, CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE, CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
 import { COMMAND_VEHICLE, COMMAND_VEHICLE_TEXT } from "./command-vehicle.ts";
 import { COMPEL, COMPEL_TEXT } from "./compel.ts";
@@ -20,6 +20,7 @@ import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 export const ENTRIES: Cards<GameKeyword> = [
   CALCULATE_ODDS,
   CHARGE,
+  CLAIM,
   CLIMBING_VEHICLE,
   COMMAND_VEHICLE,
   COMPEL,
