@@ -915,6 +915,7 @@ export const RULE_IDS = [
   "leg.kw.ai.unable",
   "leg.kw.strategize-x",
   "leg.kw.tactical-x",
+  "leg.kw.tempted",
   "leg.kw.teamwork",
   "leg.kw.expert-climber",
   "leg.kw.guidance",

@@ -1399,6 +1399,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Where the others of the unit have been defeated only that miniature can be seen, so that the unit is not to be chosen.",
   },
+  "leg.kw.tempted": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: TENTACIÓN",
+    kind: "option",
+    rule: "If an enemy attack defeats a friendly unit and the attacker is at range 3 of this unit, after the attack it may perform a free attack action, or a speed-2 move that ignores difficult terrain; once in a round.",
+    ambiguity:
+      "The Spanish text shows what may be a 2 for the range, both English lists print 3, which is taken. Guardians that the attack defeats count. The attack may be on anybody, and is the unit's one attack action where it is made in its own activation.",
+  },
   "leg.kw.tactical-x": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: TÁCTICA X",

@@ -226,6 +226,8 @@ export interface AttackFrame {
   readonly pools: readonly FormedPool[];
   /** What keywords were used for before the defender was chosen. */
   readonly used?: readonly string[];
+  /** Units that it has defeated so far. */
+  readonly felled?: readonly number[];
 }
 
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */

@@ -200,11 +200,12 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools, used }: Top,
+  { kind, attacker, step, reason, only, with: kinds, pools, used, felled }: Top,
   changes: Partial<Pick<Top, "step" | "pools" | "used">>,
 ): Top {
-  const copy = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
-  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const copy: Top = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+  const noted = used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  return felled === undefined ? noted : { ...noted, felled };
 }
 
 function formed(

@@ -92,6 +92,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     with: attack,
     pools: list(formedPool, 100),
     used: v.exactOptional(list(text, 20)),
+    felled: v.exactOptional(units),
   }),
   pool: v.strictObject({
     kind: kind("pool"),

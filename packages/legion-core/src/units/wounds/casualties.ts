@@ -72,7 +72,10 @@ export function woundMiniature(
 function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
   const { miniatures } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
-  if (last) unitDefeated(work, unit, by);
+  if (last) {
+    unitDefeated(work, unit, by);
+    if (by !== null) work.amend("attack", (frame) => ({ ...frame, felled: [...(frame.felled ?? []), unit] }));
+  }
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
