@@ -5,7 +5,7 @@ import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { aurasOn } from "./auras.ts";
-import { cardKeywords } from "./card-keywords.ts";
+import { alsoHad, cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
@@ -26,6 +26,10 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   for (const { hook, value } of traitsOf(cards, look.box.keywords).gives) {
     for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
+  }
+  for (const { id, value } of alsoHad(look, unit, cards)) {
+    const more = typeof value === "number" ? value : (look.box.keywords[id]?.withoutValue ?? 1);
+    figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
     if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;

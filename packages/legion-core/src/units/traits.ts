@@ -37,6 +37,10 @@ export interface Traits {
   /** Those by which its courage may count as null, and those that give it others. */
   readonly fearless: readonly Trait<NonNullable<GameKeyword["isFearless"]>>[];
   readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
+  readonly alsoHas: readonly Trait<NonNullable<GameKeyword["alsoHas"]>>[];
+  /** Those that say whose orders it takes, and whose courage it counts as its own. */
+  readonly takesOrders: readonly Trait<NonNullable<GameKeyword["takesOrders"]>>[];
+  readonly countsCourage: readonly Trait<NonNullable<GameKeyword["countsCourage"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
   /** Tokens that it gains after pools. */
@@ -119,6 +123,9 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
     gives: having(own, "gives"),
+    alsoHas: having(own, "alsoHas"),
+    takesOrders: having(own, "takesOrders"),
+    countsCourage: having(own, "countsCourage"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
@@ -140,7 +147,9 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 type HookName =
   | "afterPool"
   | "again"
+  | "alsoHas"
   | "backup"
+  | "countsCourage"
   | "declaring"
   | "draws"
   | "echoes"
@@ -157,6 +166,7 @@ type HookName =
   | "mostMoves"
   | "rallies"
   | "redirects"
+  | "takesOrders"
   | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

@@ -346,6 +346,12 @@ export interface GameKeyword extends Keyword {
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
   readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** Keywords that its unit has now besides those of its cards, with all that they say; it looks at no keywords of units. */
+  alsoHas?(look: Look, unit: number): readonly KeywordUse[];
+  /** Whether another unit may issue its unit an order. */
+  takesOrders?(look: Look, unit: number, from: number): boolean;
+  /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
+  countsCourage?(look: Look, unit: number, friend: number): boolean;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
