@@ -17,6 +17,7 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { afterLosses } from "../../units/wounds/casualties.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
@@ -200,12 +201,13 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools, used, felled }: Top,
+  { kind, attacker, step, reason, only, with: kinds, pools, used, felled, bereft }: Top,
   changes: Partial<Pick<Top, "step" | "pools" | "used">>,
 ): Top {
   const copy: Top = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
   const noted = used === undefined || changes.used !== undefined ? copy : { ...copy, used };
-  return felled === undefined ? noted : { ...noted, felled };
+  const fallen = felled === undefined ? noted : { ...noted, felled };
+  return bereft === undefined ? fallen : { ...fallen, bereft };
 }
 
 function formed(
@@ -310,8 +312,11 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
-  else {
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
+    work.pop(frame);
+    // What is put on the stack last comes first.
+    for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
+  } else {
     work.setTop(frame, stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }

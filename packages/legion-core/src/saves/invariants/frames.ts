@@ -41,7 +41,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 
 /** Fields of frames that name one unit each, by its place in the state. */
 const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
-const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled", "bereft"] as const;
 
 /** The units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
