@@ -31,6 +31,7 @@ export function aurasOn(look: Look, unit: number): readonly AuraHook[] {
 function sourcesIn(look: Look): readonly Source[] {
   const { config, ongoing } = look.state;
   const printed = printedIn(config, look);
+  if (!ongoing.some(({ keyword }) => look.box.keywords[keyword]?.aura !== undefined)) return printed;
   const lent = ongoing.flatMap(({ unit, keyword, value }) => {
     const aura = value > 0 ? look.box.keywords[keyword]?.aura : undefined;
     return aura === undefined ? [] : [{ unit, keyword, aura }];

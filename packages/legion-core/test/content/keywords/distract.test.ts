@@ -94,7 +94,7 @@ describe("Distract", () => {
     expectIllegal(engine.apply(state, declare("p2.1")), "leg.kw.distract.force-target");
   });
 
-  it("[leg.kw.distract.force-target] [leg.kw.counterpart.keywords] With the counterpart that has used it Distract ends", () => {
+  it("[leg.kw.distract.force-target] [leg.kw.counterpart.keywords] Distract ends with the counterpart that has used it", () => {
     const state = attacked(enemies);
     const [mine, droids, ...others] = state.units;
     if (mine === undefined || droids === undefined) throw new Error("no units");

@@ -38,7 +38,7 @@ describe("My Mood is Based on Profit", () => {
     }
   });
 
-  it("[leg.kw.my-mood-is-based-on-profit] Without a card this round X is what the last one had, and 1 before the first", () => {
+  it("[leg.kw.my-mood-is-based-on-profit] X is what the last card had where none was revealed this round, and 1 before the first", () => {
     expect(figures(mooded(null, 3))).toEqual([3, 3, 3, 3]);
     expect(figures(mooded(null, null))).toEqual([1, 1, 1, 1]);
     expect(figures(mooded(null, 0))).toEqual([1, 1, 1, 1]);

@@ -98,7 +98,7 @@ describe("Complete the Mission", () => {
     expect(fought([token("ordnance", [300, 650], { kind: "advantage", owner: 0 })], "attacker")).toBeUndefined();
   });
 
-  it("[leg.kw.complete-the-mission.attack] With Critical 2 by the mission two surges become criticals, no more", () => {
+  it("[leg.kw.complete-the-mission.attack] Critical 2 by the mission makes criticals of two surges, no more", () => {
     const start = attackOf([COMMANDOS], [REBELS], { only: 1, state: { tokens: [priority([300, 650])] } });
     const rolled = play(
       start,

@@ -1,20 +1,24 @@
-import { at } from "@sw/tabletop";
+import { at, violation } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { putToken } from "../../../mission/assets.ts";
 import { tokenShape } from "../../../mission/contest.ts";
+import { tokenFault } from "../../../mission/placing.ts";
+import { spotsAcross } from "../../../mission/spots.ts";
 import { reachesTerritory } from "../../../mission/territory.ts";
+import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { isUnitAtRange } from "../../../table/range.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { companyOf, sceneOf, tableOf } from "../../../units/positions.ts";
-import { newToken } from "../../battle-cards/spots.ts";
 import { CRITICAL_OFFER } from "../criticals.ts";
 
 /** The name of its tokens, and how near they have to be. */
 const TOKEN = "priority-mission";
 const REACH = 1;
+
+const PLACING = { rule: "leg.kw.complete-the-mission.setup", cause: "complete-the-mission" } as const satisfies Cause;
 
 export const COMPLETE_THE_MISSION = (): GameKeyword => ({
   id: "complete-the-mission",
@@ -32,17 +36,16 @@ export const COMPLETE_THE_MISSION = (): GameKeyword => ({
     },
   ],
   choices: {
-    place: newToken({
-      kind: "advantage",
-      name: TOKEN,
-      rule: "leg.kw.complete-the-mission.setup",
-      suits: (look, _asked, to) => isContested(look, to),
-      take: (work, { player }, name, to) =>
-        putToken(work, { kind: "advantage", name, owner: player }, to, {
-          rule: "leg.kw.complete-the-mission.setup",
-          cause: "complete-the-mission",
-        }),
-    }),
+    place: {
+      kind: "spot",
+      rule: PLACING.rule,
+      subjects: () => [TOKEN],
+      spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
+      fault: (look, _asked, subject, to) =>
+        tokenFault(look, "advantage", to) ??
+        (isContested(look, to) ? undefined : violation(PLACING.rule, "not-a-place-for-it", { token: subject })),
+      take: (work, { player }, name, to) => putToken(work, { kind: "advantage", name, owner: player }, to, PLACING),
+    },
   },
   attacking: { amounts: [{ amount: "surge-to-critical", adds: 2 }], offers: [CRITICAL_OFFER] },
   defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
