@@ -7,14 +7,13 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
-import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
 import { type Duel, duelOf } from "./duel.ts";
-import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
-import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
+import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
+import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -33,19 +32,19 @@ export interface AgainOption {
 
 /**
  * The enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), with a weapon
- * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit).
+ * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit), nor
+ * among those that are left out.
  */
 export function legalDefenders(
   look: Look,
   sequence: Sequence,
   attacker: UnitReading = attackerOf(look, sequence),
+  but: readonly number[] = [],
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
   if (free.uses.length === 0) return [];
-  return ratherOthers(
-    look,
-    candidates(look, sequence).filter((unit) => mayAttack(free, unit)),
-  );
+  const open = candidates(look, sequence).filter((unit) => !but.includes(unit) && mayAttack(free, unit));
+  return ratherOthers(look, sequence.attacker, open);
 }
 
 /** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
@@ -90,12 +89,11 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
-  if (isOverlooked(look, duel, defender, standing(look, defender)))
-    return violation("leg.kw.small", "too-small-to-see", { unit });
+  const spared = sparedFault(look, duel, defender, standing(look, defender));
+  if (spared !== undefined) return spared;
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
-  const shunned = !legalDefenders(look, sequence).includes(defender);
-  return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
+  const legal = legalDefenders(look, sequence);
+  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
 }
 
 /** The unit that attacks, read once for a question. */
@@ -168,9 +166,11 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   const cards: Weapon[] = [];
   const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
+  const bound = boundPool(look, sequence, pool);
   for (const arm of carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
+    if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm.card, place)) continue;
     uses.push({ arm, place });
     if (!cards.includes(arm.card)) cards.push(arm.card);
   }
@@ -327,6 +327,12 @@ function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): 
 
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
+/** Whether a miniature, by its place among those on the battlefield, could add a weapon to a pool. */
+function joins(soFar: PoolSoFar, weapon: Weapon, place: number): boolean {
+  const duel = duelOf(soFar.look, soFar.sequence.attacker, soFar.pool.defender);
+  return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), weapon).length > 0;
+}
+
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
   const { look, sequence, pool, again } = soFar;
@@ -365,7 +371,7 @@ export function againOptions(
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
     const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
     const open = units.filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit));
-    return ratherOthers(look, open).map((defender) => ({ defender, keyword }));
+    return ratherOthers(look, sequence.attacker, open).map((defender) => ({ defender, keyword }));
   });
 }
 
@@ -383,13 +389,4 @@ function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitRea
     }
   }
   return [...ofUnit, ...ofWeapons.values()];
-}
-
-/** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
-function isNear(look: Look, { attacker, pools }: Sequence, unit: number, { near }: AgainHook): boolean {
-  if (near === undefined) return true;
-  const last = pools[pools.length - 1]?.defender ?? unit;
-  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
-  if (before === undefined || next === undefined) return false;
-  return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { UnitMatch } from "../catalogue/entries.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
@@ -7,6 +8,8 @@ import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/ra
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
+import { aurasOn } from "../units/auras.ts";
+import { usesOf } from "../units/card-keywords.ts";
 import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { battlefieldOf } from "../units/positions.ts";
@@ -57,14 +60,14 @@ export function poolSituation(
     most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
+      weapons: poolWeapons(look, from, formed, meeting(duel, "attacks", kind, defender, used)),
       attacker: {
         surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
+        keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
         tokens: tokensFor(look, attacker),
       },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
+        keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
@@ -78,18 +81,22 @@ export function poolSituation(
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
-      guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
+      guardians: guardians.map((unit) => ({
+        ...rollerOf(look, unit, defender, meeting(duel, "guards", kind, attacker, used)),
+        id: unitId(state, unit),
+      })),
     },
   };
 }
 
 function meeting(
   { scene, attacker, defender }: Duel,
+  part: Meeting["part"],
   kind: Meeting["kind"],
   enemy: number,
   used: readonly string[],
 ): Meeting {
-  return { kind, scene, enemy, attacker, defender, used };
+  return { kind, part, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */
@@ -134,10 +141,15 @@ function poolWeapons(
   });
 }
 
-function rollerOf(look: Look, unit: number): Roller {
-  const { keywords, profile } = readUnit(look, unit);
-  const { die, surgeToBlock } = profile;
-  return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
+/** A guardian of a unit, by the keywords that let it guard this one. */
+function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
+  const guardian = readUnit(look, unit);
+  const { die, surgeToBlock } = guardian.profile;
+  const keywords = keywordsIn(look, guardian, met);
+  const figures = guardFigures(look, unit, defender);
+  const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
+  const counting = isWhole ? keywords : withFigures(keywords, figures);
+  return { keywords: counting, tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
 function tokensFor({ state }: Look, unit: number): Tokens {
@@ -295,14 +307,21 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
 
 /** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
 function mayGuard(look: Look, unit: number, defender: number): boolean {
-  const { traits, profile } = readUnit(look, unit);
-  const { guards } = traits;
-  if (guards.length === 0) return false;
-  const { uses } = profile;
-  return guards.some((id) => {
-    const own = uses.filter((use) => use.id === id);
-    return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
+  return Object.values(guardFigures(look, unit, defender)).some((figure) => figure > 0);
+}
+
+/** The figures of the keywords by which a unit guards others, for this one: without what is for units that it names alone. */
+function guardFigures(look: Look, unit: number, defender: number): KeywordValues {
+  const { traits, keywords } = readUnit(look, unit);
+  const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
+  const figures = traits.guards.map((id): readonly [string, number] => {
+    const printed = usesOf(look, unit, id).map(({ value, of }) =>
+      isOther(of) && typeof value === "number" ? value : 0,
+    );
+    const lent = aurasOn(look, unit).map(({ figures, of }) => (isOther(of) ? (figures[id] ?? 0) : 0));
+    return [id, [...printed, ...lent].reduce((left, value) => left - value, keywords[id] ?? 0)];
   });
+  return Object.fromEntries(figures);
 }
 
 /** The other units of the same player on the battlefield that pass a test. */

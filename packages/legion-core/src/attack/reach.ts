@@ -1,11 +1,13 @@
 import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
+import type { AgainHook } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
+import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import { hasPermit } from "../units/keywords.ts";
 import type { UnitReading } from "../units/reading.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
-import type { Duel } from "./duel.ts";
+import { type Duel, duelOf } from "./duel.ts";
 
 /** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
 export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
@@ -45,4 +47,18 @@ const SHORT = 1;
 /** Whether the defender allows no weapon of so high a range. */
 export function isOutOfReach(look: Look, { against }: Duel, max: Weapon["range"]["max"]): boolean {
   return max === SHORT && hasPermit(look, against, "no-short-weapons");
+}
+
+/** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
+export function isNear(
+  look: Look,
+  { attacker, pools }: Pick<AttackFrame, "attacker" | "pools">,
+  unit: number,
+  { near }: AgainHook,
+): boolean {
+  if (near === undefined) return true;
+  const last = pools[pools.length - 1]?.defender ?? unit;
+  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
+  if (before === undefined || next === undefined) return false;
+  return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

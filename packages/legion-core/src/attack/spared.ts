@@ -1,4 +1,8 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { AttackFrame, FormedPool } from "../state/frames.ts";
+import type { DrawHook } from "../state/hooks/keyword.ts";
+import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -23,10 +27,55 @@ export function isOverlooked(look: Look, duel: Duel, defender: number, places: r
   );
 }
 
-/** Those of the units that must be attacked rather than others: units that a keyword has shunned come last (leg.kw.inconspicuous.target). */
-export function ratherOthers(look: Look, units: readonly number[]): readonly number[] {
+/** Why an enemy cannot declare a unit that its leader sees: the unit hides from afar, or of it only somebody small is seen. */
+export function sparedFault(
+  look: Look,
+  duel: Duel,
+  defender: number,
+  places: readonly number[],
+): Violation<RuleId> | undefined {
+  const unit = unitId(look.state, defender);
+  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
+  if (isOverlooked(look, duel, defender, places)) return violation("leg.kw.small", "too-small-to-see", { unit });
+  return undefined;
+}
+
+/**
+ * Those of the units that must be attacked rather than others: those that draw the attacker (leg.kw.distract.force-target), else
+ * those that no keyword has shunned, which come last (leg.kw.inconspicuous.target).
+ */
+export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
+  const drawing = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
+  if (drawing.length > 0) return drawing;
   const others = units.filter((unit) => !isShunned(look, unit));
   return others.length === 0 ? units : others;
+}
+
+/** Why a unit may not be declared while these are, of which some must be attacked rather. */
+export function rathersFault(
+  look: Look,
+  attacker: number,
+  defender: number,
+  legal: readonly number[],
+): Violation<RuleId> {
+  const unit = unitId(look.state, defender);
+  const [drawing] = legal.flatMap((one) => drawnTo(look, attacker, one) ?? []);
+  return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
+}
+
+/** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
+export function drawnTo(look: Look, attacker: number, unit: number): DrawHook | undefined {
+  return unitTraits(look, unit).draws.find(({ hook }) => hook.binds(look, unit, attacker))?.hook;
+}
+
+/** The first pool of an attack, where its defender draws to it all that could be added (leg.kw.distract.all-weapons), if it is not this. */
+export function boundPool(
+  look: Look,
+  { attacker, pools: [first] }: Pick<AttackFrame, "attacker" | "pools">,
+  pool: FormedPool,
+): FormedPool | undefined {
+  if (first === undefined || first.defender === pool.defender) return undefined;
+  return drawnTo(look, attacker, first.defender) === undefined ? undefined : first;
 }
 
 function isShunned(look: Look, unit: number): boolean {

@@ -70,6 +70,7 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
+export { unitsWithinRange } from "../table/between-units.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
@@ -132,9 +133,9 @@ export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/terr
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
-export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";

@@ -6,7 +6,7 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { fitsAny, takesOrdersFrom } from "../units/ranks.ts";
+import { fitsAny, mayTakeOrders, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
 
 /** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
@@ -40,6 +40,7 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
     (unit) =>
       mayBeOrdered(look, unit) &&
       takesOrdersFrom(look, unit, nominated) &&
+      mayTakeOrders(look, unit, nominated) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit])),
   );
 }

@@ -458,6 +458,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary has no entry, yet the Stormtrooper Riot Squad, in play at the date of the edition, prints the keyword; three English lists give the same text.",
   },
+  "leg.kw.divine-influence.guardian": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "While they are at range 1 of a friendly C-3PO, friendly Ewok trooper units have Guardian 2 for C-3PO alone.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Other units than C-3PO have it, though C-3PO goes with the Ewoks.",
+  },
+  "leg.kw.divine-influence.crits": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "When these units use Guardian they may cancel critical results as if they were hits.",
+    ambiguity: "So whomever they guard, if they have Guardian by a card of their own.",
+  },
   "leg.kw.djem-so-mastery": {
     timing: "compare-results",
     source: "GLOSARIO DE CUALIDADES: DOMINIO DE DJEM SO",
@@ -749,6 +764,37 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
   },
+  "leg.kw.claim": {
+    timing: "perform-actions",
+    source: "CAPTURA DE FICHAS DE RECURSO",
+    kind: "option",
+    rule: "The unit has the Claim free action where battle cards grant it to units, whatever its own type.",
+    ambiguity:
+      "The glossary has no entry for the keyword, which one card prints: it is read as the free action of that name. How many assets a unit may hold, and whose, the battle card says for it as for others.",
+  },
+  "leg.kw.complete-the-mission.setup": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "procedure",
+    rule: "In setup, for each friendly unit with the keyword its player places a priority mission token on the battlefield in contested territory.",
+    ambiguity:
+      "The token lies wholly in contested territory, where objective tokens may lie, and stays there to the end: the book removes it nowhere.",
+  },
+  "leg.kw.complete-the-mission.defense": {
+    timing: "convert-defense",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "While it is at range 1 of a friendly priority mission token, the unit converts defense surges to blocks.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Any such token of its player counts, and so it does where the unit guards another.",
+  },
+  "leg.kw.complete-the-mission.attack": {
+    timing: "convert-attack",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "When the unit attacks an enemy that is at range 1 of a friendly priority mission token, its pool gains Critical 2.",
+    ambiguity: "The Spanish text has lost the range; English lists print 1.",
+  },
   "leg.kw.scale.climb": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: BRÍO",
@@ -937,6 +983,28 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
   },
+  "leg.kw.distract.force-target": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "option",
+    rule: "As a free card action the unit chooses an enemy trooper unit at range 2 and in line of sight. Until the end of the round every attack of that unit must be against this one if it can be.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 2. A unit that several units have distracted attacks one of these. Where the keyword comes from a counterpart, what it did ends with the counterpart.",
+  },
+  "leg.kw.distract.all-weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "When the chosen unit attacks this one, each of its miniatures that can must add a weapon to that pool. It declares further defenders only for weapons that could not be added to that first pool.",
+    ambiguity:
+      "Of a miniature that may add several weapons one is enough; but none that it could have added to the first pool goes into another.",
+  },
+  "leg.kw.distract.lose-inconspicuous": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "A unit that uses Distract loses Inconspicuous until the end of the round.",
+  },
   "leg.kw.shielded-x.tokens": {
     timing: "continuous",
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
@@ -1055,6 +1123,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
     kind: "definition",
     rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
+  },
+  "leg.kw.secret-mission.gain": {
+    timing: "command-start",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "Once in the game, at the start of a Command Phase in which it is in enemy territory, the unit gains a secret mission token.",
+    ambiguity: "In enemy territory are units of which all miniatures are completely within it, as later texts say.",
+  },
+  "leg.kw.secret-mission.score": {
+    timing: "score-points",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "When victory points are scored, a player with a unit in enemy territory that has a secret mission token scores 1 victory point; then these tokens are removed from the game.",
+    ambiguity:
+      "One point however many units and tokens there are, and nobody chooses to wait. Units elsewhere keep theirs. It comes after the objectives, and in every round.",
   },
   "leg.kw.self-preservation": {
     timing: "panic-check",
@@ -1177,6 +1260,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: MOVILIDAD",
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.my-mood-is-based-on-profit": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: MI HUMOR LO DICTA EL BOTÍN",
+    kind: "definition",
+    rule: "Where its unit card prints X, keyword or other figure, X is the number of pips of the command card that its player has played and revealed last in the game, and at least 1; before the first it is 1.",
+    ambiguity:
+      "The pips that the card prints, also where it counts as another number in the hand. A card used from the hand is not revealed so.",
   },
   "leg.kw.master-storyteller": {
     timing: "perform-actions",
@@ -1307,6 +1398,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A unit with a Small counterpart miniature cannot be chosen as defender if that miniature is the only one in line of sight of the attacking leader.",
     ambiguity:
       "Where the others of the unit have been defeated only that miniature can be seen, so that the unit is not to be chosen.",
+  },
+  "leg.kw.tempted": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: TENTACIÓN",
+    kind: "option",
+    rule: "If an enemy attack defeats a friendly unit and the attacker is at range 3 of this unit, after the attack it may perform a free attack action, or a speed-2 move that ignores difficult terrain; once in a round.",
+    ambiguity:
+      "The Spanish text shows what may be a 2 for the range, both English lists print 3, which is taken. Guardians that the attack defeats count. The attack may be on anybody, and is the unit's one attack action where it is made in its own activation.",
   },
   "leg.kw.tactical-x": {
     timing: "moving",

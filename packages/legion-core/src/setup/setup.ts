@@ -103,6 +103,7 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
     hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(player)),
     chosen: null,
     revealed: null,
+    lastPips: null,
     discard: [],
     permanents: [],
     nominated: null,

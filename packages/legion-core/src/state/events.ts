@@ -14,6 +14,14 @@ export type Cause = AnyCause<RuleId>;
 /** A command card by id, and who may know it. */
 export type SeenCard = Seen<string, Viewer>;
 
+/** A keyword that a unit has for a while, and the other unit that it is about, if any. */
+export interface Lasting {
+  readonly unit: string;
+  readonly keyword: string;
+  readonly value: number;
+  readonly about?: string;
+}
+
 /** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
 export type EventBody =
   | { readonly type: "blue-player"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
@@ -34,8 +42,8 @@ export type EventBody =
   | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
   | { readonly type: "unit-marked"; readonly unit: string }
-  | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }
-  | { readonly type: "ongoing-ended"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | ({ readonly type: "ongoing-began" } & Lasting)
+  | ({ readonly type: "ongoing-ended" } & Lasting)
   | { readonly type: "mission-modified"; readonly seat: Seat; readonly modification: Modification }
   | { readonly type: "round-started"; readonly round: number }
   | { readonly type: "phase-started"; readonly phase: Phase }

@@ -226,6 +226,9 @@ export interface AttackFrame {
   readonly pools: readonly FormedPool[];
   /** What keywords were used for before the defender was chosen. */
   readonly used?: readonly string[];
+  /** Units that it has defeated so far, and units that have lost miniatures to it. */
+  readonly felled?: readonly number[];
+  readonly bereft?: readonly number[];
 }
 
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
@@ -257,6 +260,8 @@ export interface WoundsFrame {
   readonly by: number | null;
   /** What deals them. */
   readonly because: Cause;
+  /** Whether the unit has lost miniatures to them, outside attacks. */
+  readonly lost?: true;
 }
 
 /** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */

@@ -40,6 +40,8 @@ export interface PlayerState {
   /** The command card chosen this round: secret until both are revealed (leg.command.select-secret). */
   readonly chosen: number | null;
   readonly revealed: number | null;
+  /** The pips of the command card revealed last, this round or before; null before the first. */
+  readonly lastPips: number | null;
   /** Discarded command cards, public (leg.info.discard-public). */
   readonly discard: readonly number[];
   /** Command cards that stay in play, public (leg.end.discard). */
@@ -148,6 +150,8 @@ export interface Ongoing {
   readonly keyword: string;
   readonly value: number;
   readonly until: "activation" | "round" | "game";
+  /** The other unit that it is about, if any. */
+  readonly about?: number;
 }
 
 /** An order pool without tokens. */

@@ -11,6 +11,7 @@ export const TOKENS = [
   "ion",
   "poison",
   "immobilize",
+  "secret-mission",
 ] as const;
 
 /** A kind of token. */

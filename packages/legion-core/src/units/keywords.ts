@@ -4,14 +4,15 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
-import { cardKeywords } from "./card-keywords.ts";
+import { aurasOn } from "./auras.ts";
+import { alsoHad, cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
- * their own ids, and those it has for a while.
+ * their own ids, what friends near lend it, and those it has for a while.
  */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
   return keywordsOfProfile(look, unit, profileOf(look, unit));
@@ -26,9 +27,17 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
     for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
+  for (const { id, value } of alsoHad(look, unit, cards)) {
+    const more = typeof value === "number" ? value : (look.box.keywords[id]?.withoutValue ?? 1);
+    figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
+  }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
     if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
     figures = { ...figures, [id]: 1 };
+  }
+  for (const aura of aurasOn(look, unit)) {
+    for (const [id, more] of Object.entries(aura.figures))
+      figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {
     if (bearer !== unit) continue;

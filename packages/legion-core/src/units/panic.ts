@@ -3,7 +3,7 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
-import { hasPermit, unitAmount } from "./keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
 import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 
@@ -24,7 +24,12 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   });
   if (near.length === 0) return near;
   const table = sceneOf(look);
-  return near.filter((other) => unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH));
+  const { countsCourage } = unitTraits(look, unit);
+  return near.filter(
+    (other) =>
+      unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH) &&
+      countsCourage.every(({ hook }) => hook(look, unit, other)),
+  );
 }
 
 /** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */

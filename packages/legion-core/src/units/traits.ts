@@ -3,6 +3,7 @@ import type {
   AgainHook,
   BackupHook,
   DeclaringHook,
+  DrawHook,
   EchoHook,
   GameKeyword,
   GameKeywords,
@@ -36,6 +37,10 @@ export interface Traits {
   /** Those by which its courage may count as null, and those that give it others. */
   readonly fearless: readonly Trait<NonNullable<GameKeyword["isFearless"]>>[];
   readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
+  readonly alsoHas: readonly Trait<NonNullable<GameKeyword["alsoHas"]>>[];
+  /** Those that say whose orders it takes, and whose courage it counts as its own. */
+  readonly takesOrders: readonly Trait<NonNullable<GameKeyword["takesOrders"]>>[];
+  readonly countsCourage: readonly Trait<NonNullable<GameKeyword["countsCourage"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
   /** Tokens that it gains after pools. */
@@ -50,6 +55,8 @@ export interface Traits {
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
+  /** Those by which enemies attack it rather than others. */
+  readonly draws: readonly Trait<DrawHook>[];
   /** Those that count where priority would be tied. */
   readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
   /** Those whose choice says what a rally takes off. */
@@ -116,6 +123,9 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
     gives: having(own, "gives"),
+    alsoHas: having(own, "alsoHas"),
+    takesOrders: having(own, "takesOrders"),
+    countsCourage: having(own, "countsCourage"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
@@ -123,6 +133,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     fights: having(own, "fights"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
+    draws: having(own, "draws"),
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
     hastes: having(own, "haste"),
@@ -136,8 +147,11 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 type HookName =
   | "afterPool"
   | "again"
+  | "alsoHas"
   | "backup"
+  | "countsCourage"
   | "declaring"
+  | "draws"
   | "echoes"
   | "fights"
   | "gives"
@@ -152,6 +166,7 @@ type HookName =
   | "mostMoves"
   | "rallies"
   | "redirects"
+  | "takesOrders"
   | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

@@ -82,7 +82,7 @@ describe("the End Phase", () => {
       armies: [[{ ...IMPERIALS[0], unit: "general-veers-master-tactician", tokens: ALL }], REBELS],
     });
     const left = TOKENS.filter((kind) => unitTokens(state, 0, kind) > 0);
-    expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize"]);
+    expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize", "secret-mission"]);
   });
 
   it("[leg.end.remove-suppression] One suppression token comes off each unit in the End Phase", () => {

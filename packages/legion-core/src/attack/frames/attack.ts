@@ -17,6 +17,7 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { afterLosses } from "../../units/wounds/casualties.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
@@ -32,6 +33,7 @@ import {
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
+import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 
@@ -114,15 +116,31 @@ function listed(look: Look, frame: Top): Action[] {
   if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
-  const weapons = weaponOptions(look, frame, pool).map(
-    ({ miniature, weapon, kind }): Action => ({
-      type: "add-weapon",
-      subject: miniatureId(state, frame.attacker, miniature),
-      weapon,
-      kind,
-    }),
-  );
-  return pool.weapons.length > 0 ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+  const open = weaponOptions(look, frame, pool);
+  const next = owing(look, frame, pool, open);
+  const weapons = open
+    .filter(({ miniature }) => next === undefined || miniature <= next)
+    .map(
+      ({ miniature, weapon, kind }): Action => ({
+        type: "add-weapon",
+        subject: miniatureId(state, frame.attacker, miniature),
+        weapon,
+        kind,
+      }),
+    );
+  const isEnough = pool.weapons.length > 0 && next === undefined;
+  return isEnough ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+}
+
+/** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
+function owing(
+  look: Look,
+  { attacker }: Top,
+  { defender, weapons }: FormedPool,
+  open: readonly PoolWeaponUse[],
+): number | undefined {
+  if (drawnTo(look, attacker, defender) === undefined) return undefined;
+  return open.find(({ miniature }) => weapons.every((use) => use.miniature !== miniature))?.miniature;
 }
 
 /** What keywords may be used for in a step. */
@@ -159,7 +177,15 @@ function refused(look: Look, frame: Top, action: Action, options: readonly Actio
     action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
   if (weapon !== undefined) return weapon;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+  const drawn = drawnRule(look, frame, action);
+  return violation(drawn ?? rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+}
+
+/** The rule by which the defender of the first pool draws all weapons to it, where an action is about weapons and defenders. */
+function drawnRule(look: Look, { step, attacker, pools: [first] }: Top, action: Action): RuleId | undefined {
+  if (first === undefined || step === "resolve" || (action.type === "done" && first.weapons.length === 0))
+    return undefined;
+  return drawnTo(look, attacker, first.defender)?.weapons;
 }
 
 function carryOut(work: GameWork, frame: Top, action: Action): void {
@@ -175,11 +201,13 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools, used }: Top,
+  { kind, attacker, step, reason, only, with: kinds, pools, used, felled, bereft }: Top,
   changes: Partial<Pick<Top, "step" | "pools" | "used">>,
 ): Top {
-  const copy = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
-  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const copy: Top = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+  const noted = used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const fallen = felled === undefined ? noted : { ...noted, felled };
+  return bereft === undefined ? fallen : { ...fallen, bereft };
 }
 
 function formed(
@@ -284,8 +312,11 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
-  else {
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
+    work.pop(frame);
+    // What is put on the stack last comes first.
+    for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
+  } else {
     work.setTop(frame, stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }

@@ -30,8 +30,9 @@ export type Amount =
   /** Above zero: the unit is armored, uses Guardian itself. */
   | "armored"
   | "guards"
-  /** Hits that a guardian may cancel. */
+  /** Hits that a guardian may cancel; above zero, it may cancel criticals as if they were hits. */
   | "guard"
+  | "guard-criticals"
   /** Above zero: what is deflected wounds nobody; nothing is deflected at all; every surge that is deflected wounds. */
   | "no-deflected-wound"
   | "no-deflecting"

@@ -83,7 +83,7 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "modify-attack-attacker": { next: "after-attacker-modifies", side: "attacker" },
   "after-attacker-modifies": { next: "modify-attack-defender" },
   "modify-attack-defender": { next: "gather-defense", side: "defender", offers: guardianOffers },
-  "guardian-cancel": { next: "guardian-roll", side: "defender", offers: () => [GUARD_MORE] },
+  "guardian-cancel": { next: "guardian-roll", side: "defender", offers: () => GUARD_MORE },
   "guardian-roll": {
     next: "guardian-reroll",
     roll: guardDice,
@@ -173,38 +173,63 @@ function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
   return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
 }
 
-/** One offer for each guardian that has not helped yet. */
+/** Offers for each guardian that has not helped yet: to begin with a hit, or with a critical if it may cancel these. */
 function guardianOffers({ situation }: PoolRules): readonly Offer[] {
-  return situation.guardians.map(({ id }, guardian) => ({
-    id: `guardian ${id}`,
-    stage: "modify-attack-defender",
-    side: "defender",
-    available: (pool, rules) => mayGuard(pool, rules, guardian),
-    take: (pool) => ({
-      ...cancelHit(using(pool, `guardian ${guardian}`)),
-      stage: "guardian-cancel",
-      guard: { guardian, cancelled: 1, dice: [] },
-    }),
-  }));
+  return situation.guardians.flatMap(({ id }, guardian) =>
+    CANCELLING.map(
+      ({ name, some, cancel }): Offer => ({
+        id: `guardian ${id}${name}`,
+        stage: "modify-attack-defender",
+        side: "defender",
+        available: (pool, rules) => mayGuard(pool, rules, guardian) && some(guardedBy(pool, guardian), rules),
+        take: (pool) => ({
+          ...cancel(using(pool, `guardian ${guardian}`)),
+          stage: "guardian-cancel",
+          guard: { guardian, cancelled: 1, dice: [] },
+        }),
+      }),
+    ),
+  );
+}
+
+/** What a guardian may cancel: how offers are named after it, whether there is some, and the pool with one less. */
+const CANCELLING: readonly {
+  readonly name: string;
+  some(pool: Pool, rules: PoolRules): boolean;
+  cancel(pool: Pool): Pool;
+}[] = [
+  { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
+  {
+    name: " critical",
+    some: (pool, rules) => pool.criticals > 0 && guardianAmount(rules, pool, "guard-criticals") > 0,
+    cancel: (pool) => altered(pool, { criticals: pool.criticals - 1 }),
+  },
+];
+
+/** The pool with a guardian that begins its work. */
+function guardedBy(pool: Pool, guardian: number): Pool {
+  return altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
 }
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
-  if (rules.situation.kind !== "ranged" || pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined)
-    return false;
-  const asGuard = altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
-  return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
+  if (rules.situation.kind !== "ranged" || pool.used[`guardian ${guardian}`] !== undefined) return false;
+  return amount(rules, pool, "guards") === 0 && guardianAmount(rules, guardedBy(pool, guardian), "guard") > 0;
 }
 
-const GUARD_MORE: Offer = {
-  id: "cancel",
-  stage: "guardian-cancel",
-  side: "defender",
-  available: (pool, rules) => pool.hits > 0 && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-  take: (pool) =>
-    cancelHit(
-      pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
-    ),
-};
+/** The guardian at work cancels another result. */
+const GUARD_MORE: readonly Offer[] = CANCELLING.map(
+  ({ name, some, cancel }): Offer => ({
+    id: `cancel${name}`,
+    stage: "guardian-cancel",
+    side: "defender",
+    available: (pool, rules) =>
+      some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
+    take: (pool) =>
+      cancel(
+        pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+      ),
+  }),
+);
 
 const GUARD_SURGE: Offer = {
   id: "surge",

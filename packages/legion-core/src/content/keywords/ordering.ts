@@ -6,7 +6,7 @@ import type { Range } from "../../table/range.ts";
 import { keywordsOf } from "../../units/keywords.ts";
 import { friendsAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { fitsAny } from "../../units/ranks.ts";
+import { fitsAny, mayTakeOrders } from "../../units/ranks.ts";
 
 /** An order for one of the units that the keyword names. */
 export function ordering(source: string, rule: RuleId, range: Range): ChoiceHook {
@@ -26,5 +26,7 @@ export function toOrder(look: Look, unit: number, source: string, range: Range):
   const { uses } = profileOf(look, unit);
   const lent = Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[source] ?? []);
   const named = [...uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of), ...lent];
-  return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, named));
+  return friendsAt(look, unit, range).filter(
+    (one) => mayBeOrdered(look, one) && fitsAny(look, one, named) && mayTakeOrders(look, one, unit),
+  );
 }

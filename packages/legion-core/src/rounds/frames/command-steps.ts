@@ -77,6 +77,7 @@ function reveal(work: GameWork, frame: Frame): void {
     const card = chosen === null ? null : commandOf(work.box, chosen).id;
     if (chosen !== null) own.hand = takeFromBag(own.hand, chosen)?.pile ?? own.hand;
     own.revealed = chosen;
+    if (chosen !== null) own.lastPips = commandOf(work.box, chosen).pips;
     own.chosen = null;
     work.emit({
       type: "command-revealed",

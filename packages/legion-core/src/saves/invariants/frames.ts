@@ -41,7 +41,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 
 /** Fields of frames that name one unit each, by its place in the state. */
 const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
-const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled", "bereft"] as const;
 
 /** The units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
@@ -58,7 +58,7 @@ function unitsOf(frame: GameFrame): readonly number[] {
 function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {
   const exists = (unit: number): boolean => unit < units.length;
   const loose = [
-    ...ongoing.map(({ unit }) => unit),
+    ...ongoing.flatMap(({ unit, about }) => (about === undefined ? unit : [unit, about])),
     ...mission.marked,
     ...players.flatMap(({ nominated }) => nominated ?? []),
     ...tokens.flatMap(({ holder }) => holder ?? []),

@@ -92,6 +92,8 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     with: attack,
     pools: list(formedPool, 100),
     used: v.exactOptional(list(text, 20)),
+    felled: v.exactOptional(units),
+    bereft: v.exactOptional(units),
   }),
   pool: v.strictObject({
     kind: kind("pool"),
@@ -112,6 +114,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     left: few,
     by: someUnit,
     because: v.strictObject({ rule, cause }),
+    lost: v.exactOptional(v.literal(true)),
   }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({

@@ -76,6 +76,7 @@ const ongoing: Schema<Ongoing> = v.strictObject({
   keyword: text,
   value: whole(-100, 100),
   until: v.picklist(["activation", "round", "game"]),
+  about: v.exactOptional(unit),
 });
 
 const ranks: Readonly<Record<Rank, typeof few>> = {
@@ -116,6 +117,7 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
     hand: pileOf(commands.of),
     chosen: commands.maybe,
     revealed: commands.maybe,
+    lastPips: v.nullable(whole(0, 9)),
     discard: list(whole(0, commands.of - 1), 100),
     permanents: list(whole(0, commands.of - 1), 100),
     nominated: v.nullable(unit),

@@ -12,7 +12,7 @@ import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** A unit with a keyword, and its value. */
@@ -122,6 +122,8 @@ export type Permit =
   | "own-affiliation-courage"
   /** It and other clone troopers do not spend each other's tokens. */
   | "no-clone-tokens"
+  /** It claims assets where battle cards let troopers, whatever its type. */
+  | "claims"
   /** It contests tokens at range 1 instead of half-range. */
   | "contests-at-range-1"
   /** It contests nothing. */
@@ -234,6 +236,25 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** Keywords with their figures that other friends near the unit have because of it, on top of their own. */
+export interface AuraHook {
+  readonly reach: Range;
+  /** Those that fit any of the matches by their cards. */
+  readonly to: readonly UnitMatch[];
+  readonly figures: Readonly<Record<string, number>>;
+  /** The units that these keywords name, where they name some. */
+  readonly of?: readonly UnitMatch[];
+}
+
+/** An enemy that attacks must attack this unit if it can, with a weapon of each of its miniatures that can use one. */
+export interface DrawHook {
+  /** The rules that say whom it attacks, and with what. */
+  readonly rule: RuleId;
+  readonly weapons: RuleId;
+  /** Whether an attacker is bound so now. */
+  binds(look: Look, unit: number, attacker: number): boolean;
+}
+
 /** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -261,6 +282,8 @@ export interface FirstActionHook {
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
+  /** What the unit does in it that is asked about. */
+  readonly part: "attacks" | "defends" | "guards";
   readonly scene: Scene;
   /** The other unit with a part in it, and both as they stand. */
   readonly enemy: number;
@@ -275,8 +298,8 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
-  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices among named things or of spots that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
@@ -302,6 +325,12 @@ export interface GameKeyword extends Keyword {
   fights?(work: GameWork, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
+  readonly draws?: DrawHook;
+  readonly aura?: AuraHook;
+  /** What a player scores by it in the End Phase after the objectives, whichever units still have it. */
+  scores?(work: GameWork, player: Player): void;
+  /** What X is worth now where the unit card prints it in place of a figure. */
+  figureOfX?(look: Look, player: Player): number;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
@@ -317,6 +346,12 @@ export interface GameKeyword extends Keyword {
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
   readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** Keywords that its unit has now besides those of its cards, with all that they say; it looks at no keywords of units. */
+  alsoHas?(look: Look, unit: number): readonly KeywordUse[];
+  /** Whether another unit may issue its unit an order. */
+  takesOrders?(look: Look, unit: number, from: number): boolean;
+  /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
+  countsCourage?(look: Look, unit: number, friend: number): boolean;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */

@@ -65,8 +65,13 @@ const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
+const CANCEL_CRITICAL: Line = { en: "cancel another critical", es: "anular otro impacto crítico" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
+const GUARD_CRITICAL: Line = {
+  en: "{unit} uses {keyword} to cancel a critical",
+  es: "la unidad {unit} usa {keyword} para anular un impacto crítico",
+};
 const REROLL: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
 const NUMBERED: Line = { en: "number {number}", es: "número {number}" };
 const AGAINST: Line = { en: "against {unit}", es: "contra la unidad {unit}" };
@@ -123,11 +128,13 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   if (first === PICK_DEFENSE) return pickText(DEFENSE_COLOURS, DEFENSE_FACES, Number(second), knowledge);
   if (first === "guardian" && second !== "") {
     const unit = pieceName(knowledge, second) ?? second;
-    return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
+    const line = subject.endsWith(" critical") ? GUARD_CRITICAL : GUARD;
+    return say(knowledge, line, { unit, keyword: sourceName(knowledge, first) });
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
   if (subject === "backup") return say(knowledge, BACKUP);
+  if (subject === "cancel critical") return say(knowledge, CANCEL_CRITICAL);
   if (subject === "cancel") return say(knowledge, CANCEL);
   const row = CHOICE_NAMES[subject];
   if (row !== undefined) return say(knowledge, row);

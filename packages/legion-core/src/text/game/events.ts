@@ -81,6 +81,14 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
 const OTHER_LINES = {
   without: { en: "{unit} does without {keyword} for a while", es: "la unidad {unit} pasa un tiempo sin {keyword}" },
   withAgain: { en: "{unit} has {keyword} again", es: "la unidad {unit} vuelve a tener {keyword}" },
+  against: {
+    en: "{unit} uses {keyword} against {about}",
+    es: "la unidad {unit} usa {keyword} contra la unidad {about}",
+  },
+  againstEnds: {
+    en: "{keyword} of {unit} against {about} is over",
+    es: "termina {keyword} de la unidad {unit} contra la unidad {about}",
+  },
   noChoice: { en: "{seat} chose no command card", es: "{seat} no selecciona ninguna carta de Mando" },
   noReveal: { en: "{seat} revealed no command card", es: "{seat} no revela ninguna carta de Mando" },
   byRoll: { en: "{seat} has priority by a roll", es: "{seat} tiene la prioridad por una tirada" },
@@ -112,8 +120,10 @@ function lineOf(event: Event): Line {
     case "action-performed":
       return event.free ? OTHER_LINES.free : EVENT_LINES[event.type];
     case "ongoing-began":
+      if (event.about !== undefined) return OTHER_LINES.against;
       return event.value < 0 ? OTHER_LINES.without : EVENT_LINES[event.type];
     case "ongoing-ended":
+      if (event.about !== undefined) return OTHER_LINES.againstEnds;
       return event.value < 0 ? OTHER_LINES.withAgain : EVENT_LINES[event.type];
     case "game-over":
       return event.outcome.winners.length === 0 ? OTHER_LINES.draw : EVENT_LINES[event.type];

@@ -31,6 +31,7 @@ export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   ion: { en: "ion", es: "Iones" },
   poison: { en: "poison", es: "Veneno" },
   immobilize: { en: "immobilize", es: "Inmovilización" },
+  "secret-mission": { en: "secret mission", es: "Misión secreta" },
 };
 
 /** What dice show: one, and several. */

@@ -7,7 +7,7 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { profileOf } from "../profiles.ts";
-import { checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
+import { afterLosses, checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
 
 const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
@@ -48,16 +48,18 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { kind, unit, left, by, because } = frame;
+  const { kind, unit, left, by, because, lost } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
-  work.setTop(frame, { kind, unit, left: left - wounds, by, because });
+  const rest = { kind, unit, left: left - wounds, by, because };
+  work.setTop(frame, lost === undefined ? rest : { ...rest, lost });
   woundMiniature(work, unit, place, wounds, frame);
 }
 
-/** Outside attacks a vehicle is looked at now, else once the attack is resolved. */
+/** Outside attacks a vehicle is looked at now, and what has lost miniatures, else once the attack is resolved. */
 function finish(work: GameWork, frame: FrameOf<"wounds">): void {
-  const { unit, by } = frame;
+  const { unit, by, lost } = frame;
   work.pop(frame);
   if (by === null) checkResilience(work, unit);
+  if (lost === true) afterLosses(work, unit);
 }

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
-import type { WoundsFrame } from "../../state/frames.ts";
+import type { AttackFrame, WoundsFrame } from "../../state/frames.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -72,13 +72,31 @@ export function woundMiniature(
 function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
   const { miniatures } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
-  if (last) unitDefeated(work, unit, by);
+  if (last) {
+    unitDefeated(work, unit, by);
+    if (by !== null) work.amend("attack", (frame) => ({ ...frame, felled: [...(frame.felled ?? []), unit] }));
+  }
+  if (by === null) work.amend("wounds", (frame) => ({ ...frame, lost: true }));
+  else work.amend("attack", (frame) => withBereft(frame, unit));
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
   const { leader } = at(work.state.units, unit);
   if (last) defeatUnit(work, unit);
   else if (leader === place) work.push({ kind: "leader", unit });
+}
+
+/** An attack with one more unit that has lost miniatures to it. */
+function withBereft(frame: AttackFrame, unit: number): AttackFrame {
+  const { bereft = [] } = frame;
+  return bereft.includes(unit) ? frame : { ...frame, bereft: [...bereft, unit] };
+}
+
+/** What a unit may do that has lost miniatures to an attack or effect which is over, if it is still there. */
+export function afterLosses(work: GameWork, unit: number): void {
+  const own = at(work.state.units, unit);
+  if (statusOf(own) !== "deployed") return;
+  work.push({ kind: "standby", cause: unit, by: own.owner, open: false, spender: null, after: ["miniatures-lost"] });
 }
 
 /** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */

@@ -3,11 +3,11 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { CACHE_TEXT } from "./cache.ts";
 import { CALCULATE_ODDS, CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
 import { CHARGE, CHARGE_TEXT } from "./charge.ts";
-import { CLAIM_TEXT } from "./claim.ts";
+import { CLAIM, CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE, CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
 import { COMMAND_VEHICLE, COMMAND_VEHICLE_TEXT } from "./command-vehicle.ts";
 import { COMPEL, COMPEL_TEXT } from "./compel.ts";
-import { COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
+import { COMPLETE_THE_MISSION, COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
 import { COORDINATE, COORDINATE_TEXT } from "./coordinate.ts";
 import { COUNTERPART, COUNTERPART_TEXT } from "./counterpart.ts";
 import { COVER, COVER_TEXT } from "./cover.ts";
@@ -20,9 +20,11 @@ import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 export const ENTRIES: Cards<GameKeyword> = [
   CALCULATE_ODDS,
   CHARGE,
+  CLAIM,
   CLIMBING_VEHICLE,
   COMMAND_VEHICLE,
   COMPEL,
+  COMPLETE_THE_MISSION,
   COORDINATE,
   COUNTERPART,
   COVER,

@@ -11,8 +11,8 @@ import { DETONATE_TEXT } from "./detonate.ts";
 import { DIRECT, DIRECT_TEXT } from "./direct.ts";
 import { DISCIPLINED, DISCIPLINED_TEXT } from "./disciplined.ts";
 import { DISENGAGE, DISENGAGE_TEXT } from "./disengage.ts";
-import { DISTRACT_TEXT } from "./distract.ts";
-import { DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
+import { DISTRACT, DISTRACT_TEXT } from "./distract.ts";
+import { DIVINE_INFLUENCE, DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
 import { DJEM_SO_MASTERY, DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
 import { DUELIST, DUELIST_TEXT } from "./duelist.ts";
 
@@ -28,6 +28,8 @@ export const ENTRIES: Cards<GameKeyword> = [
   DIRECT,
   DISCIPLINED,
   DISENGAGE,
+  DISTRACT,
+  DIVINE_INFLUENCE,
   DJEM_SO_MASTERY,
   DUELIST,
 ];
