@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { companyOfToken } from "../mission/token-sight.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
@@ -13,7 +14,7 @@ import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import { type Duel, duelOf } from "./duel.ts";
+import { type Duel, duelFrom, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import { LENT } from "./pools/offers.ts";
@@ -39,14 +40,23 @@ const GUARD_REACH = 1;
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
-/** Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. */
+/** What a token brings to its attack besides the weapon. */
+const NO_KEYWORDS: KeywordValues = {};
+const NO_GREEN_TOKENS: Tokens = { aim: 0, dodge: 0, surge: 0, shield: 0 };
+
+/**
+ * Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. Where a
+ * token attacks nothing of the unit has a part in it but the weapon (leg.kw.detonate-x.attacker).
+ */
 export function poolSituation(
   look: Look,
   attacker: number,
   formed: FormedPool,
+  token: number | null = null,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
   const { defender, attack, weapons, used = [] } = formed;
-  const duel = duelOf(look, attacker, defender);
+  const duel =
+    token === null ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, token), defender);
   if (duel === undefined) return undefined;
   const { state } = look;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
@@ -54,15 +64,18 @@ export function poolSituation(
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
   return {
     guardians,
-    most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
       weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
-      attacker: {
-        surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
-        tokens: tokensFor(look, attacker),
-      },
+      attacker:
+        token === null
+          ? {
+              surge: surgeOf(from.profile, weapons, from.profile.attackSurge),
+              keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
+              tokens: tokensFor(look, attacker),
+            }
+          : { surge: surgeOf(from.profile, weapons, null), keywords: NO_KEYWORDS, tokens: NO_GREEN_TOKENS },
       defender: {
         keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
         tokens: tokensFor(look, defender),
@@ -71,10 +84,10 @@ export function poolSituation(
         cover: kind === "ranged" ? duel.cover : 0,
         suppressed: isSuppressed(look, defender),
         suppressible: isSuppressible(look, defender),
-        observation: unitTokens(state, defender, "observation"),
+        observation: token === null ? unitTokens(state, defender, "observation") : 0,
       },
       lenders: {
-        attacker: stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used),
+        attacker: token === null ? stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used) : [],
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
@@ -107,10 +120,10 @@ function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitRea
  * What attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
  * (leg.weapon.own-surge-chart).
  */
-function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSurge {
+function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[], chart: AttackSurge): AttackSurge {
   const own = weapons.map((use) => weaponOf(profile, use).surge);
   if (own.includes("crit")) return "critical";
-  return profile.attackSurge ?? (own.includes("hit") ? "hit" : null);
+  return chart ?? (own.includes("hit") ? "hit" : null);
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
@@ -173,16 +186,16 @@ function figureOf(look: Look, unit: number, miniature: number, { figures, leader
 
 /**
  * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
- * weapons into it (leg.wounds.los-cap); otherwise those of all.
+ * weapons into it (leg.wounds.los-cap), or by the token where no unit attacks (null); otherwise those of all.
  */
 function mostWounds(
   look: Look,
-  attacker: number,
+  attacker: number | null,
   { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const places = standing(look, attacker);
+  const places = attacker === null ? [] : standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
     const place = places.indexOf(miniature);

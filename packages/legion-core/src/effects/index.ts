@@ -28,7 +28,7 @@ export type { Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AttackKind } from "../state/frames.ts";
+export type { AreaFrame, AttackKind, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
@@ -84,10 +84,11 @@ export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../unit
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
-export { dealWounds } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
+export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
 export { hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
@@ -97,6 +98,10 @@ export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally } from "../rounds/rally.ts";
+
+// Dice that are no part of an attack pool.
+
+export { rollDice } from "../state/dice.ts";
 
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 

@@ -929,6 +929,14 @@ export const RULE_IDS = [
   "leg.kw.beam-x.targets",
   "leg.kw.beam-x.gunslinger",
   "leg.kw.spray",
+  "leg.kw.self-destruct-x-unit.requirement",
+  "leg.kw.self-destruct-x-unit.roll",
+  "leg.kw.self-destruct-x-unit.not-an-attack",
+  "leg.kw.self-destruct-x-unit.defeat",
+  "leg.kw.self-destruct-x-weapon.requirement",
+  "leg.kw.self-destruct-x-weapon.only",
+  "leg.kw.self-destruct-x-weapon.targets",
+  "leg.kw.self-destruct-x-weapon.defeat",
 ] as const;
 
 /** Id of a rule of Legion. */

@@ -1492,4 +1492,56 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The weapon contributes its dice once for each miniature of the defending unit that is in line of sight of the miniature using it.",
   },
+  "leg.kw.self-destruct-x-unit.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "Unit form: a card action, allowed only while the unit has wound tokens for at least half of its wound threshold, rounded up.",
+  },
+  "leg.kw.self-destruct-x-unit.roll": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "For each unit of either side at range 1 and in line of sight, one after another, X black attack dice are rolled and that roll is resolved to its end: the unit suffers one wound per surge or critical, and afterwards gains one suppression token per hit.",
+    ambiguity:
+      "The result glyphs are damaged in the Spanish text; which result does what follows the English list of 2026. By the letter the unit is also at range 1 of itself; it is left out, since it is defeated anyway. The order of the units is not stated: the player of the unit chooses it.",
+  },
+  "leg.kw.self-destruct-x-unit.not-an-attack": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "These wounds come from an effect and not from an attack: no defense dice, no cover, no dodge tokens, no suppression of an attack.",
+  },
+  "leg.kw.self-destruct-x-unit.defeat": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "When every roll is resolved the unit with the keyword is defeated.",
+  },
+  "leg.kw.self-destruct-x-weapon.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "option",
+    rule: "Weapon form: as a free action in its activation a unit with at least X wound tokens may make a self-destruct attack.",
+    ambiguity:
+      "A free action is not the attack action: by a public clarification a unit may perform both in one activation.",
+  },
+  "leg.kw.self-destruct-x-weapon.only": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "A self-destruct weapon is used in self-destruct attacks alone. It is no ranged weapon, although the attack is a ranged attack.",
+  },
+  "leg.kw.self-destruct-x-weapon.targets": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "Every unit of either side at range 1 and in line of sight is attacked with that weapon alone, engaged units too: a ranged attack on each.",
+  },
+  "leg.kw.self-destruct-x-weapon.defeat": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "After all the attacks the unit is defeated and removed from the game. A unit that is not on the battlefield makes no such attack.",
+  },
 };

@@ -67,19 +67,23 @@ const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
 const compiled: (situation: Situation, keywords: GameKeywords) => PoolRules = remembering(poolRules);
 
-/** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
-export function startPool(work: GameWork, attacker: number, formed: FormedPool): boolean {
-  const found = poolSituation(work, attacker, formed);
+/**
+ * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
+ * in the place of the unit.
+ */
+export function startPool(work: GameWork, attacker: number, formed: FormedPool, token: number | null = null): boolean {
+  const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
   const pool = beginPool(compiled(found.situation, work.box.keywords));
-  const part = [attacker, defender, ...found.guardians];
+  const part = token === null ? [attacker, defender, ...found.guardians] : [defender, ...found.guardians];
   const fighting = someInMelee(work, part);
   const fights = fighting ? fightsOf(work, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   const { situation, guardians, most } = found;
   const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
-  work.push({ kind: "pool", attacker, defender, ...about });
+  const begun = { kind: "pool", attacker, defender, ...about } as const;
+  work.push(token === null ? begun : { ...begun, from: token });
   return true;
 }
 
@@ -169,8 +173,9 @@ function throwDice(
 
 /** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
 function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
-  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters } = frame;
-  return { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from } = frame;
+  const copy = { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  return from === undefined ? copy : { ...copy, from };
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
@@ -185,6 +190,8 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
+  // A token suffers nothing that comes back.
+  if (frame.from !== undefined) return;
   wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
 }
 
@@ -253,7 +260,8 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
     gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
   }
-  for (const side of ["attacker", "defender"] as const) gainAfterPool(work, frame[side], side);
+  if (frame.from === undefined) gainAfterPool(work, attacker, "attacker");
+  gainAfterPool(work, defender, "defender");
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;

@@ -18,7 +18,10 @@ const LAWS: readonly Law[] = [
 ];
 
 /** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
-export const brokenNames: Broken = brokenLaws([["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)]]);
+export const brokenNames: Broken = brokenLaws([
+  ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
+  ["leg.round.phases", "no-such-token", (_, state) => strayToken(state)],
+]);
 
 /** What is wrong with what is half done. */
 export const brokenFrames: Broken = brokenLaws(LAWS);
@@ -41,7 +44,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 
 /** Fields of frames that name one unit each, by its place in the state. */
 const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
-const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "targets", "struck"] as const;
 
 /** The units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
@@ -71,6 +74,18 @@ function strayUnit({ frames, units, ongoing, mission, players, tokens }: State):
   );
 }
 
+/** Tokens that go off, and attack in the place of a unit. */
+function strayToken({ frames, tokens }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      const token = frame.kind === "area" ? frame.token : frame.kind === "pool" ? (frame.from ?? null) : null;
+      return token === null || token < tokens.length;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
+
 /** Choices and lasting effects are those of keywords that there are. */
 function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params | undefined {
   return (
@@ -78,6 +93,7 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
       frames,
       (frame) =>
         (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
+        (frame.kind !== "area" || keywords[frame.source]?.area !== undefined) &&
         (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
       ({ kind }) => ({ kind }),
     ) ??

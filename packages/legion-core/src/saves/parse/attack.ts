@@ -70,8 +70,11 @@ export const poolSchema: Schema<Pool> = v.strictObject({
   dodgesBack: few,
 });
 
-/** Weapons of a pool with who uses them. */
-export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(v.strictObject({ miniature, weapon: few }), 500);
+/** A weapon of a pool with who uses it. */
+export const weaponUse: Schema<PoolWeaponUse> = v.strictObject({ miniature, weapon: few });
+
+/** Weapons of a pool. */
+export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(weaponUse, 500);
 
 /** Shape of a pool while it is formed. */
 export const formedPool: Schema<FormedPool> = v.strictObject({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
-import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
+import { formedPool, poolSchema, situationSchema, weaponUse, weaponUses } from "./attack.ts";
 import { few, flag, list, miniatures, player, rank, rule, text, unit, units } from "./shapes.ts";
 
 const kind = v.literal;
@@ -102,9 +102,21 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     guardians: units,
     most: few,
     weapons: weaponUses,
+    from: v.exactOptional(few),
     dealt: flag,
     fights,
     fighters: few,
+  }),
+  area: v.strictObject({
+    kind: kind("area"),
+    source: text,
+    unit,
+    value: few,
+    token: v.nullable(few),
+    weapon: v.nullable(weaponUse),
+    targets: units,
+    struck: units,
+    owed: few,
   }),
   wounds: v.strictObject({
     kind: kind("wounds"),

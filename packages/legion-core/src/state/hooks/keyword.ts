@@ -6,7 +6,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
-import type { ActivationFrame, AttackKind } from "../frames.ts";
+import type { ActivationFrame, AreaFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
@@ -167,6 +167,18 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
+  readonly action?: ActionHook;
+}
+
+/** What goes off at units around a unit or a token, where it does not attack each of them with a weapon alone. */
+export interface AreaHook {
+  /** The rule behind it, by which its player says which unit comes next. */
+  rule(area: AreaFrame): RuleId;
+  /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
+  strike?(work: GameWork, area: AreaFrame, unit: number): number;
+  /** What comes once all units have been struck. */
+  over(work: GameWork, area: AreaFrame): void;
 }
 
 /** An attack while it is being declared, in one of its steps. */
@@ -283,6 +295,7 @@ export interface GameKeyword extends Keyword {
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
   readonly declaring?: DeclaringHook;
+  readonly area?: AreaHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;

@@ -69,16 +69,30 @@ export function woundMiniature(
 }
 
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
-function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
+function defeatMiniature(
+  work: GameWork,
+  unit: number,
+  place: number,
+  by: number | null,
+  because: Cause = { rule: "leg.wounds.remove", cause: null },
+): void {
   const { miniatures } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
   if (last) unitDefeated(work, unit, by);
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
-  work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
+  work.emit({ type: "miniature-defeated", miniature, ...because });
   const { leader } = at(work.state.units, unit);
   if (last) defeatUnit(work, unit);
   else if (leader === place) work.push({ kind: "leader", unit });
+}
+
+/** A unit is defeated as a whole by an effect: its miniatures leave the battlefield without wounds, the leader last. */
+export function defeatWhole(work: GameWork, unit: number, because: Cause): void {
+  const { leader, miniatures } = at(work.state.units, unit);
+  const places = [...miniatures.keys()].filter((place) => at(miniatures, place).status !== "defeated");
+  for (const place of places) if (place !== leader) defeatMiniature(work, unit, place, null, because);
+  if (places.includes(leader)) defeatMiniature(work, unit, leader, null, because);
 }
 
 /** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */

@@ -5,7 +5,7 @@ import { SCATTER_TEXT } from "./scatter.ts";
 import { SCOUT, SCOUT_TEXT } from "./scout.ts";
 import { SCOUTING_PARTY, SCOUTING_PARTY_TEXT } from "./scouting-party.ts";
 import { SECRET_MISSION_TEXT } from "./secret-mission.ts";
-import { SELF_DESTRUCT_TEXT } from "./self-destruct.ts";
+import { SELF_DESTRUCT, SELF_DESTRUCT_TEXT } from "./self-destruct.ts";
 import { SELF_PRESERVATION, SELF_PRESERVATION_TEXT } from "./self-preservation.ts";
 import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
@@ -31,6 +31,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SCALE,
   SCOUT,
   SCOUTING_PARTY,
+  SELF_DESTRUCT,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
