@@ -135,10 +135,12 @@ export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/terr
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
+export { type Charge, chargesOf } from "../content/keywords/charges.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";

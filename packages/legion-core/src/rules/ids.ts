@@ -937,6 +937,14 @@ export const RULE_IDS = [
   "leg.kw.self-destruct-x-weapon.only",
   "leg.kw.self-destruct-x-weapon.targets",
   "leg.kw.self-destruct-x-weapon.defeat",
+  "leg.kw.area-weapon.attacks",
+  "leg.kw.area-weapon.alone",
+  "leg.kw.arm-x.action",
+  "leg.kw.arm-x.placement",
+  "leg.kw.detonate-x.when",
+  "leg.kw.detonate-x.priority",
+  "leg.kw.detonate-x.attack",
+  "leg.kw.detonate-x.attacker",
 ] as const;
 
 /** Id of a rule of Legion. */

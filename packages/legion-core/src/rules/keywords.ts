@@ -1544,4 +1544,59 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "After all the attacks the unit is defeated and removed from the game. A unit that is not on the battlefield makes no such attack.",
   },
+  "leg.kw.area-weapon.attacks": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "definition",
+    rule: "A separate ranged attack is made against every unit of either side that is in line of sight and at the range of the yellow icon, engaged units included.",
+  },
+  "leg.kw.area-weapon.alone": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "restriction",
+    rule: "An area weapon is never added to a pool of a unit's attack and is always the only weapon in its pool.",
+  },
+  "leg.kw.arm-x.action": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "As an action the unit places X charge tokens of the named type and of its player's colour at range 1 and in line of sight of the unit leader.",
+    ambiguity:
+      "The Spanish text says at range 1, the English one fully within range 1. At range 1 is taken. The tokens are placed one by one; where no spot is left the rest is lost.",
+  },
+  "leg.kw.arm-x.placement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "restriction",
+    rule: "Charge tokens lie flat and level on a surface and overlap no objective, advantage or other charge tokens.",
+  },
+  "leg.kw.detonate-x.when": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "After any unit of either player attacks, moves or performs an action, each unit with the keyword may detonate up to X friendly charge tokens of the named type.",
+    ambiguity: "Tokens are detonated one after the other: each is resolved before the next is named.",
+  },
+  "leg.kw.detonate-x.priority": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "procedure",
+    rule: "Detonating comes before all other effects that follow an attack, a move or an action, except that standby tokens may be spent first; if both players can detonate, the player who does not control the unit that just acted goes first.",
+  },
+  "leg.kw.detonate-x.attack": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "Each detonation is a separate attack against every unit of either side with line of sight to the token and within the range of the weapon, with the surge chart and the weapon keywords of the card of the charge.",
+    ambiguity:
+      "Tokens but points of interest have no silhouette of their own; lines of sight are drawn to a disc of the size of the token, 2 mm high. The order of the units is that of the player who detonates.",
+  },
+  "leg.kw.detonate-x.attacker": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "The token is the attacking unit: it spends no aim tokens, and nothing of the unit that placed it changes its dice. Afterwards the token is removed.",
+    ambiguity:
+      "Observation tokens of the defender change dice, too, and are not spent. What wounds the attacking unit wounds nobody.",
+  },
 };

@@ -34,6 +34,8 @@ export interface MissionFrame {
   readonly about: number | null;
   /** Units chosen, in the order of the state. */
   readonly chosen: readonly number[];
+  /** How often more it may be asked, this time included; absent where it is asked but once. */
+  readonly left?: number;
 }
 
 /** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */

@@ -10,8 +10,11 @@ import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
+import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { blastDice } from "../area.ts";
+import { weaponOf } from "../eligible.ts";
+import { isOutOfReach } from "../reach.ts";
 import { startPool } from "./pool.ts";
 
 /** Something that goes off at several units: one after the other, each resolved to its end. */
@@ -81,6 +84,7 @@ function strike(work: GameWork, frame: AreaFrame, unit: number): void {
 /** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */
 function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: number): void {
   const { unit, token, source } = frame;
+  if (isOutOfReach(work, { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
   const dice = blastDice(work, frame, weapon, defender);
   const pool = { defender, attack: "ranged", weapons: [weapon], dice: [dice], resolved: true, again: null } as const;
   if (!startPool(work, unit, pool, token)) return;

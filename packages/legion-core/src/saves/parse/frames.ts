@@ -23,7 +23,15 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     first: player,
     done: list(player, 2),
   }),
-  mission: v.strictObject({ kind: kind("mission"), card: text, choice: text, player, about: someUnit, chosen: units }),
+  mission: v.strictObject({
+    kind: kind("mission"),
+    card: text,
+    choice: text,
+    player,
+    about: someUnit,
+    chosen: units,
+    left: v.exactOptional(few),
+  }),
   drop: v.strictObject({ kind: kind("drop"), unit, tokens: list(few, 200) }),
   barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
   command: v.strictObject({

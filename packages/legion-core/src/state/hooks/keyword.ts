@@ -12,7 +12,7 @@ import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 
 /** A unit with a keyword, and its value. */
@@ -287,8 +287,8 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
-  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];

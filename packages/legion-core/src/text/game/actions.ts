@@ -127,6 +127,8 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  const piece = pieceName(knowledge, subject);
+  if (piece !== undefined) return piece;
   if (subject === "backup") return say(knowledge, BACKUP);
   if (subject === "cancel") return say(knowledge, CANCEL);
   const row = CHOICE_NAMES[subject];
