@@ -4,7 +4,7 @@ import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
@@ -35,6 +35,9 @@ const BACKUP_REACH = "half";
 /** From how far away tokens are lent. */
 const LENDING_REACH = 2;
 
+/** How far smoke reaches. */
+const SMOKE_REACH = 1;
+
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
 
@@ -62,6 +65,7 @@ export function poolSituation(
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
   return {
     guardians,
     most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
@@ -82,6 +86,7 @@ export function poolSituation(
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
+        ...(smoke > 0 ? { smoke } : {}),
         suppressed: isSuppressed(look, defender),
         suppressible: isSuppressible(look, defender),
         observation: token === null ? unitTokens(state, defender, "observation") : 0,
@@ -94,6 +99,22 @@ export function poolSituation(
       guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
     },
   };
+}
+
+/**
+ * How many smoke tokens improve the cover of the defender: those at range 1 of its leader or of the attacking one, of trooper
+ * units, each token once (leg.kw.smoke-tokens.defender, leg.kw.smoke-tokens.attacker, leg.kw.smoke-tokens.stack).
+ */
+function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUnit: boolean): number {
+  if (!state.tokens.some(({ kind, removed }) => kind === "smoke" && !removed)) return 0;
+  const leaders = [defender, ...(byUnit ? [attacker] : [])].flatMap(({ type, leader }) =>
+    isVehicle(type) ? [] : [leader],
+  );
+  return scene.tokens.filter(
+    (token) =>
+      token.kind === "smoke" &&
+      leaders.some((leader) => isAtRange(scene.table, measured(leader), measured(token), SMOKE_REACH)),
+  ).length;
 }
 
 function meeting(

@@ -945,6 +945,11 @@ export const RULE_IDS = [
   "leg.kw.detonate-x.priority",
   "leg.kw.detonate-x.attack",
   "leg.kw.detonate-x.attacker",
+  "leg.kw.smoke-x",
+  "leg.kw.smoke-tokens.defender",
+  "leg.kw.smoke-tokens.attacker",
+  "leg.kw.smoke-tokens.stack",
+  "leg.kw.smoke-tokens.removal",
 ] as const;
 
 /** Id of a rule of Legion. */

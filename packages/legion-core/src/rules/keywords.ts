@@ -1599,4 +1599,36 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Observation tokens of the defender change dice, too, and are not spent. What wounds the attacking unit wounds nobody.",
   },
+  "leg.kw.smoke-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: HUMO X",
+    kind: "option",
+    rule: "As an action the unit places X smoke tokens fully within range 1 and in line of sight of its leader, on flat surfaces, overlapping no objective, advantage, charge or other smoke tokens.",
+  },
+  "leg.kw.smoke-tokens.defender": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "A trooper unit whose leader is at range 1 of a smoke token improves its cover value by 1.",
+  },
+  "leg.kw.smoke-tokens.attacker": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "If the leader of an attacking trooper unit is at range 1 of a smoke token, the cover value of the defender improves by 1.",
+  },
+  "leg.kw.smoke-tokens.stack": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "limit",
+    rule: "Different smoke tokens add up, but one token affects a unit only once, and cover never exceeds 2.",
+    ambiguity:
+      "A token near both leaders may be read as affecting the defender twice, which the last clause forbids, or as affecting each unit once. Taken: one token improves the defender by 1 at most.",
+  },
+  "leg.kw.smoke-tokens.removal": {
+    timing: "remove-tokens",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "procedure",
+    rule: "Smoke tokens are removed in the Remove Tokens step of the End Phase.",
+  },
 };

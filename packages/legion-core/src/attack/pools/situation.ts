@@ -60,6 +60,8 @@ export interface Situation {
   readonly defender: Roller & {
     /** Cover from terrain: 0 none, 1 light, 2 heavy (leg.cover.values). */
     readonly cover: CoverValue;
+    /** Smoke tokens near the one or the other that improve it (leg.kw.smoke-tokens.stack); none without it. */
+    readonly smoke?: number;
     readonly suppressed: boolean;
     /** Whether it can gain suppression tokens (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
     readonly suppressible: boolean;

@@ -27,6 +27,7 @@ export const situationSchema: Schema<Situation> = v.strictObject({
   defender: v.strictObject({
     ...roller,
     cover: v.picklist([0, 1, 2]),
+    smoke: v.exactOptional(few),
     suppressed: flag,
     suppressible: flag,
     observation: few,

@@ -13,7 +13,7 @@ import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL, SMALL_TEXT } from "./small.ts";
-import { SMOKE_TEXT } from "./smoke.ts";
+import { SMOKE, SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
 import { SORESU_MASTERY, SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
 import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
@@ -38,6 +38,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SHIELDED,
   SHIEN_MASTERY,
   SMALL,
+  SMOKE,
   SORESU_MASTERY,
   SPECIAL_ISSUE,
   SPEEDER,
