@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { companyOfToken } from "../mission/token-sight.ts";
-import type { AreaFrame, PoolWeaponUse } from "../state/frames.ts";
+import type { AreaFrame } from "../state/area-frame.ts";
+import type { PoolWeaponUse } from "../state/frames.ts";
 import type { Bearer } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";

@@ -4,6 +4,7 @@ import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { ON_CARDS } from "../state/tokens.ts";
 import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
@@ -20,6 +21,7 @@ import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
+  CACHED,
   CLONES,
   type KeywordValues,
   type Lender,
@@ -168,10 +170,13 @@ function poolWeapons(
   });
 }
 
+/** A guardian: what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number): Roller {
   const { keywords, profile } = readUnit(look, unit);
   const { die, surgeToBlock } = profile;
-  return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
+  const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
+  const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
+  return { keywords, tokens, die, surgeToBlock };
 }
 
 function tokensFor({ state }: Look, unit: number): Tokens {
@@ -234,7 +239,7 @@ function mostWounds(
 
 /** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  return friends(
+  const others = friends(
     look,
     unit,
     (other, friend) =>
@@ -245,6 +250,15 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
     const { aim, dodge, surge } = tokensFor(look, other);
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
+  const tokens = onCards(look, unit);
+  if (LENT.every((token) => tokens[token] === 0)) return others;
+  return [...others, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
+}
+
+/** The green tokens on the cards of a unit (leg.kw.cache). */
+function onCards({ state }: Look, unit: number): Lender["tokens"] {
+  const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(state, unit, ON_CARDS[token]));
+  return { aim, dodge, surge };
 }
 
 /** Those who may lend a unit tokens while it attacks. */
@@ -259,7 +273,9 @@ function stillLending(lenders: readonly Lender[], used: readonly string[]): read
   const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
   if (spent.length === 0) return lenders;
   return lenders
-    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
+    .map((lender) =>
+      lender.own === true ? lender : { ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) },
+    )
     .filter(({ by }) => by.length > 0);
 }
 

@@ -950,6 +950,7 @@ export const RULE_IDS = [
   "leg.kw.smoke-tokens.attacker",
   "leg.kw.smoke-tokens.stack",
   "leg.kw.smoke-tokens.removal",
+  "leg.kw.cache",
 ] as const;
 
 /** Id of a rule of Legion. */

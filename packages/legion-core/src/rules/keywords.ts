@@ -1631,4 +1631,12 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "procedure",
     rule: "Smoke tokens are removed in the Remove Tokens step of the End Phase.",
   },
+  "leg.kw.cache": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PROVISIÓN",
+    kind: "setup",
+    rule: "During setup a unit equipped with an upgrade card that has Cache places the tokens listed on that card; it may spend them even after the miniatures that the card added are defeated.",
+    ambiguity:
+      "Whether tokens on the card are removed in the End Phase is not stated. The step takes tokens from units and from the battlefield, so those on cards stay until they are spent.",
+  },
 };

@@ -4,6 +4,7 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
+import type { AreaFrame, ByToken } from "./area-frame.ts";
 import type { Cause } from "./events.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
@@ -231,7 +232,7 @@ export interface AttackFrame {
 }
 
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
-export interface PoolFrame {
+export interface PoolFrame extends ByToken {
   readonly kind: "pool";
   readonly attacker: number;
   readonly defender: number;
@@ -243,31 +244,11 @@ export interface PoolFrame {
   readonly most: number;
   /** Weapons of the pool. */
   readonly weapons: readonly PoolWeaponUse[];
-  /** The token of the battlefield that attacks in the place of the unit, by its place in the state. */
-  readonly from?: number;
   /** Whether the wounds are dealt, so that only what follows them is left. */
   readonly dealt: boolean;
   /** Who fought whom as it began, of those with a part in it, and how many miniatures they had (leg.reengage.when). */
   readonly fights: readonly Fight[];
   readonly fighters: number;
-}
-
-/** Units at which something goes off around a unit or a token, one after the other in the order that its player likes. */
-export interface AreaFrame {
-  readonly kind: "area";
-  /** The keyword that brings it about, for which unit, and its value. */
-  readonly source: string;
-  readonly unit: number;
-  readonly value: number;
-  /** The token of the battlefield that goes off, by its place in the state; null where the unit itself does. */
-  readonly token: number | null;
-  /** The weapon of the unit, or of a card that it may use, with which each is attacked; null where no attack is made. */
-  readonly weapon: PoolWeaponUse | null;
-  /** The units still to come, and those that have been struck. */
-  readonly targets: readonly number[];
-  readonly struck: readonly number[];
-  /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
-  readonly owed: number;
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */

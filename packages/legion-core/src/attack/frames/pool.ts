@@ -13,8 +13,9 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { TokenKind } from "../../state/tokens.ts";
+import { type GreenToken, isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTokens } from "../../units/conditions.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -27,7 +28,7 @@ import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FAC
 import type { AttackSide, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
-import type { Situation } from "../pools/situation.ts";
+import { CACHED, type Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -214,8 +215,25 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
     0,
   );
   const unit = spenderOf(work.state, frame, parts);
-  loseTokens(work, unit, token, count, { rule, cause: null });
+  const fromCards = isGreen(token) ? onCardsSpent(work, frame, parts, unit, token, count) : 0;
+  loseTokens(work, unit, token, count - fromCards, { rule, cause: null });
+  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], fromCards, { rule, cause: CACHED });
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** How many of the tokens spent lie on cards: those taken from there, and of guardians what their other tokens do not cover. */
+function onCardsSpent(
+  work: GameWork,
+  { situation }: FrameOf<"pool">,
+  [whose, side, lender]: readonly string[],
+  unit: number,
+  token: GreenToken,
+  count: number,
+): number {
+  if (whose === "guardian") return Math.max(0, count - unitTokens(work.state, unit, token));
+  if (whose !== "lender") return 0;
+  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
+  return lenders[Number(lender)]?.own === true ? count : 0;
 }
 
 /** Whose token it is: of the two sides, of a guardian, or lent by another unit. */

@@ -1,6 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import type { AreaFrame } from "../../state/area-frame.ts";
 import type { GameBox } from "../../state/box.ts";
-import type { AreaFrame, AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { statusOf } from "../../units/positions.ts";

@@ -31,6 +31,9 @@ export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   ion: { en: "ion", es: "Iones" },
   poison: { en: "poison", es: "Veneno" },
   immobilize: { en: "immobilize", es: "Inmovilización" },
+  "cached-aim": { en: "cached aim", es: "Ataque apuntado de Provisión" },
+  "cached-dodge": { en: "cached dodge", es: "Esquiva de Provisión" },
+  "cached-surge": { en: "cached surge", es: "Incremento de Provisión" },
 };
 
 /** What dice show: one, and several. */

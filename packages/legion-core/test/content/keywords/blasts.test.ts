@@ -204,7 +204,7 @@ describe("Self-Destruct of a weapon", () => {
     playLine({ ...own, actionKey }, state, actions, { draws });
   const GO = perform("self-destruct-attack");
 
-  it("[leg.kw.self-destruct-x-weapon.requirement] With X wounds a unit may make a self-destruct attack, besides its attack action", () => {
+  it("[leg.kw.self-destruct-x-weapon.requirement] A unit with X wounds may make a self-destruct attack, besides its attack action", () => {
     expect(keysOf(acts(2))).toContain("perform self-destruct-attack");
     expect(keysOf(acts(1))).not.toContain("perform self-destruct-attack");
     expectIllegal(own.apply(acts(1), GO), "leg.kw.self-destruct-x-weapon.requirement");
