@@ -951,6 +951,9 @@ export const RULE_IDS = [
   "leg.kw.smoke-tokens.stack",
   "leg.kw.smoke-tokens.removal",
   "leg.kw.cache",
+  "leg.kw.bounty.mark",
+  "leg.kw.bounty.score",
+  "leg.kw.hunted",
 ] as const;
 
 /** Id of a rule of Legion. */

@@ -1639,4 +1639,26 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "Whether tokens on the card are removed in the End Phase is not stated. The step takes tokens from units and from the battlefield, so those on cards stay until they are spent.",
   },
+  "leg.kw.bounty.mark": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "setup",
+    rule: "During setup the unit chooses one enemy operative or commander unit, which gains a bounty token.",
+    ambiguity:
+      "The two rank glyphs are damaged in the Spanish text; operative and commander come from the English lists.",
+  },
+  "leg.kw.bounty.score": {
+    timing: "bounty-defeated",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "definition",
+    rule: "When a friendly unit with Bounty defeats, by an attack or an effect, an enemy unit with any bounty token, its player scores 1 victory point.",
+    ambiguity:
+      "By a public clarification a hunter that is itself defeated in that attack scores nothing. What a unit has detonated counts as its effect.",
+  },
+  "leg.kw.hunted": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PERSEGUIDO",
+    kind: "setup",
+    rule: "During setup, if at least one enemy unit has Bounty, every unit with Hunted gains a bounty token.",
+  },
 };

@@ -5,6 +5,11 @@ export interface ByToken {
   readonly from?: number;
 }
 
+/** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
+export interface ByEffect {
+  readonly dealer?: number;
+}
+
 /** Units at which something goes off around a unit or a token, one after the other in the order that its player likes. */
 export interface AreaFrame {
   readonly kind: "area";

@@ -4,7 +4,7 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
-import type { AreaFrame, ByToken } from "./area-frame.ts";
+import type { AreaFrame, ByEffect, ByToken } from "./area-frame.ts";
 import type { Cause } from "./events.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
@@ -252,7 +252,7 @@ export interface PoolFrame extends ByToken {
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */
-export interface WoundsFrame {
+export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
   readonly unit: number;
   readonly left: number;

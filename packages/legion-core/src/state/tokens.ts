@@ -14,6 +14,7 @@ export const TOKENS = [
   "cached-aim",
   "cached-dodge",
   "cached-surge",
+  "bounty",
 ] as const;
 
 /** A kind of token. */

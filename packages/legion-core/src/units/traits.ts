@@ -48,6 +48,8 @@ export interface Traits {
   readonly hides: readonly Trait<Range>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
+  /** Those on which it tells that it defeats others. */
+  readonly defeats: readonly Trait<NonNullable<GameKeyword["defeats"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
   /** Those that count where priority would be tied. */
@@ -121,6 +123,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     fights: having(own, "fights"),
+    defeats: having(own, "defeats"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
     ties: having(own, "tiePips"),
@@ -138,6 +141,7 @@ type HookName =
   | "again"
   | "backup"
   | "declaring"
+  | "defeats"
   | "echoes"
   | "fights"
   | "gives"

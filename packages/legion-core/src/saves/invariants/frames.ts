@@ -43,7 +43,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 }
 
 /** Fields of frames that name one unit each, by its place in the state. */
-const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
+const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only", "dealer"] as const;
 const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "targets", "struck"] as const;
 
 /** The units that a frame names. */

@@ -132,6 +132,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     left: few,
     by: someUnit,
     because: v.strictObject({ rule, cause }),
+    dealer: v.exactOptional(unit),
   }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({

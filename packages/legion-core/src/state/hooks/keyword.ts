@@ -314,6 +314,8 @@ export interface GameKeyword extends Keyword {
   readonly hides?: Range;
   /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
   fights?(work: GameWork, unit: number): void;
+  /** When its unit defeats another, by an attack or an effect of it, unless it is defeated itself. */
+  defeats?(work: GameWork, bearer: Bearer, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */

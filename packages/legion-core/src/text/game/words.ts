@@ -34,6 +34,7 @@ export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   "cached-aim": { en: "cached aim", es: "Ataque apuntado de Provisión" },
   "cached-dodge": { en: "cached dodge", es: "Esquiva de Provisión" },
   "cached-surge": { en: "cached surge", es: "Incremento de Provisión" },
+  bounty: { en: "bounty", es: "Recompensa" },
 };
 
 /** What dice show: one, and several. */

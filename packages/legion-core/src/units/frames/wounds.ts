@@ -48,10 +48,11 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { kind, unit, left, by, because } = frame;
+  const { kind, unit, left, by, because, dealer } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
-  work.setTop(frame, { kind, unit, left: left - wounds, by, because });
+  const rest = { kind, unit, left: left - wounds, by, because };
+  work.setTop(frame, dealer === undefined ? rest : { ...rest, dealer });
   woundMiniature(work, unit, place, wounds, frame);
 }
 

@@ -91,6 +91,6 @@ function shrapnel(work: GameWork, { unit, value }: AreaFrame, target: number): n
   const faces = rollDice(work, "self-destruct", dice);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...because });
   const showing = (face: string): number => faces.filter((one) => one === face).length;
-  dealWounds(work, target, showing("attack-surge") + showing("critical"), because);
+  dealWounds(work, target, showing("attack-surge") + showing("critical"), because, unit);
   return showing("hit");
 }
