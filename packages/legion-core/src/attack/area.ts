@@ -1,6 +1,6 @@
 import { at } from "@sw/tabletop";
 import { companyOfToken } from "../mission/token-sight.ts";
-import type { AreaFrame } from "../state/area-frame.ts";
+import type { AreaFrame } from "../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../state/frames.ts";
 import type { Bearer } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";

@@ -27,8 +27,8 @@ export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export type { Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
-export type { AreaFrame } from "../state/area-frame.ts";
 export type { Cause } from "../state/events.ts";
+export type { AreaFrame } from "../state/frame-parts.ts";
 export type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
@@ -64,7 +64,7 @@ export { hasPermit, keywordsOf } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
-export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
+export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
 // Units near a unit, and what is measured between them.
@@ -130,7 +130,7 @@ export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
-export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
+export { isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 

@@ -954,6 +954,9 @@ export const RULE_IDS = [
   "leg.kw.bounty.mark",
   "leg.kw.bounty.score",
   "leg.kw.hunted",
+  "leg.kw.transport.choose",
+  "leg.kw.transport.order",
+  "leg.kw.transport.deploy",
 ] as const;
 
 /** Id of a rule of Legion. */

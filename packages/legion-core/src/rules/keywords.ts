@@ -1661,4 +1661,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "setup",
     rule: "During setup, if at least one enemy unit has Bounty, every unit with Hunted gains a bounty token.",
   },
+  "leg.kw.transport.choose": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "During setup the unit may choose a friendly corps or special forces unit to transport.",
+    ambiguity:
+      "The rank glyphs are garbled in the Spanish text; English lists say a corps or special forces trooper unit, which is taken.",
+  },
+  "leg.kw.transport.order": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "In the issue orders step of round 1 the unit may issue an order to the chosen unit; no range is stated.",
+  },
+  "leg.kw.transport.deploy": {
+    timing: "transporter-deploys",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "procedure",
+    rule: "If the chosen unit has not deployed when the transport deploys, it must then deploy with a speed-1 move whose tool starts at the base of the transport; the vertical distance is measured from the transport.",
+  },
 };

@@ -4,8 +4,8 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
-import type { AreaFrame, ByEffect, ByToken } from "./area-frame.ts";
 import type { Cause } from "./events.ts";
+import type { AreaFrame, ByEffect, ByToken, Carried } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
@@ -131,7 +131,7 @@ export type MoveReason = "action" | "withdraw" | "effect";
 export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
 
 /** How a move differs from the usual one of its unit. */
-export interface MoveTerms {
+export interface MoveTerms extends Carried {
   /** Most speed, where an effect says so; null for that of the unit. */
   readonly speed: number | null;
   /** Whether it may be declined. */

@@ -1,7 +1,7 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
-import type { AreaFrame } from "../../state/area-frame.ts";
 import type { GameBox } from "../../state/box.ts";
+import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";

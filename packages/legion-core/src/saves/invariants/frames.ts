@@ -54,8 +54,11 @@ function unitsOf(frame: GameFrame): readonly number[] {
   const pools = frame.kind === "attack" ? frame.pools.map(({ defender }) => defender) : [];
   const steps = frame.kind === "melee" ? [...frame.fights.flat(), ...frame.steps.map(({ unit }) => unit)] : [];
   const fights = frame.kind === "pool" ? frame.fights.flat() : [];
+  const carrier = frame.kind === "move" ? [frame.terms.carrier] : [];
   const pending = frame.kind === "effects" ? frame.pending.map(({ unit }) => unit) : [];
-  return [...one, ...many, ...pools, ...steps, ...fights, ...pending].filter((unit) => typeof unit === "number");
+  return [...one, ...many, ...pools, ...steps, ...fights, ...carrier, ...pending].filter(
+    (unit) => typeof unit === "number",
+  );
 }
 
 function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {

@@ -1,7 +1,8 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import type { AreaFrame } from "../../state/area-frame.ts";
 import type { GameBox } from "../../state/box.ts";
+import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -16,6 +17,7 @@ const LAWS: readonly Law[] = [
   ["leg.units.leader", "placed-without-leader", (_, state) => leaderless(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
+  ["leg.kw.transport.deploy", "carrier-not-there", (_, state) => strayCarrier(state)],
 ];
 
 /** What is wrong with how things half done lie on each other, and with attacks. */
@@ -117,6 +119,17 @@ function isOneOf({ attacker, defender, weapons }: PoolFrame, attack: AttackFrame
     attacker === attack.attacker &&
     attack.pools.some((pool) => pool.defender === defender && JSON.stringify(pool.weapons) === JSON.stringify(weapons))
   );
+}
+
+/** A unit that deploys from another finds that one on the battlefield. */
+function strayCarrier(state: State): Params | undefined {
+  const { frames, units } = state;
+  for (const frame of frames) {
+    if (frame.kind !== "move" || frame.terms.carrier === undefined) continue;
+    const waits = statusOf(at(units, frame.unit)) === "undeployed";
+    if (waits && statusOf(at(units, frame.terms.carrier)) !== "deployed") return { unit: unitId(state, frame.unit) };
+  }
+  return undefined;
 }
 
 /** An attack of something that goes off is made by the same token, with its weapon alone. */

@@ -81,6 +81,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       unhindered: flag,
       compulsory: flag,
       haste: v.exactOptional(list(text, 20)),
+      carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,

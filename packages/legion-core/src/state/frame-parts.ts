@@ -5,6 +5,11 @@ export interface ByToken {
   readonly from?: number;
 }
 
+/** How a unit deploys that another carries: from the base of that one, by its place in the state. */
+export interface Carried {
+  readonly carrier?: number;
+}
+
 /** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
 export interface ByEffect {
   readonly dealer?: number;
