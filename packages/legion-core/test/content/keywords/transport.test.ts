@@ -2,15 +2,23 @@ import { at } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { safeParse } from "valibot";
 import { describe, expect, it } from "vitest";
+import type { Catalogue } from "../../../src/catalogue/index.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { ENTRIES } from "../../../src/content/entries.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
 import { moveFrame } from "../../../src/moving/moves.ts";
+import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { brokenInvariants } from "../../../src/saves/invariants.ts";
 import { stateSchema } from "../../../src/saves/parse/state.ts";
-import type { Action } from "../../../src/state/actions.ts";
+import { type Action, actionKey } from "../../../src/state/actions.ts";
+import { gameBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
+import { GameWork } from "../../../src/state/work.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import type { Move } from "../../../src/table/movement/moves.ts";
+import { laidOut } from "../../../src/testing/scenario.ts";
 import { statusOf } from "../../../src/units/positions.ts";
 import { DONE } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
@@ -55,6 +63,33 @@ describe("Transport", () => {
     expect(keys(first)).toEqual(["choose-unit p1.2", "done"]);
   });
 
+  it("[leg.kw.transport.choose] Vehicles of these ranks are not carried, nor units that deploy over a flank", () => {
+    const home: Catalogue = {
+      ...catalogue,
+      units: catalogue.units.flatMap((card) => {
+        if (card.id === "at-st") return [{ ...card, rank: "corps" }];
+        return card.id === LAAT || card.id === "stormtroopers" ? [card] : [];
+      }),
+      counterparts: [],
+      upgrades: [],
+      commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+    };
+    const own = gameBox({ ...ENTRIES, catalogue: home });
+    const units = [LAAT, "at-st", "stormtroopers", "stormtroopers"];
+    const start = laidOut({
+      catalogue: home,
+      phase: "setup",
+      mission: { primary: "outflank", counts: { "outflank p1.2": 1 } },
+      "player-1": { units },
+      "player-2": { units: ["stormtroopers"] },
+    });
+    const work = new GameWork(own, start, undefined);
+    atMoment(work, "setup-effects", null);
+    engineOf(own).settle(work);
+    const asked = engineOf(own).legalActions(work.finish().state);
+    expect(asked.map(actionKey)).toEqual(["choose-unit p1.3", "done"]);
+  });
+
   /** Orders are being issued, in a round. */
   const ordering = (round: number, passenger: Fielding, counts = CARRIES): State => {
     const carrier: Fielding = { unit: LAAT, at: [300, 300] };
@@ -76,6 +111,10 @@ describe("Transport", () => {
     expect(engine.decision(ordering(2, STORM))).toBe(undefined);
     expect(engine.decision(ordering(1, { ...STORM, state: READY }))).toBe(undefined);
     expect(engine.decision(ordering(1, STORM, { "transport p1.0": 0 }))).toBe(undefined);
+  });
+
+  it("[leg.affiliation.orders] A transport issues no order to a passenger of an affiliation that takes none from it", () => {
+    expect(engine.decision(ordering(1, { unit: "black-sun-enforcers", at: null }))).toBe(undefined);
   });
 
   /** The transport has just deployed; its passenger is asked where to, if it is. */
@@ -173,5 +212,13 @@ describe("Transport", () => {
     expect(codes(carried)).not.toContain("carrier-not-there");
     const gone = carried.units.map((one, place) => (place === 0 ? at(start.units, 0) : one));
     expect(codes({ ...carried, units: gone })).toContain("carrier-not-there");
+  });
+
+  it("[leg.kw.transport.deploy] The passenger deploys too when its transport is placed within its territory", () => {
+    const start = onMission(scene({ armies: [[{ unit: LAAT, at: null }, STORM], WAITING], frames: [OVER, acting(0)] }));
+    const placing = done(carrying(start), (work) => deployInTerritory(work, 0)).state;
+    const [spot] = engine.legalActions(placing);
+    const placed = play(placing, spot === undefined ? [] : [spot]).state;
+    expect(engine.decision(placed)).toMatchObject({ kind: "move", context: { unit: "p1.1", speed: 1 } });
   });
 });
