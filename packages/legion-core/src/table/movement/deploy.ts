@@ -17,7 +17,7 @@ type Fault = Violation<RuleId>;
 export type DeployMove = Extract<Move, { readonly type: "deploy" }>;
 
 /** Elevation of the battlefield's edge, from which a deploying leader counts (leg.deploy.vertical-from-edge). */
-export const EDGE_ELEVATION = 0;
+const EDGE_ELEVATION = 0;
 
 /** Where a deployment brings a leader on a round base. */
 export function deployRoundLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
