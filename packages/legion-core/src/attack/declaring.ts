@@ -3,6 +3,7 @@ import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/ho
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import { ON_CARDS, type TokenKind } from "../state/tokens.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
@@ -14,8 +15,9 @@ import { lendersFor } from "./from-table.ts";
 export interface DeclaringUse {
   /** Names the unit that lends the token, and why, if another does: "long-shot DC-15A of p1.1 by clone-trooper". */
   readonly use: string;
-  /** The unit whose token is spent, if one is. */
+  /** The unit whose token is spent, if one is, and of which kind. */
   readonly payer: number;
+  readonly token: TokenKind | null;
   readonly hook: DeclaringHook;
   readonly bearer: Bearer;
 }
@@ -41,13 +43,17 @@ function paid(
   unit: number,
   use: string,
   { spends }: DeclaringHook,
-): readonly Pick<DeclaringUse, "use" | "payer">[] {
-  if (spends === undefined) return [{ use, payer: unit }];
-  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit }] : [];
-  const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
+): readonly Pick<DeclaringUse, "use" | "payer" | "token">[] {
+  if (spends === undefined) return [{ use, payer: unit, token: null }];
+  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit, token: spends }] : [];
+  const lent = lendersFor(look, unit).flatMap(({ id, by, tokens, own: onCards }) =>
     tokens[spends] === 0
       ? []
-      : by.map((reason) => ({ use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? unit })),
+      : by.map((reason) =>
+          onCards === true
+            ? { use: `${use} of ${reason}`, payer: unit, token: ON_CARDS[spends] }
+            : { use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? unit, token: spends },
+        ),
   );
   return [...own, ...lent];
 }

@@ -1,10 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { UnitMatch } from "../catalogue/entries.ts";
+import { companyOfToken } from "../mission/token-sight.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import { ON_CARDS } from "../state/tokens.ts";
+import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
@@ -16,12 +18,13 @@ import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import { type Duel, duelOf } from "./duel.ts";
+import { type Duel, duelFrom, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
+  CACHED,
   CLONES,
   type KeywordValues,
   type Lender,
@@ -37,47 +40,64 @@ const BACKUP_REACH = "half";
 /** From how far away tokens are lent. */
 const LENDING_REACH = 2;
 
+/** How far smoke reaches. */
+const SMOKE_REACH = 1;
+
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
-/** Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. */
+/** What a token brings to its attack besides the weapon. */
+const NO_KEYWORDS: KeywordValues = {};
+const NO_GREEN_TOKENS: Tokens = { aim: 0, dodge: 0, surge: 0, shield: 0 };
+
+/**
+ * Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. Where a
+ * token attacks nothing of the unit has a part in it but the weapon (leg.kw.detonate-x.attacker).
+ */
 export function poolSituation(
   look: Look,
   attacker: number,
   formed: FormedPool,
+  token: number | null = null,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
   const { defender, attack, weapons, used = [] } = formed;
-  const duel = duelOf(look, attacker, defender);
+  const duel =
+    token === null ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, token), defender);
   if (duel === undefined) return undefined;
   const { state } = look;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
   const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
   return {
     guardians,
-    most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
       weapons: poolWeapons(look, from, formed, meeting(duel, "attacks", kind, defender, used)),
-      attacker: {
-        surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
-        tokens: tokensFor(look, attacker),
-      },
+      attacker:
+        token === null
+          ? {
+              surge: surgeOf(from.profile, weapons, from.profile.attackSurge),
+              keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
+              tokens: tokensFor(look, attacker),
+            }
+          : { surge: surgeOf(from.profile, weapons, null), keywords: NO_KEYWORDS, tokens: NO_GREEN_TOKENS },
       defender: {
         keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
+        ...(smoke > 0 ? { smoke } : {}),
         suppressed: isSuppressed(look, defender),
         suppressible: isSuppressible(look, defender),
-        observation: unitTokens(state, defender, "observation"),
+        observation: token === null ? unitTokens(state, defender, "observation") : 0,
       },
       lenders: {
-        attacker: stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used),
+        attacker: token === null ? stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used) : [],
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
@@ -87,6 +107,22 @@ export function poolSituation(
       })),
     },
   };
+}
+
+/**
+ * How many smoke tokens improve the cover of the defender: those at range 1 of its leader or of the attacking one, of trooper
+ * units, each token once (leg.kw.smoke-tokens.defender, leg.kw.smoke-tokens.attacker, leg.kw.smoke-tokens.stack).
+ */
+function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUnit: boolean): number {
+  if (!state.tokens.some(({ kind, removed }) => kind === "smoke" && !removed)) return 0;
+  const leaders = [defender, ...(byUnit ? [attacker] : [])].flatMap(({ type, leader }) =>
+    isVehicle(type) ? [] : [leader],
+  );
+  return scene.tokens.filter(
+    (token) =>
+      token.kind === "smoke" &&
+      leaders.some((leader) => isAtRange(scene.table, measured(leader), measured(token), SMOKE_REACH)),
+  ).length;
 }
 
 function meeting(
@@ -114,10 +150,10 @@ function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitRea
  * What attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
  * (leg.weapon.own-surge-chart).
  */
-function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSurge {
+function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[], chart: AttackSurge): AttackSurge {
   const own = weapons.map((use) => weaponOf(profile, use).surge);
   if (own.includes("crit")) return "critical";
-  return profile.attackSurge ?? (own.includes("hit") ? "hit" : null);
+  return chart ?? (own.includes("hit") ? "hit" : null);
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
@@ -141,7 +177,7 @@ function poolWeapons(
   });
 }
 
-/** A guardian of a unit, by the keywords that let it guard this one. */
+/** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
   const { die, surgeToBlock } = guardian.profile;
@@ -149,7 +185,9 @@ function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Rol
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
   const counting = isWhole ? keywords : withFigures(keywords, figures);
-  return { keywords: counting, tokens: tokensFor(look, unit), die, surgeToBlock };
+  const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
+  const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
+  return { keywords: counting, tokens, die, surgeToBlock };
 }
 
 function tokensFor({ state }: Look, unit: number): Tokens {
@@ -185,16 +223,16 @@ function figureOf(look: Look, unit: number, miniature: number, { figures, leader
 
 /**
  * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
- * weapons into it (leg.wounds.los-cap); otherwise those of all.
+ * weapons into it (leg.wounds.los-cap), or by the token where no unit attacks (null); otherwise those of all.
  */
 function mostWounds(
   look: Look,
-  attacker: number,
+  attacker: number | null,
   { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const places = standing(look, attacker);
+  const places = attacker === null ? [] : standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
     const place = places.indexOf(miniature);
@@ -212,7 +250,7 @@ function mostWounds(
 
 /** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  return friends(
+  const others = friends(
     look,
     unit,
     (other, friend) =>
@@ -223,6 +261,15 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
     const { aim, dodge, surge } = tokensFor(look, other);
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
+  const tokens = onCards(look, unit);
+  if (LENT.every((token) => tokens[token] === 0)) return others;
+  return [...others, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
+}
+
+/** The green tokens on the cards of a unit (leg.kw.cache). */
+function onCards({ state }: Look, unit: number): Lender["tokens"] {
+  const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(state, unit, ON_CARDS[token]));
+  return { aim, dodge, surge };
 }
 
 /** Those who may lend a unit tokens while it attacks. */
@@ -237,7 +284,9 @@ function stillLending(lenders: readonly Lender[], used: readonly string[]): read
   const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
   if (spent.length === 0) return lenders;
   return lenders
-    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
+    .map((lender) =>
+      lender.own === true ? lender : { ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) },
+    )
     .filter(({ by }) => by.length > 0);
 }
 

@@ -45,7 +45,7 @@ export function isShutOut({ box }: Look, duel: Duel, { keywords }: Weapon): bool
 const SHORT = 1;
 
 /** Whether the defender allows no weapon of so high a range. */
-export function isOutOfReach(look: Look, { against }: Duel, max: Weapon["range"]["max"]): boolean {
+export function isOutOfReach(look: Look, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
   return max === SHORT && hasPermit(look, against, "no-short-weapons");
 }
 

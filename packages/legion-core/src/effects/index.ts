@@ -29,7 +29,8 @@ export type { Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AttackKind } from "../state/frames.ts";
+export type { AreaFrame } from "../state/frame-parts.ts";
+export type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
@@ -39,7 +40,7 @@ export type * from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
 export type { State, TableToken } from "../state/state.ts";
-export type { TokenKind } from "../state/tokens.ts";
+export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
@@ -64,7 +65,7 @@ export { hasPermit, keywordsOf } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
-export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
+export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
 // Units near a unit, and what is measured between them.
@@ -86,10 +87,11 @@ export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../unit
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
-export { dealWounds } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
+export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
 export { hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
@@ -99,6 +101,10 @@ export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally } from "../rounds/rally.ts";
+
+// Dice that are no part of an attack pool.
+
+export { rollDice } from "../state/dice.ts";
 
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
@@ -126,16 +132,18 @@ export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
-export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
+export { isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
+export { type Charge, chargesOf } from "../content/keywords/charges.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";

@@ -15,10 +15,13 @@ export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y 
   return disc(x, y, kind === "poi" ? profile.poiRadius : profile.assetRadius);
 }
 
+/** Kinds of objective tokens. */
+const OBJECTIVES: readonly TableToken["kind"][] = ["poi", "asset"];
+
 /** The objective tokens on the battlefield, by their places in the state (leg.objective.unclaimed-on-battlefield). */
 export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[] {
   return tokens.flatMap(({ kind, holder, removed }, token) =>
-    kind !== "advantage" && holder === null && !removed ? [token] : [],
+    OBJECTIVES.includes(kind) && holder === null && !removed ? [token] : [],
   );
 }
 

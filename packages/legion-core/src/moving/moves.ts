@@ -189,6 +189,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
     types: typesAt(look, frame),
     territory: deploymentOf(look, unit),
     ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
+    ...(terms.carrier === undefined ? {} : { carrier: unitId(state, terms.carrier) }),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
     ...shunned(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),

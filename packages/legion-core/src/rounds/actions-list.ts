@@ -5,14 +5,16 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
+import type { ActionHook, GameKeywords } from "../state/hooks/keyword.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { keywordsOf } from "../units/keywords.ts";
-import { profileOf } from "../units/profiles.ts";
+import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
@@ -43,32 +45,57 @@ const ATTACK = "attack";
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { uses } = profileOf(look, unit);
   const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
-    (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
-      const { id, cost, moves = false } = hook;
-      const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
-      const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
-      return {
-        id,
-        as: id,
-        rule,
-        free,
-        cost,
-        moves,
-        source,
-        fault(at, of) {
-          const bearer = { unit: of, value };
-          return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
-        },
-        run(work, of) {
-          if (!moves) openStandby(work, of, ["after-action"]);
-          performs(work, of, id);
-          hook.run(work, { unit: of, value });
-        },
-      };
-    }),
+    (look.box.keywords[source]?.actions ?? []).map((hook) =>
+      ofKeyword(source, value, hook, hook.free || uses.some((use) => use.id === source && use.as === "free-action")),
+    ),
   );
-  return [...COMMON, ...claims(look, unit), ...own];
+  return [...COMMON, ...claims(look, unit), ...own, ...withWeapons(look, unit)];
 }
+
+/** An action that a keyword gives. */
+function ofKeyword(source: string, value: number, hook: ActionHook, free: boolean): ActionEntry {
+  const { id, cost, moves = false } = hook;
+  const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
+  return {
+    id,
+    as: id,
+    rule,
+    free,
+    cost,
+    moves,
+    source,
+    fault(at, of) {
+      const bearer = { unit: of, value };
+      return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
+    },
+    run(work, of) {
+      if (!moves) openStandby(work, of, ["after-action"]);
+      performs(work, of, id);
+      hook.run(work, { unit: of, value });
+    },
+  };
+}
+
+/** Actions that keywords of weapons give to a unit with a miniature that carries one, each once. */
+function withWeapons(look: Look, unit: number): readonly ActionEntry[] {
+  const all = actionsOfWeapons(profileOf(look, unit), look.box.keywords);
+  if (all.length === 0) return all;
+  const { miniatures } = at(look.state.units, unit);
+  const carried = all.filter(({ miniature }) => at(miniatures, miniature).status === "standing");
+  return carried.filter(({ id }, place) => carried.findIndex((one) => one.id === id) === place);
+}
+
+/** Those of the weapons of each miniature; by the profile. */
+const actionsOfWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.flatMap((weapon) =>
+      Object.entries(weaponValues(weapon, keywords)).flatMap(([source, value]) => {
+        const hook = keywords[source]?.weapon?.action;
+        return hook === undefined ? [] : [{ ...ofKeyword(source, value, hook, hook.free), miniature }];
+      }),
+    ),
+  ),
+);
 
 /** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
 function claims(look: Look, unit: number): readonly ActionEntry[] {

@@ -1,3 +1,4 @@
+import { removeToken } from "../mission/assets.ts";
 import { commandOf } from "../state/box.ts";
 import { SEATS, seatOf } from "../state/seats.ts";
 import { emptyPool } from "../state/state.ts";
@@ -28,7 +29,7 @@ export function discardCommands(work: GameWork): void {
   }
 }
 
-/** Tokens come off units, then one suppression token off each, then the pass pools are emptied (leg.end.steps). */
+/** Tokens come off units, then one suppression token off each, smoke clears, then the pass pools are emptied (leg.end.steps). */
 export function clearTokens(work: GameWork): void {
   const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
   for (const unit of units) {
@@ -42,6 +43,9 @@ export function clearTokens(work: GameWork): void {
       rule: "leg.end.remove-suppression",
       cause: null,
     });
+  }
+  for (const [token, { kind, removed }] of work.state.tokens.entries()) {
+    if (kind === "smoke" && !removed) removeToken(work, token, { rule: "leg.kw.smoke-tokens.removal", cause: "smoke" });
   }
   for (const player of [0, 1] as const) {
     if (work.state.players[player].passPool === 0) continue;

@@ -1591,4 +1591,193 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The weapon contributes its dice once for each miniature of the defending unit that is in line of sight of the miniature using it.",
   },
+  "leg.kw.self-destruct-x-unit.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "Unit form: a card action, allowed only while the unit has wound tokens for at least half of its wound threshold, rounded up.",
+  },
+  "leg.kw.self-destruct-x-unit.roll": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "For each unit of either side at range 1 and in line of sight, one after another, X black attack dice are rolled and that roll is resolved to its end: the unit suffers one wound per surge or critical, and afterwards gains one suppression token per hit.",
+    ambiguity:
+      "The result glyphs are damaged in the Spanish text; which result does what follows the English list of 2026. By the letter the unit is also at range 1 of itself; it is left out, since it is defeated anyway. The order of the units is not stated: the player of the unit chooses it.",
+  },
+  "leg.kw.self-destruct-x-unit.not-an-attack": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "These wounds come from an effect and not from an attack: no defense dice, no cover, no dodge tokens, no suppression of an attack.",
+  },
+  "leg.kw.self-destruct-x-unit.defeat": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "When every roll is resolved the unit with the keyword is defeated.",
+  },
+  "leg.kw.self-destruct-x-weapon.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "option",
+    rule: "Weapon form: as a free action in its activation a unit with at least X wound tokens may make a self-destruct attack.",
+    ambiguity:
+      "A free action is not the attack action: by a public clarification a unit may perform both in one activation.",
+  },
+  "leg.kw.self-destruct-x-weapon.only": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "A self-destruct weapon is used in self-destruct attacks alone. It is no ranged weapon, although the attack is a ranged attack.",
+  },
+  "leg.kw.self-destruct-x-weapon.targets": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "Every unit of either side at range 1 and in line of sight is attacked with that weapon alone, engaged units too: a ranged attack on each.",
+  },
+  "leg.kw.self-destruct-x-weapon.defeat": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "After all the attacks the unit is defeated and removed from the game. A unit that is not on the battlefield makes no such attack.",
+  },
+  "leg.kw.area-weapon.attacks": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "definition",
+    rule: "A separate ranged attack is made against every unit of either side that is in line of sight and at the range of the yellow icon, engaged units included.",
+  },
+  "leg.kw.area-weapon.alone": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "restriction",
+    rule: "An area weapon is never added to a pool of a unit's attack and is always the only weapon in its pool.",
+  },
+  "leg.kw.arm-x.action": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "As an action the unit places X charge tokens of the named type and of its player's colour at range 1 and in line of sight of the unit leader.",
+    ambiguity:
+      "The Spanish text says at range 1, the English one fully within range 1. At range 1 is taken. The tokens are placed one by one; where no spot is left the rest is lost.",
+  },
+  "leg.kw.arm-x.placement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "restriction",
+    rule: "Charge tokens lie flat and level on a surface and overlap no objective, advantage or other charge tokens.",
+  },
+  "leg.kw.detonate-x.when": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "After any unit of either player attacks, moves or performs an action, each unit with the keyword may detonate up to X friendly charge tokens of the named type.",
+    ambiguity: "Tokens are detonated one after the other: each is resolved before the next is named.",
+  },
+  "leg.kw.detonate-x.priority": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "procedure",
+    rule: "Detonating comes before all other effects that follow an attack, a move or an action, except that standby tokens may be spent first; if both players can detonate, the player who does not control the unit that just acted goes first.",
+  },
+  "leg.kw.detonate-x.attack": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "Each detonation is a separate attack against every unit of either side with line of sight to the token and within the range of the weapon, with the surge chart and the weapon keywords of the card of the charge.",
+    ambiguity:
+      "Tokens but points of interest have no silhouette of their own; lines of sight are drawn to a disc of the size of the token, 2 mm high. The order of the units is that of the player who detonates.",
+  },
+  "leg.kw.detonate-x.attacker": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "The token is the attacking unit: it spends no aim tokens, and nothing of the unit that placed it changes its dice. Afterwards the token is removed.",
+    ambiguity:
+      "Observation tokens of the defender change dice, too, and are not spent. What wounds the attacking unit wounds nobody.",
+  },
+  "leg.kw.smoke-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: HUMO X",
+    kind: "option",
+    rule: "As an action the unit places X smoke tokens fully within range 1 and in line of sight of its leader, on flat surfaces, overlapping no objective, advantage, charge or other smoke tokens.",
+  },
+  "leg.kw.smoke-tokens.defender": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "A trooper unit whose leader is at range 1 of a smoke token improves its cover value by 1.",
+  },
+  "leg.kw.smoke-tokens.attacker": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "If the leader of an attacking trooper unit is at range 1 of a smoke token, the cover value of the defender improves by 1.",
+  },
+  "leg.kw.smoke-tokens.stack": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "limit",
+    rule: "Different smoke tokens add up, but one token affects a unit only once, and cover never exceeds 2.",
+    ambiguity:
+      "A token near both leaders may be read as affecting the defender twice, which the last clause forbids, or as affecting each unit once. Taken: one token improves the defender by 1 at most.",
+  },
+  "leg.kw.smoke-tokens.removal": {
+    timing: "remove-tokens",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "procedure",
+    rule: "Smoke tokens are removed in the Remove Tokens step of the End Phase.",
+  },
+  "leg.kw.cache": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PROVISIÓN",
+    kind: "setup",
+    rule: "During setup a unit equipped with an upgrade card that has Cache places the tokens listed on that card; it may spend them even after the miniatures that the card added are defeated.",
+    ambiguity:
+      "Whether tokens on the card are removed in the End Phase is not stated. The step takes tokens from units and from the battlefield, so those on cards stay until they are spent.",
+  },
+  "leg.kw.bounty.mark": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "setup",
+    rule: "During setup the unit chooses one enemy operative or commander unit, which gains a bounty token.",
+    ambiguity:
+      "The two rank glyphs are damaged in the Spanish text; operative and commander come from the English lists.",
+  },
+  "leg.kw.bounty.score": {
+    timing: "bounty-defeated",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "definition",
+    rule: "When a friendly unit with Bounty defeats, by an attack or an effect, an enemy unit with any bounty token, its player scores 1 victory point.",
+    ambiguity:
+      "By a public clarification a hunter that is itself defeated in that attack scores nothing. What a unit has detonated counts as its effect.",
+  },
+  "leg.kw.hunted": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PERSEGUIDO",
+    kind: "setup",
+    rule: "During setup, if at least one enemy unit has Bounty, every unit with Hunted gains a bounty token.",
+  },
+  "leg.kw.transport.choose": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "During setup the unit may choose a friendly corps or special forces unit to transport.",
+    ambiguity:
+      "The rank glyphs are garbled in the Spanish text; English lists say a corps or special forces trooper unit, which is taken.",
+  },
+  "leg.kw.transport.order": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "In the issue orders step of round 1 the unit may issue an order to the chosen unit; no range is stated.",
+  },
+  "leg.kw.transport.deploy": {
+    timing: "transporter-deploys",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "procedure",
+    rule: "If the chosen unit has not deployed when the transport deploys, it must then deploy with a speed-1 move whose tool starts at the base of the transport; the vertical distance is measured from the transport.",
+  },
 };

@@ -5,6 +5,7 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
+import type { AreaFrame, ByEffect, ByToken, Carried } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
@@ -34,6 +35,8 @@ export interface MissionFrame {
   readonly about: number | null;
   /** Units chosen, in the order of the state. */
   readonly chosen: readonly number[];
+  /** How often more it may be asked, this time included; absent where it is asked but once. */
+  readonly left?: number;
 }
 
 /** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
@@ -128,7 +131,7 @@ export type MoveReason = "action" | "withdraw" | "effect";
 export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
 
 /** How a move differs from the usual one of its unit. */
-export interface MoveTerms {
+export interface MoveTerms extends Carried {
   /** Most speed, where an effect says so; null for that of the unit. */
   readonly speed: number | null;
   /** Whether it may be declined. */
@@ -232,7 +235,7 @@ export interface AttackFrame {
 }
 
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
-export interface PoolFrame {
+export interface PoolFrame extends ByToken {
   readonly kind: "pool";
   readonly attacker: number;
   readonly defender: number;
@@ -252,7 +255,7 @@ export interface PoolFrame {
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */
-export interface WoundsFrame {
+export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
   readonly unit: number;
   readonly left: number;
@@ -389,6 +392,7 @@ export type GameFrame =
   | PlaceFrame
   | AttackFrame
   | PoolFrame
+  | AreaFrame
   | WoundsFrame
   | LeaderFrame
   | EffectsFrame

@@ -2,6 +2,7 @@ import type { GameState, Pile } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { TerrainPiece } from "../table/documents.ts";
+import type { BattlefieldToken } from "../table/tokens.ts";
 import type { Direction } from "../table/vectors.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
@@ -130,8 +131,8 @@ export interface MiniatureState {
 
 /** A token on the battlefield, or held by a unit. */
 export interface TableToken {
-  readonly kind: "poi" | "asset" | "advantage";
-  /** What it stands for: "bunker", "scanner", as the battle card calls it. */
+  readonly kind: BattlefieldToken;
+  /** What it stands for: "bunker", "scanner", "thermal-charge", as the card that brings it calls it. */
   readonly name: string;
   /** Whose it is, where the card says so. */
   readonly owner: Player | null;

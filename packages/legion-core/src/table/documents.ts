@@ -1,6 +1,7 @@
 import type { BaseSize } from "./bases.ts";
 import type { ProfileId } from "./lengths.ts";
 import type { TableOptions } from "./options.ts";
+import type { BattlefieldToken } from "./tokens.ts";
 import type { UnitType } from "./unit-types.ts";
 import type { Direction, Vec } from "./vectors.ts";
 
@@ -107,7 +108,7 @@ export interface Miniature extends UndeployedMiniature {
 /** A token on the battlefield. */
 export interface Token {
   readonly id: string;
-  readonly kind: "poi" | "asset" | "advantage";
+  readonly kind: BattlefieldToken;
   readonly x: number;
   readonly y: number;
   readonly z: number;

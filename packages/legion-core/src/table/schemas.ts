@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";
+import { TOKEN_KINDS } from "./tokens.ts";
 import { UNIT_TYPES } from "./unit-types.ts";
 import type { Direction, Point3, Vec } from "./vectors.ts";
 
@@ -109,7 +110,7 @@ export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
     list(
       v.strictObject({
         id,
-        kind: v.picklist(["poi", "asset", "advantage"]),
+        kind: v.picklist(TOKEN_KINDS),
         x: coordinate,
         y: coordinate,
         z: elevation,

@@ -53,6 +53,8 @@ export interface Traits {
   readonly hides: readonly Trait<Range>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
+  /** Those on which it tells that it defeats others. */
+  readonly defeats: readonly Trait<NonNullable<GameKeyword["defeats"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
   /** Those by which enemies attack it rather than others. */
@@ -131,6 +133,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     fights: having(own, "fights"),
+    defeats: having(own, "defeats"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
     draws: having(own, "draws"),
@@ -152,6 +155,7 @@ type HookName =
   | "countsCourage"
   | "declaring"
   | "draws"
+  | "defeats"
   | "echoes"
   | "fights"
   | "gives"

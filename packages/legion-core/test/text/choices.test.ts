@@ -18,6 +18,17 @@ it("A choice made with the token of another unit is told in words, too", () => {
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
 });
 
+it("A token that is put down goes by its name, and what lies on a card of the unit by the name of the keyword", () => {
+  const to = { x: 10_000, y: 20_000, z: 0 };
+  const put = { type: "place-token", subject: "smoke", to } as const;
+  expect(describe({ action: put }, { locale: "en" })).toBe("Place smoke token at (100, 200) mm");
+  expect(describe({ action: put }, { locale: "es" })).toBe("Colocar ficha de Humo en (100, 200) mm");
+  const spent = { type: "choose", subject: "dodge of cache" } as const;
+  expect(describe({ action: spent }, { locale: "es" })).toBe("Gastar: Esquiva (Provisión)");
+  const bomb = { type: "perform", subject: "self-destruct-attack" } as const;
+  expect(describe({ action: bomb }, { locale: "es" })).toBe("Ataque de autodestrucción");
+});
+
 it("A choice or a token that several cards and keywords name has the same words in each of their texts", () => {
   const texts = [...Object.values(KEYWORD_TEXTS), ...Object.values(CARD_TEXTS)];
   for (const { id, choices = {}, tokens = {} } of texts) {

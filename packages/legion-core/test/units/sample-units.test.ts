@@ -47,6 +47,7 @@ const PLAYED: readonly string[] = [
   "b1-battle-droids",
   "b2-super-battle-droids b2-acm-battle-droid",
   "ig-100-magnaguard ig-100-magnaguard",
+  "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon",
   "aat-battle-tank t-series-tactical-droid-pilot high-energy-shells",
 ];
 
@@ -56,7 +57,6 @@ const MISSING: Readonly<Record<string, string>> = {
   "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "inspiring-presence",
   "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "burst-of-speed",
   "clone-trooper-infantry z-6-clone-trooper clone-medic": "treat",
-  "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon": "self-destruct",
 };
 
 const named = ({ unit, upgrades }: ListedUnit): string => [unit, ...upgrades].join(" ");

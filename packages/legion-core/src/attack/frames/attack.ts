@@ -238,9 +238,8 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
     const noted = formed(pool, { used: withUse(pool, subject) });
     work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
   }
-  const { hook, bearer, payer } = found;
-  if (hook.spends !== undefined)
-    loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  const { hook, bearer, payer, token } = found;
+  if (token !== null) loseTokens(work, payer, token, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
   hook.take?.(work, bearer);
 }
 

@@ -13,8 +13,9 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { TokenKind } from "../../state/tokens.ts";
+import { type GreenToken, isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTokens } from "../../units/conditions.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -27,7 +28,7 @@ import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FAC
 import type { AttackSide, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
-import type { Situation } from "../pools/situation.ts";
+import { CACHED, type Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -67,19 +68,23 @@ const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
 const compiled: (situation: Situation, keywords: GameKeywords) => PoolRules = remembering(poolRules);
 
-/** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
-export function startPool(work: GameWork, attacker: number, formed: FormedPool): boolean {
-  const found = poolSituation(work, attacker, formed);
+/**
+ * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
+ * in the place of the unit.
+ */
+export function startPool(work: GameWork, attacker: number, formed: FormedPool, token: number | null = null): boolean {
+  const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
   const pool = beginPool(compiled(found.situation, work.box.keywords));
-  const part = [attacker, defender, ...found.guardians];
+  const part = token === null ? [attacker, defender, ...found.guardians] : [defender, ...found.guardians];
   const fighting = someInMelee(work, part);
   const fights = fighting ? fightsOf(work, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   const { situation, guardians, most } = found;
   const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
-  work.push({ kind: "pool", attacker, defender, ...about });
+  const begun = { kind: "pool", attacker, defender, ...about } as const;
+  work.push(token === null ? begun : { ...begun, from: token });
   return true;
 }
 
@@ -169,8 +174,9 @@ function throwDice(
 
 /** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
 function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
-  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters } = frame;
-  return { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from } = frame;
+  const copy = { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  return from === undefined ? copy : { ...copy, from };
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
@@ -185,6 +191,8 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
+  // A token suffers nothing that comes back.
+  if (frame.from !== undefined) return;
   wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
 }
 
@@ -207,8 +215,25 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
     0,
   );
   const unit = spenderOf(work.state, frame, parts);
-  loseTokens(work, unit, token, count, { rule, cause: null });
+  const fromCards = isGreen(token) ? onCardsSpent(work, frame, parts, unit, token, count) : 0;
+  loseTokens(work, unit, token, count - fromCards, { rule, cause: null });
+  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], fromCards, { rule, cause: CACHED });
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** How many of the tokens spent lie on cards: those taken from there, and of guardians what their other tokens do not cover. */
+function onCardsSpent(
+  work: GameWork,
+  { situation }: FrameOf<"pool">,
+  [whose, side, lender]: readonly string[],
+  unit: number,
+  token: GreenToken,
+  count: number,
+): number {
+  if (whose === "guardian") return Math.max(0, count - unitTokens(work.state, unit, token));
+  if (whose !== "lender") return 0;
+  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
+  return lenders[Number(lender)]?.own === true ? count : 0;
 }
 
 /** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
@@ -253,7 +278,8 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
     gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
   }
-  for (const side of ["attacker", "defender"] as const) gainAfterPool(work, frame[side], side);
+  if (frame.from === undefined) gainAfterPool(work, attacker, "attacker");
+  gainAfterPool(work, defender, "defender");
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;

@@ -74,14 +74,18 @@ export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
  */
 export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by, withheld = [] }, place) =>
+    lenders[side].flatMap(({ id, by, withheld = [], own: isOwn }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
           .flatMap((own) =>
             own.spends === undefined || withheld.includes(`${reason} ${own.spends}`)
               ? []
-              : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+              : [
+                  isOwn === true
+                    ? fromCards(own, reason, lentKey(side, place, own.spends), own.spends)
+                    : lent(own, own.spends, id, reason, lentKey(side, place, own.spends)),
+                ],
           ),
       ),
     ),
@@ -106,18 +110,33 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
 
 /** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
 function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
-  const own = `${offer.side}.${token}`;
   const once = `lent to ${offer.side} by ${by}`;
+  const more = withOneMore(offer, token, key);
+  return {
+    ...more,
+    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    available: (pool, rules) => (pool.used[once] ?? 0) === 0 && more.available(pool, rules),
+    take: (pool, rules) => using(more.take(pool, rules), once),
+  };
+}
+
+/** The same with a token on a card of the unit itself. */
+function fromCards(offer: Offer, by: string, key: string, token: LentToken): Offer {
+  return { ...withOneMore(offer, token, key), id: `${offer.id} of ${by}` };
+}
+
+/** A choice with one token of the side more than its own, which lies elsewhere under `key`. */
+function withOneMore(offer: Offer, token: LentToken, key: string): Offer {
+  const own = `${offer.side}.${token}`;
   const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
   return {
-    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    id: offer.id,
     stage: offer.stage,
     side: offer.side,
     ownOffer: offer,
-    available: (pool, rules) =>
-      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
+    available: (pool, rules) => tokens(pool, key) > 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {
-      const taken = using(offer.take(withOne(pool), rules), once);
+      const taken = offer.take(withOne(pool), rules);
       return altered(taken, { left: { ...taken.left, [key]: tokens(pool, key) - 1 } });
     },
   };

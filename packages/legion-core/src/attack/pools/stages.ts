@@ -151,8 +151,8 @@ function converted(pool: Pool, rules: PoolRules): Pool {
 
 /** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
 function coverFixed(pool: Pool, rules: PoolRules): Pool {
-  const { cover, suppressed: isSuppressed } = rules.situation.defender;
-  const improvements = Number(isSuppressed) + amount(rules, pool, "improve-cover");
+  const { cover, smoke = 0, suppressed: isSuppressed } = rules.situation.defender;
+  const improvements = Number(isSuppressed) + smoke + amount(rules, pool, "improve-cover");
   const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));

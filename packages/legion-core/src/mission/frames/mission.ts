@@ -21,7 +21,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       if (choice.kind === "units") return runUnits(work, frame, choice);
       if (choice.kind === "spot") return runSpot(work, frame, choice);
       const [only, second] = choice.candidates(work, frame);
-      if (second !== undefined) return true;
+      if (second !== undefined || (only !== undefined && choice.may === true)) return true;
       work.pop(frame);
       if (only !== undefined) choice.take(work, frame, only);
       return false;
@@ -100,7 +100,9 @@ const CLOSER = 4;
 function spotOptions(look: Look, frame: MissionFrame, choice: SpotChoice, density: number): readonly Action[] {
   return choice.subjects(look, frame).flatMap((subject) => {
     const open = (closely: number): readonly Point3[] =>
-      [...choice.spots(look, subject, closely)].filter((to) => choice.fault(look, frame, subject, to) === undefined);
+      [...choice.spots(look, subject, closely, frame)].filter(
+        (to) => choice.fault(look, frame, subject, to) === undefined,
+      );
     const some = open(density);
     return (some.length > 0 ? some : open(density * CLOSER)).map(
       (to): Action => ({ type: "place-token", subject, to }),
@@ -123,7 +125,7 @@ function spotFault(
 }
 
 function mayStop(choice: MissionChoice): boolean {
-  return choice.kind !== "named" && choice.may === true;
+  return choice.may === true;
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
@@ -142,7 +144,8 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
     return mayStop(choice) ? [...spots, { type: "done" }] : [...spots];
   }
   if (choice.kind === "named") {
-    return choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+    const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+    return mayStop(choice) ? [...named, { type: "done" }] : named;
   }
   const units = pickable(look, frame, choice).map(
     (unit): Action => ({ type: "choose-unit", subject: unitId(look.state, unit) }),

@@ -60,6 +60,7 @@ export function moveKind(box: GameBox): Kind<"move"> {
         // The frame stays until all is over: what happens after the move looks at how it was made.
         work.setTop(frame, { ...frame, step: "over" });
         openStandby(work, frame.unit, AFTER[frame.reason]);
+        if (frame.made === "deploy") atMoment(work, "transporter-deploys", frame.unit);
       }
       return false;
     },
@@ -154,7 +155,8 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const allowance = allowanceOf(work, frame);
   const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowance));
   const old = foesAtLeader(before, work.state, unit);
-  const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
+  const entering = terms.carrier === undefined ? "leg.deploy.by-move" : "leg.kw.transport.deploy";
+  const rule = move.type === "deploy" ? entering : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (notesMoves(work, unit)) {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
-import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
+import { formedPool, poolSchema, situationSchema, weaponUse, weaponUses } from "./attack.ts";
 import { few, flag, list, miniatures, player, rank, rule, text, unit, units } from "./shapes.ts";
 
 const kind = v.literal;
@@ -23,7 +23,15 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     first: player,
     done: list(player, 2),
   }),
-  mission: v.strictObject({ kind: kind("mission"), card: text, choice: text, player, about: someUnit, chosen: units }),
+  mission: v.strictObject({
+    kind: kind("mission"),
+    card: text,
+    choice: text,
+    player,
+    about: someUnit,
+    chosen: units,
+    left: v.exactOptional(few),
+  }),
   drop: v.strictObject({ kind: kind("drop"), unit, tokens: list(few, 200) }),
   barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
   command: v.strictObject({
@@ -73,6 +81,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       unhindered: flag,
       compulsory: flag,
       haste: v.exactOptional(list(text, 20)),
+      carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
@@ -104,9 +113,21 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     guardians: units,
     most: few,
     weapons: weaponUses,
+    from: v.exactOptional(few),
     dealt: flag,
     fights,
     fighters: few,
+  }),
+  area: v.strictObject({
+    kind: kind("area"),
+    source: text,
+    unit,
+    value: few,
+    token: v.nullable(few),
+    weapon: v.nullable(weaponUse),
+    targets: units,
+    struck: units,
+    owed: few,
   }),
   wounds: v.strictObject({
     kind: kind("wounds"),
@@ -115,6 +136,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     by: someUnit,
     because: v.strictObject({ rule, cause }),
     lost: v.exactOptional(v.literal(true)),
+    dealer: v.exactOptional(unit),
   }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({

@@ -15,6 +15,7 @@ import {
 } from "../../state/state.ts";
 import { TOKENS } from "../../state/tokens.ts";
 import { headingSchema, MOST, pieceSchema, spotFields } from "../../table/schemas.ts";
+import { TOKEN_KINDS } from "../../table/tokens.ts";
 import { frameSchema } from "./frames.ts";
 import {
   counts,
@@ -63,7 +64,7 @@ const unitState: Schema<UnitState> = v.strictObject({
 });
 
 const token: Schema<TableToken> = v.strictObject({
-  kind: v.picklist(["poi", "asset", "advantage"]),
+  kind: v.picklist(TOKEN_KINDS),
   name: text,
   owner: v.nullable(player),
   ...spotFields,

@@ -6,6 +6,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
+import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
@@ -169,6 +170,18 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
+  readonly action?: ActionHook;
+}
+
+/** What goes off at units around a unit or a token, where it does not attack each of them with a weapon alone. */
+export interface AreaHook {
+  /** The rule behind it, by which its player says which unit comes next. */
+  rule(area: AreaFrame): RuleId;
+  /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
+  strike?(work: GameWork, area: AreaFrame, unit: number): number;
+  /** What comes once all units have been struck. */
+  over(work: GameWork, area: AreaFrame): void;
 }
 
 /** An attack while it is being declared, in one of its steps. */
@@ -298,7 +311,7 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
-  /** Choices among named things or of spots that its hooks ask for about their unit, by name: frames `mission`. */
+  /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
   readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
@@ -306,6 +319,7 @@ export interface GameKeyword extends Keyword {
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
   readonly declaring?: DeclaringHook;
+  readonly area?: AreaHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
@@ -323,6 +337,8 @@ export interface GameKeyword extends Keyword {
   readonly hides?: Range;
   /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
   fights?(work: GameWork, unit: number): void;
+  /** When its unit defeats another, by an attack or an effect of it, unless it is defeated itself. */
+  defeats?(work: GameWork, bearer: Bearer, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
   readonly draws?: DrawHook;

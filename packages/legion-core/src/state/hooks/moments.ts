@@ -30,6 +30,7 @@ export const MOMENT_IDS = [
   "enemy-moves",
   "recovering",
   "standby-spent",
+  "charges-go-off",
   "after-action",
   "activation-end",
   "after-activation",
@@ -124,6 +125,10 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   "enemy-moves": { step: "when an enemy miniature moves, deploys or is placed" },
   recovering: { step: "when the unit recovers" },
   "standby-spent": { step: "when a standby token is spent, before what it is spent for" },
+  "charges-go-off": {
+    step: "after any unit attacks, moves or performs an action, before all else that follows but standby tokens",
+    first: "defender",
+  },
   "after-action": { step: "after any unit attacks, moves or performs an action" },
   "activation-end": { step: "activation 4: end" },
   "after-activation": { step: "after a unit's activation" },

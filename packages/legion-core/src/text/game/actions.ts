@@ -5,7 +5,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
-import { CHOICE_NAMES } from "./names.ts";
+import { CHOICE_NAMES, PIECE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
 import {
   ATTACK_NAMES,
@@ -61,6 +61,7 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
 };
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
+const BY_KEYWORD: Line = { en: "{choice} ({keyword})", es: "{choice} ({keyword})" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
@@ -102,9 +103,13 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
     case "move":
       return { what: say(knowledge, MOVE_NAMES[action.move.type]), to: moveEnd(action.move, knowledge) };
     case "place":
-    case "place-token":
     case "place-barricade":
       return { spot: spotText(action.to) };
+    case "place-token": {
+      // A new token goes by its name alone.
+      const line = PIECE_NAMES[action.subject];
+      return { spot: spotText(action.to), ...(line === undefined ? {} : { subject: say(knowledge, line) }) };
+    }
     case "add-weapon":
       return {
         weapon: weaponName(knowledge, action.subject, action.weapon),
@@ -133,6 +138,8 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  const piece = pieceName(knowledge, subject);
+  if (piece !== undefined) return piece;
   if (subject === "backup") return say(knowledge, BACKUP);
   if (subject === "cancel critical") return say(knowledge, CANCEL_CRITICAL);
   if (subject === "cancel") return say(knowledge, CANCEL);
@@ -141,7 +148,11 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
   const [, token = "", lender = ""] = LENT.exec(subject) ?? [];
   if (token !== "") {
-    const unit = pieceName(knowledge, lender) ?? lender;
+    const unit = pieceName(knowledge, lender);
+    if (unit === undefined) {
+      const keyword = sourceName(knowledge, lender);
+      return say(knowledge, BY_KEYWORD, { choice: choiceText(token, knowledge), keyword });
+    }
     if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }

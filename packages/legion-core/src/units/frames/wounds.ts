@@ -48,11 +48,12 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { kind, unit, left, by, because, lost } = frame;
+  const { kind, unit, left, by, because, dealer, lost } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
   const rest = { kind, unit, left: left - wounds, by, because };
-  work.setTop(frame, lost === undefined ? rest : { ...rest, lost });
+  const dealt = dealer === undefined ? rest : { ...rest, dealer };
+  work.setTop(frame, lost === undefined ? dealt : { ...dealt, lost });
   woundMiniature(work, unit, place, wounds, frame);
 }
 

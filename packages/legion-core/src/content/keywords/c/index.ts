@@ -1,6 +1,6 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { CACHE_TEXT } from "./cache.ts";
+import { CACHE, CACHE_TEXT } from "./cache.ts";
 import { CALCULATE_ODDS, CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
 import { CHARGE, CHARGE_TEXT } from "./charge.ts";
 import { CLAIM, CLAIM_TEXT } from "./claim.ts";
@@ -18,6 +18,7 @@ import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 
 /** The keywords under C that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  CACHE,
   CALCULATE_ODDS,
   CHARGE,
   CLAIM,

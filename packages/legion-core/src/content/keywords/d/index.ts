@@ -7,7 +7,7 @@ import { DEFEND, DEFEND_TEXT } from "./defend.ts";
 import { DEFLECT, DEFLECT_TEXT } from "./deflect.ts";
 import { DEMORALIZE, DEMORALIZE_TEXT } from "./demoralize.ts";
 import { DETACHMENT, DETACHMENT_TEXT } from "./detachment.ts";
-import { DETONATE_TEXT } from "./detonate.ts";
+import { DETONATE, DETONATE_TEXT } from "./detonate.ts";
 import { DIRECT, DIRECT_TEXT } from "./direct.ts";
 import { DISCIPLINED, DISCIPLINED_TEXT } from "./disciplined.ts";
 import { DISENGAGE, DISENGAGE_TEXT } from "./disengage.ts";
@@ -25,6 +25,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   DEFLECT,
   DEMORALIZE,
   DETACHMENT,
+  DETONATE,
   DIRECT,
   DISCIPLINED,
   DISENGAGE,

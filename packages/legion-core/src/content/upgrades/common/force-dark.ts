@@ -42,7 +42,7 @@ const FORCE_CHOKE = (): Upgrade => ({
 });
 
 const FORCE_CHOKE_ENTRY = (): UpgradeCard =>
-  onLesserEnemy("force-choke", 1, (work, unit) => dealWounds(work, unit, 1, byUpgrade("force-choke")));
+  onLesserEnemy("force-choke", 1, (work, unit, by) => dealWounds(work, unit, 1, byUpgrade("force-choke"), by));
 
 const FORCE_CHOKE_TEXT: CardText = {
   id: "force-choke",
