@@ -145,7 +145,11 @@ export type Permit =
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries";
+  | "orders-mercenaries"
+  /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
+  | "spreads-out"
+  /** No other unit transports it. */
+  | "not-transported";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD, squad } from "../squad-effects.ts";
 
 const FX_9_MEDICAL_DROID = (): Upgrade => ({
   id: "fx-9-medical-droid",
@@ -102,6 +103,13 @@ const SHORETROOPER_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const SHORETROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("shoretrooper-squad");
+
+const SHORETROOPER_SQUAD_TEXT: CardText = {
+  id: "shoretrooper-squad",
+  ...SQUAD,
+};
+
 const SNOWTROOPER = (): Upgrade => ({
   id: "snowtrooper",
   name: { en: "Snowtrooper" },
@@ -126,6 +134,13 @@ const SNOWTROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Snowtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const SNOWTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("snowtrooper-squad");
+
+const SNOWTROOPER_SQUAD_TEXT: CardText = {
+  id: "snowtrooper-squad",
+  ...SQUAD,
+};
 
 const STORMTROOPER = (): Upgrade => ({
   id: "stormtrooper",
@@ -183,6 +198,13 @@ const STORMTROOPER_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const STORMTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("stormtrooper-squad");
+
+const STORMTROOPER_SQUAD_TEXT: CardText = {
+  id: "stormtrooper-squad",
+  ...SQUAD,
+};
+
 /** Personnel upgrades of the Galactic Empire. */
 export const FIGURES: Cards<Upgrade> = [
   FX_9_MEDICAL_DROID,
@@ -202,7 +224,11 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  SHORETROOPER_SQUAD_ENTRY,
+  SNOWTROOPER_SQUAD_ENTRY,
+  STORMTROOPER_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SHORETROOPER_SQUAD_TEXT, SNOWTROOPER_SQUAD_TEXT, STORMTROOPER_SQUAD_TEXT];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD, squad } from "../squad-effects.ts";
 
 const ARF_TROOPER_DUO = (): Upgrade => ({
   id: "arf-trooper-duo",
@@ -87,6 +88,13 @@ const CLONE_TROOPER_INFANTRY_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const CLONE_TROOPER_INFANTRY_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-infantry-squad");
+
+const CLONE_TROOPER_INFANTRY_SQUAD_TEXT: CardText = {
+  id: "clone-trooper-infantry-squad",
+  ...SQUAD,
+};
+
 const CLONE_TROOPER_MARKSMAN = (): Upgrade => ({
   id: "clone-trooper-marksman",
   name: { en: "Clone Trooper Marksman" },
@@ -112,6 +120,13 @@ const CLONE_TROOPER_MARKSMEN_SQUAD = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Count and keywords taken from the sister squad cards; the list gives none."] },
 });
 
+const CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-marksmen-squad");
+
+const CLONE_TROOPER_MARKSMEN_SQUAD_TEXT: CardText = {
+  id: "clone-trooper-marksmen-squad",
+  ...SQUAD,
+};
+
 /** Personnel upgrades of the Galactic Republic. */
 export const FIGURES: Cards<Upgrade> = [
   ARF_TROOPER_DUO,
@@ -125,7 +140,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [CLONE_TROOPER_INFANTRY_SQUAD_ENTRY, CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [CLONE_TROOPER_INFANTRY_SQUAD_TEXT, CLONE_TROOPER_MARKSMEN_SQUAD_TEXT];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD, squad } from "../squad-effects.ts";
 
 const MEDICAL_DROID_2_1B = (): Upgrade => ({
   id: "2-1b-medical-droid",
@@ -53,6 +54,13 @@ const FLEET_TROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Fleet Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const FLEET_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("fleet-trooper-squad");
+
+const FLEET_TROOPER_SQUAD_TEXT: CardText = {
+  id: "fleet-trooper-squad",
+  ...SQUAD,
+};
 
 const R5_ASTROMECH_DROID = (): Upgrade => ({
   id: "r5-astromech-droid",
@@ -149,6 +157,13 @@ const REBEL_TROOPER_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-trooper-squad");
+
+const REBEL_TROOPER_SQUAD_TEXT: CardText = {
+  id: "rebel-trooper-squad",
+  ...SQUAD,
+};
+
 const REBEL_VETERAN = (): Upgrade => ({
   id: "rebel-veteran",
   name: { en: "Rebel Veteran" },
@@ -174,6 +189,13 @@ const REBEL_VETERAN_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_VETERAN_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-veteran-squad");
+
+const REBEL_VETERAN_SQUAD_TEXT: CardText = {
+  id: "rebel-veteran-squad",
+  ...SQUAD,
+};
+
 /** Personnel upgrades of the Rebel Alliance. */
 export const FIGURES: Cards<Upgrade> = [
   MEDICAL_DROID_2_1B,
@@ -192,7 +214,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  FLEET_TROOPER_SQUAD_ENTRY,
+  REBEL_TROOPER_SQUAD_ENTRY,
+  REBEL_VETERAN_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  FLEET_TROOPER_SQUAD_TEXT,
+  REBEL_TROOPER_SQUAD_TEXT,
+  REBEL_VETERAN_SQUAD_TEXT,
+];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD, squad } from "../squad-effects.ts";
 
 const B1_BATTLE_DROID = (): Upgrade => ({
   id: "b1-battle-droid",
@@ -27,6 +28,13 @@ const B1_BATTLE_DROID_SQUAD = (): Upgrade => ({
     "Adds 7 B1 Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const B1_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b1-battle-droid-squad");
+
+const B1_BATTLE_DROID_SQUAD_TEXT: CardText = {
+  id: "b1-battle-droid-squad",
+  ...SQUAD,
+};
 
 const B1_SECURITY_DROID = (): Upgrade => ({
   id: "b1-security-droid",
@@ -67,6 +75,13 @@ const B2_SUPER_BATTLE_DROID_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const B2_SUPER_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b2-super-battle-droid-squad");
+
+const B2_SUPER_BATTLE_DROID_SQUAD_TEXT: CardText = {
+  id: "b2-super-battle-droid-squad",
+  ...SQUAD,
+};
+
 const EV_SERIES_MEDICAL_DROID = (): Upgrade => ({
   id: "ev-series-medical-droid",
   name: { en: "EV-Series Medical Droid" },
@@ -104,6 +119,13 @@ const GEONOSIAN_WARRIOR_SQUAD = (): Upgrade => ({
     "Adds 5 Geonosian Warrior miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const GEONOSIAN_WARRIOR_SQUAD_ENTRY = (): UpgradeCard => squad("geonosian-warrior-squad");
+
+const GEONOSIAN_WARRIOR_SQUAD_TEXT: CardText = {
+  id: "geonosian-warrior-squad",
+  ...SQUAD,
+};
 
 const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
   id: "oom-series-battle-droid",
@@ -180,7 +202,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  B1_BATTLE_DROID_SQUAD_ENTRY,
+  B2_SUPER_BATTLE_DROID_SQUAD_ENTRY,
+  GEONOSIAN_WARRIOR_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  B1_BATTLE_DROID_SQUAD_TEXT,
+  B2_SUPER_BATTLE_DROID_SQUAD_TEXT,
+  GEONOSIAN_WARRIOR_SQUAD_TEXT,
+];
