@@ -35,6 +35,7 @@ export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
+export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
 export type { State, TableToken } from "../state/state.ts";
@@ -59,7 +60,7 @@ export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf } from "../units/keywords.ts";
+export { hasPermit, keywordsOf, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -72,7 +73,7 @@ export { isInArc } from "../table/arcs.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
+export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
@@ -83,6 +84,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
+export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
@@ -90,7 +92,7 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 
 export { hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
-export { isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { isEngaged, isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
@@ -119,7 +121,7 @@ export { amount, guardianAmount, spending, using, usingUp } from "../attack/pool
 // The mission: tokens of the battlefield, territories, points.
 
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
+export { contesting, contests, isNearToken, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
@@ -143,8 +145,23 @@ export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 
-export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { afterAttackAction, survivors } from "../content/upgrades/attack-effects.ts";
+export { CAPTAIN, captain } from "../content/upgrades/captain-effects.ts";
+export {
+  askFor,
+  byStatic,
+  byUpgrade,
+  exhaustingAction,
+  freeAction,
+  lendFor,
+  ordersItself,
+  spend,
+  turnedAtStart,
+} from "../content/upgrades/effects.ts";
 export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export { forTrooper } from "../content/upgrades/pilot-effects.ts";
+export { SQUAD, squad } from "../content/upgrades/squad-effects.ts";
+export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
 
 // What several command cards have in common.
 

@@ -46,6 +46,10 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
+  /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
+  readonly jams: readonly Trait<Range>[];
+  readonly heeds: readonly Trait<NonNullable<GameKeyword["heeds"]>>[];
+  readonly suffers: readonly Trait<NonNullable<GameKeyword["suffers"]>>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those by which enemies attack others rather. */
@@ -120,6 +124,9 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
+    jams: having(own, "jams"),
+    heeds: having(own, "heeds"),
+    suffers: having(own, "suffers"),
     fights: having(own, "fights"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
@@ -142,16 +149,19 @@ type HookName =
   | "fights"
   | "gives"
   | "haste"
+  | "heeds"
   | "hides"
   | "inAttack"
   | "isFearless"
   | "isShunned"
+  | "jams"
   | "keepsSuppression"
   | "lends"
   | "mayKeep"
   | "mostMoves"
   | "rallies"
   | "redirects"
+  | "suffers"
   | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

@@ -11,6 +11,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
+import { atMoment } from "../moments.ts";
 import { startPhase } from "../phases.ts";
 
 type Frame = FrameOf<"activation-phase">;
@@ -125,4 +126,5 @@ function draw(work: GameWork, frame: Frame): void {
 function endPhase(work: GameWork): void {
   startPhase(work, "end");
   work.enter({ kind: "end", step: "start", turn: 0 });
+  atMoment(work, "activation-phase-end", null);
 }

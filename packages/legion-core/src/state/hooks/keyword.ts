@@ -83,7 +83,13 @@ export type UnitAmount =
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
   | "lent-courage"
   /** Courage that friends at range 3 may count as their own when they are checked for panic. */
-  | "steadying-courage";
+  | "steadying-courage"
+  /** By how much farther the unit reaches when it coordinates. */
+  | "coordinate-range"
+  /** By how much farther than usual its courage reaches friends that are checked for panic. */
+  | "courage-range"
+  /** Dodge tokens that it keeps in the End Phase. */
+  | "kept-dodges";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
@@ -149,7 +155,14 @@ export type Permit =
   /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
   | "spreads-out"
   /** No other unit transports it. */
-  | "not-transported";
+  | "not-transported"
+  /** No keyword of it says which of its actions comes first. */
+  | "any-action-first"
+  /** It is not suppressed, and loses no suppression tokens. */
+  | "never-suppressed"
+  | "keeps-suppression"
+  /** Friends may count its courage as their own when they are checked for panic, whatever its rank. */
+  | "lends-courage";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -325,6 +338,12 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** From how near it keeps enemies from being issued orders by others than themselves. */
+  readonly jams?: Range;
+  /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
+  heeds?(look: Look, unit: number, by: number | undefined): boolean;
+  /** When its unit has suffered wounds and is still there. */
+  suffers?(work: GameWork, unit: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }

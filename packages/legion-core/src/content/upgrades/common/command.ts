@@ -9,11 +9,13 @@ import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
+import { asks, following } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, spend } from "../effects.ts";
+import { askFor, byUpgrade, lendFor, spend } from "../effects.ts";
 
 const IMPROVISED_ORDERS = (): Upgrade => ({
   id: "improvised-orders",
@@ -37,6 +39,20 @@ const INSPIRING_PRESENCE = (): Upgrade => ({
     "Friendly units within 4 may use this unit's courage when checking for panic; other effects can shorten that range.",
   verification: LIST,
 });
+
+const INSPIRING_PRESENCE_ENTRY = (): UpgradeCard => ({
+  id: "inspiring-presence",
+  permits: ["lends-courage"],
+  unitAmounts: [{ amount: "courage-range", adds: 1 }],
+});
+
+const INSPIRING_PRESENCE_TEXT: CardText = {
+  id: "inspiring-presence",
+  does: {
+    en: "Friendly units at range 4 may use the courage of the unit when they are checked for panic.",
+    es: "Las unidades aliadas a alcance 4 pueden usar el Aplomo de la unidad cuando se comprueba si son presa del pánico.",
+  },
+};
 
 const LEAD_BY_EXAMPLE = (): Upgrade => ({
   id: "lead-by-example",
@@ -155,6 +171,29 @@ const VIGILANCE = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
 });
 
+const VIGILANCE_ENTRY = (): UpgradeCard => ({
+  id: "vigilance",
+  moments: [asks("vigilance", "discard-commands", (look, unit) => watched(look, unit, []).length > 0)],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 2,
+    may: true,
+    candidates: (look, { unit }, chosen) => watched(look, unit, chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) lendFor(work, unit, "vigilance", "round");
+    },
+  },
+  lasting: { unitAmounts: [{ amount: "kept-dodges", adds: 1 }] },
+});
+
+const VIGILANCE_TEXT: CardText = {
+  id: "vigilance",
+  does: {
+    en: "Before tokens are removed in the End Phase choose a friendly trooper unit, or up to two friendly corps trooper units, at range 2: each keeps 1 dodge token.",
+    es: "Antes de retirar fichas en la fase Final se elige una unidad de infantería aliada, o hasta dos unidades de infantería aliadas de Tropa, a alcance 2: cada una conserva 1 ficha de Esquiva.",
+  },
+};
+
 /** Command upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   IMPROVISED_ORDERS,
@@ -167,14 +206,34 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [STRICT_ORDERS_ENTRY, TRUSTED_AGENT_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  INSPIRING_PRESENCE_ENTRY,
+  STRICT_ORDERS_ENTRY,
+  TRUSTED_AGENT_ENTRY,
+  VIGILANCE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [STRICT_ORDERS_TEXT, TRUSTED_AGENT_TEXT];
+export const TEXTS: readonly CardText[] = [
+  INSPIRING_PRESENCE_TEXT,
+  STRICT_ORDERS_TEXT,
+  TRUSTED_AGENT_TEXT,
+  VIGILANCE_TEXT,
+];
 
 /** Friendly units of corps that may still be issued an order. */
 function agents(look: Look, unit: number): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
-    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one),
+    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one, unit),
   );
+}
+
+/** Trooper units at range 2 that would lose a dodge token: after one of corps another of corps, else no other. */
+function watched(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
+  const near = alliesAt(look, unit, 2).filter(
+    (one) => !isVehicle(profileOf(look, one).type) && unitTokens(look.state, one, "dodge") > 0,
+  );
+  if (chosen.length === 0) return near;
+  const corps = (one: number): boolean => rankOf(look, one) === "corps";
+  return chosen.every(corps) ? following(near.filter(corps), chosen) : [];
 }

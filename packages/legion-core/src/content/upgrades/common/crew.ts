@@ -1,7 +1,13 @@
+import { leavingEnough } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { rollUnitDice, successes } from "../../../units/rolls.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { byStatic } from "../effects.ts";
 
 const BACKWORLD_MEDIC = (): Upgrade => ({
   id: "backworld-medic",
@@ -40,6 +46,41 @@ const UNORTHODOX_TACTICIAN = (): Upgrade => ({
   verification: LIST,
 });
 
+const UNORTHODOX_TACTICIAN_ENTRY = (): UpgradeCard => ({
+  id: "unorthodox-tactician",
+  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may: false,
+    applies: (_look, { unit }, about) => about === unit,
+    run(work, { unit }) {
+      const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic("unorthodox-tactician"));
+      const lucky = successes(faces);
+      if (lucky > 0) askUnits(work, "unorthodox-tactician", unit, lucky);
+    },
+  })),
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: "value",
+    may: false,
+    candidates(look, { unit, value }, chosen) {
+      const all = alliesAt(look, unit, 3);
+      const wanted = Math.min(value, all.length) - chosen.length;
+      return leavingEnough(following(all, chosen), wanted, () => 1);
+    },
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic("unorthodox-tactician"));
+    },
+  },
+});
+
+const UNORTHODOX_TACTICIAN_TEXT: CardText = {
+  id: "unorthodox-tactician",
+  does: {
+    en: "When the unit activates, roll 3 red defense dice: for each block or surge a different friendly unit at range 3 gains 1 aim token.",
+    es: "Cuando la unidad se activa, se tiran 3 dados rojos de defensa: por cada bloqueo o incremento, una unidad aliada distinta a alcance 3 gana 1 ficha de Ataque apuntado.",
+  },
+};
+
 const UNSTABLE_ASTROMECH = (): Upgrade => ({
   id: "unstable-astromech",
   name: { en: "Unstable Astromech" },
@@ -57,7 +98,7 @@ const UNSTABLE_ASTROMECH = (): Upgrade => ({
 export const FIGURES: Cards<Upgrade> = [BACKWORLD_MEDIC, DOOR_GUNNERS, UNORTHODOX_TACTICIAN, UNSTABLE_ASTROMECH];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [UNORTHODOX_TACTICIAN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [UNORTHODOX_TACTICIAN_TEXT];

@@ -4,7 +4,7 @@ import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { following } from "../../../units/choosing.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
+import { askFor, byUpgrade, exhaustingAction, lendFor, turnedAtStart } from "../effects.ts";
 import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
@@ -18,6 +18,33 @@ const BURST_OF_SPEED = (): Upgrade => ({
     "At the start of its activation the unit's maximum speed becomes 3 for the round; it gains 1 immobilize at the end of the round.",
   verification: LIST,
 });
+
+const BURST_OF_SPEED_ENTRY = (): UpgradeCard => ({
+  id: "burst-of-speed",
+  moments: turnedAtStart("burst-of-speed", "expended", (work, { unit }) =>
+    lendFor(work, unit, "burst-of-speed", "round"),
+  ),
+  lasting: {
+    // No tool is longer than speed 3.
+    unitAmounts: [{ amount: "speed", adds: 3 }],
+    moments: [
+      {
+        moment: "end-phase",
+        may: false,
+        applies: () => true,
+        run: (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade("burst-of-speed")),
+      },
+    ],
+  },
+});
+
+const BURST_OF_SPEED_TEXT: CardText = {
+  id: "burst-of-speed",
+  does: {
+    en: "At the start of its activation the unit may expend the card: its maximum speed is 3 until the end of the round, when it gains 1 immobilize token.",
+    es: "Al comienzo de su activación, la unidad puede consumir la carta: su Velocidad máxima es 3 hasta el final de la ronda, cuando gana 1 ficha de Inmovilización.",
+  },
+};
 
 const CLAIRVOYANCE = (): Upgrade => ({
   id: "clairvoyance",
@@ -143,7 +170,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [BURST_OF_SPEED_ENTRY, FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];
+export const TEXTS: readonly CardText[] = [BURST_OF_SPEED_TEXT, FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];

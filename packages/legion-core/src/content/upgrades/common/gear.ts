@@ -1,9 +1,14 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
+import { askNamed } from "../../../units/choosing.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { byUpgrade, exhaustingAction } from "../effects.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
 
 const ASCENSION_CABLES = (): Upgrade => ({
   id: "ascension-cables",
@@ -78,6 +83,42 @@ const EXTRA_SUPPLIES = (): Upgrade => ({
     "At the end of its activation the unit may use the card to ready one of its other upgrades that is not a force upgrade.",
   verification: LIST,
 });
+
+const EXTRA_SUPPLIES_ENTRY = (): UpgradeCard => ({
+  id: "extra-supplies",
+  moments: [
+    {
+      moment: "activation-end",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about === unit && isReadied(look, unit, "extra-supplies") && spentCards(look, unit).length > 0,
+      run(work, { unit }) {
+        spend(work, unit, "extra-supplies", "expended");
+        askNamed(work, "extra-supplies", "card", unit);
+      },
+    },
+  ],
+  choices: {
+    card: {
+      kind: "named",
+      rule: "leg.upgrade.action-exhaust-icons",
+      candidates: (look, { about }) => (about === null ? [] : spentCards(look, about).map((id) => `ready ${id}`)),
+      take(work, { about }, chosen) {
+        const id = about === null ? undefined : spentCards(work, about).find((one) => `ready ${one}` === chosen);
+        if (about === null || id === undefined) return;
+        turnCard(work, about, placeOfCard(work, about, id), "readied", byUpgrade("extra-supplies"));
+      },
+    },
+  },
+});
+
+const EXTRA_SUPPLIES_TEXT: CardText = {
+  id: "extra-supplies",
+  does: {
+    en: "At the end of its activation the unit may expend the card to ready one of its other exhausted upgrades that is no Force upgrade.",
+    es: "Al final de su activación, la unidad puede consumir la carta para preparar otra de sus mejoras agotadas que no sea de la Fuerza.",
+  },
+};
 
 const GRAPPLING_HOOKS = (): Upgrade => ({
   id: "grappling-hooks",
@@ -155,7 +196,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY, EXTRA_SUPPLIES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT];
+export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT, EXTRA_SUPPLIES_TEXT];
+
+/** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
+function spentCards(look: Look, unit: number): readonly string[] {
+  const { cards } = at(look.state.units, unit);
+  return profileOf(look, unit).upgrades.flatMap(({ id, type }, place) =>
+    type !== "force" && cards[place] === "exhausted" ? [id] : [],
+  );
+}

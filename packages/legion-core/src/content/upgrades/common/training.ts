@@ -1,12 +1,25 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { performingActions } from "../../../rounds/performing.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { ordersItself } from "../effects.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askNamed, asks } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { areOfOneKind, rankOf } from "../../../units/ranks.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { afterAttackAction } from "../attack-effects.ts";
+import { byStatic, lendFor, ordersItself, spend } from "../effects.ts";
+import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
+
+const UP_CLOSE = "up-close-and-personal";
 
 /** The place of red among the colours of attack dice. */
 const RED = 2;
@@ -45,6 +58,26 @@ const ENDURANCE = (): Upgrade => ({
   verification: LIST,
 });
 
+const ENDURANCE_ENTRY = (): UpgradeCard => ({
+  id: "endurance",
+  moments: [
+    {
+      moment: "activation-phase-end",
+      may: true,
+      applies: ({ state }, { unit }) => unitTokens(state, unit, "suppression") > 0,
+      run: (work, { unit }) => loseTokens(work, unit, "suppression", 1, byStatic("endurance")),
+    },
+  ],
+});
+
+const ENDURANCE_TEXT: CardText = {
+  id: "endurance",
+  does: {
+    en: "At the end of the Activation Phase the unit may remove 1 suppression token.",
+    es: "Al final de la fase de Activación, la unidad puede retirar 1 ficha de Acobardamiento.",
+  },
+};
+
 const INTO_THE_FRAY = (): Upgrade => ({
   id: "into-the-fray",
   name: { en: "Into the Fray" },
@@ -54,6 +87,26 @@ const INTO_THE_FRAY = (): Upgrade => ({
   summary: "When an enemy unit within 1 starts its activation, this unit may gain 1 surge.",
   verification: LIST,
 });
+
+const INTO_THE_FRAY_ENTRY = (): UpgradeCard => ({
+  id: "into-the-fray",
+  moments: [
+    {
+      moment: "activation-start",
+      may: true,
+      applies: (look, { unit }, about) => about !== null && enemiesAt(look, unit, 1).includes(about),
+      run: (work, { unit }) => gainTokens(work, unit, "surge", 1, byStatic("into-the-fray")),
+    },
+  ],
+});
+
+const INTO_THE_FRAY_TEXT: CardText = {
+  id: "into-the-fray",
+  does: {
+    en: "When an enemy unit at range 1 starts its activation, the unit may gain 1 surge token.",
+    es: "Cuando una unidad enemiga a alcance 1 comienza su activación, la unidad puede ganar 1 ficha de Incremento.",
+  },
+};
 
 const MISSION_OBJECTIVE = (): Upgrade => ({
   id: "mission-objective",
@@ -175,6 +228,31 @@ const STRIKE_AND_FADE = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Wording from one summary."] },
 });
 
+const STRIKE_AND_FADE_ENTRY = (): UpgradeCard => ({
+  id: "strike-and-fade",
+  moments: [
+    afterAttackAction(
+      true,
+      (look, unit) =>
+        isReadied(look, unit, "strike-and-fade") &&
+        performingActions(look.state, unit) !== undefined &&
+        moveBan(look, unit, "action") === undefined,
+      (work, unit) => {
+        spend(work, unit, "strike-and-fade", "exhausted");
+        startMove(work, unit, "action");
+      },
+    ),
+  ],
+});
+
+const STRIKE_AND_FADE_TEXT: CardText = {
+  id: "strike-and-fade",
+  does: {
+    en: "After an attack action in its activation the unit may exhaust the card to perform a free move action.",
+    es: "Tras una acción de ataque en su activación, la unidad puede agotar la carta para realizar una acción de movimiento gratuita.",
+  },
+};
+
 const STRIKE_TEAM_LEADER = (): Upgrade => ({
   id: "strike-team-leader",
   name: { en: "Strike Team Leader" },
@@ -187,6 +265,44 @@ const STRIKE_TEAM_LEADER = (): Upgrade => ({
     "In set-up choose a friendly special forces unit of the same faction or affiliation; at the start of each Activation Phase it gains 1 aim or 1 dodge if within 2, and it may provide backup to this unit.",
   verification: LIST,
 });
+
+const STRIKE_TEAM_LEADER_ENTRY = (): UpgradeCard => ({
+  id: "strike-team-leader",
+  moments: [
+    asks("strike-team-leader", "setup-effects", (look, unit) => teams(look, unit).length > 0),
+    {
+      moment: "activation-phase-start",
+      may: false,
+      applies: (look, { unit }) => friendsAt(look, unit, 2).some((friend) => isInTeam(look, unit, friend)),
+      run(work, { unit }) {
+        for (const friend of friendsAt(work, unit, 2)) {
+          if (isInTeam(work, unit, friend)) askNamed(work, "strike-team-leader", "token", friend);
+        }
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => teams(look, unit),
+    take(work, _bearer, [team]) {
+      if (team !== undefined) lendFor(work, team, "strike-team-leader", "game");
+    },
+  },
+  choices: { token: oneToken("strike-team-leader", ["aim", "dodge"]) },
+  lasting: {},
+  backup: { takes: isInTeam },
+});
+
+const STRIKE_TEAM_LEADER_TEXT: CardText = {
+  id: "strike-team-leader",
+  does: {
+    en: "During setup choose a friendly special forces unit of the same faction or affiliation. It may provide backup to this unit, and at the start of each Activation Phase it gains 1 aim or 1 dodge token if it is at range 2 of it.",
+    es: "Durante la preparación se elige una unidad aliada de Fuerzas especiales de la misma facción o afiliación. Puede proporcionar asistencia a esta unidad y, al comienzo de cada fase de Activación, gana 1 ficha de Ataque apuntado o 1 de Esquiva si está a alcance 2 de ella.",
+  },
+  choices: TOKEN_CHOICES,
+};
 
 const TENACITY = (): Upgrade => ({
   id: "tenacity",
@@ -232,6 +348,37 @@ const UP_CLOSE_AND_PERSONAL = (): Upgrade => ({
   verification: LIST,
 });
 
+const UP_CLOSE_AND_PERSONAL_ENTRY = (): UpgradeCard => ({
+  id: "up-close-and-personal",
+  fights(work, unit) {
+    const attack = nearest(work.state, "attack");
+    if (attack?.attacker !== unit) return;
+    const near = enemiesAt(work, unit, 2);
+    if (!attack.pools.some(({ attack: kind, defender }) => kind === "ranged" && near.includes(defender))) return;
+    // Whoever is shot at may be gone when the attack is past.
+    work.amend("attack", (frame) => ({ ...frame, used: [...(frame.used ?? []), UP_CLOSE] }));
+  },
+  moments: [
+    {
+      moment: "after-attack",
+      may: false,
+      applies: ({ state }, { unit }, about) => {
+        const attack = nearest(state, "attack");
+        return about === unit && attack?.attacker === unit && attack.used?.includes(UP_CLOSE) === true;
+      },
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic(UP_CLOSE)),
+    },
+  ],
+});
+
+const UP_CLOSE_AND_PERSONAL_TEXT: CardText = {
+  id: "up-close-and-personal",
+  does: {
+    en: "After a ranged attack against a unit at range 2 the unit gains 1 dodge token.",
+    es: "Tras un ataque a distancia contra una unidad a alcance 2, la unidad gana 1 ficha de Esquiva.",
+  },
+};
+
 /** Training upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   DUCK_AND_COVER,
@@ -253,10 +400,26 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [SEIZE_THE_INITIATIVE_ENTRY, TENACITY_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  ENDURANCE_ENTRY,
+  INTO_THE_FRAY_ENTRY,
+  SEIZE_THE_INITIATIVE_ENTRY,
+  STRIKE_AND_FADE_ENTRY,
+  STRIKE_TEAM_LEADER_ENTRY,
+  TENACITY_ENTRY,
+  UP_CLOSE_AND_PERSONAL_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SEIZE_THE_INITIATIVE_TEXT, TENACITY_TEXT];
+export const TEXTS: readonly CardText[] = [
+  ENDURANCE_TEXT,
+  INTO_THE_FRAY_TEXT,
+  SEIZE_THE_INITIATIVE_TEXT,
+  STRIKE_AND_FADE_TEXT,
+  STRIKE_TEAM_LEADER_TEXT,
+  TENACITY_TEXT,
+  UP_CLOSE_AND_PERSONAL_TEXT,
+];
 
 /** Whether a miniature of a unit has wounds, or one was lost. */
 function isHurt({ state }: Look, unit: number): boolean {
@@ -265,4 +428,16 @@ function isHurt({ state }: Look, unit: number): boolean {
 
 function withRedDie(pool: Pool): Pool {
   return altered(pool, { dice: pool.dice.map((count, colour) => (colour === RED ? count + 1 : count)) });
+}
+
+/** Friendly special forces units that a unit may lead. */
+function teams(look: Look, unit: number): readonly number[] {
+  return undefeated(look.state, at(look.state.units, unit).owner).filter(
+    (friend) => friend !== unit && rankOf(look, friend) === "special-forces" && areOfOneKind(look, unit, friend),
+  );
+}
+
+/** Whether a friend is the unit that was chosen for the strike team. */
+function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
+  return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
 }

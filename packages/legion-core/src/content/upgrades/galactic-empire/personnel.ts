@@ -2,7 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { CAPTAIN, captain } from "../captain-effects.ts";
 import { SQUAD, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const FX_9_MEDICAL_DROID = (): Upgrade => ({
   id: "fx-9-medical-droid",
@@ -169,6 +171,13 @@ const STORMTROOPER_CAPTAIN = (): Upgrade => ({
   verification: LIST,
 });
 
+const STORMTROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("stormtrooper-captain");
+
+const STORMTROOPER_CAPTAIN_TEXT: CardText = {
+  id: "stormtrooper-captain",
+  ...CAPTAIN,
+};
+
 const STORMTROOPER_SPECIALIST = (): Upgrade => ({
   id: "stormtrooper-specialist",
   name: { en: "Stormtrooper Specialist" },
@@ -183,6 +192,17 @@ const STORMTROOPER_SPECIALIST = (): Upgrade => ({
   summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim or 1 surge.",
   verification: LIST,
 });
+
+const STORMTROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("stormtrooper-specialist", ["aim", "surge"]);
+
+const STORMTROOPER_SPECIALIST_TEXT: CardText = {
+  id: "stormtrooper-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains an aim or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Ataque apuntado o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
 
 const STORMTROOPER_SQUAD = (): Upgrade => ({
   id: "stormtrooper-squad",
@@ -227,8 +247,16 @@ export const FIGURES: Cards<Upgrade> = [
 export const ENTRIES: Cards<UpgradeCard> = [
   SHORETROOPER_SQUAD_ENTRY,
   SNOWTROOPER_SQUAD_ENTRY,
+  STORMTROOPER_CAPTAIN_ENTRY,
+  STORMTROOPER_SPECIALIST_ENTRY,
   STORMTROOPER_SQUAD_ENTRY,
 ];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SHORETROOPER_SQUAD_TEXT, SNOWTROOPER_SQUAD_TEXT, STORMTROOPER_SQUAD_TEXT];
+export const TEXTS: readonly CardText[] = [
+  SHORETROOPER_SQUAD_TEXT,
+  SNOWTROOPER_SQUAD_TEXT,
+  STORMTROOPER_CAPTAIN_TEXT,
+  STORMTROOPER_SPECIALIST_TEXT,
+  STORMTROOPER_SQUAD_TEXT,
+];

@@ -3,6 +3,7 @@ import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { SQUAD, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const ARF_TROOPER_DUO = (): Upgrade => ({
   id: "arf-trooper-duo",
@@ -62,6 +63,17 @@ const CLONE_SPECIALIST = (): Upgrade => ({
   summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 aim, dodge or surge.",
   verification: LIST,
 });
+
+const CLONE_SPECIALIST_ENTRY = (): UpgradeCard => specialist("clone-specialist", ["aim", "dodge", "surge"]);
+
+const CLONE_SPECIALIST_TEXT: CardText = {
+  id: "clone-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains an aim, a dodge or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Ataque apuntado, de Esquiva o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
 
 const CLONE_TROOPER_INFANTRY = (): Upgrade => ({
   id: "clone-trooper-infantry",
@@ -140,7 +152,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [CLONE_TROOPER_INFANTRY_SQUAD_ENTRY, CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  CLONE_SPECIALIST_ENTRY,
+  CLONE_TROOPER_INFANTRY_SQUAD_ENTRY,
+  CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CLONE_TROOPER_INFANTRY_SQUAD_TEXT, CLONE_TROOPER_MARKSMEN_SQUAD_TEXT];
+export const TEXTS: readonly CardText[] = [
+  CLONE_SPECIALIST_TEXT,
+  CLONE_TROOPER_INFANTRY_SQUAD_TEXT,
+  CLONE_TROOPER_MARKSMEN_SQUAD_TEXT,
+];

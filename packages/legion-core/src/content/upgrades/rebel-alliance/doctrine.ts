@@ -1,7 +1,16 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { asks } from "../../../units/choosing.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { byStatic } from "../effects.ts";
 
 const FRONTLINE_COMMANDER = (): Upgrade => ({
   id: "frontline-commander",
@@ -63,11 +72,44 @@ const UNSEEN_SABOTEUR = (): Upgrade => ({
   verification: LIST,
 });
 
+const UNSEEN_SABOTEUR_ENTRY = (): UpgradeCard => ({
+  id: "unseen-saboteur",
+  moments: [asks("unseen-saboteur", "setup-effects", (look, unit) => saboteurs(look, unit).length > 0)],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => saboteurs(look, unit),
+    take(work, _bearer, [unit]) {
+      if (unit === undefined) return;
+      const ongoing = { unit, keyword: "prepared-position", value: 1, until: "game" } as const;
+      beginOngoing(work, ongoing, byStatic("unseen-saboteur"));
+    },
+  },
+});
+
+const UNSEEN_SABOTEUR_TEXT: CardText = {
+  id: "unseen-saboteur",
+  does: {
+    en: "During setup choose another friendly trooper unit that is neither a commander nor an operative: it gains Prepared Position.",
+    es: "Durante la preparación se elige otra unidad de infantería aliada que no sea Comandante ni Agente: gana Posición preparada.",
+  },
+};
+
 /** Doctrine upgrades of the Rebel Alliance. */
 export const FIGURES: Cards<Upgrade> = [FRONTLINE_COMMANDER, PROVEN_TACTICIAN, RELUCTANT_HERO, UNSEEN_SABOTEUR];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [UNSEEN_SABOTEUR_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [UNSEEN_SABOTEUR_TEXT];
+
+/** Other friendly trooper units that are neither commanders nor operatives. */
+function saboteurs(look: Look, unit: number): readonly number[] {
+  return undefeated(look.state, at(look.state.units, unit).owner).filter((friend) => {
+    const rank = rankOf(look, friend);
+    const lesser = rank !== "commander" && rank !== "operative";
+    return friend !== unit && lesser && !isVehicle(profileOf(look, friend).type);
+  });
+}

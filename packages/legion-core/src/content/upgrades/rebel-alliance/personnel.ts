@@ -1,8 +1,13 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { isNearToken, tokensDown } from "../../../mission/contest.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { CAPTAIN, captain } from "../captain-effects.ts";
+import { byStatic } from "../effects.ts";
 import { SQUAD, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const MEDICAL_DROID_2_1B = (): Upgrade => ({
   id: "2-1b-medical-droid",
@@ -29,6 +34,27 @@ const ASTROMECH = (): Upgrade => ({
   summary: "Adds 1 non-fighting droid. When the unit ends a move within 1 of an objective token it gains 1 dodge.",
   verification: LIST,
 });
+
+const ASTROMECH_ENTRY = (): UpgradeCard => ({
+  id: "astromech",
+  moments: [
+    {
+      moment: "moving",
+      may: false,
+      applies: (look, { unit }, about) =>
+        about === unit && tokensDown(look.state).some((token) => isNearToken(look, unit, token, 1)),
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("astromech")),
+    },
+  ],
+});
+
+const ASTROMECH_TEXT: CardText = {
+  id: "astromech",
+  does: {
+    en: "When the unit ends a move at range 1 of an objective token it gains 1 dodge token.",
+    es: "Cuando la unidad termina un movimiento a alcance 1 de una ficha de Objetivo, gana 1 ficha de Esquiva.",
+  },
+};
 
 const FLEET_TROOPER = (): Upgrade => ({
   id: "fleet-trooper",
@@ -128,6 +154,13 @@ const REBEL_TROOPER_CAPTAIN = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_TROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("rebel-trooper-captain");
+
+const REBEL_TROOPER_CAPTAIN_TEXT: CardText = {
+  id: "rebel-trooper-captain",
+  ...CAPTAIN,
+};
+
 const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
   id: "rebel-trooper-specialist",
   name: { en: "Rebel Trooper Specialist" },
@@ -142,6 +175,17 @@ const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
   summary: "Adds 1 miniature and one more gear slot. Free action, exhausting the card: gain 1 dodge or 1 surge.",
   verification: LIST,
 });
+
+const REBEL_TROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("rebel-trooper-specialist", ["dodge", "surge"]);
+
+const REBEL_TROOPER_SPECIALIST_TEXT: CardText = {
+  id: "rebel-trooper-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains a dodge or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Esquiva o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
 
 const REBEL_TROOPER_SQUAD = (): Upgrade => ({
   id: "rebel-trooper-squad",
@@ -215,14 +259,20 @@ export const FIGURES: Cards<Upgrade> = [
 
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
+  ASTROMECH_ENTRY,
   FLEET_TROOPER_SQUAD_ENTRY,
+  REBEL_TROOPER_CAPTAIN_ENTRY,
+  REBEL_TROOPER_SPECIALIST_ENTRY,
   REBEL_TROOPER_SQUAD_ENTRY,
   REBEL_VETERAN_SQUAD_ENTRY,
 ];
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
+  ASTROMECH_TEXT,
   FLEET_TROOPER_SQUAD_TEXT,
+  REBEL_TROOPER_CAPTAIN_TEXT,
+  REBEL_TROOPER_SPECIALIST_TEXT,
   REBEL_TROOPER_SQUAD_TEXT,
   REBEL_VETERAN_SQUAD_TEXT,
 ];

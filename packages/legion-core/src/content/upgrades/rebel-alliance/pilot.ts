@@ -2,6 +2,11 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { isSuppressible } from "../../../units/conditions.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { byStatic } from "../effects.ts";
+import { forTrooper } from "../pilot-effects.ts";
 
 const HOTSHOT_PILOT = (): Upgrade => ({
   id: "hotshot-pilot",
@@ -53,6 +58,36 @@ const SHRIV_SUURGAV = (): Upgrade => ({
   verification: LIST,
 });
 
+const SHRIV_SUURGAV_ENTRY = (): UpgradeCard => ({
+  ...forTrooper("shriv-suurgav", (work, trooper) => {
+    gainTokens(work, trooper, "dodge", 1, byStatic("shriv-suurgav"));
+    if (isSuppressible(work, trooper)) askNamed(work, "shriv-suurgav", "duck", trooper);
+  }),
+  choices: {
+    duck: {
+      kind: "named",
+      rule: "leg.actions.free-card-action-cost",
+      candidates: () => ["gain-suppression", "leave-it"],
+      take(work, { about }, chosen) {
+        if (about === null || chosen !== "gain-suppression") return;
+        gainTokens(work, about, "suppression", 1, byStatic("shriv-suurgav"));
+      },
+    },
+  },
+});
+
+const SHRIV_SUURGAV_TEXT: CardText = {
+  id: "shriv-suurgav",
+  does: {
+    en: "Free action: another friendly trooper unit at range 2 gains 1 dodge token and may gain 1 suppression token.",
+    es: "Acción gratuita: otra unidad de infantería aliada a alcance 2 gana 1 ficha de Esquiva y puede ganar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
+    "leave-it": { en: "leave it at that", es: "dejarlo así" },
+  },
+};
+
 const WEDGE_ANTILLES = (): Upgrade => ({
   id: "wedge-antilles",
   name: { en: "Wedge Antilles" },
@@ -78,7 +113,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [SHRIV_SUURGAV_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SHRIV_SUURGAV_TEXT];

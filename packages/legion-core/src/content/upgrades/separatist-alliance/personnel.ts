@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { lendFor, turnedAtStart } from "../effects.ts";
 import { SQUAD, squad } from "../squad-effects.ts";
 
 const B1_BATTLE_DROID = (): Upgrade => ({
@@ -49,6 +50,22 @@ const B1_SECURITY_DROID = (): Upgrade => ({
     "Adds 1 miniature with the unit's own weapons. When the unit activates, exhaust to ignore its AI for that activation.",
   verification: LIST,
 });
+
+const B1_SECURITY_DROID_ENTRY = (): UpgradeCard => ({
+  id: "b1-security-droid",
+  moments: turnedAtStart("b1-security-droid", "exhausted", (work, { unit }) =>
+    lendFor(work, unit, "b1-security-droid", "activation"),
+  ),
+  lasting: { permits: ["any-action-first"] },
+});
+
+const B1_SECURITY_DROID_TEXT: CardText = {
+  id: "b1-security-droid",
+  does: {
+    en: "At the start of its activation the unit may exhaust the card to ignore its AI in that activation.",
+    es: "Al comienzo de su activación, la unidad puede agotar la carta para ignorar su IA en esa activación.",
+  },
+};
 
 const B2_SUPER_BATTLE_DROID = (): Upgrade => ({
   id: "b2-super-battle-droid",
@@ -140,6 +157,19 @@ const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
   verification: LIST,
 });
 
+const OOM_SERIES_BATTLE_DROID_ENTRY = (): UpgradeCard => ({
+  id: "oom-series-battle-droid",
+  unitAmounts: [{ amount: "coordinate-range", adds: 1 }],
+});
+
+const OOM_SERIES_BATTLE_DROID_TEXT: CardText = {
+  id: "oom-series-battle-droid",
+  does: {
+    en: "Coordinate of the unit reaches range 2 instead of range 1.",
+    es: "La Coordinación de la unidad llega a alcance 2 en vez de a alcance 1.",
+  },
+};
+
 const PK_SERIES_WORKER_DROID = (): Upgrade => ({
   id: "pk-series-worker-droid",
   name: { en: "PK-Series Worker Droid" },
@@ -204,13 +234,17 @@ export const FIGURES: Cards<Upgrade> = [
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
   B1_BATTLE_DROID_SQUAD_ENTRY,
+  B1_SECURITY_DROID_ENTRY,
   B2_SUPER_BATTLE_DROID_SQUAD_ENTRY,
   GEONOSIAN_WARRIOR_SQUAD_ENTRY,
+  OOM_SERIES_BATTLE_DROID_ENTRY,
 ];
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   B1_BATTLE_DROID_SQUAD_TEXT,
+  B1_SECURITY_DROID_TEXT,
   B2_SUPER_BATTLE_DROID_SQUAD_TEXT,
   GEONOSIAN_WARRIOR_SQUAD_TEXT,
+  OOM_SERIES_BATTLE_DROID_TEXT,
 ];
