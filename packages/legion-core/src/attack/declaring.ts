@@ -3,12 +3,14 @@ import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/ho
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
 import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
 import { lendersFor } from "./from-table.ts";
+import { added, type Counts } from "./pools/faces.ts";
 
 /** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
 export interface DeclaringUse {
@@ -112,4 +114,15 @@ const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
 /** A pool with one more use noted. */
 export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {
   return [...(noted.used ?? []), use];
+}
+
+/** More dice go into the pool that is being formed, beside those of its first weapon. */
+export function addDice(work: GameWork, more: Counts): void {
+  work.amend("attack", (frame) => {
+    const pools = frame.pools.map((pool, place) => {
+      if (place < frame.pools.length - 1) return pool;
+      return { ...pool, dice: pool.dice.map((dice, weapon) => (weapon === 0 ? added(dice, more) : dice)) };
+    });
+    return { ...frame, pools };
+  });
 }

@@ -94,13 +94,24 @@ function meeting(
 
 /** The keywords of a unit that count in an attack. */
 function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
-  if (limited.length === 0) return keywords;
-  return withFigures(
-    keywords,
-    Object.fromEntries(
-      limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
-    ),
-  );
+  const aid = aidFor(look, unit, met);
+  if (limited.length === 0 && aid.length === 0) return keywords;
+  const figures: Record<string, number> = {};
+  for (const { keyword, hook, value } of limited) figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
+  for (const [keyword, more] of aid) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + more;
+  return withFigures(keywords, figures);
+}
+
+/** What friends of a unit who have no part in an attack add to its figures. */
+function aidFor(look: Look, unit: number, met: Meeting): readonly (readonly [keyword: string, more: number])[] {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  const aid: [string, number][] = [];
+  for (let friend = 0; friend < units.length; friend++) {
+    if (friend === unit || at(units, friend).owner !== owner) continue;
+    for (const { hook } of unitTraits(look, friend).aids) aid.push(...Object.entries(hook(look, friend, unit, met)));
+  }
+  return aid;
 }
 
 /**

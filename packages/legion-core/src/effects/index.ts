@@ -38,7 +38,7 @@ export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State, TableToken } from "../state/state.ts";
+export type { Ongoing, State, TableToken } from "../state/state.ts";
 export type { TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
@@ -59,7 +59,7 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
+export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
@@ -83,14 +83,14 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
-export { beginOngoing } from "../units/ongoing.ts";
+export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
-export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
-export { hasDefender } from "../attack/declaring.ts";
+export { addDice, hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
@@ -133,7 +133,7 @@ export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/terr
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
@@ -155,11 +155,26 @@ export {
   freeAction,
   lendFor,
   ordersItself,
+  readyCard,
   spend,
   turnedAtStart,
 } from "../content/upgrades/effects.ts";
 export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export { generator } from "../content/upgrades/generator-effects.ts";
 export { forTrooper } from "../content/upgrades/pilot-effects.ts";
+export {
+  BARRAGE_POOL,
+  DUCK_AND_COVER_POOL,
+  DUG_IN_POOL,
+  EMERGENCY_STIMS_POOL,
+  FORCE_BARRIER_POOL,
+  KATARN_PATTERN_ARMOR_POOL,
+  KRAKEN_POOL,
+  MISSION_OBJECTIVE_POOL,
+  ON_THE_HUNT_POOL,
+  OVERCHARGE_POOL,
+  RELUCTANT_HERO_POOL,
+} from "../content/upgrades/pool-effects.ts";
 export { SQUAD, squad } from "../content/upgrades/squad-effects.ts";
 export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
 

@@ -50,6 +50,8 @@ export interface Traits {
   readonly jams: readonly Trait<Range>[];
   readonly heeds: readonly Trait<NonNullable<GameKeyword["heeds"]>>[];
   readonly suffers: readonly Trait<NonNullable<GameKeyword["suffers"]>>[];
+  /** Those that help friends in their attacks. */
+  readonly aids: readonly Trait<NonNullable<GameKeyword["aids"]>>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those by which enemies attack others rather. */
@@ -124,6 +126,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
+    aids: having(own, "aids"),
     jams: having(own, "jams"),
     heeds: having(own, "heeds"),
     suffers: having(own, "suffers"),
@@ -142,6 +145,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 /** Hooks of which each is asked as often as a unit has it. */
 type HookName =
   | "afterPool"
+  | "aids"
   | "again"
   | "backup"
   | "declaring"

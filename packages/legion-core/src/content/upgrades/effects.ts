@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { Cause } from "../../state/events.ts";
 import type { ActionHook, Bearer, MomentHook } from "../../state/hooks/keyword.ts";
@@ -90,4 +91,10 @@ export function ordersItself(card: string, state: "exhausted" | "expended"): Mom
       issueOrder(work, unit, byUpgrade(card));
     },
   };
+}
+
+/** An exhausted card is readied by what it says itself. */
+export function readyCard(work: GameWork, unit: number, card: string): void {
+  const place = placeOfCard(work, unit, card);
+  if (at(work.state.units, unit).cards[place] === "exhausted") turnCard(work, unit, place, "readied", byUpgrade(card));
 }

@@ -1,5 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordValues } from "../../attack/pools/situation.ts";
 import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -287,6 +288,12 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
+/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+export interface PoolUse {
+  readonly side: AttackSide;
+  used(work: GameWork, unit: number, times: number): void;
+}
+
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
@@ -311,6 +318,9 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  readonly poolUse?: PoolUse;
+  /** What it adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
+  aids?(look: Look, unit: number, friend: number, meeting: Meeting): KeywordValues;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** From how far away enemies attack it at most. */

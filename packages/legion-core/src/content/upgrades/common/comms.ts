@@ -2,11 +2,13 @@ import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { isEngaged } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { unitId } from "../../../state/ids.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
-import { enemiesAt } from "../../../units/near.ts";
+import { enemiesAt, inSight } from "../../../units/near.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { byStatic, byUpgrade, ordersItself, turnedAtStart } from "../effects.ts";
 
@@ -195,6 +197,23 @@ const SPOTTER_UPLINK = (): Upgrade => ({
   verification: LIST,
 });
 
+const SPOTTER_UPLINK_ENTRY = (): UpgradeCard => ({
+  id: "spotter-uplink",
+  aids(look, unit, friend, { kind, attacker, enemy }) {
+    const attacks = kind === "ranged" && attacker.id === unitId(look.state, friend);
+    if (!attacks || isEngaged(look, unit)) return {};
+    return inSight(look, unit, enemiesAt(look, unit, 1)).includes(enemy) ? { sharpshooter: 1 } : {};
+  },
+});
+
+const SPOTTER_UPLINK_TEXT: CardText = {
+  id: "spotter-uplink",
+  does: {
+    en: "While the unit is not engaged, other friendly units have Sharpshooter 1 in ranged attacks against enemies at range 1 and in line of sight of the unit.",
+    es: "Mientras la unidad no esté trabada, las demás unidades aliadas tienen Tirador de primera 1 en ataques a distancia contra enemigos a alcance 1 y en línea de visión de la unidad.",
+  },
+};
+
 /** Comms upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   COMMAND_CONTROL_ARRAY,
@@ -214,6 +233,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   EMERGENCY_TRANSPONDER_ENTRY,
   HACKED_COMMS_UNIT_ENTRY,
   HQ_UPLINK_ENTRY,
+  SPOTTER_UPLINK_ENTRY,
 ];
 
 /** That in words. */
@@ -223,6 +243,7 @@ export const TEXTS: readonly CardText[] = [
   EMERGENCY_TRANSPONDER_TEXT,
   HACKED_COMMS_UNIT_TEXT,
   HQ_UPLINK_TEXT,
+  SPOTTER_UPLINK_TEXT,
 ];
 
 /** Steps of the Command Phase in which orders are issued: those of the second player are on their way in the last. */

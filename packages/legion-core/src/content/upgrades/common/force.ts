@@ -1,11 +1,18 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { following } from "../../../units/choosing.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { unitId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, exhaustingAction, lendFor, turnedAtStart } from "../effects.ts";
+import { askFor, byUpgrade, exhaustingAction, lendFor, spend, turnedAtStart } from "../effects.ts";
 import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
+import { FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
   id: "burst-of-speed",
@@ -69,6 +76,47 @@ const FORCE_BARRIER = (): Upgrade => ({
     "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
   verification: LIST,
 });
+
+const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
+  id: "force-barrier",
+  aids(look, unit, friend, { kind, defender }) {
+    const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
+    return isGuarded && isBarrierFor(look, unit, friend) ? { [lentBy("force-barrier")]: 1 } : {};
+  },
+  lasting: {
+    defending: FORCE_BARRIER_POOL,
+    poolUse: { side: "defender", used: (work, unit) => askUnits(work, "force-barrier", unit) },
+  },
+  // Of several friends who could have used theirs one has.
+  choice: {
+    rule: FORCE_RANGE_RULE,
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) =>
+      alliesAt(look, unit, 1).filter((friend) => friend !== unit && isBarrierFor(look, friend, unit)),
+    take(work, _bearer, [user]) {
+      if (user !== undefined) spend(work, user, "force-barrier", "exhausted");
+    },
+  },
+});
+
+const FORCE_BARRIER_TEXT: CardText = {
+  id: "force-barrier",
+  does: {
+    en: "When another friendly trooper unit at range 1 defends against a ranged attack, the card may be exhausted in the Modify Attack Dice step to cancel 1 critical or up to 2 hits.",
+    es: "Cuando otra unidad de infantería aliada a alcance 1 se defiende de un ataque a distancia, se puede agotar la carta en el paso Modificar dados de ataque para anular 1 impacto crítico o hasta 2 impactos.",
+  },
+  choices: {
+    "force-barrier hits": {
+      en: "Force Barrier: cancel up to two hits",
+      es: "Force Barrier: anular hasta dos impactos",
+    },
+    "force-barrier critical": {
+      en: "Force Barrier: cancel a critical",
+      es: "Force Barrier: anular un impacto crítico",
+    },
+  },
+};
 
 const FORCE_GUIDANCE = (): Upgrade => ({
   id: "force-guidance",
@@ -170,7 +218,23 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [BURST_OF_SPEED_ENTRY, FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  BURST_OF_SPEED_ENTRY,
+  FORCE_BARRIER_ENTRY,
+  FORCE_GUIDANCE_ENTRY,
+  FORCE_REFLEXES_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [BURST_OF_SPEED_TEXT, FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];
+export const TEXTS: readonly CardText[] = [
+  BURST_OF_SPEED_TEXT,
+  FORCE_BARRIER_TEXT,
+  FORCE_GUIDANCE_TEXT,
+  FORCE_REFLEXES_TEXT,
+];
+
+/** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
+function isBarrierFor(look: Look, unit: number, friend: number): boolean {
+  const trooper = !isVehicle(profileOf(look, friend).type);
+  return trooper && isReadied(look, unit, "force-barrier") && unitsNear(look, unit, 1, "friend").includes(friend);
+}

@@ -2,13 +2,17 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
+import type { Ongoing } from "../../../state/state.ts";
+import { isMarked, markActivation } from "../../../units/activation.ts";
 import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
-import { beginOngoing } from "../../../units/ongoing.ts";
+import { beginOngoing, endOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
+import { EMERGENCY_STIMS_POOL } from "../pool-effects.ts";
 
 const ASCENSION_CABLES = (): Upgrade => ({
   id: "ascension-cables",
@@ -61,6 +65,48 @@ const EMERGENCY_STIMS = (): Upgrade => ({
     "When an enemy attack would deal wounds, exhaust to put up to 2 of them on this card instead; at the end of the unit's next activation it suffers that many wounds.",
   verification: LIST,
 });
+
+const EMERGENCY_STIMS_ENTRY = (): UpgradeCard => ({
+  id: "emergency-stims",
+  inAttack: (look, { unit, value }) => (isReadied(look, unit, "emergency-stims") ? value : 0),
+  defending: EMERGENCY_STIMS_POOL,
+  poolUse: {
+    side: "defender",
+    used(work, unit, wounds) {
+      spend(work, unit, "emergency-stims", "exhausted");
+      const keyword = lentBy("emergency-stims");
+      beginOngoing(work, { unit, keyword, value: wounds, until: "game" }, byUpgrade("emergency-stims"));
+      markActivation(work, unit, keyword);
+    },
+  },
+  lasting: {
+    moments: [
+      {
+        moment: "activation-end",
+        may: false,
+        // An activation in which wounds were put off is not the next one.
+        applies: ({ state }, { unit }, about) => about === unit && !isMarked(state, unit, lentBy("emergency-stims")),
+        run(work, { unit, value }) {
+          const isOver = (one: Ongoing): boolean => one.unit === unit && one.keyword === lentBy("emergency-stims");
+          endOngoing(work, isOver, byUpgrade("emergency-stims"));
+          dealWounds(work, unit, value, byUpgrade("emergency-stims"));
+        },
+      },
+    ],
+  },
+});
+
+const EMERGENCY_STIMS_TEXT: CardText = {
+  id: "emergency-stims",
+  does: {
+    en: "When an enemy attack would deal the unit wounds, it may exhaust the card to put off up to 2 of them: it suffers them at the end of its next activation.",
+    es: "Cuando un ataque enemigo vaya a causar Heridas a la unidad, puede agotar la carta para aplazar hasta 2 de ellas: las sufre al final de su próxima activación.",
+  },
+  choices: {
+    "emergency-stims 1": { en: "put off one wound", es: "aplazar una Herida" },
+    "emergency-stims 2": { en: "put off two wounds", es: "aplazar dos Heridas" },
+  },
+};
 
 const ENVIRONMENTAL_GEAR = (): Upgrade => ({
   id: "environmental-gear",
@@ -196,10 +242,10 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY, EXTRA_SUPPLIES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY, EMERGENCY_STIMS_ENTRY, EXTRA_SUPPLIES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT, EXTRA_SUPPLIES_TEXT];
+export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT, EMERGENCY_STIMS_TEXT, EXTRA_SUPPLIES_TEXT];
 
 /** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
 function spentCards(look: Look, unit: number): readonly string[] {

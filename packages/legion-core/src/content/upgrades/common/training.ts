@@ -4,22 +4,31 @@ import { using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { contests, tokensDown } from "../../../mission/contest.ts";
+import { isUnitWithinTerritory } from "../../../mission/territory.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, asks } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../../../units/conditions.ts";
+import { hasPermit } from "../../../units/keywords.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { areOfOneKind, rankOf } from "../../../units/ranks.ts";
-import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { gainTokens, loseTokens, receiveTokens } from "../../../units/unit-tokens.ts";
 import { afterAttackAction } from "../attack-effects.ts";
-import { byStatic, lendFor, ordersItself, spend } from "../effects.ts";
+import { byStatic, lendFor, ordersItself, readyCard, spend } from "../effects.ts";
+import { DUCK_AND_COVER_POOL, DUG_IN_POOL, MISSION_OBJECTIVE_POOL, ON_THE_HUNT_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
 const UP_CLOSE = "up-close-and-personal";
+
+/** What the figure of Duck and Cover is raised by where its token changes nothing about cover. */
+const DUCKED_IN_VAIN = 1;
 
 /** The place of red among the colours of attack dice. */
 const RED = 2;
@@ -35,6 +44,27 @@ const DUCK_AND_COVER = (): Upgrade => ({
   verification: LIST,
 });
 
+const DUCK_AND_COVER_ENTRY = (): UpgradeCard => ({
+  id: "duck-and-cover",
+  inAttack: (look, { unit, value }, { kind }) => {
+    if (kind !== "ranged" || !isSuppressible(look, unit)) return 0;
+    return value + (willBeSuppressed(look, unit) ? 0 : DUCKED_IN_VAIN);
+  },
+  defending: DUCK_AND_COVER_POOL,
+  poolUse: {
+    side: "defender",
+    used: (work, unit) => gainTokens(work, unit, "suppression", 1, byStatic("duck-and-cover")),
+  },
+});
+
+const DUCK_AND_COVER_TEXT: CardText = {
+  id: "duck-and-cover",
+  does: {
+    en: "When the unit defends against a ranged attack it may gain 1 suppression token before dodge and cover are applied.",
+    es: "Cuando la unidad se defiende de un ataque a distancia, puede ganar 1 ficha de Acobardamiento antes de aplicar Esquiva y cobertura.",
+  },
+};
+
 const DUG_IN = (): Upgrade => ({
   id: "dug-in",
   name: { en: "Dug In" },
@@ -47,6 +77,23 @@ const DUG_IN = (): Upgrade => ({
     "Needs no training slot. While the unit is wholly in friendly territory and has no face-down order, it rolls red instead of white dice for its cover pool.",
   verification: LIST,
 });
+
+const DUG_IN_ENTRY = (): UpgradeCard => ({
+  id: "dug-in",
+  inAttack: (look, { unit, value }) => {
+    const { owner, order } = at(look.state.units, unit);
+    return order !== "facedown" && isUnitWithinTerritory(look, owner, unit) ? value : 0;
+  },
+  defending: DUG_IN_POOL,
+});
+
+const DUG_IN_TEXT: CardText = {
+  id: "dug-in",
+  does: {
+    en: "While the unit is wholly within friendly territory and has no facedown order token, it rolls red dice for its cover instead of white ones.",
+    es: "Mientras la unidad esté por completo en territorio aliado y no tenga una ficha de Orden boca abajo, tira dados rojos por su cobertura en vez de blancos.",
+  },
+};
 
 const ENDURANCE = (): Upgrade => ({
   id: "endurance",
@@ -121,6 +168,28 @@ const MISSION_OBJECTIVE = (): Upgrade => ({
   verification: LIST,
 });
 
+const MISSION_OBJECTIVE_ENTRY = (): UpgradeCard => ({
+  id: "mission-objective",
+  inAttack: (look, { unit, value }, { enemy }) =>
+    isReadied(look, unit, "mission-objective") && isOnMission(look, enemy) ? value : 0,
+  attacking: MISSION_OBJECTIVE_POOL,
+  poolUse: { side: "attacker", used: (work, unit) => spend(work, unit, "mission-objective", "exhausted") },
+  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may: false,
+    applies: ({ state }, { unit }, about) => about === unit && at(state.units, unit).cards.includes("exhausted"),
+    run: (work, { unit }) => readyCard(work, unit, "mission-objective"),
+  })),
+});
+
+const MISSION_OBJECTIVE_TEXT: CardText = {
+  id: "mission-objective",
+  does: {
+    en: "While the unit attacks an enemy that holds or contests an objective token, it may exhaust the card to reroll 1 attack die. The card readies at the start of the unit’s activation.",
+    es: "Cuando la unidad ataca a un enemigo que posee o disputa una ficha de Objetivo, puede agotar la carta para volver a tirar 1 dado de ataque. La carta se prepara al comienzo de la activación de la unidad.",
+  },
+};
+
 const OFFENSIVE_PUSH = (): Upgrade => ({
   id: "offensive-push",
   name: { en: "Offensive Push" },
@@ -154,6 +223,25 @@ const ON_THE_HUNT = (): Upgrade => ({
   summary: "When attacking a wounded trooper unit, in Roll Attack Dice the unit may gain 1 aim.",
   verification: LIST,
 });
+
+const ON_THE_HUNT_ENTRY = (): UpgradeCard => ({
+  id: "on-the-hunt",
+  inAttack: (look, { value }, { enemy }) =>
+    !isVehicle(profileOf(look, enemy).type) && woundsOn(look.state, enemy) > 0 ? value : 0,
+  attacking: ON_THE_HUNT_POOL,
+  poolUse: {
+    side: "attacker",
+    used: (work, unit) => receiveTokens(work, unit, "aim", 1, byStatic("on-the-hunt")),
+  },
+});
+
+const ON_THE_HUNT_TEXT: CardText = {
+  id: "on-the-hunt",
+  does: {
+    en: "While the unit attacks a wounded trooper unit, it may gain 1 aim token in the Roll Attack Dice step.",
+    es: "Cuando la unidad ataca a una unidad de infantería herida, puede ganar 1 ficha de Ataque apuntado en el paso Tirar dados de ataque.",
+  },
+};
 
 const OVERWATCH = (): Upgrade => ({
   id: "overwatch",
@@ -401,8 +489,12 @@ export const FIGURES: Cards<Upgrade> = [
 
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
+  DUCK_AND_COVER_ENTRY,
+  DUG_IN_ENTRY,
   ENDURANCE_ENTRY,
   INTO_THE_FRAY_ENTRY,
+  MISSION_OBJECTIVE_ENTRY,
+  ON_THE_HUNT_ENTRY,
   SEIZE_THE_INITIATIVE_ENTRY,
   STRIKE_AND_FADE_ENTRY,
   STRIKE_TEAM_LEADER_ENTRY,
@@ -412,8 +504,12 @@ export const ENTRIES: Cards<UpgradeCard> = [
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
+  DUCK_AND_COVER_TEXT,
+  DUG_IN_TEXT,
   ENDURANCE_TEXT,
   INTO_THE_FRAY_TEXT,
+  MISSION_OBJECTIVE_TEXT,
+  ON_THE_HUNT_TEXT,
   SEIZE_THE_INITIATIVE_TEXT,
   STRIKE_AND_FADE_TEXT,
   STRIKE_TEAM_LEADER_TEXT,
@@ -440,4 +536,18 @@ function teams(look: Look, unit: number): readonly number[] {
 /** Whether a friend is the unit that was chosen for the strike team. */
 function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
   return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
+}
+
+/** Whether one more suppression token makes a unit suppressed, which it is not by now. */
+function willBeSuppressed(look: Look, unit: number): boolean {
+  const more = unitTokens(look.state, unit, "suppression") + 1;
+  const courage = courageOf(look, unit) ?? more;
+  const steady = profileOf(look, unit).type === "droid-trooper" || hasPermit(look, unit, "never-suppressed");
+  return !isSuppressed(look, unit) && !steady && more >= courage;
+}
+
+/** Whether a unit holds an objective token or contests one. */
+function isOnMission(look: Look, unit: number): boolean {
+  if (at(look.state.units, unit).holds.length > 0) return true;
+  return tokensDown(look.state).some((token) => contests(look, unit, token));
 }

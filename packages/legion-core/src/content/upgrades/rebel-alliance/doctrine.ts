@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
@@ -7,10 +7,12 @@ import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { asks } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { byStatic } from "../effects.ts";
+import { RELUCTANT_HERO_POOL } from "../pool-effects.ts";
 
 const FRONTLINE_COMMANDER = (): Upgrade => ({
   id: "frontline-commander",
@@ -58,6 +60,30 @@ const RELUCTANT_HERO = (): Upgrade => ({
   verification: LIST,
 });
 
+const RELUCTANT_HERO_ENTRY = (): UpgradeCard => ({
+  id: "reluctant-hero",
+  inAttack: ({ state }, { unit }, { used }) =>
+    used.includes("reluctant-hero") ? unitTokens(state, unit, "suppression") : 0,
+  attacking: RELUCTANT_HERO_POOL,
+  declaring: {
+    step: "weapons",
+    rule: "leg.upgrade.static-by-default",
+    ways: ({ state }, { unit }, { inPool }) => {
+      const pools = nearest(state, "attack")?.pools ?? [];
+      const open = pools.every(({ used }) => used?.includes("reluctant-hero") !== true);
+      return open && inPool.length > 0 && unitTokens(state, unit, "suppression") > 0 ? [""] : [];
+    },
+  },
+});
+
+const RELUCTANT_HERO_TEXT: CardText = {
+  id: "reluctant-hero",
+  does: {
+    en: "In an attack action one of the pools of the unit may gain Critical 1 for each suppression token that the unit has.",
+    es: "En una acción de ataque, una de las reservas de la unidad puede ganar Crítico 1 por cada ficha de Acobardamiento que tenga la unidad.",
+  },
+};
+
 const UNSEEN_SABOTEUR = (): Upgrade => ({
   id: "unseen-saboteur",
   name: { en: "Unseen Saboteur" },
@@ -100,10 +126,10 @@ const UNSEEN_SABOTEUR_TEXT: CardText = {
 export const FIGURES: Cards<Upgrade> = [FRONTLINE_COMMANDER, PROVEN_TACTICIAN, RELUCTANT_HERO, UNSEEN_SABOTEUR];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [UNSEEN_SABOTEUR_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [RELUCTANT_HERO_ENTRY, UNSEEN_SABOTEUR_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [UNSEEN_SABOTEUR_TEXT];
+export const TEXTS: readonly CardText[] = [RELUCTANT_HERO_TEXT, UNSEEN_SABOTEUR_TEXT];
 
 /** Other friendly trooper units that are neither commanders nor operatives. */
 function saboteurs(look: Look, unit: number): readonly number[] {
