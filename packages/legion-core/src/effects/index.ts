@@ -28,7 +28,7 @@ export type { Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AttackKind } from "../state/frames.ts";
+export type { ActivationPhaseFrame, AttackKind } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
@@ -96,6 +96,7 @@ export { isEngaged, isHeld, moveBan, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
+export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally } from "../rounds/rally.ts";
@@ -175,6 +176,7 @@ export {
   OVERCHARGE_POOL,
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
+export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
 export { SQUAD, squad } from "../content/upgrades/squad-effects.ts";
 export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
 

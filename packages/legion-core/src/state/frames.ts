@@ -82,6 +82,8 @@ export interface ActivationPhaseFrame {
   readonly player: Player;
   /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
   readonly drawn: Rank | null;
+  /** A second token drawn, while it is open which of the two is used. */
+  readonly spare?: Rank;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
 }
@@ -139,6 +141,8 @@ export interface MoveTerms {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
+  /** Whether it is nothing but a pivot. */
+  readonly pivot?: boolean;
   /** The keywords that have raised the speed of this move; absent while none has. */
   readonly haste?: readonly string[];
 }

@@ -36,6 +36,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("activation-phase"),
     player,
     drawn: v.nullable(rank),
+    spare: v.exactOptional(rank),
     mayPass: flag,
   }),
   activation: v.strictObject({
@@ -72,6 +73,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),

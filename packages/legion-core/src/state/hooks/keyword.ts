@@ -90,7 +90,9 @@ export type UnitAmount =
   /** By how much farther than usual its courage reaches friends that are checked for panic. */
   | "courage-range"
   /** Dodge tokens that it keeps in the End Phase. */
-  | "kept-dodges";
+  | "kept-dodges"
+  /** Its courage, unless that is null. */
+  | "courage";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
@@ -163,7 +165,11 @@ export type Permit =
   | "never-suppressed"
   | "keeps-suppression"
   /** Friends may count its courage as their own when they are checked for panic, whatever its rank. */
-  | "lends-courage";
+  | "lends-courage"
+  /** Enemies with immobilize tokens do not keep it from moving. */
+  | "slips-immobilized"
+  /** Its counterpart is assigned no wounds. */
+  | "counterpart-unhurt";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -252,7 +258,7 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
-/** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+/** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
   readonly adds: number;

@@ -7,6 +7,7 @@ import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, unitTokens } from "../conditions.ts";
+import { hasPermit } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
@@ -28,7 +29,7 @@ export function woundable(look: Look, unit: number): readonly number[] {
   }
   if (own.length === 0) return mostWounded(look, unit, counterparts);
   const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
-  if (counterparts.length === 0) return usual;
+  if (counterparts.length === 0 || hasPermit(look, unit, "counterpart-unhurt")) return usual;
   const [last] = own;
   const wouldFall = own.length === 1 && last !== undefined && toughness(look, unit, last) <= 1;
   return wouldFall ? counterparts : [...usual, ...counterparts];

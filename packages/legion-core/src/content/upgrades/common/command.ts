@@ -2,20 +2,22 @@ import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
+import type { ActivationPhaseFrame } from "../../../state/frames.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { asks, following } from "../../../units/choosing.ts";
+import { askNamed, asks, following } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, lendFor, spend } from "../effects.ts";
+import { askFor, byUpgrade, lendFor, readyCard, spend } from "../effects.ts";
 
 const IMPROVISED_ORDERS = (): Upgrade => ({
   id: "improvised-orders",
@@ -28,6 +30,67 @@ const IMPROVISED_ORDERS = (): Upgrade => ({
     "In the Activation Phase, after drawing an order token from the own pool: exhaust to draw a second one, use either, shuffle the other back. The card readies in the End Phase after it was used.",
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: unique."] },
 });
+
+const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
+  id: "improvised-orders",
+  moments: [
+    {
+      moment: "order-drawn",
+      may: true,
+      applies(look, { unit }) {
+        const phase = drawing(look, unit);
+        const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
+        const more = Object.values(pool).some((count) => count > 0);
+        return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, "improvised-orders");
+      },
+      run(work, { unit }) {
+        spend(work, unit, "improvised-orders", "exhausted");
+        const spare = drawToken(work, at(work.state.units, unit).owner, "improvised-orders");
+        work.amend("activation-phase", (phase) => ({ ...phase, spare }));
+        askNamed(work, "improvised-orders", "token", unit);
+      },
+    },
+    {
+      moment: "end-phase",
+      may: false,
+      applies: ({ state }, { unit }) => at(state.units, unit).cards.includes("exhausted"),
+      run: (work, { unit }) => readyCard(work, unit, "improvised-orders"),
+    },
+  ],
+  choices: {
+    token: {
+      kind: "named",
+      rule: "leg.activation.choose-draw",
+      candidates(look, { about }) {
+        const phase = about === null ? undefined : drawing(look, about);
+        return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
+      },
+      take(work, { player, about }, chosen) {
+        const phase = about === null ? undefined : drawing(work, about);
+        if (phase?.spare === undefined || phase.drawn === null) return;
+        const { drawn, spare } = phase;
+        const [used, back] = chosen === `use-${drawn}` ? [drawn, spare] : [spare, drawn];
+        useToken(work, player, used, back, "improvised-orders");
+      },
+    },
+  },
+});
+
+const IMPROVISED_ORDERS_TEXT: CardText = {
+  id: "improvised-orders",
+  does: {
+    en: "In the Activation Phase, after an order token was drawn from the pool of the unit’s player, the card may be exhausted to draw a second one: either is used, the other goes back. The card readies in the End Phase.",
+    es: "En la fase de Activación, después de sacar una ficha de Orden de la reserva del jugador de la unidad, se puede agotar la carta para sacar otra: se usa una de las dos y la otra vuelve a la reserva. La carta se prepara en la fase Final.",
+  },
+  choices: {
+    "use-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },
+    "use-operative": { en: "use the operative token", es: "usar la ficha de Agente" },
+    "use-corps": { en: "use the corps token", es: "usar la ficha de Tropa" },
+    "use-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
+    "use-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
+    "use-heavy": { en: "use the heavy token", es: "usar la ficha de Pesada" },
+  },
+};
 
 const INSPIRING_PRESENCE = (): Upgrade => ({
   id: "inspiring-presence",
@@ -207,6 +270,7 @@ export const FIGURES: Cards<Upgrade> = [
 
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
+  IMPROVISED_ORDERS_ENTRY,
   INSPIRING_PRESENCE_ENTRY,
   STRICT_ORDERS_ENTRY,
   TRUSTED_AGENT_ENTRY,
@@ -215,6 +279,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
+  IMPROVISED_ORDERS_TEXT,
   INSPIRING_PRESENCE_TEXT,
   STRICT_ORDERS_TEXT,
   TRUSTED_AGENT_TEXT,
@@ -236,4 +301,11 @@ function watched(look: Look, unit: number, chosen: readonly number[]): readonly 
   if (chosen.length === 0) return near;
   const corps = (one: number): boolean => rankOf(look, one) === "corps";
   return chosen.every(corps) ? following(near.filter(corps), chosen) : [];
+}
+
+/** The Activation Phase while a token lies drawn for a player of a unit. */
+function drawing({ state }: Look, unit: number): ActivationPhaseFrame | undefined {
+  const [floor] = state.frames;
+  if (floor?.kind !== "activation-phase" || floor.drawn === null) return undefined;
+  return floor.player === at(state.units, unit).owner ? floor : undefined;
 }

@@ -20,12 +20,16 @@ import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { areOfOneKind, rankOf } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens, receiveTokens } from "../../../units/unit-tokens.ts";
+import { afterStandardMove } from "../../keywords/standard-moves.ts";
 import { afterAttackAction } from "../attack-effects.ts";
-import { byStatic, lendFor, ordersItself, readyCard, spend } from "../effects.ts";
+import { byStatic, byUpgrade, lendFor, ordersItself, readyCard, spend } from "../effects.ts";
 import { DUCK_AND_COVER_POOL, DUG_IN_POOL, MISSION_OBJECTIVE_POOL, ON_THE_HUNT_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
 const UP_CLOSE = "up-close-and-personal";
+
+/** What a standard move of an action gives with Offensive Push. */
+const STANDARD_MOVE = /* @__PURE__ */ afterStandardMove("aim", byUpgrade("offensive-push"));
 
 /** What the figure of Duck and Cover is raised by where its token changes nothing about cover. */
 const DUCKED_IN_VAIN = 1;
@@ -200,6 +204,32 @@ const OFFENSIVE_PUSH = (): Upgrade => ({
   summary: "Exhaust: the unit has Tactical 1 for its next move action of the activation.",
   verification: LIST,
 });
+
+const OFFENSIVE_PUSH_ENTRY = (): UpgradeCard => ({
+  id: "offensive-push",
+  moments: [
+    {
+      moment: "moving",
+      may: true,
+      applies: (look, bearer, about) =>
+        isReadied(look, bearer.unit, "offensive-push") &&
+        nearest(look.state, "activation")?.unit === bearer.unit &&
+        STANDARD_MOVE.applies(look, bearer, about),
+      run(work, bearer, about) {
+        spend(work, bearer.unit, "offensive-push", "exhausted");
+        STANDARD_MOVE.run(work, bearer, about);
+      },
+    },
+  ],
+});
+
+const OFFENSIVE_PUSH_TEXT: CardText = {
+  id: "offensive-push",
+  does: {
+    en: "In its activation the unit may exhaust the card for Tactical 1 in a move action.",
+    es: "En su activación, la unidad puede agotar la carta para tener Táctica 1 en una acción de movimiento.",
+  },
+};
 
 const OFFENSIVE_STANCE = (): Upgrade => ({
   id: "offensive-stance",
@@ -494,6 +524,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   ENDURANCE_ENTRY,
   INTO_THE_FRAY_ENTRY,
   MISSION_OBJECTIVE_ENTRY,
+  OFFENSIVE_PUSH_ENTRY,
   ON_THE_HUNT_ENTRY,
   SEIZE_THE_INITIATIVE_ENTRY,
   STRIKE_AND_FADE_ENTRY,
@@ -509,6 +540,7 @@ export const TEXTS: readonly CardText[] = [
   ENDURANCE_TEXT,
   INTO_THE_FRAY_TEXT,
   MISSION_OBJECTIVE_TEXT,
+  OFFENSIVE_PUSH_TEXT,
   ON_THE_HUNT_TEXT,
   SEIZE_THE_INITIATIVE_TEXT,
   STRIKE_AND_FADE_TEXT,

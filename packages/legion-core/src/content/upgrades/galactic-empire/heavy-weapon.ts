@@ -6,6 +6,7 @@ import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { engagedBy } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
+import { MARKSMAN_DOES, marksman } from "../shot-effects.ts";
 
 const AGENT_KALLUS = (): Upgrade => ({
   id: "agent-kallus",
@@ -276,6 +277,13 @@ const STORMTROOPER_MARKSMAN = (): Upgrade => ({
   },
 });
 
+const STORMTROOPER_MARKSMAN_ENTRY = (): UpgradeCard => marksman("stormtrooper-marksman");
+
+const STORMTROOPER_MARKSMAN_TEXT: CardText = {
+  id: "stormtrooper-marksman",
+  does: MARKSMAN_DOES,
+};
+
 const T_21_SPECIAL_FORCES_TROOPER = (): Upgrade => ({
   id: "t-21-special-forces-trooper",
   name: { en: "T-21 Special Forces Trooper" },
@@ -386,7 +394,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [AGENT_KALLUS_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [AGENT_KALLUS_ENTRY, STORMTROOPER_MARKSMAN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [AGENT_KALLUS_TEXT];
+export const TEXTS: readonly CardText[] = [AGENT_KALLUS_TEXT, STORMTROOPER_MARKSMAN_TEXT];

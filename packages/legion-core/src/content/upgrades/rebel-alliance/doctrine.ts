@@ -8,6 +8,7 @@ import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rankOf } from "../../../units/ranks.ts";
@@ -32,6 +33,31 @@ const FRONTLINE_COMMANDER = (): Upgrade => ({
   verification: LIST,
 });
 
+const FRONTLINE_COMMANDER_ENTRY = (): UpgradeCard => ({
+  id: "frontline-commander",
+  moments: [
+    {
+      moment: "panic-check",
+      may: false,
+      applies: (look, { unit }, about) =>
+        about !== null && !isVehicle(profileOf(look, about).type) && alliesAt(look, unit, 1).includes(about),
+      run(work, _bearer, about) {
+        if (about === null) return;
+        const ongoing = { unit: about, keyword: "dauntless", value: 1, until: "activation" } as const;
+        beginOngoing(work, ongoing, byStatic("frontline-commander"));
+      },
+    },
+  ],
+});
+
+const FRONTLINE_COMMANDER_TEXT: CardText = {
+  id: "frontline-commander",
+  does: {
+    en: "Friendly trooper units at range 1, the unit itself included, have Dauntless.",
+    es: "Las unidades de infantería aliadas a alcance 1, incluida la propia unidad, tienen Intrépido.",
+  },
+};
+
 const PROVEN_TACTICIAN = (): Upgrade => ({
   id: "proven-tactician",
   name: { en: "Proven Tactician" },
@@ -45,6 +71,36 @@ const PROVEN_TACTICIAN = (): Upgrade => ({
     "Courage rises by 1; friendly corps units within 1 have Reinforcements; the unit has Quick Thinking as a card action and Exemplar.",
   verification: LIST,
 });
+
+const PROVEN_TACTICIAN_ENTRY = (): UpgradeCard => ({
+  id: "proven-tactician",
+  unitAmounts: [{ amount: "courage", adds: 1 }],
+  moments: [
+    {
+      // As late as can be before the moment at which it counts.
+      moment: "activation-phase-end",
+      may: false,
+      applies: (look, { unit }) => look.state.round === 1 && corpsNear(look, unit).length > 0,
+      run(work, { unit: commander }) {
+        for (const unit of corpsNear(work, commander)) {
+          beginOngoing(
+            work,
+            { unit, keyword: "reinforcements", value: 1, until: "round" },
+            byStatic("proven-tactician"),
+          );
+        }
+      },
+    },
+  ],
+});
+
+const PROVEN_TACTICIAN_TEXT: CardText = {
+  id: "proven-tactician",
+  does: {
+    en: "The courage of the unit rises by 1. Friendly corps units at range 1 have Reinforcements.",
+    es: "El Aplomo de la unidad aumenta en 1. Las unidades aliadas de Tropa a alcance 1 tienen Refuerzos.",
+  },
+};
 
 const RELUCTANT_HERO = (): Upgrade => ({
   id: "reluctant-hero",
@@ -126,10 +182,20 @@ const UNSEEN_SABOTEUR_TEXT: CardText = {
 export const FIGURES: Cards<Upgrade> = [FRONTLINE_COMMANDER, PROVEN_TACTICIAN, RELUCTANT_HERO, UNSEEN_SABOTEUR];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [RELUCTANT_HERO_ENTRY, UNSEEN_SABOTEUR_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  FRONTLINE_COMMANDER_ENTRY,
+  PROVEN_TACTICIAN_ENTRY,
+  RELUCTANT_HERO_ENTRY,
+  UNSEEN_SABOTEUR_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [RELUCTANT_HERO_TEXT, UNSEEN_SABOTEUR_TEXT];
+export const TEXTS: readonly CardText[] = [
+  FRONTLINE_COMMANDER_TEXT,
+  PROVEN_TACTICIAN_TEXT,
+  RELUCTANT_HERO_TEXT,
+  UNSEEN_SABOTEUR_TEXT,
+];
 
 /** Other friendly trooper units that are neither commanders nor operatives. */
 function saboteurs(look: Look, unit: number): readonly number[] {
@@ -138,4 +204,9 @@ function saboteurs(look: Look, unit: number): readonly number[] {
     const lesser = rank !== "commander" && rank !== "operative";
     return friend !== unit && lesser && !isVehicle(profileOf(look, friend).type);
   });
+}
+
+/** Friendly corps units at range 1. */
+function corpsNear(look: Look, unit: number): readonly number[] {
+  return alliesAt(look, unit, 1).filter((friend) => rankOf(look, friend) === "corps");
 }

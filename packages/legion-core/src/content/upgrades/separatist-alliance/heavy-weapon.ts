@@ -59,6 +59,16 @@ const DIOXIS_MINE_SABOTEUR = (): Upgrade => ({
   },
 });
 
+const DIOXIS_MINE_SABOTEUR_ENTRY = (): UpgradeCard => ({ id: "dioxis-mine-saboteur" });
+
+const DIOXIS_MINE_SABOTEUR_TEXT: CardText = {
+  id: "dioxis-mine-saboteur",
+  does: {
+    en: "The card adds 1 miniature armed with its weapon. That weapons beside it in a pool have Assault belongs to later rules.",
+    es: "La carta añade 1 miniatura armada con su arma. Que las armas que la acompañan en una reserva tengan Assault es de reglas posteriores.",
+  },
+};
+
 const E_5C_B1_BATTLE_DROID = (): Upgrade => ({
   id: "e-5c-b1-battle-droid",
   name: { en: "E-5C B1 Battle Droid" },
@@ -252,7 +262,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [KRAKEN_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [DIOXIS_MINE_SABOTEUR_ENTRY, KRAKEN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [KRAKEN_TEXT];
+export const TEXTS: readonly CardText[] = [DIOXIS_MINE_SABOTEUR_TEXT, KRAKEN_TEXT];
