@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
@@ -14,7 +15,7 @@ import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelOf } from "./duel.ts";
-import { standing, weaponOf } from "./eligible.ts";
+import { cardPlace, standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import { LENT } from "./pools/offers.ts";
 import {
@@ -133,7 +134,7 @@ function poolWeapons(
 ): readonly PoolWeapon[] {
   const { keywords: table } = look.box;
   return weapons.map((use, place) => {
-    const weapon = weaponOf(profile, use);
+    const weapon = inHand(look, unit, profile, use);
     const printed = weaponValues(weapon, table);
     const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
     if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
@@ -163,7 +164,7 @@ function tokensFor({ state }: Look, unit: number): Tokens {
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
   const { box } = look;
-  const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
+  const { dice, keywords } = inHand(look, attacker, profileOf(look, attacker), use);
   const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
@@ -176,6 +177,14 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
   let thrown: Counts = [dice.white * times, dice.black * times, dice.red * times];
   for (const { id } of keywords) thrown = box.keywords[id]?.weapon?.dice?.(look, attacker, thrown) ?? thrown;
   return thrown;
+}
+
+/** The weapon that a miniature uses, as keywords of its unit have it now. */
+function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
+  const weapon = weaponOf(profile, use);
+  const { rearms } = unitTraits(look, unit);
+  const changed = rearms.find(({ hook }) => profile.upgrades[cardPlace(profile, weapon)]?.id === hook.card);
+  return changed === undefined ? weapon : changed.hook.weapon(weapon);
 }
 
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {

@@ -73,7 +73,7 @@ export { isInArc } from "../table/arcs.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight } from "../units/near.ts";
+export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
@@ -92,7 +92,7 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 
 export { addDice, hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
-export { isEngaged, isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
@@ -179,6 +179,7 @@ export {
 export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
 export { SQUAD, squad } from "../content/upgrades/squad-effects.ts";
 export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
+export { TWIN, twin } from "../content/upgrades/weapon-effects.ts";
 
 // What several command cards have in common.
 

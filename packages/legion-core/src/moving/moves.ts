@@ -5,6 +5,7 @@ import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
@@ -40,6 +41,13 @@ export function startMove(work: GameWork, unit: number, reason: MoveReason, term
   work.push(moveFrame(unit, reason, terms));
 }
 
+/** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
+export function moveEnemy(work: GameWork, mover: Player, unit: number, terms: Partial<MoveTerms>): void {
+  const freed = { ...terms, freed: true };
+  if (moveBan(work, unit, "effect", freed) !== undefined) return;
+  work.push({ ...moveFrame(unit, "effect", freed), mover });
+}
+
 /**
  * Why a unit cannot perform a move now, if so: it is engaged, held by immobilize tokens, or may not withdraw. Whether
  * there is room for the move is another matter.
@@ -72,7 +80,7 @@ export function moveBan(
   const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
-  if (!isHeld(look, unit)) return undefined;
+  if (terms.freed || !isHeld(look, unit)) return undefined;
   const pivots = (reason === "action" || terms.pivot) && canPivot(profileOf(look, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
@@ -156,9 +164,9 @@ function speedOf(look: Look, unit: number, granted: number | null, haste: number
 /** The keywords by which a unit may still make a move faster, by their ids. */
 export function hastes(
   look: Look,
-  { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
+  { unit, step, terms, mover }: Pick<MoveFrame, "unit" | "step" | "terms" | "mover">,
 ): readonly string[] {
-  if (step !== "choose") return [];
+  if (step !== "choose" || mover !== undefined) return [];
   const { haste = [] } = terms;
   return unitTraits(look, unit)
     .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))

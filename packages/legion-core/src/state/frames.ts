@@ -141,6 +141,8 @@ export interface MoveTerms {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
+  /** Whether being engaged does not keep the unit from it. */
+  readonly freed?: boolean;
   /** Whether it is nothing but a pivot. */
   readonly pivot?: boolean;
   /** The keywords that have raised the speed of this move; absent while none has. */
@@ -158,6 +160,8 @@ export interface MoveFrame {
   readonly made: Move["type"] | null;
   /** The unit with which it started a melee, if it did. */
   readonly charged: number | null;
+  /** Who makes the move of an enemy unit; absent where its own player does. */
+  readonly mover?: Player;
 }
 
 /** Two units in melee with each other. */

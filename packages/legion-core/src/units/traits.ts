@@ -9,6 +9,7 @@ import type {
   HasteHook,
   MomentHook,
   Permit,
+  RearmsHook,
   RedirectHook,
   UnitAmount,
 } from "../state/hooks/keyword.ts";
@@ -62,6 +63,8 @@ export interface Traits {
   readonly rallies: readonly Trait<true>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
+  /** Those that change weapons of its upgrades. */
+  readonly rearms: readonly Trait<RearmsHook>[];
   /** Those by which backup is provided beyond the corps. */
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
@@ -136,6 +139,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
     hastes: having(own, "haste"),
+    rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
@@ -164,6 +168,7 @@ type HookName =
   | "mayKeep"
   | "mostMoves"
   | "rallies"
+  | "rearms"
   | "redirects"
   | "suffers"
   | "tiePips";

@@ -73,11 +73,13 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      freed: v.exactOptional(flag),
       pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
+    mover: v.exactOptional(player),
   }),
   melee: v.strictObject({
     kind: kind("melee"),

@@ -282,6 +282,12 @@ export interface FirstActionHook {
   among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
 }
 
+/** The weapons of an upgrade of the unit are others for a while. */
+export interface RearmsHook {
+  readonly card: string;
+  weapon(printed: Weapon): Weapon;
+}
+
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
@@ -316,6 +322,7 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly rearms?: RearmsHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;

@@ -65,6 +65,7 @@ const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
+const DISCARD: Line = { en: "discard {card} of {unit}", es: "descartar {card} de la unidad {unit}" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
 const REROLL: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
@@ -126,6 +127,7 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
+  if (first === "discard" && second !== "") return discardText(second, subject.split(" ")[2] ?? "", knowledge);
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
   if (subject === "backup") return say(knowledge, BACKUP);
   if (subject === "cancel") return say(knowledge, CANCEL);
@@ -141,6 +143,11 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   const weapon = subject.slice(first.length + 1);
   if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
+}
+
+/** An upgrade of a unit to be discarded. */
+function discardText(unit: string, card: string, knowledge: Knowledge): string {
+  return say(knowledge, DISCARD, { card: sourceName(knowledge, card), unit: pieceName(knowledge, unit) ?? unit });
 }
 
 /** A rolled die by its place among the counts of colours and faces. */

@@ -1,6 +1,8 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { moveBan, moveEnemy } from "../../../moving/moves.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -165,6 +167,28 @@ const FORCE_PUSH = (): Upgrade => ({
   verification: LIST,
 });
 
+const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
+  id: "force-push",
+  actions: [exhaustingAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0)],
+  choice: {
+    rule: FORCE_RANGE_RULE,
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => pushable(look, unit),
+    take(work, { unit }, [enemy]) {
+      if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
+    },
+  },
+});
+
+const FORCE_PUSH_TEXT: CardText = {
+  id: "force-push",
+  does: {
+    en: "Free action, exhausting the card: the player of the unit moves an enemy trooper unit at range 1 at speed 1, even if it is engaged.",
+    es: "Acción gratuita que agota la carta: el jugador de la unidad mueve a Velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.",
+  },
+};
+
 const FORCE_REFLEXES = (): Upgrade => ({
   id: "force-reflexes",
   name: { en: "Force Reflexes", es: "Reflejos con la Fuerza" },
@@ -222,6 +246,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   BURST_OF_SPEED_ENTRY,
   FORCE_BARRIER_ENTRY,
   FORCE_GUIDANCE_ENTRY,
+  FORCE_PUSH_ENTRY,
   FORCE_REFLEXES_ENTRY,
 ];
 
@@ -230,6 +255,7 @@ export const TEXTS: readonly CardText[] = [
   BURST_OF_SPEED_TEXT,
   FORCE_BARRIER_TEXT,
   FORCE_GUIDANCE_TEXT,
+  FORCE_PUSH_TEXT,
   FORCE_REFLEXES_TEXT,
 ];
 
@@ -237,4 +263,15 @@ export const TEXTS: readonly CardText[] = [
 function isBarrierFor(look: Look, unit: number, friend: number): boolean {
   const trooper = !isVehicle(profileOf(look, friend).type);
   return trooper && isReadied(look, unit, "force-barrier") && unitsNear(look, unit, 1, "friend").includes(friend);
+}
+
+/** The move of a unit that is pushed. */
+const PUSH = { speed: 1 } as const;
+
+/** Enemy trooper units at range 1 of the leader that can be moved. */
+function pushable(look: Look, unit: number): readonly number[] {
+  return unitsNear(look, unit, 1, "enemy").filter(
+    (enemy) =>
+      !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", { ...PUSH, freed: true }) === undefined,
+  );
 }

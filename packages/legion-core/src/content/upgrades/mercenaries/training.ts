@@ -1,10 +1,18 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { unitId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isReadied, turnCard } from "../../../units/cards.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { touchingLeader } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { byUpgrade, exhaustingAction } from "../effects.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
 
 const CALL_TO_ARMS = (): Upgrade => ({
   id: "call-to-arms",
@@ -82,6 +90,42 @@ const INSATIABLE_CURIOSITY = (): Upgrade => ({
   verification: LIST,
 });
 
+const INSATIABLE_CURIOSITY_ENTRY = (): UpgradeCard => ({
+  id: "insatiable-curiosity",
+  actions: [
+    {
+      ...exhaustingAction("insatiable-curiosity", () => undefined),
+      available: (look, { unit }) => isReadied(look, unit, "insatiable-curiosity") && loot(look, unit).length > 0,
+      run(work, { unit }) {
+        spend(work, unit, "insatiable-curiosity", "expended");
+        askNamed(work, "insatiable-curiosity", "loot", unit);
+      },
+    },
+  ],
+  choices: {
+    loot: {
+      kind: "named",
+      rule: "leg.upgrade.discard-loses-rules",
+      candidates: (look, { about }) => (about === null ? [] : loot(look, about).map(({ name }) => name)),
+      take(work, { about }, chosen) {
+        const found = about === null ? undefined : loot(work, about).find(({ name }) => name === chosen);
+        if (about === null || found === undefined) return;
+        const because = byUpgrade("insatiable-curiosity");
+        turnCard(work, found.unit, found.place, "discarded", because);
+        dealWounds(work, about, 1, because);
+      },
+    },
+  },
+});
+
+const INSATIABLE_CURIOSITY_TEXT: CardText = {
+  id: "insatiable-curiosity",
+  does: {
+    en: "Free action, expending the card: choose an enemy unit in base contact with the leader and discard one of its heavy weapon, gear or armament upgrades that is neither unique nor limited. Then this unit suffers 1 wound.",
+    es: "Acción gratuita que consume la carta: elige una unidad enemiga en contacto con la peana del líder y descarta una de sus mejoras de Arma pesada, Equipo o Armamento que no sea única ni limitada. Después esta unidad sufre 1 Herida.",
+  },
+};
+
 const ONWARD_TO_VICTORY = (): Upgrade => ({
   id: "onward-to-victory",
   name: { en: "Onward to Victory" },
@@ -120,7 +164,25 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [CALL_TO_ARMS_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [CALL_TO_ARMS_ENTRY, INSATIABLE_CURIOSITY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CALL_TO_ARMS_TEXT];
+export const TEXTS: readonly CardText[] = [CALL_TO_ARMS_TEXT, INSATIABLE_CURIOSITY_TEXT];
+
+/** Kinds of upgrades that can be taken away. */
+const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];
+
+/** What a unit could take away from enemies at its leader: upgrades of which an army may have any number. */
+function loot(
+  look: Look,
+  unit: number,
+): readonly { readonly name: string; readonly unit: number; readonly place: number }[] {
+  return touchingLeader(look, unit).flatMap((enemy) => {
+    const { cards } = at(look.state.units, enemy);
+    return profileOf(look, enemy).upgrades.flatMap(({ id, type, bullets }, place) =>
+      TAKEN.includes(type) && bullets === undefined && cards[place] !== "discarded"
+        ? [{ name: `discard ${unitId(look.state, enemy)} ${id}`, unit: enemy, place }]
+        : [],
+    );
+  });
+}
