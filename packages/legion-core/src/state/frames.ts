@@ -80,9 +80,8 @@ export interface OrdersFrame {
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
   readonly player: Player;
-  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
+  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
   readonly drawn: Rank | null;
-  /** A second token drawn, while it is open which of the two is used. */
   readonly spare?: Rank;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
@@ -141,9 +140,8 @@ export interface MoveTerms {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
-  /** Whether being engaged does not keep the unit from it. */
+  /** Whether being engaged does not keep the unit from it; whether it is nothing but a pivot. */
   readonly freed?: boolean;
-  /** Whether it is nothing but a pivot. */
   readonly pivot?: boolean;
   /** The keywords that have raised the speed of this move; absent while none has. */
   readonly haste?: readonly string[];
@@ -158,9 +156,8 @@ export interface MoveFrame {
   readonly terms: MoveTerms;
   /** The kind of move that was made; null before. */
   readonly made: Move["type"] | null;
-  /** The unit with which it started a melee, if it did. */
+  /** The unit with which it started a melee, if it did; who makes the move where it is an enemy's unit. */
   readonly charged: number | null;
-  /** Who makes the move of an enemy unit; absent where its own player does. */
   readonly mover?: Player;
 }
 

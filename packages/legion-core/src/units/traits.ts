@@ -47,6 +47,8 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
+  /** Those on which the fall of enemies tells. */
+  readonly foeFalls: readonly Trait<NonNullable<GameKeyword["foeFalls"]>>[];
   /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
   readonly jams: readonly Trait<Range>[];
   readonly heeds: readonly Trait<NonNullable<GameKeyword["heeds"]>>[];
@@ -130,6 +132,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     aids: having(own, "aids"),
+    foeFalls: having(own, "foeFalls"),
     jams: having(own, "jams"),
     heeds: having(own, "heeds"),
     suffers: having(own, "suffers"),
@@ -155,6 +158,7 @@ type HookName =
   | "declaring"
   | "echoes"
   | "fights"
+  | "foeFalls"
   | "gives"
   | "haste"
   | "heeds"

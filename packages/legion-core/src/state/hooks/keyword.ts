@@ -365,6 +365,8 @@ export interface GameKeyword extends Keyword {
   readonly jams?: Range;
   /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
   heeds?(look: Look, unit: number, by: number | undefined): boolean;
+  /** When an enemy unit is defeated. */
+  foeFalls?(work: GameWork, unit: number): void;
   /** When its unit has suffered wounds and is still there. */
   suffers?(work: GameWork, unit: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */

@@ -3,11 +3,12 @@ import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
 import type { WoundsFrame } from "../../state/frames.ts";
-import { miniatureId, unitId } from "../../state/ids.ts";
+import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, unitTokens } from "../conditions.ts";
-import { hasPermit } from "../keywords.ts";
+import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
@@ -92,6 +93,10 @@ function defeatUnit(work: GameWork, unit: number): void {
     cause: null,
   });
   checkLastStanding(work);
+  const { units } = work.state;
+  for (const foe of undefeated(work.state, opponentOf(at(units, unit).owner))) {
+    for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
+  }
 }
 
 /**

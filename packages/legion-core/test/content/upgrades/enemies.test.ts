@@ -1,11 +1,14 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { startActivationPhase } from "../../../src/rounds/phases.ts";
+import type { CardState, State } from "../../../src/state/state.ts";
 import { describe as inWords } from "../../../src/text/index.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { faces, PASS } from "../../attack/on-table/scenes.ts";
-import { box, engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { movesOf, moving, onMission, straight } from "../../moving/moving.ts";
-import { acts, after, effect, FAR, perform, tokensOf } from "./helpers.ts";
+import { acts, after, effect, FAR, perform, READY, tokensOf, unitChosen } from "./helpers.ts";
 
 describe("Force Push", () => {
   const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["force-push"], at: [300, 300] };
@@ -98,4 +101,47 @@ describe("twin weapons", () => {
       }
     },
   );
+});
+
+describe("Onward to Victory", () => {
+  const LOGRAY: Fielding = { unit: "logray", upgrades: ["onward-to-victory"], at: [300, 300] };
+  const EWOKS: Fielding = { unit: "ewok-skirmishers", at: [600, 300] };
+  const lone = (state: Fielding["state"] = {}): Fielding => ({
+    unit: "leia-organa-fearless-and-inventive",
+    at: [900, 300],
+    state,
+  });
+  const logray = [...box.cards.units.keys()].find((id) => id.startsWith("logray")) ?? "";
+
+  /** The enemy's only miniature falls, with the card as it is said to lie. */
+  function felled(card: CardState): State {
+    const army = [
+      { ...LOGRAY, unit: logray, state: { cards: [card] } },
+      EWOKS,
+      { unit: "stormtroopers", at: [1200, 300] as const },
+    ];
+    const start = onMission(scene({ armies: [army, [lone(), FAR]] }));
+    return done(start, (work) => dealWounds(work, 3, 9, { rule: "leg.compare.wounds", cause: null })).state;
+  }
+
+  it("While Onward to Victory is exhausted an Ewok trooper unit may move at speed 1 each time an enemy unit is defeated", () => {
+    const asked = felled("exhausted");
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
+    expect(engine.decision(after(asked, [unitChosen("p1.1")]))).toMatchObject({
+      kind: "move",
+      context: { unit: "p1.1", speed: 1 },
+    });
+    expect(felled("readied").frames).toEqual([]);
+  });
+
+  it("Onward to Victory is exhausted at the start of the Activation Phase alone, and discarded in the End Phase", () => {
+    const army = [{ ...LOGRAY, unit: logray, state: READY }, EWOKS];
+    const asked = done(scene({ armies: [army, [FAR]] }), startActivationPhase).state;
+    const begun = after(asked, [effect()]);
+    expect(begun.units[0]?.cards).toEqual(["exhausted"]);
+    const end = (state: State) =>
+      settled({ ...onMission(state), phase: "end", round: 5, frames: [{ kind: "end", step: "start", turn: 0 }] }).state;
+    expect(end(begun).units[0]?.cards).toEqual(["discarded"]);
+    expect(end(after(asked, [PASS])).units[0]?.cards).toEqual(["readied"]);
+  });
 });

@@ -13,7 +13,6 @@ import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
 const equipped = (card: string, more: Partial<Fielding> = {}): Fielding => ({ ...STORM, upgrades: [card], ...more });
-const _CAUSE = { rule: "leg.compare.wounds", cause: null } as const;
 
 describe("captains", () => {
   it.each([

@@ -1,15 +1,18 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
+import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { unitId } from "../../../state/ids.ts";
+import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isReadied, turnCard } from "../../../units/cards.ts";
+import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { touchingLeader } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
@@ -140,6 +143,54 @@ const ONWARD_TO_VICTORY = (): Upgrade => ({
   verification: LIST,
 });
 
+const ONWARD_TO_VICTORY_ENTRY = (): UpgradeCard => ({
+  id: "onward-to-victory",
+  moments: [
+    {
+      moment: "activation-phase-start",
+      may: true,
+      applies: (look, { unit }) => isReadied(look, unit, "onward-to-victory"),
+      run: (work, { unit }) => spend(work, unit, "onward-to-victory", "exhausted"),
+    },
+    {
+      moment: "end-phase-start",
+      may: false,
+      applies: (look, { unit }) => isUnderWay(look, unit),
+      run(work, { unit }) {
+        const place = placeOfCard(work, unit, "onward-to-victory");
+        turnCard(work, unit, place, "discarded", byUpgrade("onward-to-victory"));
+      },
+    },
+  ],
+  foeFalls(work, unit) {
+    if (!isUnderWay(work, unit)) return;
+    work.later({ kind: "choice", source: "onward-to-victory", unit, value: 1, chosen: [] });
+  },
+  choice: {
+    rule: "leg.upgrade.action-exhaust-icons",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) =>
+      undefeated(look.state, at(look.state.units, unit).owner).filter(
+        (one) =>
+          fitsAny(look, one, [EWOKS]) &&
+          statusOf(at(look.state.units, one)) === "deployed" &&
+          moveBan(look, one, "effect", MARCH) === undefined,
+      ),
+    take(work, _bearer, [unit]) {
+      if (unit !== undefined) startMove(work, unit, "effect", MARCH);
+    },
+  },
+});
+
+const ONWARD_TO_VICTORY_TEXT: CardText = {
+  id: "onward-to-victory",
+  does: {
+    en: "At the start of the Activation Phase the card may be exhausted. While it is, a friendly Ewok trooper unit may perform a speed-1 move each time an enemy unit is defeated. The card is discarded at the start of the End Phase.",
+    es: "Al comienzo de la fase de Activación se puede agotar la carta. Mientras lo esté, cada vez que una unidad enemiga sea eliminada, una unidad de infantería Ewok aliada puede efectuar un movimiento de Velocidad 1. La carta se descarta al comienzo de la fase Final.",
+  },
+};
+
 const SECRET_INGREDIENTS = (): Upgrade => ({
   id: "secret-ingredients",
   name: { en: "Secret Ingredients" },
@@ -164,10 +215,10 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [CALL_TO_ARMS_ENTRY, INSATIABLE_CURIOSITY_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [CALL_TO_ARMS_ENTRY, INSATIABLE_CURIOSITY_ENTRY, ONWARD_TO_VICTORY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CALL_TO_ARMS_TEXT, INSATIABLE_CURIOSITY_TEXT];
+export const TEXTS: readonly CardText[] = [CALL_TO_ARMS_TEXT, INSATIABLE_CURIOSITY_TEXT, ONWARD_TO_VICTORY_TEXT];
 
 /** Kinds of upgrades that can be taken away. */
 const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];
@@ -185,4 +236,14 @@ function loot(
         : [],
     );
   });
+}
+
+const EWOKS: UnitMatch = { affiliation: "ewoks", type: "trooper" };
+
+/** The move of those who press on. */
+const MARCH = { speed: 1, optional: true } as const;
+
+/** Whether the card of a unit has been exhausted. */
+function isUnderWay(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).cards[placeOfCard(look, unit, "onward-to-victory")] === "exhausted";
 }
