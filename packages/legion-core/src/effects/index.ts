@@ -147,7 +147,7 @@ export { whenOrdered } from "../content/keywords/when-ordered.ts";
 // What several upgrades have in common.
 
 export { afterAttackAction, survivors } from "../content/upgrades/attack-effects.ts";
-export { CAPTAIN, captain } from "../content/upgrades/captain-effects.ts";
+export { CAPTAIN_DOES, captain } from "../content/upgrades/captain-effects.ts";
 export {
   askFor,
   byStatic,
@@ -177,9 +177,9 @@ export {
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
 export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
-export { SQUAD, squad } from "../content/upgrades/squad-effects.ts";
+export { SQUAD_DOES, squad } from "../content/upgrades/squad-effects.ts";
 export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
-export { TWIN, twin } from "../content/upgrades/weapon-effects.ts";
+export { TWIN_DOES, twin } from "../content/upgrades/weapon-effects.ts";
 
 // What several command cards have in common.
 

@@ -12,9 +12,7 @@ export function captain(card: string): UpgradeCard {
 }
 
 /** That in words. */
-export const CAPTAIN: Pick<CardText, "does"> = {
-  does: {
-    en: "At the start of its activation the unit may exhaust the card: until the end of that activation it cannot be suppressed and removes no suppression tokens.",
-    es: "Al comienzo de su activación, la unidad puede agotar la carta: hasta el final de esa activación no puede estar acobardada ni retira fichas de Acobardamiento.",
-  },
+export const CAPTAIN_DOES: NonNullable<CardText["does"]> = {
+  en: "At the start of its activation the unit may exhaust the card: until the end of that activation it cannot be suppressed and removes no suppression tokens.",
+  es: "Al comienzo de su activación, la unidad puede agotar la carta: hasta el final de esa activación no puede estar acobardada ni retira fichas de Acobardamiento.",
 };

@@ -39,7 +39,7 @@ export const OVERCHARGE_POOL: PoolHooks = {
 export const DUCK_AND_COVER_POOL: PoolHooks = {
   amounts: [{ amount: "improve-cover", adds: { timesUsed: "ducked" } }],
   offers: [
-    once("duck-and-cover", {
+    /* @__PURE__ */ once("duck-and-cover", {
       stage: "before-cover",
       side: "defender",
       take: (pool, { situation: { defender } }) =>
@@ -117,7 +117,7 @@ export const KRAKEN_POOL: PoolHooks = {
 /** An attack die rolled again. */
 export const MISSION_OBJECTIVE_POOL: PoolHooks = {
   offers: [
-    once("mission-objective", {
+    /* @__PURE__ */ once("mission-objective", {
       stage: "reroll-attack",
       side: "attacker",
       take: (pool) => taking(using(pool, "mission-objective"), "mission-objective", 1),
@@ -128,7 +128,7 @@ export const MISSION_OBJECTIVE_POOL: PoolHooks = {
 /** An aim token as the dice are rolled. */
 export const ON_THE_HUNT_POOL: PoolHooks = {
   offers: [
-    once("on-the-hunt", {
+    /* @__PURE__ */ once("on-the-hunt", {
       stage: "downgrade-attack-attacker",
       side: "attacker",
       take: (pool) => using(gaining(pool, "attacker.aim"), "on-the-hunt"),

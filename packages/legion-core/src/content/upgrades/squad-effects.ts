@@ -7,9 +7,7 @@ export function squad(id: string): UpgradeCard {
 }
 
 /** That in words. */
-export const SQUAD: Pick<CardText, "does"> = {
-  does: {
-    en: "The unit is in cohesion while its miniatures are at range 1 of their leader, instead of half-range. It can neither be deployed nor issued orders by means of Transport.",
-    es: "La unidad está en formación si sus miniaturas están a alcance 1 de su líder, en vez de a medio alcance. No puede desplegarse ni recibir órdenes por medio de Transporte.",
-  },
+export const SQUAD_DOES: NonNullable<CardText["does"]> = {
+  en: "The unit is in cohesion while its miniatures are at range 1 of their leader, instead of half-range. It can neither be deployed nor issued orders by means of Transport.",
+  es: "La unidad está en formación si sus miniaturas están a alcance 1 de su líder, en vez de a medio alcance. No puede desplegarse ni recibir órdenes por medio de Transporte.",
 };

@@ -23,7 +23,7 @@ export function twin(card: string): UpgradeCard {
 }
 
 /** A weapon with half its dice and half the figures of its keywords; all of those printed on twin weapons are even. */
-const halved: (weapon: Weapon) => Weapon = keptBy((weapon: Weapon): Weapon => {
+const halved: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
   const { white, black, red } = weapon.dice;
   return {
     ...weapon,
@@ -33,9 +33,7 @@ const halved: (weapon: Weapon) => Weapon = keptBy((weapon: Weapon): Weapon => {
 });
 
 /** That in words. */
-export const TWIN: Pick<CardText, "does"> = {
-  does: {
-    en: "When the unit activates, it may halve the dice of the weapon and the figures of its keywords for the activation; it then has Gunslinger.",
-    es: "Cuando la unidad se activa, puede reducir a la mitad los dados del arma y los valores de sus cualidades durante la activación; entonces tiene Pistolero.",
-  },
+export const TWIN_DOES: NonNullable<CardText["does"]> = {
+  en: "When the unit activates, it may halve the dice of the weapon and the figures of its keywords for the activation; it then has Gunslinger.",
+  es: "Cuando la unidad se activa, puede reducir a la mitad los dados del arma y los valores de sus cualidades durante la activación; entonces tiene Pistolero.",
 };

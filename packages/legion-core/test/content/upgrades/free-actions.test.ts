@@ -30,7 +30,7 @@ describe("pilots with a free action", () => {
     NEAR,
     { ...NEAR, at: [300, 600] },
     { unit: "at-st", at: [600, 500] },
-    { ...NEAR, at: [1200, 300] },
+    { ...NEAR, at: [800, 150] },
   ];
 
   /** A vehicle with a pilot, two trooper units at range 2, a vehicle there, and a trooper unit out of range. */

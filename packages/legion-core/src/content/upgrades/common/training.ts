@@ -4,6 +4,7 @@ import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions } from "../../../rounds/performing.ts";
+import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -19,7 +20,7 @@ import { byStatic, byUpgrade, lendFor, ordersItself, spend } from "../effects.ts
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
 /** What a standard move of an action gives with Offensive Push. */
-const STANDARD_MOVE = /* @__PURE__ */ afterStandardMove("aim", byUpgrade("offensive-push"));
+const standardMove = (): MomentHook => afterStandardMove("aim", byUpgrade("offensive-push"));
 
 const ENDURANCE = (): Upgrade => ({
   id: "endurance",
@@ -101,10 +102,10 @@ const OFFENSIVE_PUSH_ENTRY = (): UpgradeCard => ({
       applies: (look, bearer, about) =>
         isReadied(look, bearer.unit, "offensive-push") &&
         nearest(look.state, "activation")?.unit === bearer.unit &&
-        STANDARD_MOVE.applies(look, bearer, about),
+        standardMove().applies(look, bearer, about),
       run(work, bearer, about) {
         spend(work, bearer.unit, "offensive-push", "exhausted");
-        STANDARD_MOVE.run(work, bearer, about);
+        standardMove().run(work, bearer, about);
       },
     },
   ],

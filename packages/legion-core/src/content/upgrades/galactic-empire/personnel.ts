@@ -2,8 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { CAPTAIN, captain } from "../captain-effects.ts";
-import { SQUAD, squad } from "../squad-effects.ts";
+import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const FX_9_MEDICAL_DROID = (): Upgrade => ({
@@ -109,7 +109,7 @@ const SHORETROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("shoretrooper-squad");
 
 const SHORETROOPER_SQUAD_TEXT: CardText = {
   id: "shoretrooper-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const SNOWTROOPER = (): Upgrade => ({
@@ -141,7 +141,7 @@ const SNOWTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("snowtrooper-squad");
 
 const SNOWTROOPER_SQUAD_TEXT: CardText = {
   id: "snowtrooper-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const STORMTROOPER = (): Upgrade => ({
@@ -175,7 +175,7 @@ const STORMTROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("stormtrooper-capt
 
 const STORMTROOPER_CAPTAIN_TEXT: CardText = {
   id: "stormtrooper-captain",
-  ...CAPTAIN,
+  does: CAPTAIN_DOES,
 };
 
 const STORMTROOPER_SPECIALIST = (): Upgrade => ({
@@ -222,7 +222,7 @@ const STORMTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("stormtrooper-squad");
 
 const STORMTROOPER_SQUAD_TEXT: CardText = {
   id: "stormtrooper-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 /** Personnel upgrades of the Galactic Empire. */

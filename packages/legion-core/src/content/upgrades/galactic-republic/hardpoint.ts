@@ -2,7 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST_AND_SCAN, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { TWIN, twin } from "../weapon-effects.ts";
+import { TWIN_DOES, twin } from "../weapon-effects.ts";
 
 const BEAM_TURRET = (): Upgrade => ({
   id: "beam-turret",
@@ -53,7 +53,7 @@ const TWIN_BLASTER_CANNONS_ISP_ENTRY = (): UpgradeCard => twin("twin-blaster-can
 
 const TWIN_BLASTER_CANNONS_ISP_TEXT: CardText = {
   id: "twin-blaster-cannons-isp",
-  ...TWIN,
+  does: TWIN_DOES,
 };
 
 const TWIN_LASER_TURRET = (): Upgrade => ({
@@ -89,7 +89,7 @@ const TWIN_MISSILE_PODS_ENTRY = (): UpgradeCard => twin("twin-missile-pods");
 
 const TWIN_MISSILE_PODS_TEXT: CardText = {
   id: "twin-missile-pods",
-  ...TWIN,
+  does: TWIN_DOES,
 };
 
 /** Hardpoint upgrades of the Galactic Republic. */

@@ -2,7 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { SQUAD, squad } from "../squad-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const ARF_TROOPER_DUO = (): Upgrade => ({
@@ -104,7 +104,7 @@ const CLONE_TROOPER_INFANTRY_SQUAD_ENTRY = (): UpgradeCard => squad("clone-troop
 
 const CLONE_TROOPER_INFANTRY_SQUAD_TEXT: CardText = {
   id: "clone-trooper-infantry-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const CLONE_TROOPER_MARKSMAN = (): Upgrade => ({
@@ -136,7 +136,7 @@ const CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY = (): UpgradeCard => squad("clone-troop
 
 const CLONE_TROOPER_MARKSMEN_SQUAD_TEXT: CardText = {
   id: "clone-trooper-marksmen-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 /** Personnel upgrades of the Galactic Republic. */

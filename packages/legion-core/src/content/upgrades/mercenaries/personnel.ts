@@ -2,7 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { SQUAD, squad } from "../squad-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 
 const BLACK_SUN_ENFORCER = (): Upgrade => ({
   id: "black-sun-enforcer",
@@ -47,7 +47,7 @@ const EWOK_SKIRMISHER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-skirmisher-sq
 
 const EWOK_SKIRMISHER_SQUAD_TEXT: CardText = {
   id: "ewok-skirmisher-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const EWOK_SLINGER_SQUAD = (): Upgrade => ({
@@ -68,7 +68,7 @@ const EWOK_SLINGER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-slinger-squad");
 
 const EWOK_SLINGER_SQUAD_TEXT: CardText = {
   id: "ewok-slinger-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const EWOK_TRAPPER = (): Upgrade => ({

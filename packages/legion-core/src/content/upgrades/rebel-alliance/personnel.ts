@@ -4,9 +4,9 @@ import { LIST } from "../../../catalogue/writing.ts";
 import { isNearToken, tokensDown } from "../../../mission/contest.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { CAPTAIN, captain } from "../captain-effects.ts";
+import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
 import { byStatic } from "../effects.ts";
-import { SQUAD, squad } from "../squad-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const MEDICAL_DROID_2_1B = (): Upgrade => ({
@@ -85,7 +85,7 @@ const FLEET_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("fleet-trooper-squad"
 
 const FLEET_TROOPER_SQUAD_TEXT: CardText = {
   id: "fleet-trooper-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const R5_ASTROMECH_DROID = (): Upgrade => ({
@@ -158,7 +158,7 @@ const REBEL_TROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("rebel-trooper-ca
 
 const REBEL_TROOPER_CAPTAIN_TEXT: CardText = {
   id: "rebel-trooper-captain",
-  ...CAPTAIN,
+  does: CAPTAIN_DOES,
 };
 
 const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
@@ -205,7 +205,7 @@ const REBEL_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-trooper-squad"
 
 const REBEL_TROOPER_SQUAD_TEXT: CardText = {
   id: "rebel-trooper-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const REBEL_VETERAN = (): Upgrade => ({
@@ -237,7 +237,7 @@ const REBEL_VETERAN_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-veteran-squad"
 
 const REBEL_VETERAN_SQUAD_TEXT: CardText = {
   id: "rebel-veteran-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 /** Personnel upgrades of the Rebel Alliance. */

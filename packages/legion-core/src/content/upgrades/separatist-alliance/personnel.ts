@@ -3,7 +3,7 @@ import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { lendFor, turnedAtStart } from "../effects.ts";
-import { SQUAD, squad } from "../squad-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 
 const B1_BATTLE_DROID = (): Upgrade => ({
   id: "b1-battle-droid",
@@ -34,7 +34,7 @@ const B1_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b1-battle-droid-sq
 
 const B1_BATTLE_DROID_SQUAD_TEXT: CardText = {
   id: "b1-battle-droid-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const B1_SECURITY_DROID = (): Upgrade => ({
@@ -96,7 +96,7 @@ const B2_SUPER_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b2-super-bat
 
 const B2_SUPER_BATTLE_DROID_SQUAD_TEXT: CardText = {
   id: "b2-super-battle-droid-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const EV_SERIES_MEDICAL_DROID = (): Upgrade => ({
@@ -141,7 +141,7 @@ const GEONOSIAN_WARRIOR_SQUAD_ENTRY = (): UpgradeCard => squad("geonosian-warrio
 
 const GEONOSIAN_WARRIOR_SQUAD_TEXT: CardText = {
   id: "geonosian-warrior-squad",
-  ...SQUAD,
+  does: SQUAD_DOES,
 };
 
 const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
