@@ -4,12 +4,11 @@ import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
-import { unitTokens } from "../units/conditions.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
 import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
-import { lendersFor } from "./from-table.ts";
+import { lendersFor, spendable } from "./from-table.ts";
 import { added, type Counts } from "./pools/faces.ts";
 
 /** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
@@ -45,7 +44,7 @@ function paid(
   { spends }: DeclaringHook,
 ): readonly Pick<DeclaringUse, "use" | "payer">[] {
   if (spends === undefined) return [{ use, payer: unit }];
-  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit }] : [];
+  const own = spendable(look, unit, spends) > 0 ? [{ use, payer: unit }] : [];
   const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
     tokens[spends] === 0
       ? []

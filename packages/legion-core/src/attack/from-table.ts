@@ -17,6 +17,7 @@ import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { cardPlace, standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
+import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
@@ -152,13 +153,19 @@ function rollerOf(look: Look, unit: number): Roller {
   return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
-function tokensFor({ state }: Look, unit: number): Tokens {
+function tokensFor(look: Look, unit: number): Tokens {
   return {
-    aim: unitTokens(state, unit, "aim"),
-    dodge: unitTokens(state, unit, "dodge"),
-    surge: unitTokens(state, unit, "surge"),
-    shield: unitTokens(state, unit, "shield"),
+    aim: spendable(look, unit, "aim"),
+    dodge: spendable(look, unit, "dodge"),
+    surge: spendable(look, unit, "surge"),
+    shield: unitTokens(look.state, unit, "shield"),
   };
+}
+
+/** How many green tokens of a kind a unit may spend itself. */
+export function spendable(look: Look, unit: number, token: LentToken): number {
+  const { spendsNot } = unitTraits(look, unit);
+  return spendsNot.some(({ hook }) => hook(look, unit).includes(token)) ? 0 : unitTokens(look.state, unit, token);
 }
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
@@ -228,7 +235,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
       isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   ).map((other) => {
-    const { aim, dodge, surge } = tokensFor(look, other);
+    const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(look.state, other, token));
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
 }

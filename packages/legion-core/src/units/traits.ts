@@ -47,6 +47,8 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
+  /** Those that keep it from spending tokens. */
+  readonly spendsNot: readonly Trait<NonNullable<GameKeyword["spendsNot"]>>[];
   /** Those on which the fall of enemies tells. */
   readonly foeFalls: readonly Trait<NonNullable<GameKeyword["foeFalls"]>>[];
   /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
@@ -136,6 +138,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     jams: having(own, "jams"),
     heeds: having(own, "heeds"),
     suffers: having(own, "suffers"),
+    spendsNot: having(own, "spendsNot"),
     fights: having(own, "fights"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
@@ -174,6 +177,7 @@ type HookName =
   | "rallies"
   | "rearms"
   | "redirects"
+  | "spendsNot"
   | "suffers"
   | "tiePips";
 

@@ -369,6 +369,8 @@ export interface GameKeyword extends Keyword {
   foeFalls?(work: GameWork, unit: number): void;
   /** When its unit has suffered wounds and is still there. */
   suffers?(work: GameWork, unit: number): void;
+  /** Green tokens that its unit may not spend now; others may if they are lent. */
+  spendsNot?(look: Look, unit: number): readonly LentToken[];
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }

@@ -302,6 +302,24 @@ describe("officers", () => {
     expect(woundable({ box, state: guarded }, 0)).not.toContain(last(guarded));
   });
 
+  it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens", () => {
+    const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1 } };
+    const asked = acts([luke], [REBELS, FAR], { step: "start" }).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "side", context: { card: "offensive-stance" } });
+    for (const [side, dodges] of [
+      ["side A", 1],
+      ["side B", 2],
+    ] as const) {
+      const acting = after(asked, [choose(side)]);
+      expect(tokensOf(after(acting, [perform("dodge")]), "dodge")[0]).toBe(dodges);
+      const aimed = after(acting, [perform("attack")]);
+      const rifle = engine.legalActions(aimed).find(({ type }) => type === "add-weapon");
+      if (rifle === undefined) throw new Error("no weapon");
+      const rolled = play(aimed, [rifle, DONE], ["blank"]).state;
+      expect(keys(rolled).includes("choose aim")).toBe(side === "side A");
+    }
+  });
+
   it("A DC-17m ICWS Config may be turned over as an activation starts, exhausted or not", () => {
     const commandos: Fielding = {
       ...STORM,

@@ -8,7 +8,7 @@ import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isReadied } from "../../../units/cards.ts";
+import { isReadied, placeOfCard } from "../../../units/cards.ts";
 import { askNamed, asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
@@ -131,6 +131,37 @@ const OFFENSIVE_STANCE = (): Upgrade => ({
     "May be turned over at the start of the activation. The defensive side turns a Dodge action into 2 dodges but forbids spending aims; the offensive side is its counterpart for Aim actions.",
   verification: { ...LIST, doubts: ["Only the defensive side was read; the other is inferred from the name."] },
 });
+
+const OFFENSIVE_STANCE_ENTRY = (): UpgradeCard => ({
+  id: "offensive-stance",
+  moments: [
+    {
+      moment: "activation-start",
+      may: false,
+      applies: (_look, { unit }, about) => about === unit,
+      run(work, { unit }) {
+        const card = placeOfCard(work, unit, "offensive-stance");
+        work.push({ kind: "side", unit, card, ...byStatic("offensive-stance") });
+      },
+    },
+    {
+      moment: "after-action",
+      may: false,
+      applies: (look, { unit }, about) =>
+        about === unit && isDefensive(look, unit) && nearest(look.state, "activation")?.done.at(-1) === "dodge",
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("offensive-stance")),
+    },
+  ],
+  spendsNot: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
+});
+
+const OFFENSIVE_STANCE_TEXT: CardText = {
+  id: "offensive-stance",
+  does: {
+    en: "The card may be turned over at the start of the activation. With its defensive side the unit gains a dodge token more by a dodge action and spends no aim tokens. Of its offensive side no source tells what it does.",
+    es: "Se puede dar la vuelta a la carta al comienzo de la activación. Con su cara defensiva, la unidad gana una ficha de Esquiva más con una acción de esquivar y no gasta fichas de Ataque apuntado. De su cara ofensiva ninguna fuente dice qué hace.",
+  },
+};
 
 const OVERWATCH = (): Upgrade => ({
   id: "overwatch",
@@ -300,6 +331,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   ENDURANCE_ENTRY,
   INTO_THE_FRAY_ENTRY,
   OFFENSIVE_PUSH_ENTRY,
+  OFFENSIVE_STANCE_ENTRY,
   SEIZE_THE_INITIATIVE_ENTRY,
   STRIKE_AND_FADE_ENTRY,
   STRIKE_TEAM_LEADER_ENTRY,
@@ -310,6 +342,7 @@ export const TEXTS: readonly CardText[] = [
   ENDURANCE_TEXT,
   INTO_THE_FRAY_TEXT,
   OFFENSIVE_PUSH_TEXT,
+  OFFENSIVE_STANCE_TEXT,
   SEIZE_THE_INITIATIVE_TEXT,
   STRIKE_AND_FADE_TEXT,
   STRIKE_TEAM_LEADER_TEXT,
@@ -325,4 +358,9 @@ function teams(look: Look, unit: number): readonly number[] {
 /** Whether a friend is the unit that was chosen for the strike team. */
 function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
   return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
+}
+
+/** Whether Offensive Stance lies with its defensive side up, the second. */
+function isDefensive(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).sides[placeOfCard(look, unit, "offensive-stance")] === "B";
 }
