@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { poolSituation } from "../../../src/attack/from-table.ts";
 import { startActivationPhase } from "../../../src/rounds/phases.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
@@ -65,7 +66,7 @@ describe("wounds and attacks", () => {
 
   it("The Clone Shock Trooper Pilot gives one friendly unit at range 1 a surge token after an attack action", () => {
     const tank = equipped("clone-shock-trooper-pilot");
-    const friends = [420, 900].map((y): Fielding => ({ ...STORM, at: [300, y] }));
+    const friends = [420, 600].map((y): Fielding => ({ ...STORM, at: [300, y] }));
     const asked = misses([tank, ...friends], [{ unit: "rebel-troopers", at: [700, 300] }]);
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     expect(tokensOf(after(asked, [unitChosen("p1.1")]), "surge")).toEqual([0, 1, 0, 0]);
@@ -119,20 +120,38 @@ describe("choices of setup", () => {
     expect(engine.decision(phase(700))?.kind).toBe("activate");
   });
 
+  it("The special forces of a Strike Team Leader provide backup to him, and others do not", () => {
+    const luke: Fielding = {
+      unit: "luke-skywalker-hero-of-the-rebellion",
+      upgrades: ["strike-team-leader"],
+      at: [900, 300],
+    };
+    const team: Fielding = { unit: "rebel-commandos", at: [940, 300] };
+    const backup = (keyword: string) => {
+      const ongoing = [{ unit: 2, keyword, value: 1, until: "game" } as const];
+      const state = scene({ armies: [[STORM], [luke, team]], state: { ongoing } });
+      const pool = {
+        defender: 1,
+        attack: "ranged",
+        weapons: [{ miniature: 0, weapon: 1 }],
+        dice: [[1, 0, 0]],
+      } as const;
+      return poolSituation({ box, state }, 0, { ...pool, resolved: false, again: null })?.situation.backup;
+    };
+    expect([backup("strike-team-leader lent"), backup("vigilance lent")]).toEqual([true, false]);
+  });
+
   it("An Unseen Saboteur gives another friendly trooper unit Prepared Position, no commander and no operative", () => {
+    const others = [
+      "leia-organa-fearless-and-inventive",
+      "rebel-troopers",
+      "at-rt-rebel-alliance",
+      "rebel-veterans",
+      "ahsoka-tano-fulcrum",
+    ];
     const agent: Fielding = { unit: "rebel-troopers", upgrades: ["unseen-saboteur"], at: null };
-    const asked = start(
-      [
-        agent,
-        { unit: "leia-organa-fearless-and-inventive", at: null },
-        { unit: "rebel-troopers", at: null },
-        { unit: "at-rt-rebel", at: null },
-        { unit: "rebel-veterans", at: null },
-      ].filter(({ unit }) => box.cards.units.has(unit)),
-    );
-    const [first] = keys(asked);
-    expect(first).toBe("choose-unit p1.2");
-    expect(keys(asked)).toHaveLength(2);
+    const asked = start([agent, ...others.map((unit): Fielding => ({ unit, at: null }))]);
+    expect(keys(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.4"]);
     const state = after(asked, [unitChosen("p1.2")]);
     expect(keywordsOf({ box, state }, 2)["prepared-position"]).toBe(1);
   });

@@ -48,7 +48,7 @@ describe("Insatiable Curiosity", () => {
   const EWOKS: Fielding = { unit: "ewok-skirmishers", upgrades: ["insatiable-curiosity"], at: [300, 300] };
   const armed = (x: number): Fielding => ({
     unit: "stormtroopers",
-    upgrades: ["hq-uplink", "dlt-19-stormtrooper", "agent-kallus", "ascension-cables"],
+    upgrades: ["hq-uplink", "dlt-19-stormtrooper", "agent-kallus", "ascension-cables", "endurance"],
     at: [x, 327],
   });
 
@@ -61,7 +61,7 @@ describe("Insatiable Curiosity", () => {
     expect(inWords({ action: first }, { locale: "en" })).toMatch(/Discard .*DLT-19 Stormtrooper.* of/);
     expect(inWords({ action: first }, { locale: "es" })).toMatch(/Descartar .*DLT-19 Stormtrooper.* de la unidad/);
     const taken = play(asked, [first]);
-    expect(taken.state.units[1]?.cards).toEqual(["readied", "discarded", "readied", "readied"]);
+    expect(taken.state.units[1]?.cards).toEqual(["readied", "discarded", "readied", "readied", "readied"]);
     expect(taken.state.units[0]?.cards).toEqual(["expended"]);
     expect(engine.decision(taken.state)).toMatchObject({ kind: "wounds", context: { wounds: 1 } });
     const apart = acts([EWOKS], [armed(600), FAR]).state;

@@ -109,7 +109,8 @@ describe("droids and orders", () => {
     const asked = after(orders(450, "orders"), [effect()]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1" });
     expect(after(asked, [effect()]).units.map(({ ordered }) => ordered)).toEqual([true, true]);
-    expect(after(orders(600, "orders"), [effect()]).units[0]?.ordered).toBe(false);
+    const far = after(orders(600, "orders"), [effect()]);
+    expect([far.units[0]?.ordered, far.frames.some(({ kind }) => kind === "effects")]).toEqual([false, false]);
   });
 
   it("An Emergency Transponder helps when a drawn token activates its unit, and is expended", () => {

@@ -281,11 +281,9 @@ const STRIKE_TEAM_LEADER_ENTRY = (): UpgradeCard => ({
     {
       moment: "activation-phase-start",
       may: false,
-      applies: (look, { unit }) => friendsAt(look, unit, 2).some((friend) => isInTeam(look, unit, friend)),
+      applies: (look, { unit }) => teamNear(look, unit).length > 0,
       run(work, { unit }) {
-        for (const friend of friendsAt(work, unit, 2)) {
-          if (isInTeam(work, unit, friend)) askNamed(work, "strike-team-leader", "token", friend);
-        }
+        for (const friend of teamNear(work, unit)) askNamed(work, "strike-team-leader", "token", friend);
       },
     },
   ],
@@ -353,6 +351,11 @@ function teams(look: Look, unit: number): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
     (friend) => friend !== unit && rankOf(look, friend) === "special-forces" && areOfOneKind(look, unit, friend),
   );
+}
+
+/** The unit of the strike team, if it is at range 2. */
+function teamNear(look: Look, unit: number): readonly number[] {
+  return friendsAt(look, unit, 2).filter((friend) => isInTeam(look, unit, friend));
 }
 
 /** Whether a friend is the unit that was chosen for the strike team. */
