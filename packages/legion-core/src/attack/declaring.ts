@@ -4,12 +4,13 @@ import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import { ON_CARDS, type TokenKind } from "../state/tokens.ts";
-import { unitTokens } from "../units/conditions.ts";
+import type { GameWork } from "../state/work.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
 import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
-import { lendersFor } from "./from-table.ts";
+import { lendersFor, spendable } from "./from-table.ts";
+import { added, type Counts } from "./pools/faces.ts";
 
 /** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
 export interface DeclaringUse {
@@ -45,7 +46,7 @@ function paid(
   { spends }: DeclaringHook,
 ): readonly Pick<DeclaringUse, "use" | "payer" | "token">[] {
   if (spends === undefined) return [{ use, payer: unit, token: null }];
-  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit, token: spends }] : [];
+  const own = spendable(look, unit, spends) > 0 ? [{ use, payer: unit, token: spends }] : [];
   const lent = lendersFor(look, unit).flatMap(({ id, by, tokens, own: onCards }) =>
     tokens[spends] === 0
       ? []
@@ -118,4 +119,15 @@ const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
 /** A pool with one more use noted. */
 export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {
   return [...(noted.used ?? []), use];
+}
+
+/** More dice go into the pool that is being formed, beside those of its first weapon. */
+export function addDice(work: GameWork, more: Counts): void {
+  work.amend("attack", (frame) => {
+    const pools = frame.pools.map((pool, place) => {
+      if (place < frame.pools.length - 1) return pool;
+      return { ...pool, dice: pool.dice.map((dice, weapon) => (weapon === 0 ? added(dice, more) : dice)) };
+    });
+    return { ...frame, pools };
+  });
 }

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { UnitMatch } from "../catalogue/entries.ts";
+import type { UnitMatch, Weapon } from "../catalogue/entries.ts";
 import { companyOfToken } from "../mission/token-sight.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
@@ -19,8 +19,9 @@ import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelFrom, duelOf } from "./duel.ts";
-import { standing, weaponOf } from "./eligible.ts";
+import { cardPlace, standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
+import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
@@ -137,13 +138,24 @@ function meeting(
 
 /** The keywords of a unit that count in an attack. */
 function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
-  if (limited.length === 0) return keywords;
-  return withFigures(
-    keywords,
-    Object.fromEntries(
-      limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
-    ),
-  );
+  const aid = aidFor(look, unit, met);
+  if (limited.length === 0 && aid.length === 0) return keywords;
+  const figures: Record<string, number> = {};
+  for (const { keyword, hook, value } of limited) figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
+  for (const [keyword, more] of aid) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + more;
+  return withFigures(keywords, figures);
+}
+
+/** What friends of a unit who have no part in an attack add to its figures. */
+function aidFor(look: Look, unit: number, met: Meeting): readonly (readonly [keyword: string, more: number])[] {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  const aid: [string, number][] = [];
+  for (let friend = 0; friend < units.length; friend++) {
+    if (friend === unit || at(units, friend).owner !== owner) continue;
+    for (const { hook } of unitTraits(look, friend).aids) aid.push(...Object.entries(hook(look, friend, unit, met)));
+  }
+  return aid;
 }
 
 /**
@@ -165,7 +177,7 @@ function poolWeapons(
 ): readonly PoolWeapon[] {
   const { keywords: table } = look.box;
   return weapons.map((use, place) => {
-    const weapon = weaponOf(profile, use);
+    const weapon = inHand(look, unit, profile, use);
     const printed = weaponValues(weapon, table);
     const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
     if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
@@ -190,19 +202,25 @@ function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Rol
   return { keywords: counting, tokens, die, surgeToBlock };
 }
 
-function tokensFor({ state }: Look, unit: number): Tokens {
+function tokensFor(look: Look, unit: number): Tokens {
   return {
-    aim: unitTokens(state, unit, "aim"),
-    dodge: unitTokens(state, unit, "dodge"),
-    surge: unitTokens(state, unit, "surge"),
-    shield: unitTokens(state, unit, "shield"),
+    aim: spendable(look, unit, "aim"),
+    dodge: spendable(look, unit, "dodge"),
+    surge: spendable(look, unit, "surge"),
+    shield: unitTokens(look.state, unit, "shield"),
   };
+}
+
+/** How many green tokens of a kind a unit may spend itself. */
+export function spendable(look: Look, unit: number, token: LentToken): number {
+  const { spendsNot } = unitTraits(look, unit);
+  return spendsNot.some(({ hook }) => hook(look, unit).includes(token)) ? 0 : unitTokens(look.state, unit, token);
 }
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
   const { box } = look;
-  const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
+  const { dice, keywords } = inHand(look, attacker, profileOf(look, attacker), use);
   const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
@@ -215,6 +233,14 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
   let thrown: Counts = [dice.white * times, dice.black * times, dice.red * times];
   for (const { id } of keywords) thrown = box.keywords[id]?.weapon?.dice?.(look, attacker, thrown) ?? thrown;
   return thrown;
+}
+
+/** The weapon that a miniature uses, as keywords of its unit have it now. */
+function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
+  const weapon = weaponOf(profile, use);
+  const { rearms } = unitTraits(look, unit);
+  const changed = rearms.find(({ hook }) => profile.upgrades[cardPlace(profile, weapon)]?.id === hook.card);
+  return changed === undefined ? weapon : changed.hook.weapon(weapon);
 }
 
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {
@@ -258,7 +284,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
       isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   ).map((other) => {
-    const { aim, dodge, surge } = tokensFor(look, other);
+    const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(look.state, other, token));
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
   const tokens = onCards(look, unit);

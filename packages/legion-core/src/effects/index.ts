@@ -30,16 +30,17 @@ export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
 export type { AreaFrame } from "../state/frame-parts.ts";
-export type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
+export type { ActivationPhaseFrame, AttackKind, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
+export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State, TableToken } from "../state/state.ts";
+export type { Ongoing, State, TableToken } from "../state/state.ts";
 export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
@@ -60,8 +61,8 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf } from "../units/keywords.ts";
+export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
+export { hasPermit, keywordsOf, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -75,7 +76,7 @@ export { unitsWithinRange } from "../table/between-units.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
+export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
@@ -85,19 +86,21 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
-export { beginOngoing } from "../units/ongoing.ts";
-export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { beginOngoing, endOngoing } from "../units/ongoing.ts";
+export { rollUnitDice, successes } from "../units/rolls.ts";
+export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
 export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
-export { hasDefender } from "../attack/declaring.ts";
+export { addDice, hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
-export { isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
+export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally } from "../rounds/rally.ts";
@@ -127,7 +130,7 @@ export { amount, guardianAmount, spending, using, usingUp } from "../attack/pool
 // The mission: tokens of the battlefield, territories, points.
 
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
+export { contesting, contests, isNearToken, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
@@ -153,8 +156,40 @@ export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 
-export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { afterAttackAction, survivors } from "../content/upgrades/attack-effects.ts";
+export { CAPTAIN_DOES, captain } from "../content/upgrades/captain-effects.ts";
+export {
+  askFor,
+  byStatic,
+  byUpgrade,
+  exhaustingAction,
+  freeAction,
+  lendFor,
+  ordersItself,
+  readyCard,
+  spend,
+  turnedAtStart,
+} from "../content/upgrades/effects.ts";
 export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export { generator } from "../content/upgrades/generator-effects.ts";
+export { forTrooper } from "../content/upgrades/pilot-effects.ts";
+export {
+  BARRAGE_POOL,
+  DUCK_AND_COVER_POOL,
+  DUG_IN_POOL,
+  EMERGENCY_STIMS_POOL,
+  FORCE_BARRIER_POOL,
+  KATARN_PATTERN_ARMOR_POOL,
+  KRAKEN_POOL,
+  MISSION_OBJECTIVE_POOL,
+  ON_THE_HUNT_POOL,
+  OVERCHARGE_POOL,
+  RELUCTANT_HERO_POOL,
+} from "../content/upgrades/pool-effects.ts";
+export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
+export { SQUAD_DOES, squad } from "../content/upgrades/squad-effects.ts";
+export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
+export { TWIN_DOES, twin } from "../content/upgrades/weapon-effects.ts";
 
 // What several command cards have in common.
 

@@ -13,7 +13,7 @@ import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { keywordsOf } from "../units/keywords.ts";
+import { hasPermit, keywordsOf } from "../units/keywords.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -128,8 +128,8 @@ export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEnt
 
 /** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
 function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
-  if (entry.free) return undefined;
   const { unit } = frame;
+  if (entry.free || hasPermit(look, unit, "any-action-first")) return undefined;
   for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
     const hook = look.box.keywords[id]?.firstAction;
     const among = hook?.among(look, { unit, value }, frame) ?? null;

@@ -6,6 +6,8 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { unitTraits } from "../units/keywords.ts";
+import { enemiesAt } from "../units/near.ts";
 import { fitsAny, mayTakeOrders, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
 
@@ -18,10 +20,32 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
   atMoment(work, "order-issued", unit);
 }
 
-/** Whether a unit may still be issued an order this round (leg.command.one-order-per-round). */
-export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): boolean {
+/** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round). */
+export function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
   const { ordered, order, miniatures } = at(state.units, unit);
   return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
+}
+
+/**
+ * Whether a unit may still be issued an order this round (leg.command.one-order-per-round), by another unit or itself; without
+ * one by an effect of no unit. Keywords of the unit may take orders of some alone, those of enemies near it none but its own.
+ */
+export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
+  if (!isWithoutOrder(look, unit)) return false;
+  const { heeds } = unitTraits(look, unit);
+  if (!heeds.every(({ hook }) => hook(look, unit, by))) return false;
+  return by === unit || !isJammed(look, unit);
+}
+
+/** Whether enemies near a unit keep others from issuing it orders. */
+function isJammed(look: Look, unit: number): boolean {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  return units.some(
+    (enemy, place) =>
+      enemy.owner !== owner &&
+      unitTraits(look, place).jams.some(({ hook }) => enemiesAt(look, place, hook).includes(unit)),
+  );
 }
 
 /**
@@ -38,7 +62,7 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
   if (!own.includes(nominated)) return [];
   return own.filter(
     (unit) =>
-      mayBeOrdered(look, unit) &&
+      mayBeOrdered(look, unit, nominated) &&
       takesOrdersFrom(look, unit, nominated) &&
       mayTakeOrders(look, unit, nominated) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit])),

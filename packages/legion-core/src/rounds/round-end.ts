@@ -5,7 +5,7 @@ import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { unitAmount, unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
@@ -35,7 +35,8 @@ export function clearTokens(work: GameWork): void {
   for (const unit of units) {
     for (const token of CLEARED) {
       const because = { rule: "leg.end.remove-green-standby", cause: null } as const;
-      loseTokens(work, unit, token, unitTokens(work.state, unit, token), because);
+      const kept = token === "dodge" ? unitAmount(work, unit, "kept-dodges") : 0;
+      loseTokens(work, unit, token, Math.max(0, unitTokens(work.state, unit, token) - kept), because);
     }
   }
   for (const unit of units) {

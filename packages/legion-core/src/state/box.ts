@@ -5,7 +5,7 @@ import type { BattleCards } from "./hooks/battle-card.ts";
 import type { BattleForceEntries } from "./hooks/battle-force.ts";
 import type { CommandCards } from "./hooks/command-card.ts";
 import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
-import type { UpgradeCards } from "./hooks/upgrade-card.ts";
+import { lentBy, type UpgradeCards } from "./hooks/upgrade-card.ts";
 
 /** What keywords and cards do. */
 export interface GameEntries {
@@ -62,9 +62,13 @@ function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords
   });
 }
 
-/** What upgrade cards do. */
+/** What upgrade cards do, and what they lend to units. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
-  return asKeywords(upgrades, (id) => entries[id]);
+  const lent = upgrades.flatMap(({ id }): GameKeyword[] => {
+    const lasting = entries[id]?.lasting;
+    return lasting === undefined ? [] : [{ ...lasting, id: lentBy(id), rules: [] }];
+  });
+  return { ...asKeywords(upgrades, (id) => entries[id]), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
 }
 
 /** What battle forces give to units. */

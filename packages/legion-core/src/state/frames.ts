@@ -83,8 +83,9 @@ export interface OrdersFrame {
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
   readonly player: Player;
-  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
+  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
   readonly drawn: Rank | null;
+  readonly spare?: Rank;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
 }
@@ -142,6 +143,9 @@ export interface MoveTerms extends Carried {
   readonly unhindered: boolean;
   /** Whether it is a full move at the highest speed. */
   readonly compulsory: boolean;
+  /** Whether being engaged does not keep the unit from it; whether it is nothing but a pivot. */
+  readonly freed?: boolean;
+  readonly pivot?: boolean;
   /** The keywords that have raised the speed of this move; absent while none has. */
   readonly haste?: readonly string[];
 }
@@ -155,8 +159,9 @@ export interface MoveFrame {
   readonly terms: MoveTerms;
   /** The kind of move that was made; null before. */
   readonly made: Move["type"] | null;
-  /** The unit with which it started a melee, if it did. */
+  /** The unit with which it started a melee, if it did; who makes the move where it is an enemy's unit. */
   readonly charged: number | null;
+  readonly mover?: Player;
 }
 
 /** Two units in melee with each other. */

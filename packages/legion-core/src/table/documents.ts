@@ -93,7 +93,12 @@ export interface UndeployedMiniature {
   readonly base: BaseSize;
   /** Height of the silhouette, from the underside of the base (leg.los.silhouette). */
   readonly height: number;
+  /** As a leader: at which range of it its unit is in cohesion; at half-range unless said otherwise (leg.cohesion.half-range). */
+  readonly cohesion?: CohesionRange;
 }
+
+/** A range within which a unit stays around its leader, where cards let it spread out. */
+export type CohesionRange = 1;
 
 /** A miniature on the table. */
 export interface Miniature extends UndeployedMiniature {

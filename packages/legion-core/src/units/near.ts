@@ -1,10 +1,12 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId } from "../state/ids.ts";
+import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
+import { inBaseContact } from "../table/contact.ts";
 import type { Range } from "../table/range.ts";
-import { sceneOf } from "./positions.ts";
+import { engagedWith, inMeleeWith } from "./conditions.ts";
+import { companyOf, sceneOf, statusOf } from "./positions.ts";
 
 /** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
 export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
@@ -34,4 +36,23 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
   const scene = sceneOf(look);
   const id = unitId(state, unit);
   return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
+}
+
+/** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
+export function touchingLeader(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  const { leader } = companyOf(scene, state, unit);
+  return inMeleeWith(scene, companyOf(scene, state, unit))
+    .filter(({ figures }) => figures.some((figure) => inBaseContact(leader, figure)))
+    .flatMap(({ id }) => unitOfId(state, id) ?? []);
+}
+
+/** The enemy units that a unit is engaged with, in the order of the state. */
+export function engagedBy(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  return engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
 }

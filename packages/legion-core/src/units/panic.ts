@@ -25,11 +25,11 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   if (near.length === 0) return near;
   const table = sceneOf(look);
   const { countsCourage } = unitTraits(look, unit);
-  return near.filter(
-    (other) =>
-      unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH) &&
-      countsCourage.every(({ hook }) => hook(look, unit, other)),
-  );
+  return near.filter((other) => {
+    const reach = REACH + unitAmount(look, other, "courage-range");
+    const isNear = unitsAtRange(table, unitId(state, other), unitId(state, unit), reach);
+    return isNear && countsCourage.every(({ hook }) => hook(look, unit, other));
+  });
 }
 
 /** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */
@@ -37,7 +37,7 @@ function lentCourage(look: Look, lender: number, unit: number): number | null | 
   const steadying = unitAmount(look, lender, "steadying-courage");
   if (steadying > 0) return steadying;
   if (hasPermit(look, unit, "own-affiliation-courage") && !areOfOneAffiliation(look, lender, unit)) return undefined;
-  if (rankOf(look, lender) === "commander") return courageOf(look, lender);
+  if (rankOf(look, lender) === "commander" || hasPermit(look, lender, "lends-courage")) return courageOf(look, lender);
   const lent = at(look.state.units, lender).commander ? unitAmount(look, lender, "lent-courage") : 0;
   return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;
 }

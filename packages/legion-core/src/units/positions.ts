@@ -9,6 +9,7 @@ import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
 import { compileTable, type Table } from "../table/table.ts";
+import { hasPermit } from "./keywords.ts";
 import { agreedHeight, profileOf } from "./profiles.ts";
 
 /** A state as its scene was made of it. */
@@ -146,6 +147,7 @@ function specOf(look: Look, index: number): UnitSpec {
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
   const height = agreedHeight(state.config, profile);
+  const spread = spreadOf(look, index);
   return {
     id: unitId(state, index),
     side: seatOf(unit.owner),
@@ -154,9 +156,14 @@ function specOf(look: Look, index: number): UnitSpec {
     leader: miniatureId(state, index, leaderOf(unit)),
     miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
       if (one.status !== "standing") return [];
-      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...poseOf(one) }];
+      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...spread, ...poseOf(one) }];
     }),
   };
+}
+
+/** How far a unit spreads out, where a card says so. */
+function spreadOf(look: Look, index: number): Pick<Miniature, "cohesion"> {
+  return hasPermit(look, index, "spreads-out") ? { cohesion: 1 } : {};
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */
@@ -175,8 +182,9 @@ function undeployedOf(look: Look, index: number): UndeployedUnit {
   const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
+  const spread = spreadOf(look, index);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>
-    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height }] : [],
+    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height, ...spread }] : [],
   );
   return {
     id: unitId(state, index),

@@ -10,6 +10,7 @@ import type {
   HasteHook,
   MomentHook,
   Permit,
+  RearmsHook,
   RedirectHook,
   UnitAmount,
 } from "../state/hooks/keyword.ts";
@@ -51,6 +52,16 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
+  /** Those that keep it from spending tokens. */
+  readonly spendsNot: readonly Trait<NonNullable<GameKeyword["spendsNot"]>>[];
+  /** Those on which the fall of enemies tells. */
+  readonly foeFalls: readonly Trait<NonNullable<GameKeyword["foeFalls"]>>[];
+  /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
+  readonly jams: readonly Trait<Range>[];
+  readonly heeds: readonly Trait<NonNullable<GameKeyword["heeds"]>>[];
+  readonly suffers: readonly Trait<NonNullable<GameKeyword["suffers"]>>[];
+  /** Those that help friends in their attacks. */
+  readonly aids: readonly Trait<NonNullable<GameKeyword["aids"]>>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
   /** Those on which it tells that it defeats others. */
@@ -65,6 +76,8 @@ export interface Traits {
   readonly rallies: readonly Trait<true>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
+  /** Those that change weapons of its upgrades. */
+  readonly rearms: readonly Trait<RearmsHook>[];
   /** Those by which backup is provided beyond the corps. */
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
@@ -132,6 +145,12 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
+    aids: having(own, "aids"),
+    foeFalls: having(own, "foeFalls"),
+    jams: having(own, "jams"),
+    heeds: having(own, "heeds"),
+    suffers: having(own, "suffers"),
+    spendsNot: having(own, "spendsNot"),
     fights: having(own, "fights"),
     defeats: having(own, "defeats"),
     echoes: having(own, "echoes"),
@@ -140,6 +159,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
     hastes: having(own, "haste"),
+    rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
@@ -149,6 +169,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 /** Hooks of which each is asked as often as a unit has it. */
 type HookName =
   | "afterPool"
+  | "aids"
   | "again"
   | "alsoHas"
   | "backup"
@@ -158,19 +179,25 @@ type HookName =
   | "defeats"
   | "echoes"
   | "fights"
+  | "foeFalls"
   | "gives"
   | "haste"
+  | "heeds"
   | "hides"
   | "inAttack"
   | "isFearless"
   | "isShunned"
+  | "jams"
   | "keepsSuppression"
   | "lends"
   | "mayKeep"
   | "mostMoves"
   | "rallies"
+  | "rearms"
   | "redirects"
   | "takesOrders"
+  | "spendsNot"
+  | "suffers"
   | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

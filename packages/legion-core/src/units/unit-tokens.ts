@@ -4,7 +4,7 @@ import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
-import { unitTraits } from "./keywords.ts";
+import { hasPermit, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 
@@ -69,6 +69,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
 
 /** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */
 export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   const keeper = less > 0 ? unitTraits(work, unit).mayKeep.find(({ hook }) => hook === token) : undefined;
   if (keeper === undefined) return dropTokens(work, unit, token, less, cause);

@@ -2,15 +2,18 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
 import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
+import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "../../src/text/game/names.ts";
 import { describe } from "../../src/text/index.ts";
 
-it("Every choice that a keyword offers in an attack is called by its name or told in words of its own", () => {
-  const offered = Object.values(KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
-    [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
+it("Every choice that a keyword or an upgrade offers in an attack is called by its name or told in words of its own", () => {
+  const offered = [...Object.values(KEYWORDS), ...Object.values(UPGRADES_IN_POOLS)].flatMap(
+    ({ attacking, defending, guarding }) =>
+      [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
   );
   expect(offered.length).toBeGreaterThan(8);
-  expect(offered.filter((id) => !(id in KEYWORDS) && !(id in CHOICE_NAMES))).toEqual([]);
+  const told = { ...KEYWORDS, ...CARD_TEXTS, ...CHOICE_NAMES };
+  expect(offered.filter((id) => !(id in told))).toEqual([]);
 });
 
 it("A choice made with the token of another unit is told in words, too", () => {

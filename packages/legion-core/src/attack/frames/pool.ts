@@ -34,6 +34,7 @@ import { CACHED, type Situation } from "../pools/situation.ts";
 const ASKING: Partial<Record<Stage, RuleId>> = {
   "reroll-attack": "leg.roll-attack.reroll-window",
   "convert-attack": "leg.roll-attack.convert-token",
+  "before-cover": "leg.cover.pool",
   dodge: "leg.dodge.spend-any",
   "modify-attack-attacker": "leg.modify-attack.attacker-first",
   "modify-attack-defender": "leg.modify-attack.then-defender",
@@ -41,6 +42,7 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "convert-defense": "leg.roll-defense.convert-token",
   "modify-defense-defender": "leg.modify-defense.defender-first",
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
+  "limit-wounds": "leg.compare.wounds",
 };
 
 /** Under which label the dice of a stage are rolled, and by which rule. */
@@ -194,6 +196,16 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
   // A token suffers nothing that comes back.
   if (frame.from !== undefined) return;
   wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+  if (pool.used !== frame.pool.used) used(work, frame, pool);
+}
+
+/** What comes of it on the table that keywords and cards were used. */
+function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+  for (const [name, times] of Object.entries(pool.used)) {
+    const more = times - (frame.pool.used[name] ?? 0);
+    const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
+    use?.used(work, frame[use.side], more);
+  }
 }
 
 /** The rule by which this attack wounds the attacking unit, if any does. */

@@ -19,6 +19,8 @@ export type Amount =
   | "reduce-cover"
   /** Cover dice that become blocks without being rolled. */
   | "sure-cover"
+  /** Above zero: cover dice are red. */
+  | "red-cover"
   /** Above zero: cover cancels nothing; the defender ignores that. */
   | "blast"
   | "blast-proof"

@@ -153,8 +153,8 @@ export function tokens(pool: Pool, token: string): number {
   return pool.left[token] ?? 0;
 }
 
-/** The pool with dice to be taken up for a reroll. */
-function taking(pool: Pool, offer: string, dice: number): Pool {
+/** The pool with up to so many attack dice to be taken up for a reroll. */
+export function taking(pool: Pool, offer: string, dice: number): Pool {
   return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
 }
 

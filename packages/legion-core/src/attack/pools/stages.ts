@@ -62,10 +62,11 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   },
   "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
   "after-converting": {
-    next: "cover",
+    next: "before-cover",
     side: "attacker",
     leave: (pool) => altered(pool, { results: pool.hits + pool.criticals }),
   },
+  "before-cover": { next: "cover", side: "defender" },
   cover: {
     next: "roll-cover",
     skipTo: "dodge",
@@ -74,8 +75,9 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   },
   "roll-cover": {
     next: "apply-cover",
-    roll: ({ coverDice }) => ({ dice: "defense", counts: [coverDice, 0] }),
-    take: (pool, faces) => altered(pool, { coverDice: 0, covered: added(pool.covered, faces.slice(0, D)) }),
+    roll: ({ coverDice }, rules) => ({ dice: "defense", counts: coverColours(coverDice, rules) }),
+    take: (pool, faces) =>
+      altered(pool, { coverDice: 0, covered: added(pool.covered, added(faces.slice(0, D), faces.slice(D))) }),
   },
   "apply-cover": { next: "dodge", enter: coverApplied },
   dodge: { next: "before-modifying", side: "defender" },
@@ -116,9 +118,10 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "modify-defense-defender": { next: "modify-defense-attacker", side: "defender" },
   "modify-defense-attacker": { next: "compare", side: "attacker" },
   compare: {
-    next: "suppression",
+    next: "limit-wounds",
     enter: (pool) => altered(pool, { wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
   },
+  "limit-wounds": { next: "suppression", side: "defender" },
   suppression: { next: "over", enter: ended },
   over: { next: "over" },
 };
@@ -157,6 +160,11 @@ function coverFixed(pool: Pool, rules: PoolRules): Pool {
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
   return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });
+}
+
+/** The dice of a cover pool: white ones, unless something makes them red. */
+function coverColours(dice: number, rules: PoolRules): Counts {
+  return rules.amounts.some(({ hook }) => hook.amount === "red-cover") ? [0, dice] : [dice, 0];
 }
 
 /** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */

@@ -182,7 +182,7 @@ export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "mo
       most: 1,
       may: false,
       candidates: (look, { unit }) =>
-        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, [match])),
+        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, [match])),
       take(work, _bearer, [unit]) {
         if (unit !== undefined) issueOrder(work, unit, byCard(id));
       },

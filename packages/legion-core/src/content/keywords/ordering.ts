@@ -8,13 +8,18 @@ import { friendsAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { fitsAny, mayTakeOrders } from "../../units/ranks.ts";
 
-/** An order for one of the units that the keyword names. */
-export function ordering(source: string, rule: RuleId, range: Range): ChoiceHook {
+/** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
+export function ordering(
+  source: string,
+  rule: RuleId,
+  range: Range | ((look: Look, unit: number) => Range),
+): ChoiceHook {
   return {
     rule,
     most: 1,
     may: true,
-    candidates: (look, { unit }) => toOrder(look, unit, source, range),
+    candidates: (look, { unit }) =>
+      toOrder(look, unit, source, typeof range === "function" ? range(look, unit) : range),
     take(work, _bearer, [ordered]) {
       if (ordered !== undefined) issueOrder(work, ordered, { rule, cause: source });
     },
@@ -27,6 +32,6 @@ export function toOrder(look: Look, unit: number, source: string, range: Range):
   const lent = Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[source] ?? []);
   const named = [...uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of), ...lent];
   return friendsAt(look, unit, range).filter(
-    (one) => mayBeOrdered(look, one) && fitsAny(look, one, named) && mayTakeOrders(look, one, unit),
+    (one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named) && mayTakeOrders(look, one, unit),
   );
 }

@@ -44,6 +44,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("activation-phase"),
     player,
     drawn: v.nullable(rank),
+    spare: v.exactOptional(rank),
     mayPass: flag,
   }),
   activation: v.strictObject({
@@ -80,11 +81,14 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      freed: v.exactOptional(flag),
+      pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
       carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
+    mover: v.exactOptional(player),
   }),
   melee: v.strictObject({
     kind: kind("melee"),

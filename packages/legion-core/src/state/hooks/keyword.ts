@@ -1,5 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordValues } from "../../attack/pools/situation.ts";
 import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -84,7 +85,15 @@ export type UnitAmount =
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
   | "lent-courage"
   /** Courage that friends at range 3 may count as their own when they are checked for panic. */
-  | "steadying-courage";
+  | "steadying-courage"
+  /** By how much farther the unit reaches when it coordinates. */
+  | "coordinate-range"
+  /** By how much farther than usual its courage reaches friends that are checked for panic. */
+  | "courage-range"
+  /** Dodge tokens that it keeps in the End Phase. */
+  | "kept-dodges"
+  /** Its courage, unless that is null. */
+  | "courage";
 
 /** What a keyword lets its unit do, or forbids it. */
 export type Permit =
@@ -148,7 +157,22 @@ export type Permit =
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries";
+  | "orders-mercenaries"
+  /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
+  | "spreads-out"
+  /** No other unit transports it. */
+  | "not-transported"
+  /** No keyword of it says which of its actions comes first. */
+  | "any-action-first"
+  /** It is not suppressed, and loses no suppression tokens. */
+  | "never-suppressed"
+  | "keeps-suppression"
+  /** Friends may count its courage as their own when they are checked for panic, whatever its rank. */
+  | "lends-courage"
+  /** Enemies with immobilize tokens do not keep it from moving. */
+  | "slips-immobilized"
+  /** Its counterpart is assigned no wounds. */
+  | "counterpart-unhurt";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -268,7 +292,7 @@ export interface DrawHook {
   binds(look: Look, unit: number, attacker: number): boolean;
 }
 
-/** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+/** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
   readonly adds: number;
@@ -292,6 +316,12 @@ export interface FirstActionHook {
   among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
 }
 
+/** The weapons of an upgrade of the unit are others for a while. */
+export interface RearmsHook {
+  readonly card: string;
+  weapon(printed: Weapon): Weapon;
+}
+
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
@@ -304,6 +334,12 @@ export interface Meeting {
   readonly defender: Company;
   /** What keywords of the attacker were used for while the pool was formed. */
   readonly used: readonly string[];
+}
+
+/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+export interface PoolUse {
+  readonly side: AttackSide;
+  used(work: GameWork, unit: number, times: number): void;
 }
 
 /** An entry of the table of keywords with all that it does. */
@@ -323,6 +359,7 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly rearms?: RearmsHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;
@@ -331,6 +368,9 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  readonly poolUse?: PoolUse;
+  /** What it adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
+  aids?(look: Look, unit: number, friend: number, meeting: Meeting): KeywordValues;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** From how far away enemies attack it at most. */
@@ -372,6 +412,16 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** From how near it keeps enemies from being issued orders by others than themselves. */
+  readonly jams?: Range;
+  /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
+  heeds?(look: Look, unit: number, by: number | undefined): boolean;
+  /** When an enemy unit is defeated. */
+  foeFalls?(work: GameWork, unit: number): void;
+  /** When its unit has suffered wounds and is still there. */
+  suffers?(work: GameWork, unit: number): void;
+  /** Green tokens that its unit may not spend now; others may if they are lent. */
+  spendsNot?(look: Look, unit: number): readonly LentToken[];
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }

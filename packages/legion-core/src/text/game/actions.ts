@@ -67,6 +67,7 @@ const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} 
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
 const CANCEL_CRITICAL: Line = { en: "cancel another critical", es: "anular otro impacto crítico" };
+const DISCARD: Line = { en: "discard {card} of {unit}", es: "descartar {card} de la unidad {unit}" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
 const GUARD_CRITICAL: Line = {
@@ -137,6 +138,7 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     return say(knowledge, line, { unit, keyword: sourceName(knowledge, first) });
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
+  if (first === "discard" && second !== "") return discardText(second, subject.split(" ")[2] ?? "", knowledge);
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
   const piece = pieceName(knowledge, subject);
   if (piece !== undefined) return piece;
@@ -159,6 +161,11 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   const weapon = subject.slice(first.length + 1);
   if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
+}
+
+/** An upgrade of a unit to be discarded. */
+function discardText(unit: string, card: string, knowledge: Knowledge): string {
+  return say(knowledge, DISCARD, { card: sourceName(knowledge, card), unit: pieceName(knowledge, unit) ?? unit });
 }
 
 /** A rolled die by its place among the counts of colours and faces. */

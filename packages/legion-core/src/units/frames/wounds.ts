@@ -6,6 +6,8 @@ import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../keywords.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { afterLosses, checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
 
@@ -57,10 +59,12 @@ function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   woundMiniature(work, unit, place, wounds, frame);
 }
 
-/** Outside attacks a vehicle is looked at now, and what has lost miniatures, else once the attack is resolved. */
+/** Outside attacks a vehicle is looked at now, and what has lost miniatures, else once the attack is resolved. Then comes what its wounds bring about. */
 function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   const { unit, by, lost } = frame;
   work.pop(frame);
   if (by === null) checkResilience(work, unit);
   if (lost === true) afterLosses(work, unit);
+  if (statusOf(at(work.state.units, unit)) === "defeated") return;
+  for (const { hook } of unitTraits(work, unit).suffers) hook(work, unit);
 }

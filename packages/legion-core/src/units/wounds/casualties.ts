@@ -3,10 +3,12 @@ import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
 import type { AttackFrame, WoundsFrame } from "../../state/frames.ts";
-import { miniatureId, unitId } from "../../state/ids.ts";
+import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, unitTokens } from "../conditions.ts";
+import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
@@ -28,7 +30,7 @@ export function woundable(look: Look, unit: number): readonly number[] {
   }
   if (own.length === 0) return mostWounded(look, unit, counterparts);
   const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
-  if (counterparts.length === 0) return usual;
+  if (counterparts.length === 0 || hasPermit(look, unit, "counterpart-unhurt")) return usual;
   const [last] = own;
   const wouldFall = own.length === 1 && last !== undefined && toughness(look, unit, last) <= 1;
   return wouldFall ? counterparts : [...usual, ...counterparts];
@@ -131,6 +133,10 @@ function defeatUnit(work: GameWork, unit: number): void {
     cause: null,
   });
   checkLastStanding(work);
+  const { units } = work.state;
+  for (const foe of undefeated(work.state, opponentOf(at(units, unit).owner))) {
+    for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
+  }
 }
 
 /**
