@@ -3,12 +3,15 @@ import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/ho
 import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
-import { unitTokens } from "../units/conditions.ts";
+import type { GameWork } from "../state/work.ts";
+import { spendableTokens } from "../units/conditions.ts";
+import { unitTraits } from "../units/keywords.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
 import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
 import { lendersFor } from "./from-table.ts";
+import type { LentToken } from "./pools/keyword.ts";
 
 /** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
 export interface DeclaringUse {
@@ -43,7 +46,7 @@ function paid(
   { spends }: DeclaringHook,
 ): readonly Pick<DeclaringUse, "use" | "payer">[] {
   if (spends === undefined) return [{ use, payer: unit }];
-  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit }] : [];
+  const own = spendableTokens(look, unit, spends) > 0 ? [{ use, payer: unit }] : [];
   const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
     tokens[spends] === 0
       ? []
@@ -108,6 +111,11 @@ const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
     ),
   ),
 );
+
+/** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */
+export function tellSpent(work: GameWork, unit: number, token: LentToken): void {
+  for (const { hook } of unitTraits(work, unit).spends) hook(work, unit, token);
+}
 
 /** A pool with one more use noted. */
 export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {

@@ -7,7 +7,7 @@ import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/ra
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, isWithheld, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
@@ -16,6 +16,7 @@ import { readUnit, type UnitReading } from "../units/reading.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
+import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
 import {
   type AttackSurge,
@@ -93,14 +94,18 @@ function meeting(
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
-  if (limited.length === 0) return keywords;
-  return withFigures(
-    keywords,
-    Object.fromEntries(
-      limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
-    ),
-  );
+function keywordsIn(look: Look, { unit, keywords, traits }: UnitReading, met: Meeting): KeywordValues {
+  const { limited, givesInAttack } = traits;
+  if (limited.length === 0 && givesInAttack.length === 0) return keywords;
+  const figures: Record<string, number> = {};
+  for (const { keyword, hook, value } of limited) {
+    figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
+  }
+  for (const { hook, value } of givesInAttack) {
+    for (const [id, more] of Object.entries(hook(look, { unit, value }, met)))
+      figures[id] = (figures[id] ?? keywords[id] ?? 0) + more;
+  }
+  return withFigures(keywords, figures);
 }
 
 /**
@@ -140,12 +145,15 @@ function rollerOf(look: Look, unit: number): Roller {
   return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
 }
 
-function tokensFor({ state }: Look, unit: number): Tokens {
+/** The tokens of a unit that it can spend, or another can to which it lends them. */
+function tokensFor(look: Look, unit: number, spender: number = unit): Tokens {
+  const left = (token: LentToken): number =>
+    isWithheld(look, spender, token) ? 0 : unitTokens(look.state, unit, token);
   return {
-    aim: unitTokens(state, unit, "aim"),
-    dodge: unitTokens(state, unit, "dodge"),
-    surge: unitTokens(state, unit, "surge"),
-    shield: unitTokens(state, unit, "shield"),
+    aim: left("aim"),
+    dodge: left("dodge"),
+    surge: left("surge"),
+    shield: unitTokens(look.state, unit, "shield"),
   };
 }
 
@@ -208,7 +216,7 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
       isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
       friend.figures.some((figure) => seesUnit(scene, figure, company)),
   ).map((other) => {
-    const { aim, dodge, surge } = tokensFor(look, other);
+    const { aim, dodge, surge } = tokensFor(look, other, unit);
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
   });
 }

@@ -2,7 +2,7 @@ import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import type { Look } from "../state/look.ts";
-import { hasPermit } from "../units/keywords.ts";
+import { hasPermit, keywordsOf } from "../units/keywords.ts";
 import type { UnitReading } from "../units/reading.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
 import type { Duel } from "./duel.ts";
@@ -33,10 +33,15 @@ function isFor(use: string, what: string): boolean {
   return use === what || use.startsWith(`${what} of `);
 }
 
-/** Whether a melee keeps a weapon from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools). */
-export function isShutOut({ box }: Look, duel: Duel, { keywords }: Weapon): boolean {
+/**
+ * Whether a melee keeps a weapon of a unit from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools).
+ * What all weapons of the unit have for a while is a keyword of the unit.
+ */
+export function isShutOut(look: Look, duel: Duel, { keywords }: Weapon, attacker: number): boolean {
   if (duel.defenderEngaged) return true;
-  return duel.attackerEngaged && !keywords.some(({ id }) => box.keywords[id]?.weapon?.evenEngaged === true);
+  const isFree = (id: string): boolean => look.box.keywords[id]?.weapon?.evenEngaged === true;
+  if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
+  return !Object.keys(keywordsOf(look, attacker)).some(isFree);
 }
 
 /** The highest range of weapons that some units allow in no pool against them. */

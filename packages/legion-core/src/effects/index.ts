@@ -148,31 +148,8 @@ export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/
 
 // What several command cards have in common.
 
-export {
-  aboutOwn,
-  activating,
-  byCard,
-  type Given,
-  give,
-  giveAll,
-  givenOnOrder,
-  givenTo,
-  isLent,
-  isOrderedByCard,
-  isOwn,
-  lend,
-  MARK,
-  MAY_MOVE,
-  MAY_RECOVER,
-  onOrder,
-  ordersAlong,
-  ownUnits,
-  pinning,
-  returnOrder,
-  untimed,
-  volley,
-  withOrder,
-} from "../content/commands/effects.ts";
+export { attackBy, attackedBy, survivors, afterAttack, strike, aimsPassedOn, TAKEN_TEXT, suppressionFor, mayActFreely } from "../content/commands/attack-effects.ts";
+export { aboutOwn, activating, byCard, type Given, give, giveAll, givenOnOrder, givenTo, isLent, isOrderedByCard, isOwn, lend, MARK, MAY_MOVE, MAY_RECOVER, onOrder, ordersAlong, ownUnits, pinning, returnOrder, untimed, volley, withOrder, whenActivated, asActivated, askPlayer, asksAt, isEngagedWith, ownNear } from "../content/commands/effects.ts";
 
 // What several battle cards have in common.
 

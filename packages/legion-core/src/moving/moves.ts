@@ -68,7 +68,9 @@ export function moveBan(
     return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
-  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  const still = none
+    ? violation<RuleId>(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id })
+    : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
   if (!isHeld(look, unit)) return undefined;
@@ -153,9 +155,14 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
   const { speed } = profileOf(look, unit);
-  const usual = granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
+  const usual = granted ?? slowed(speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"), look, unit);
   const raised = Math.min(LONGEST, usual + haste);
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** A speed of a unit with what slows it down, which leaves 1 of it. */
+function slowed(speed: number, look: Look, unit: number): number {
+  return Math.max(Math.min(speed, 1), speed - unitAmount(look, unit, "slowed"));
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */
@@ -230,8 +237,17 @@ const PIVOT: readonly Move["type"][] = ["pivot"];
  */
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   const types = typesFor(look, unit, reason, terms);
-  if (!hasPermit(look, unit, "only-pivots")) return types;
+  if (!hasPermit(look, unit, "only-pivots") && pinnedBy(look, unit) === undefined) return types;
   return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+}
+
+/** The rule by which a unit may do nothing but pivot now. */
+function pinnedBy(look: Look, unit: number): RuleId | undefined {
+  for (const { hook } of unitTraits(look, unit).pins) {
+    const rule = hook(look, unit);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 }
 
 function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {

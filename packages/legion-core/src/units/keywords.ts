@@ -4,6 +4,7 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
+import { opponentOf } from "../state/seats.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
@@ -28,6 +29,10 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
     if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
+    figures = { ...figures, [id]: 1 };
+  }
+  for (const { id, gift } of commandsInPlay(look, opponentOf(own.owner))) {
+    if (gift?.against?.some((match) => includes([profile.fielded], match)) !== true) continue;
     figures = { ...figures, [id]: 1 };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {

@@ -60,6 +60,17 @@ export interface Traits {
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which wounds that attacks deal it tell. */
+  readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
+  /** Those that keep it from spending tokens, and from moves other than pivots. */
+  readonly withholds: readonly Trait<NonNullable<GameKeyword["withholds"]>>[];
+  readonly pins: readonly Trait<NonNullable<GameKeyword["pins"]>>[];
+  /** Those by which its rally takes so much off at most. */
+  readonly mostRallied: readonly Trait<number>[];
+  /** Those on which tokens that it spends in attacks tell. */
+  readonly spends: readonly Trait<NonNullable<GameKeyword["spends"]>>[];
+  /** Those that give it others in an attack. */
+  readonly givesInAttack: readonly Trait<NonNullable<GameKeyword["givesInAttack"]>>[];
   /** Those whose figure hangs on whom the unit fights. */
   readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
 }
@@ -128,6 +139,12 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     hastes: having(own, "haste"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    wounded: having(own, "wounded"),
+    withholds: having(own, "withholds"),
+    pins: having(own, "pins"),
+    mostRallied: having(own, "mostRallied"),
+    spends: having(own, "spends"),
+    givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
 }
@@ -141,6 +158,7 @@ type HookName =
   | "echoes"
   | "fights"
   | "gives"
+  | "givesInAttack"
   | "haste"
   | "hides"
   | "inAttack"
@@ -150,9 +168,14 @@ type HookName =
   | "lends"
   | "mayKeep"
   | "mostMoves"
+  | "mostRallied"
+  | "pins"
   | "rallies"
   | "redirects"
-  | "tiePips";
+  | "spends"
+  | "tiePips"
+  | "withholds"
+  | "wounded";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {

@@ -17,12 +17,12 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { cardPlace } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
-import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
+import { declaringUses, isOnlyPool, tellSpent, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
-  cardPlace,
   defenderFault,
   isSpentByWeapon,
   legalDefenders,
@@ -211,8 +211,10 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
     work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
   }
   const { hook, bearer, payer } = found;
-  if (hook.spends !== undefined)
+  if (hook.spends !== undefined) {
     loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+    tellSpent(work, frame.attacker, hook.spends);
+  }
   hook.take?.(work, bearer);
 }
 

@@ -19,12 +19,14 @@ import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { checkResilience } from "../../units/wounds/casualties.ts";
+import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
+import { tellSpent } from "../declaring.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { AttackSide, PoolRules } from "../pools/keyword.ts";
+import type { AttackSide, LentToken, PoolRules } from "../pools/keyword.ts";
+import { LENT } from "../pools/offers.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
 import type { Situation } from "../pools/situation.ts";
@@ -196,7 +198,17 @@ function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): R
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
-  if (wounds > 0) work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+  if (wounds <= 0) return;
+  if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
+  work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+}
+
+/** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
+function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
+  const { wounded } = unitTraits(work, unit);
+  if (wounded.length === 0) return;
+  const suffered = Math.min(wounds, woundsLeft(work, unit));
+  for (const { hook } of wounded) hook(work, unit, suffered, attacker);
 }
 
 /** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
@@ -208,7 +220,17 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
   );
   const unit = spenderOf(work.state, frame, parts);
   loseTokens(work, unit, token, count, { rule, cause: null });
+  if (isLent(token) && isOfAttacker(parts)) tellSpent(work, frame.attacker, token);
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+}
+
+/** Whether the attacker spends a token, its own or one that another unit lends it. */
+function isOfAttacker([whose, side]: readonly string[]): boolean {
+  return whose === "attacker" || (whose === "lender" && side === "attacker");
+}
+
+function isLent(token: TokenKind): token is LentToken {
+  return LENT.some((one) => one === token);
 }
 
 /** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
@@ -237,7 +259,7 @@ function deal(work: GameWork, frame: FrameOf<"pool">): void {
     wounds,
     ...WOUNDS,
   });
-  if (wounds > 0) work.push({ kind: "wounds", unit: defender, left: wounds, by: attacker, because: WOUNDS });
+  wound(work, frame, defender, wounds, "leg.compare.wounds");
 }
 
 function woundsOf({ pool, most }: FrameOf<"pool">): number {

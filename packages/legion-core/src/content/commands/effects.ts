@@ -6,19 +6,22 @@ import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { Cause } from "../../state/events.ts";
+import type { UnitChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
-import { undefeated } from "../../state/ids.ts";
+import { undefeated, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import type { Range } from "../../table/range.ts";
 import { askUnits } from "../../units/choosing.ts";
-import { friendsAt } from "../../units/near.ts";
+import { engagedWith } from "../../units/conditions.ts";
+import { enemiesAt, friendsAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
-import { statusOf } from "../../units/positions.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 
@@ -125,11 +128,73 @@ export function aboutOwn(
   };
 }
 
-/** Attacks with the weapons of the card as a unit ends its activation, so many at most. */
-export function volley(card: string, match: UnitMatch, attacks: number): CommandHook {
-  return aboutOwn("activation-end", match, (work, unit) =>
-    work.push({ kind: "volley", unit, card, left: attacks, attacked: [] }),
-  );
+/** What happens as one of the player's units is activated, on the battlefield or not; `may` if the player likes. */
+export function whenActivated(
+  applies: (look: Look, unit: number) => boolean,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): readonly CommandHook[] {
+  return (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may,
+    applies: (look, player, about) => isOwn(look, player, about) && applies(look, about),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  }));
+}
+
+/** The same for the units that fit a match. */
+export function asActivated(
+  match: UnitMatch,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): readonly CommandHook[] {
+  return whenActivated((look, unit) => fitsAny(look, unit, [match]), run, may);
+}
+
+/** Asks a player for one of the choices of a card, about a unit if it is about one. */
+export function askPlayer(
+  work: GameWork,
+  card: string,
+  choice: string,
+  player: Player,
+  about: number | null = null,
+): void {
+  work.push({ kind: "mission", card, choice, player, about, chosen: [] });
+}
+
+/** Asks at a moment, as long as there is anything to choose, for the choice of units of a card. */
+export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CommandHook {
+  return {
+    moment,
+    may: false,
+    applies: (look, player, about) => candidates(look, { player, about }).length > 0,
+    run: (work, player, about) => askPlayer(work, card, choice, player, about),
+  };
+}
+
+/** Whether a unit is engaged with an enemy unit that fits a match. */
+export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boolean {
+  if (statusOf(at(look.state.units, unit)) !== "deployed") return false;
+  const scene = sceneOf(look);
+  return engagedWith(scene, companyOf(scene, look.state, unit)).some(({ id }) => {
+    const enemy = unitOfId(look.state, id);
+    return enemy !== undefined && fitsAny(look, enemy, [match]);
+  });
+}
+
+/** The units of a player that fit a match and have an enemy at a range of them and in sight. */
+export function ownNear(look: Look, player: Player, match: UnitMatch, enemy: number, range: Range): readonly number[] {
+  return ownUnits(look, player, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
+}
+
+/** Attacks with the weapons of the card as a unit ends its activation: so many at most, or one on each enemy unit. */
+export function volley(card: string, match: UnitMatch, attacks: number | "each"): CommandHook {
+  return aboutOwn("activation-end", match, (work, unit) => {
+    const enemies = undefeated(work.state, opponentOf(at(work.state.units, unit).owner)).length;
+    work.push({ kind: "volley", unit, card, left: attacks === "each" ? enemies : attacks, attacked: [] });
+  });
 }
 
 /** Each unit that the card orders may perform a recover action at once. */

@@ -95,7 +95,8 @@ function rally(work: GameWork, frame: Frame): void {
   const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
   const faces = defenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
-  const calmed = faces.filter((face) => face !== "blank").length;
+  const most = unitTraits(work, unit).mostRallied.map(({ hook }) => hook);
+  const calmed = Math.min(...most, faces.filter((face) => face !== "blank").length);
   const [choosing] = unitTraits(work, unit).rallies;
   if (choosing !== undefined && calmed > 0) {
     work.setTop(frame, { ...frame, step: "rallied" });
@@ -114,6 +115,7 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
   if (!panicked) return atMoment(work, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
+  atMoment(work, "panicked", unit);
 }
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */

@@ -2,7 +2,7 @@ import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { MissionChoice } from "./battle-card.ts";
 import type { ChoiceHook, GameKeyword } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
 
@@ -27,12 +27,14 @@ export type HandHook = Omit<CommandHook, "may">;
 export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 
 /**
- * An effect that units of the player have under the id of the card: those that fit any of the matches by their cards,
+ * An effect that units have under the id of the card: those of the player that fit any of the matches by their cards,
  * promotions apart, and those that the card lends it to.
  */
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
+  /** Enemy units that have it too: those that fit any of these matches. */
+  readonly against?: readonly UnitMatch[];
 }
 
 /**
@@ -43,11 +45,13 @@ export interface CommandCard {
   readonly id: string;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
-  /** Choices among named things that its hooks ask for, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, MissionChoice>>;
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
+  readonly arms?: readonly UnitMatch[];
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
 }

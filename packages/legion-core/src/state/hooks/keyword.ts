@@ -1,5 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
+import type { KeywordValues } from "../../attack/pools/situation.ts";
 import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -72,6 +73,8 @@ export interface ChoiceHook {
 export type UnitAmount =
   /** Highest speed of its moves. */
   | "speed"
+  /** By how much its own highest speed falls, which leaves 1 of it at least. */
+  | "slowed"
   /** Heights of terrain that its moves pass over and may end on. */
   | "over"
   /** Weapons that each miniature may add to a pool beyond one. */
@@ -296,6 +299,8 @@ export interface GameKeyword extends Keyword {
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** Further keywords that its unit has in an attack, with their figures. */
+  givesInAttack?(look: Look, bearer: Bearer, meeting: Meeting): KeywordValues;
   /** From how far away enemies attack it at most. */
   readonly hides?: Range;
   /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
@@ -321,6 +326,16 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** When an attack is about to deal its unit wounds, no more than it can suffer. */
+  wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
+  /** Tokens that its unit cannot spend now. */
+  withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule by which all that its unit may do with a move now is pivot. */
+  pins?(look: Look, unit: number): RuleId | undefined;
+  /** How many suppression tokens a rally of its unit takes off at most. */
+  readonly mostRallied?: number;
+  /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
+  spends?(work: GameWork, unit: number, token: LentToken): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
 }

@@ -53,3 +53,17 @@ export function offered(state: State): readonly string[] {
 export function handOf({ players }: State, player: 0 | 1): readonly string[] {
   return pileCards(players[player].hand).map((card) => catalogue.commands[card]?.id ?? "");
 }
+
+/** Keywords that units have for a while, as "unit keyword value until". */
+export function lent({ ongoing }: State): readonly string[] {
+  return ongoing.map(({ unit, keyword, value, until }) => `${unit} ${keyword} ${value} ${until}`);
+}
+
+/** Actions by their keys, as a script: the answers to what is asked, one after the other. */
+export function answers(state: State, ...keys: readonly string[]): State {
+  return keys.reduce((now, key) => {
+    const action = game.legalActions(now).find((one) => game.actionKey(one) === key);
+    if (action === undefined) throw new RangeError(`${key} is not among ${offered(now).join(", ")}`);
+    return play(now, [action]).state;
+  }, state);
+}

@@ -8,6 +8,7 @@ import { enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { aboutOwn, byCard, give, isLent, isOwn, lend, MARK, ownUnits, returnOrder, untimed } from "../effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
@@ -83,6 +84,24 @@ const FEAR_AND_DEAD_MEN = (): Command => ({
   summary: "This round an attacker that wounds Vader suffers the same number of wounds.",
   verification: COMMAND_CARDS,
 });
+
+const FEAR_AND_DEAD_MEN_ENTRY = (): CommandCard => ({
+  id: "fear-and-dead-men",
+  gift: {
+    effect: {
+      wounded: (work, _unit, wounds, attacker) => dealWounds(work, attacker, wounds, byCard("fear-and-dead-men")),
+    },
+    to: [VADER],
+  },
+});
+
+const FEAR_AND_DEAD_MEN_TEXT: CardText = {
+  id: "fear-and-dead-men",
+  does: {
+    en: "This round each unit whose attack wounds Darth Vader suffers the same number of wounds.",
+    es: "Esta ronda, cada unidad cuyo ataque cause Heridas a Darth Vader sufre el mismo número de Heridas.",
+  },
+};
 
 const NEW_WAYS_TO_MOTIVATE_THEM = (): Command => ({
   id: "new-ways-to-motivate-them",
@@ -189,7 +208,17 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [IMPLACABLE_ENTRY, NEW_WAYS_TO_MOTIVATE_THEM_ENTRY, MASTER_OF_EVIL_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  IMPLACABLE_ENTRY,
+  FEAR_AND_DEAD_MEN_ENTRY,
+  NEW_WAYS_TO_MOTIVATE_THEM_ENTRY,
+  MASTER_OF_EVIL_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [IMPLACABLE_TEXT, NEW_WAYS_TO_MOTIVATE_THEM_TEXT, MASTER_OF_EVIL_TEXT];
+export const TEXTS: readonly CardText[] = [
+  IMPLACABLE_TEXT,
+  FEAR_AND_DEAD_MEN_TEXT,
+  NEW_WAYS_TO_MOTIVATE_THEM_TEXT,
+  MASTER_OF_EVIL_TEXT,
+];
