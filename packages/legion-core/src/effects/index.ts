@@ -71,6 +71,7 @@ export { readUnit, type UnitReading } from "../units/reading.ts";
 export { isInArc } from "../table/arcs.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
+export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
 
@@ -82,7 +83,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
-export { beginOngoing } from "../units/ongoing.ts";
+export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
@@ -148,8 +149,52 @@ export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/
 
 // What several command cards have in common.
 
-export { attackBy, attackedBy, survivors, afterAttack, strike, aimsPassedOn, TAKEN_TEXT, suppressionFor, mayActFreely } from "../content/commands/attack-effects.ts";
-export { aboutOwn, activating, byCard, type Given, give, giveAll, givenOnOrder, givenTo, isLent, isOrderedByCard, isOwn, lend, MARK, MAY_MOVE, MAY_RECOVER, onOrder, ordersAlong, ownUnits, pinning, returnOrder, untimed, volley, withOrder, whenActivated, asActivated, askPlayer, asksAt, isEngagedWith, ownNear } from "../content/commands/effects.ts";
+export {
+  afterAttack,
+  aimsPassedOn,
+  attackBy,
+  attackedBy,
+  mayActFreely,
+  strike,
+  suppressionFor,
+  survivors,
+  TAKEN_TEXT,
+} from "../content/commands/attack-effects.ts";
+export {
+  aboutOwn,
+  activating,
+  asActivated,
+  askPlayer,
+  asksAt,
+  byCard,
+  type Given,
+  give,
+  giveAll,
+  givenOnOrder,
+  givenTo,
+  hasJustMoved,
+  isEngagedWith,
+  isLent,
+  isOrderedByCard,
+  isOwn,
+  lend,
+  MARK,
+  MAY_MOVE,
+  MAY_RECOVER,
+  mayOnOrder,
+  onOrder,
+  orderFromPool,
+  ordersAlong,
+  ownNear,
+  ownUnits,
+  pinning,
+  returnOrder,
+  rollForWounds,
+  untimed,
+  volley,
+  whenActivated,
+  withOrder,
+} from "../content/commands/effects.ts";
 
 // What several battle cards have in common.
 

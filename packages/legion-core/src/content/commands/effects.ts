@@ -1,3 +1,4 @@
+import type { LegionDie } from "@sw/dice";
 import { at, nearest } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Rank } from "../../catalogue/words.ts";
@@ -5,12 +6,13 @@ import { moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { UnitChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
-import { undefeated, unitOfId } from "../../state/ids.ts";
+import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -24,6 +26,7 @@ import { beginOngoing } from "../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
+import { dealWounds } from "../../units/wounds/casualties.ts";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
@@ -39,7 +42,7 @@ export function onOrder(run: (work: GameWork, unit: number) => void): CommandHoo
 }
 
 /** What may happen to a unit as the card orders it, if its player likes. */
-function mayOnOrder(
+export function mayOnOrder(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
 ): CommandHook {
@@ -218,6 +221,39 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
   const own = work.player(player);
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+}
+
+/**
+ * A unit takes an order token of its rank out of the pool of its player, as far as there is one: it is activated, or turned
+ * facedown, without being drawn.
+ */
+export function orderFromPool(work: GameWork, unit: number, card: string): void {
+  const { owner } = at(work.state.units, unit);
+  const rank = rankOf(work, unit);
+  const own = work.player(owner);
+  if (own.orderPool[rank] === 0) return;
+  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
+  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: own.orderPool, ...byCard(card) });
+}
+
+/** Whether what has just happened is a move of a unit, and nothing that came of it. */
+export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: number): boolean {
+  const window = frames.map(({ kind }) => kind).lastIndexOf("standby");
+  const before = frames[window - 1];
+  return before?.kind === "move" && before.unit === unit && before.made !== null;
+}
+
+/**
+ * A unit rolls a white defense die for each of its miniatures, and suffers a wound for each block and each surge
+ * (leg.wounds.outside-attack).
+ */
+export function rollForWounds(work: GameWork, unit: number, card: string): void {
+  const standing = at(work.state.units, unit).miniatures.filter(({ status }) => status === "standing");
+  const dice = standing.map((): LegionDie => "white-defense");
+  const id = unitId(work.state, unit);
+  const faces = rollDice(work, id, dice);
+  work.emit({ type: "rolled", unit: id, dice, faces, ...byCard(card) });
+  dealWounds(work, unit, faces.filter((face) => face !== "blank").length, byCard(card));
 }
 
 /** A choice of one of some units that is activated at once, or of none. */

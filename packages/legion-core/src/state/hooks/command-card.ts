@@ -50,6 +50,8 @@ export interface CommandCard {
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
+  defeated?(work: GameWork, player: Player, unit: number, by: number | null): void;
   /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
   /** For cards that are used from the hand outside the Command Phase. */

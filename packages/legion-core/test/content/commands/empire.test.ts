@@ -3,6 +3,7 @@ import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import {
+  acting,
   activate,
   answers,
   DONE,
@@ -15,6 +16,8 @@ import {
   PASS,
   perform,
   playing,
+  playOn,
+  suppressionOf,
   tokensOf,
 } from "./helpers.ts";
 
@@ -25,19 +28,6 @@ const IDEN = { unit: "iden-versio-inferno-squad-leader", at: [400, 200] } as con
 const KALLUS = { unit: "agent-kallus-hunter-of-spectres", at: [400, 200] } as const;
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as const;
 const KRENNIC = { unit: "director-orson-krennic-architect-of-terror", at: [400, 200] } as const;
-
-/** The Activation Phase of a round in which the first player has revealed a card: one of the units acts. */
-function acting(card: string | undefined, activating: string, mine: SideSpec, theirs: SideSpec = FAR): State {
-  return scenario({
-    activating,
-    "player-1": { hand: [], ...(card === undefined ? {} : { revealed: card }), ...mine },
-    "player-2": { hand: [], ...theirs },
-  });
-}
-
-/** Suppression of units, by id. */
-const suppression = (state: State, ...units: readonly string[]) =>
-  units.map((unit) => tokensOf(state, unit)["suppression"] ?? 0);
 
 describe("cards of Iden Versio and of Imperial agents", () => {
   it("[leg.cards.command-use] Pulse Scan gives Iden an aim token and Sharpshooter 2, and a dodge and a standby token as her activation ends", () => {
@@ -182,9 +172,7 @@ describe("cards about what enemies may not do", () => {
         "player-1": { hand: [], ...shaken, ...(player === "player-1" ? { revealed: "unrelenting-fire" } : {}) },
         "player-2": { hand: [], ...other, ...(player === "player-2" ? { revealed: "unrelenting-fire" } : {}) },
       });
-      return (
-        suppression(play(state, [activate("p1.0")], { draws: dice(["block", "defense-surge"]) }).state, "p1.0")[0] ?? 0
-      );
+      return suppressionOf(play(state, [activate("p1.0")], { draws: dice(["block", "defense-surge"]) }).state, "p1.0");
     };
     expect([rallied("player-1"), rallied("player-2")]).toEqual([0, 1]);
   });
@@ -299,13 +287,6 @@ describe("cards about attacks", () => {
   );
 });
 
-/** Goes on with the attack, using nothing and picking no dice. */
-function playOn(state: State): State {
-  let now = state;
-  while (game.decision(now)?.kind === "pool") now = play(now, [game.legalActions(now).at(-1) ?? PASS]).state;
-  return now;
-}
-
 describe("cards about orders and activations", () => {
   it("[leg.command.timing-3-issue-orders] Debark for Ground Assault gives ordered corps troopers Spur and Suppressive", () => {
     const mine: SideSpec = {
@@ -363,7 +344,7 @@ describe("cards about orders and activations", () => {
         "player-2": { hand: [], units: [{ unit: REBELS, at: [400, 500], defeated: 3 }] },
         ongoing: ordered ? [{ unit: "p1.1", keyword: "inexorable-advance", value: 1, until: "round" }] : [],
       });
-      return suppression(playOn(play(state, [perform("attack")], { draws: dice(["blank"]) }).state), "p2.0")[0] ?? 0;
+      return suppressionOf(playOn(play(state, [perform("attack")], { draws: dice(["blank"]) }).state), "p2.0");
     };
     expect([suppressed([400, 300], true), suppressed([400, 300], false), suppressed([400, 473], true)]).toEqual([
       1, 0, 0,

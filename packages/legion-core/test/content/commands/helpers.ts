@@ -67,3 +67,31 @@ export function answers(state: State, ...keys: readonly string[]): State {
     return play(now, [action]).state;
   }, state);
 }
+
+/** The Activation Phase of a round in which the first player has revealed a card, if any: one of the units acts. */
+export function acting(card: string | undefined, activating: string, mine: SideSpec, theirs: SideSpec = FAR): State {
+  return scenario({
+    activating,
+    "player-1": { hand: [], ...(card === undefined ? {} : { revealed: card }), ...mine },
+    "player-2": { hand: [], ...theirs },
+  });
+}
+
+/** Goes on with an attack as long as it asks, using no more than must be. */
+export function playOn(state: State): State {
+  let now = state;
+  while (game.decision(now)?.kind === "pool") now = play(now, [game.legalActions(now).at(-1) ?? PASS]).state;
+  return now;
+}
+
+/** The suppression tokens of a unit. */
+export function suppressionOf(state: State, unit: string): number {
+  return tokensOf(state, unit)["suppression"] ?? 0;
+}
+
+/** An attack action with the first defender and weapons that are offered, until its pools stand. */
+export function attacking(state: State): State {
+  let now = play(state, [perform("attack")]).state;
+  while (game.decision(now)?.kind === "attack") now = play(now, [game.legalActions(now)[0] ?? DONE]).state;
+  return now;
+}

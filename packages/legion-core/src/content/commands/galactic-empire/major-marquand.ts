@@ -1,7 +1,19 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { isInSomeArc } from "../../keywords/arcs.ts";
+import { asActivated, byCard, give, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
+
+const MARQUAND = { unit: "Major Marquand" } as const;
+
+const SLOW = { speed: 1 } as const;
 
 const GUNNER_INFANTRY = (): Command => ({
   id: "gunner-infantry",
@@ -15,6 +27,28 @@ const GUNNER_INFANTRY = (): Command => ({
     "Marquand has Tactical 1 and Suppressive weapons this round; his maximum speed drops by 1 (not below 1) in his next activation.",
   verification: COMMAND_CARDS,
 });
+
+const GUNNER_INFANTRY_ID = "gunner-infantry";
+
+const GUNNER_INFANTRY_ENTRY = (): CommandCard => ({
+  id: GUNNER_INFANTRY_ID,
+  gift: { effect: { unitAmounts: [{ amount: "slowed", adds: 1 }] }, to: [] },
+  moments: [
+    givenTo(GUNNER_INFANTRY_ID, MARQUAND, { keywords: { tactical: 1, suppressive: 1 } }),
+    ...asActivated(MARQUAND, (work, unit) => {
+      const slowed = { unit, keyword: GUNNER_INFANTRY_ID, value: 1, until: "activation" } as const;
+      beginOngoing(work, slowed, byCard(GUNNER_INFANTRY_ID));
+    }),
+  ],
+});
+
+const GUNNER_INFANTRY_TEXT: CardText = {
+  id: "gunner-infantry",
+  does: {
+    en: "Major Marquand has Tactical 1 this round, and his weapons have Suppressive. In his activation his highest speed is 1 lower, but not below 1.",
+    es: "Major Marquand tiene Táctica 1 esta ronda, y sus armas, Fuego de contención. En su activación, su Velocidad máxima se reduce en 1, hasta un mínimo de 1.",
+  },
+};
 
 const SQUADRON_ON_ME = (): Command => ({
   id: "squadron-on-me",
@@ -40,11 +74,66 @@ const ARMORED_CAVALRY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const ARMORED_CAVALRY_ENTRY = (): CommandCard => ({
+  id: "armored-cavalry",
+  moments: [
+    mayOnOrder(
+      (look, unit) => waysOf(look, unit).length > 0,
+      (work, unit) => askNamed(work, "armored-cavalry", "cavalry", unit),
+    ),
+  ],
+  choices: {
+    cavalry: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: (look, { about }) => (about === null ? [] : waysOf(look, about)),
+      take(work, { about }, chosen) {
+        if (about === null) return;
+        if (chosen === "gain-dodge") give(work, about, "dodge", 1, "armored-cavalry");
+        else if (chosen === "gain-aim") give(work, about, "aim", 1, "armored-cavalry");
+        else startMove(work, about, "effect", SLOW);
+      },
+    },
+  },
+});
+
+const ARMORED_CAVALRY_TEXT: CardText = {
+  id: "armored-cavalry",
+  does: {
+    en: "Each ordered vehicle in Major Marquand's front arc, or not yet deployed, may gain 1 dodge token; in one of his side arcs, 1 aim token; in his rear arc it may move at speed 1. In several arcs its player chooses one of these.",
+    es: "Cada vehículo que recibe una orden de la carta puede ganar 1 ficha de Esquiva si está en el arco frontal de Major Marquand o no se ha desplegado; 1 ficha de Ataque apuntado si está en uno de sus arcos laterales; o moverse a Velocidad 1 si está en su arco trasero. Si está en varios arcos, su jugador escoge uno de estos efectos.",
+  },
+  choices: {
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+  },
+};
+
 /** Command cards of Major Marquand. */
 export const FIGURES: Cards<Command> = [GUNNER_INFANTRY, SQUADRON_ON_ME, ARMORED_CAVALRY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [GUNNER_INFANTRY_ENTRY, ARMORED_CAVALRY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [GUNNER_INFANTRY_TEXT, ARMORED_CAVALRY_TEXT];
+
+/** What a vehicle may do by where it stands to Marquand. */
+function waysOf(look: Look, unit: number): readonly string[] {
+  const { units } = look.state;
+  if (statusOf(at(units, unit)) === "undeployed") return ["gain-dodge"];
+  const [marquand] = ownUnits(look, at(units, unit).owner, MARQUAND);
+  if (marquand === undefined || marquand === unit || statusOf(at(units, marquand)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  const { leader } = companyOf(scene, look.state, marquand);
+  const { figures } = companyOf(scene, look.state, unit);
+  const isIn = (arc: "front" | "sides" | "rear"): boolean =>
+    figures.some((figure) => isInSomeArc(leader, figure, [arc]));
+  const canMove = moveBan(look, unit, "effect", SLOW) === undefined;
+  return [
+    ...(isIn("front") ? ["gain-dodge"] : []),
+    ...(isIn("sides") ? ["gain-aim"] : []),
+    ...(isIn("rear") && canMove ? ["move-slowly"] : []),
+  ];
+}

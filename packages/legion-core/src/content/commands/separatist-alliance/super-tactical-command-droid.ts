@@ -2,6 +2,10 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { endOngoing } from "../../../units/ongoing.ts";
+import { afterAttack, mayActFreely } from "../attack-effects.ts";
+import { byCard, givenOnOrder, lend, MARK } from "../effects.ts";
 
 const EXTERMINATE = (): Command => ({
   id: "exterminate",
@@ -15,6 +19,35 @@ const EXTERMINATE = (): Command => ({
     "The droid ordered has Demoralize 2 this round and, the first time it defeats a unit, may make a free attack even after an attack action.",
   verification: COMMAND_CARDS,
 });
+
+const EXTERMINATE_ID = "exterminate";
+
+const EXTERMINATE_ENTRY = (): CommandCard => ({
+  id: EXTERMINATE_ID,
+  gift: MARK,
+  defeated(work, _player, _unit, by) {
+    if (by !== null && timesNoted(work, by) === 1) lend(work, by, EXTERMINATE_ID, 1, EXTERMINATE_ID);
+  },
+  moments: [
+    givenOnOrder(EXTERMINATE_ID, { keywords: { demoralize: 2, [EXTERMINATE_ID]: 1 } }),
+    afterAttack(
+      (look, unit) => timesNoted(look, unit) > 1,
+      (work, unit) => {
+        endOngoing(work, (one) => one.unit === unit && one.keyword === EXTERMINATE_ID, byCard(EXTERMINATE_ID));
+        if (!mayActFreely(work, unit)) return;
+        work.push({ kind: "volley", unit, card: EXTERMINATE_ID, left: 1, attacked: [] });
+      },
+    ),
+  ],
+});
+
+const EXTERMINATE_TEXT: CardText = {
+  id: "exterminate",
+  does: {
+    en: "Each ordered unit has Demoralize 2 this round. The first time that it defeats a unit with an attack, it may perform a free attack action, even if it has already performed an attack action in this activation.",
+    es: "Cada unidad que recibe una orden de la carta tiene Desmoralizar 2 esta ronda. La primera vez que derrota a una unidad con un ataque, puede realizar una acción de ataque gratuita, aunque ya haya realizado una acción de ataque en esta activación.",
+  },
+};
 
 const TACTICAL_DOWNLOAD = (): Command => ({
   id: "tactical-download",
@@ -32,7 +65,12 @@ const TACTICAL_DOWNLOAD = (): Command => ({
 export const FIGURES: Cards<Command> = [EXTERMINATE, TACTICAL_DOWNLOAD];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [EXTERMINATE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [EXTERMINATE_TEXT];
+
+/** How often the card is noted for a unit: once as it is ordered, again once it has defeated a unit. */
+function timesNoted({ state }: Pick<Look, "state">, unit: number): number {
+  return state.ongoing.filter((one) => one.unit === unit && one.keyword === EXTERMINATE_ID).length;
+}
