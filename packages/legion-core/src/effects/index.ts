@@ -24,7 +24,7 @@ export type {
 export type { Pool, Stage } from "../attack/pools/pool.ts";
 export type { Situation } from "../attack/pools/situation.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
-export type { Rank } from "../catalogue/words.ts";
+export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
@@ -48,7 +48,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureId, tokenId, undefeated, unitId } from "../state/ids.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
@@ -84,7 +84,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
-export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
+export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
@@ -190,6 +190,7 @@ export {
   pinning,
   returnOrder,
   rollForWounds,
+  turnOrder,
   untimed,
   volley,
   whenActivated,

@@ -170,7 +170,7 @@ export function hastes(
   look: Look,
   { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
 ): readonly string[] {
-  if (step !== "choose") return [];
+  if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
   return unitTraits(look, unit)
     .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))
@@ -252,6 +252,7 @@ function pinnedBy(look: Look, unit: number): RuleId | undefined {
 
 function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   if (reason === "withdraw") return ["standard", "climb", "notched"];
+  if (terms.pivot === true) return canPivot(profileOf(look, unit).type) ? PIVOT : [];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];
   const { type } = profileOf(look, unit);

@@ -47,6 +47,7 @@ export type EventBody =
   | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }
   | { readonly type: "nominated"; readonly seat: Seat; readonly unit: string }
   | { readonly type: "order-issued"; readonly unit: string }
+  | { readonly type: "order-turned"; readonly unit: string }
   | { readonly type: "order-pool"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
   | { readonly type: "pass-pool"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }

@@ -84,6 +84,8 @@ export interface ActivationPhaseFrame {
   readonly drawn: Rank | null;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
+  /** While a token is about to be drawn: the rank that was named for it, or any by chance. */
+  readonly draws?: Rank | "any";
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
@@ -141,6 +143,10 @@ export interface MoveTerms {
   readonly compulsory: boolean;
   /** The keywords that have raised the speed of this move; absent while none has. */
   readonly haste?: readonly string[];
+  /** Who makes it, where that is not the unit's own player. */
+  readonly by?: Player;
+  /** Whether it is a pivot and no other move. */
+  readonly pivot?: true;
 }
 
 /** A unit about to move, by an action or an effect, and what follows its move. */

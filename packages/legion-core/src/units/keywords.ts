@@ -30,6 +30,8 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
     if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
     figures = { ...figures, [id]: 1 };
+    for (const [given, more] of Object.entries(gift.gives?.(look, unit) ?? {}))
+      figures[given] = (figures[given] ?? cards[given] ?? 0) + more;
   }
   for (const { id, gift } of commandsInPlay(look, opponentOf(own.owner))) {
     if (gift?.against?.some((match) => includes([profile.fielded], match)) !== true) continue;

@@ -60,6 +60,8 @@ export interface Traits {
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which tokens that it gains tell. */
+  readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
   /** Those on which wounds that attacks deal it tell. */
   readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
   /** Those that keep it from spending tokens, and from moves other than pivots. */
@@ -139,6 +141,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     hastes: having(own, "haste"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    gained: having(own, "gained"),
     wounded: having(own, "wounded"),
     withholds: having(own, "withholds"),
     pins: having(own, "pins"),
@@ -157,6 +160,7 @@ type HookName =
   | "declaring"
   | "echoes"
   | "fights"
+  | "gained"
   | "gives"
   | "givesInAttack"
   | "haste"

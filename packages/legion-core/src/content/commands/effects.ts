@@ -236,6 +236,13 @@ export function orderFromPool(work: GameWork, unit: number, card: string): void 
   work.emit({ type: "order-pool", seat: seatOf(owner), tokens: own.orderPool, ...byCard(card) });
 }
 
+/** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
+export function turnOrder(work: GameWork, unit: number, card: string): void {
+  if (at(work.state.units, unit).order === "none") orderFromPool(work, unit, card);
+  work.unit(unit).order = "facedown";
+  work.emit({ type: "order-turned", unit: unitId(work.state, unit), ...byCard(card) });
+}
+
 /** Whether what has just happened is a move of a unit, and nothing that came of it. */
 export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: number): boolean {
   const window = frames.map(({ kind }) => kind).lastIndexOf("standby");

@@ -11,6 +11,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
+import { atMoment } from "../moments.ts";
 import { startPhase } from "../phases.ts";
 
 type Frame = FrameOf<"activation-phase">;
@@ -23,6 +24,10 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
       run(work, frame) {
         const { state } = work;
         const { player } = frame;
+        if (frame.draws !== undefined) {
+          draw(work, frame, frame.draws);
+          return false;
+        }
         if (frame.drawn === null && !canAct(state, player)) {
           if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
           else endPhase(work);
@@ -89,7 +94,10 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   const { player } = frame;
-  if (action.type === "draw-order") return draw(work, frame);
+  if (action.type === "draw-order") {
+    work.setTop(frame, { ...frame, draws: "any" });
+    return atMoment(work, "drawing-order", null);
+  }
   if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
   if (action.type === "spend-advantage") {
     work.player(player).passPool -= 1;
@@ -106,11 +114,13 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
-/** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
-function draw(work: GameWork, frame: Frame): void {
+/** A token is drawn from the pool, of the rank that was named for it if one was; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
+function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
+  const { draws: _, ...frame } = top;
   const { player } = frame;
   const { orderPool } = work.state.players[player];
-  const tokens = RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank));
+  const tokens =
+    named === "any" ? RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank)) : [named];
   const place =
     tokens.length === 1 ? 0 : work.pick(`order:${seatOf(player)}`, tokens.length, (index) => at(tokens, index));
   const rank = at(tokens, place);
@@ -118,7 +128,7 @@ function draw(work: GameWork, frame: Frame): void {
   const matched = ofRank(work, player, rank).length > 0;
   const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
   work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
-  work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
+  work.setTop(top, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
 }
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */

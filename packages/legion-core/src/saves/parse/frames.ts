@@ -37,6 +37,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     player,
     drawn: v.nullable(rank),
     mayPass: flag,
+    draws: v.exactOptional(v.union([rank, v.literal("any")])),
   }),
   activation: v.strictObject({
     kind: kind("activation"),
@@ -73,6 +74,8 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       unhindered: flag,
       compulsory: flag,
       haste: v.exactOptional(list(text, 20)),
+      by: v.exactOptional(player),
+      pivot: v.exactOptional(v.literal(true)),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,

@@ -33,6 +33,11 @@ export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
+  /**
+   * Further keywords that the units of `to` have now, with their figures, beside the effect itself under the id of the card. It
+   * must not ask for keywords.
+   */
+  gives?(look: Look, unit: number): Readonly<Record<string, number>>;
   /** Enemy units that have it too: those that fit any of these matches. */
   readonly against?: readonly UnitMatch[];
 }

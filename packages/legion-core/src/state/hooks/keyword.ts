@@ -326,6 +326,8 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** When its unit has gained tokens; not those that come in addition to a gain. */
+  gained?(work: GameWork, unit: number, token: TokenKind): void;
   /** When an attack is about to deal its unit wounds, no more than it can suffer. */
   wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
   /** Tokens that its unit cannot spend now. */

@@ -94,6 +94,16 @@ describe("cards about what enemies may not do", () => {
     ],
   };
 
+  it("[leg.command.timing-5-during-activation] At Last gives Maul an aim token and Jedi Hunter, and lets him suffer a wound as he starts", () => {
+    for (const spot of [{ at: [400, 400] }, {}] as const) {
+      const { state } = playing("at-last", { units: [{ unit: maul.unit, ...spot }] });
+      expect([tokensOf(state, "p1.0"), lent(state)]).toEqual([{ aim: 1 }, ["0 jedi-hunter 1 round"]]);
+      expect(offered(state)).toEqual(["effect 0", "pass"]);
+      expect(answers(state, "effect 0").units[0]?.miniatures[0]?.wounds).toBe(1);
+      expect(answers(state, "pass").units[0]?.miniatures[0]?.wounds).toBe(0);
+    }
+  });
+
   it("[leg.cards.command-use] Duel of the Fates gives Maul a dodge token and Disengage", () => {
     const { state } = playing("duel-of-the-fates", { units: [maul] });
     expect([tokensOf(state, "p1.0"), lent(state)]).toEqual([{ dodge: 1 }, ["0 disengage 1 round"]]);

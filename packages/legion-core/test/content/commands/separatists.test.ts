@@ -74,7 +74,7 @@ describe("cards of Count Dooku", () => {
     ]);
   });
 
-  it("[leg.kw.versatile.engaged] With Fear, Surprise, Intimidation an engaged Dooku may attack others at range", () => {
+  it("[leg.kw.versatile.engaged] An engaged Dooku with Fear, Surprise, Intimidation may attack others at range", () => {
     const foes: SideSpec = {
       units: [
         { unit: REBELS, at: [400, 327], defeated: 3 },

@@ -3,9 +3,18 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { miniatureId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isUnitAtRange, measured } from "../../../table/range.ts";
+import { seesUnit } from "../../../table/sight/seen.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { enemiesAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { fitsAny } from "../../../units/ranks.ts";
-import { aboutOwn, byCard, giveAll, givenTo, whenActivated } from "../effects.ts";
+import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { aboutOwn, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
 
 const IDEN = { unit: "Iden Versio" } as const;
 
@@ -72,6 +81,47 @@ const INCAPACITATE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const INCAPACITATE_ID = "incapacitate";
+
+const INCAPACITATE_ENTRY = (): CommandCard => ({
+  id: INCAPACITATE_ID,
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: INCAPACITATE_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => nearSeeker(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, INCAPACITATE_ID, unit),
+        },
+      ],
+    },
+    to: [IDEN],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => nearSeeker(look, unit),
+    take(work, _bearer, chosen) {
+      for (const enemy of chosen) {
+        give(work, enemy, "suppression", 3, INCAPACITATE_ID);
+        const waits = at(work.state.units, enemy).order !== "facedown";
+        if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, INCAPACITATE_ID);
+      }
+    },
+  },
+});
+
+const INCAPACITATE_TEXT: CardText = {
+  id: "incapacitate",
+  does: {
+    en: "This round Iden Versio may perform a free action: an enemy trooper unit at range 1 and in line of sight of her seeker droid gains 3 suppression tokens. If it is a corps unit that has not been activated, its order token is turned facedown, or one from its order pool is laid facedown beside it.",
+    es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropas que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
+  },
+};
+
 const TACTICAL_STRIKE = (): Command => ({
   id: "tactical-strike",
   name: { en: "Tactical Strike" },
@@ -116,7 +166,24 @@ const TACTICAL_STRIKE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [PULSE_SCAN, CONCUSSIVE_BLAST, INCAPACITATE, TACTICAL_STRIKE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [PULSE_SCAN_ENTRY, TACTICAL_STRIKE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [PULSE_SCAN_ENTRY, INCAPACITATE_ENTRY, TACTICAL_STRIKE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [PULSE_SCAN_TEXT, TACTICAL_STRIKE_TEXT];
+export const TEXTS: readonly CardText[] = [PULSE_SCAN_TEXT, INCAPACITATE_TEXT, TACTICAL_STRIKE_TEXT];
+
+/** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
+function nearSeeker(look: Look, unit: number): readonly number[] {
+  const { miniatures, fielded } = profileOf(look, unit);
+  const { id: seeker } = fielded.counterpart ?? {};
+  if (seeker === undefined || statusOf(at(look.state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  const place = miniatures.findIndex(({ card }) => card === seeker);
+  const droid = miniatureId(look.state, unit, place);
+  const figure = companyOf(scene, look.state, unit).figures.find(({ id }) => id === droid);
+  if (figure === undefined) return [];
+  return enemiesAt(look, unit, 4).filter((enemy) => {
+    const company = companyOf(scene, look.state, enemy);
+    if (isVehicle(company.type)) return false;
+    return isUnitAtRange(scene.table, measured(figure), company, 1) && seesUnit(scene, figure, company);
+  });
+}

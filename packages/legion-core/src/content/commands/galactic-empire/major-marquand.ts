@@ -5,9 +5,11 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { askNamed } from "../../../units/choosing.ts";
+import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { fitsAny } from "../../../units/ranks.ts";
 import { isInSomeArc } from "../../keywords/arcs.ts";
 import { asActivated, byCard, give, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
 
@@ -62,6 +64,33 @@ const SQUADRON_ON_ME = (): Command => ({
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range read from icons; orders line partly unread."] },
 });
 
+const SQUADRON_ON_ME_ID = "squadron-on-me";
+
+const SQUADRON_ON_ME_ENTRY = (): CommandCard => ({
+  id: SQUADRON_ON_ME_ID,
+  moments: asActivated(MARQUAND, (work, unit) => askUnits(work, SQUADRON_ON_ME_ID, unit, squadron(work, unit).length)),
+  choice: {
+    rule: "leg.cards.command-use",
+    most: "value",
+    may: true,
+    candidates: (look, { unit }, chosen) => following(squadron(look, unit), chosen),
+    take(work, _bearer, chosen) {
+      for (const vehicle of [...chosen].reverse()) {
+        startMove(work, vehicle, "effect", { ...SLOW, optional: true });
+        startMove(work, vehicle, "effect", { pivot: true, optional: true });
+      }
+    },
+  },
+});
+
+const SQUADRON_ON_ME_TEXT: CardText = {
+  id: "squadron-on-me",
+  does: {
+    en: "When Major Marquand starts his activation this round, each other friendly vehicle at range 4 of him may pivot and then move at speed 1.",
+    es: "Cuando Major Marquand empieza su activación de esta ronda, cada otro vehículo aliado a alcance 4 de él puede pivotar y después moverse a Velocidad 1.",
+  },
+};
+
 const ARMORED_CAVALRY = (): Command => ({
   id: "armored-cavalry",
   name: { en: "Armored Cavalry" },
@@ -114,10 +143,10 @@ const ARMORED_CAVALRY_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [GUNNER_INFANTRY, SQUADRON_ON_ME, ARMORED_CAVALRY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [GUNNER_INFANTRY_ENTRY, ARMORED_CAVALRY_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [GUNNER_INFANTRY_ENTRY, SQUADRON_ON_ME_ENTRY, ARMORED_CAVALRY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [GUNNER_INFANTRY_TEXT, ARMORED_CAVALRY_TEXT];
+export const TEXTS: readonly CardText[] = [GUNNER_INFANTRY_TEXT, SQUADRON_ON_ME_TEXT, ARMORED_CAVALRY_TEXT];
 
 /** What a vehicle may do by where it stands to Marquand. */
 function waysOf(look: Look, unit: number): readonly string[] {
@@ -136,4 +165,9 @@ function waysOf(look: Look, unit: number): readonly string[] {
     ...(isIn("sides") ? ["gain-aim"] : []),
     ...(isIn("rear") && canMove ? ["move-slowly"] : []),
   ];
+}
+
+/** The other vehicles around Marquand. */
+function squadron(look: Look, unit: number): readonly number[] {
+  return friendsAt(look, unit, 4).filter((one) => fitsAny(look, one, [{ type: "vehicle" }]));
 }

@@ -2,15 +2,18 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import { activate } from "../../../rounds/activate.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits, following } from "../../../units/choosing.ts";
 import { enemiesAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { afterAttack, attackedBy, survivors } from "../attack-effects.ts";
-import { give, givenTo, isOwn, orderFromPool, ownUnits, returnOrder, withOrder } from "../effects.ts";
+import { give, givenOnOrder, givenTo, isOwn, orderFromPool, ownUnits, returnOrder, withOrder } from "../effects.ts";
 
 const DOOKU = { unit: "Count Dooku" } as const;
 
@@ -163,6 +166,31 @@ const YOU_DISAPPOINT_ME = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const YOU_DISAPPOINT_ME_ID = "you-disappoint-me";
+
+const YOU_DISAPPOINT_ME_ENTRY = (): CommandCard => ({
+  id: YOU_DISAPPOINT_ME_ID,
+  moments: [
+    givenOnOrder(YOU_DISAPPOINT_ME_ID, { tokens: ["dodge"] }),
+    afterAttack(
+      (look, unit) => fitsAny(look, unit, [DOOKU]) && disappointing(look, unit).length > 0,
+      (work, unit) => {
+        const by = at(work.state.units, unit).owner;
+        for (const enemy of [...disappointing(work, unit)].reverse())
+          startMove(work, enemy, "effect", { ...QUICK, by });
+      },
+    ),
+  ],
+});
+
+const YOU_DISAPPOINT_ME_TEXT: CardText = {
+  id: "you-disappoint-me",
+  does: {
+    en: "Each ordered unit gains 1 dodge token. This round, after Count Dooku makes a ranged attack on a trooper unit, his player moves that unit at speed 2.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Esta ronda, después de que Count Dooku efectúe un ataque a distancia contra una unidad de infantería, su jugador mueve esa unidad a Velocidad 2.",
+  },
+};
+
 /** Command cards of Count Dooku. */
 export const FIGURES: Cards<Command> = [
   FEAR_SURPRISE_INTIMIDATION,
@@ -176,6 +204,7 @@ export const ENTRIES: Cards<CommandCard> = [
   FEAR_SURPRISE_INTIMIDATION_ENTRY,
   DOUBLE_THE_FALL_ENTRY,
   THE_SITH_WILL_RULE_ENTRY,
+  YOU_DISAPPOINT_ME_ENTRY,
 ];
 
 /** That in words. */
@@ -183,6 +212,7 @@ export const TEXTS: readonly CardText[] = [
   FEAR_SURPRISE_INTIMIDATION_TEXT,
   DOUBLE_THE_FALL_TEXT,
   THE_SITH_WILL_RULE_TEXT,
+  YOU_DISAPPOINT_ME_TEXT,
 ];
 
 /** Dooku, if he has an order to give back and enemies are near of whom that can be asked. */
@@ -195,4 +225,14 @@ function doubling(look: Look, player: Player): readonly number[] {
 /** Ventress, if she was not activated yet. */
 function waiting(look: Look, player: Player): readonly number[] {
   return ownUnits(look, player, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
+}
+
+/** A move at speed 2. */
+const QUICK = { speed: 2 } as const;
+
+/** Trooper units that Dooku has just attacked at range, and that can move. */
+function disappointing(look: Look, unit: number): readonly number[] {
+  return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
+    (enemy) => !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", QUICK) === undefined,
+  );
 }
