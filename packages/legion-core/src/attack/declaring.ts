@@ -17,8 +17,8 @@ import type { LentToken } from "./pools/keyword.ts";
 export interface DeclaringUse {
   /** Names the unit that lends the token, and why, if another does: "long-shot DC-15A of p1.1 by clone-trooper". */
   readonly use: string;
-  /** The unit whose token is spent, if one is. */
-  readonly payer: number;
+  /** The unit whose token is spent, if one is; the command card where the token lies on one. */
+  readonly payer: number | string;
   readonly hook: DeclaringHook;
   readonly bearer: Bearer;
 }
@@ -50,7 +50,7 @@ function paid(
   const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
     tokens[spends] === 0
       ? []
-      : by.map((reason) => ({ use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? unit })),
+      : by.map((reason) => ({ use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? id })),
   );
   return [...own, ...lent];
 }

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { cardsWithTokens } from "../mission/stock.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
@@ -206,9 +207,9 @@ function mostWounds(
   return total;
 }
 
-/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
+/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar), then cards with tokens. */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  return friends(
+  const units = friends(
     look,
     unit,
     (other, friend) =>
@@ -218,6 +219,15 @@ function lendersOf(look: Look, unit: number, scene: Scene, company: Company): re
   ).map((other) => {
     const { aim, dodge, surge } = tokensFor(look, other, unit);
     return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
+  });
+  return [...units, ...cardsLending(look, unit)];
+}
+
+/** The command cards on which tokens lie that a unit may use. */
+function cardsLending(look: Look, unit: number): readonly Lender[] {
+  return cardsWithTokens(look, unit).map(({ card, tokens }) => {
+    const left = (token: LentToken): number => (isWithheld(look, unit, token) ? 0 : tokens[token]);
+    return { id: card, by: [card], tokens: { aim: left("aim"), dodge: left("dodge"), surge: left("surge") } };
   });
 }
 

@@ -125,6 +125,7 @@ export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
+export { putOnCard, tokensOnCard } from "../mission/stock.ts";
 export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.

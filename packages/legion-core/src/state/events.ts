@@ -62,6 +62,14 @@ export type EventBody =
     }
   | { readonly type: "tokens-gained"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
   | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
+  /** Green tokens on a command card: how many of a kind lie there now. */
+  | {
+      readonly type: "card-tokens";
+      readonly seat: Seat;
+      readonly card: string;
+      readonly token: TokenKind;
+      readonly left: number;
+    }
   | { readonly type: "panicked"; readonly unit: string }
   | { readonly type: "action-performed"; readonly unit: string; readonly action: string; readonly free: boolean }
   | { readonly type: "side-chosen"; readonly unit: string; readonly card: string; readonly side: CardSide }

@@ -6,6 +6,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { MoveTerms } from "./move-terms.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -128,26 +129,6 @@ export type MoveReason = "action" | "withdraw" | "effect";
  * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
  */
 export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
-
-/** How a move differs from the usual one of its unit. */
-export interface MoveTerms {
-  /** Most speed, where an effect says so; null for that of the unit. */
-  readonly speed: number | null;
-  /** Whether it may be declined. */
-  readonly optional: boolean;
-  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
-  readonly over: number;
-  /** Whether difficult terrain leaves its speed alone. */
-  readonly unhindered: boolean;
-  /** Whether it is a full move at the highest speed. */
-  readonly compulsory: boolean;
-  /** The keywords that have raised the speed of this move; absent while none has. */
-  readonly haste?: readonly string[];
-  /** Who makes it, where that is not the unit's own player. */
-  readonly by?: Player;
-  /** Whether it is a pivot and no other move. */
-  readonly pivot?: true;
-}
 
 /** A unit about to move, by an action or an effect, and what follows its move. */
 export interface MoveFrame {

@@ -1,4 +1,5 @@
 import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { spendFromCard } from "../../mission/stock.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -212,7 +213,8 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   }
   const { hook, bearer, payer } = found;
   if (hook.spends !== undefined) {
-    loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+    if (typeof payer === "string") spendFromCard(work, frame.attacker, payer, hook.spends);
+    else loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
     tellSpent(work, frame.attacker, hook.spends);
   }
   hook.take?.(work, bearer);

@@ -1,5 +1,6 @@
 import type { LegionDie } from "@sw/dice";
 import { at, finiteKind, violation } from "@sw/tabletop";
+import { spendFromCard } from "../../mission/stock.ts";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -219,9 +220,11 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
     0,
   );
   const unit = spenderOf(work.state, frame, parts);
-  loseTokens(work, unit, token, count, { rule, cause: null });
+  if (typeof unit !== "string") loseTokens(work, unit, token, count, { rule, cause: null });
+  else if (isLent(token)) spendFromCard(work, isOfAttacker(parts) ? frame.attacker : frame.defender, unit, token);
   if (isLent(token) && isOfAttacker(parts)) tellSpent(work, frame.attacker, token);
-  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+  if (token === "shield" && typeof unit !== "string")
+    gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
 }
 
 /** Whether the attacker spends a token, its own or one that another unit lends it. */
@@ -233,18 +236,19 @@ function isLent(token: TokenKind): token is LentToken {
   return LENT.some((one) => one === token);
 }
 
-/** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
+/** Whose token it is: of the two sides, of a guardian, lent by another unit, or of a command card. */
 function spenderOf(
   state: State,
   { attacker, defender, guardians, situation }: FrameOf<"pool">,
   [whose = "", place = "", lender = ""]: readonly string[],
-): number {
+): number | string {
   if (whose === "guardian") return at(guardians, Number(place));
   const side = whose === "lender" ? place : whose;
   const own = side === "attacker" ? attacker : defender;
   const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
-  const id = whose === "lender" ? at(lenders, Number(lender)).id : unitId(state, own);
-  return unitOfId(state, id) ?? own;
+  if (whose !== "lender") return own;
+  const { id } = at(lenders, Number(lender));
+  return unitOfId(state, id) ?? id;
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */

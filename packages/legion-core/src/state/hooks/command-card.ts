@@ -1,3 +1,4 @@
+import type { LentToken } from "../../attack/pools/keyword.ts";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
@@ -42,6 +43,13 @@ export interface Gift {
   readonly against?: readonly UnitMatch[];
 }
 
+/** Tokens that lie on a card: units of its player that fit a match may spend one as their own in each attack on either side. */
+export interface TokenStock {
+  readonly to: readonly UnitMatch[];
+  /** After a unit has spent one. */
+  spent?(work: GameWork, unit: number, token: LentToken): void;
+}
+
 /**
  * What a command card does while it is in play, in an entry of its own: from the moment it is revealed to the End Phase,
  * permanent ones for good (leg.end.discard). Its names, orders and weapons stand in the catalogue.
@@ -59,6 +67,8 @@ export interface CommandCard {
   defeated?(work: GameWork, player: Player, unit: number, by: number | null): void;
   /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
   readonly arms?: readonly UnitMatch[];
+  /** For cards on which green tokens lie; its hooks put them there. */
+  readonly stock?: TokenStock;
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
 }

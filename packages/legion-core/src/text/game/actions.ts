@@ -134,7 +134,7 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
   const [, token = "", lender = ""] = LENT.exec(subject) ?? [];
   if (token !== "") {
-    const unit = pieceName(knowledge, lender) ?? lender;
+    const unit = pieceName(knowledge, lender) ?? sourceName(knowledge, lender);
     if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }

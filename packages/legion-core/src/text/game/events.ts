@@ -34,6 +34,10 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
   nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
   "order-issued": { en: "{unit} was issued an order", es: "se imparte una Orden a la unidad {unit}" },
+  "card-tokens": {
+    en: "{token} tokens on the card {card} of {seat}: {left}",
+    es: "fichas de {token} sobre la carta {card}, {seat}: {left}",
+  },
   "order-turned": {
     en: "the order token of {unit} was turned facedown",
     es: "se pone boca abajo la ficha de Orden de la unidad {unit}",

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
-import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { describe as inWords } from "../../../src/text/index.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { box } from "../../helpers.ts";
 import {
@@ -12,6 +13,7 @@ import {
   FAR,
   offered,
   order,
+  perform,
   playing,
   playOn,
   suppressionOf,
@@ -277,3 +279,60 @@ describe("moves by cards", () => {
     expect(game.decision(answers(moving, "pass"))).toMatchObject({ kind: "action", context: { unit: "p1.0" } });
   });
 });
+
+describe("Tactical Download", () => {
+  const card = "tactical-download";
+  const droid = { unit: "super-tactical-command-droid-command-and-control-droid", at: [400, 100] } as const;
+  const names = ["aim", "dodge", "surge"].map((token) => `${card} player-1 ${token}`);
+  const left = (state: State): readonly number[] => names.map((name) => state.mission.counts[name] ?? 0);
+  const scene = (activating: string, unit: string, aim = 4, dodge = 4): State =>
+    scenario({
+      activating,
+      "player-1": {
+        hand: [],
+        revealed: card,
+        units: [droid, { unit, at: [400, 400], defeated: unit === STORM ? 3 : 5 }],
+      },
+      "player-2": { hand: [], units: [{ unit: REBELS, at: [400, 600], defeated: 3 }] },
+      mission: { counts: { [`${card} player-1 aim`]: aim, [`${card} player-1 dodge`]: dodge } },
+    });
+
+  it("[leg.command.timing-2-untimed] Tactical Download puts four aim and four dodge tokens on the card, for all to see", () => {
+    const { state, events } = playing(card, { units: [droid] });
+    expect(left(state)).toEqual([4, 4, 0]);
+    expect(events).toContainEqual(expect.objectContaining({ type: "card-tokens", token: "aim", left: 4 }));
+    expect(game.view(state, "player-2").mission.counts).toMatchObject({ [`${card} player-1 dodge`]: 4 });
+  });
+
+  it("[leg.cards.command-use] With Tactical Download a droid spends an aim token of the card, one in an attack, and is immobilized", () => {
+    const rolled = play(scene("p1.1", "b1-battle-droids"), [perform("attack")], { draws: dice(["blank"]) }).state;
+    const aim = `choose aim of ${card} by ${card}`;
+    expect(offered(rolled)).toEqual([aim, "pass"]);
+    const spent = answers(rolled, aim);
+    expect(left(spent)).toEqual([3, 4, 0]);
+    expect(tokensOf(spent, "p1.1")).toEqual({ immobilize: 1 });
+    expect(offered(playOn(spent))).not.toContain(aim);
+    const none = play(scene("p1.1", "b1-battle-droids", 0), [perform("attack")], { draws: dice(["blank"]) }).state;
+    expect(offered(none)).not.toContain(aim);
+    const troopers = play(scene("p1.1", STORM), [perform("attack")], { draws: dice(["blank"]) }).state;
+    expect(offered(troopers)).not.toContain(aim);
+  });
+
+  it("[leg.cards.command-use] With Tactical Download a droid that is attacked spends a dodge token of the card, and is immobilized", () => {
+    const hit = play(scene("p2.0", "b1-battle-droids"), [perform("attack")], {
+      draws: dice(["hit"]),
+    }).state;
+    const dodge = `choose dodge of ${card} by ${card}`;
+    expect(game.decision(hit)).toMatchObject({ seat: "player-1", context: { stage: "dodge" } });
+    expect(offered(hit)).toEqual([dodge, "pass"]);
+    const dodged = answers(hit, dodge);
+    expect([left(dodged), tokensOf(dodged, "p1.1")["immobilize"]]).toEqual([[4, 3, 0], 1]);
+    expect(tell(hit, dodge)).toContain("Tactical Download");
+  });
+});
+
+/** What may be done, in words. */
+function tell(state: State, key: string): string {
+  const action = game.legalActions(state).find((one) => game.actionKey(one) === key);
+  return action === undefined ? "" : inWords({ action }, { locale: "en" });
+}
