@@ -149,6 +149,15 @@ export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/
 // What several command cards have in common.
 
 export {
+  askBoon,
+  askCard,
+  type BoonName,
+  boonOnOrder,
+  boons,
+  choosing,
+  DECLINE,
+} from "../content/commands/choice-effects.ts";
+export {
   aboutOwn,
   activating,
   byCard,
@@ -173,6 +182,7 @@ export {
   volley,
   withOrder,
 } from "../content/commands/effects.ts";
+export { bringingBack, discarded, takeBack } from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

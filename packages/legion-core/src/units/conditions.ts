@@ -41,7 +41,7 @@ export function mayStandBy(look: Look, unit: number): boolean {
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
 export function isSuppressed(look: Look, unit: number): boolean {
   const { type } = profileOf(look, unit);
-  if (type === "droid-trooper" || isVehicle(type)) return false;
+  if (type === "droid-trooper" || isVehicle(type) || hasPermit(look, unit, "unshaken")) return false;
   const courage = courageOf(look, unit);
   if (courage === null) return false;
   return unitTokens(look.state, unit, "suppression") >= courage;

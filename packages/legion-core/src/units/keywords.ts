@@ -27,8 +27,10 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
-    if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
+    if (!gift?.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
     figures = { ...figures, [id]: 1 };
+    for (const [given, more] of Object.entries(gift.keywords ?? {}))
+      figures = { ...figures, [given]: (figures[given] ?? cards[given] ?? 0) + more };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {
     if (bearer !== unit) continue;

@@ -33,7 +33,14 @@ export function playableCards(look: Look, player: Player): readonly number[] {
  * one that is used from the hand at other times.
  */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
-  return !commandOf(look.box, card).playedFromHand && hasItsUnits(look, player, card);
+  if (commandOf(look.box, card).playedFromHand || !hasItsUnits(look, player, card)) return false;
+  const commander = commanderOf(look, card);
+  return commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander]));
+}
+
+/** Whom alone a card may have nominated, where its entry says so. */
+function commanderOf({ box }: Look, card: number): UnitMatch | undefined {
+  return box.commands[commandOf(box, card).id]?.commander;
 }
 
 /** Whether the units that a card belongs to are there and undefeated. */
@@ -49,6 +56,8 @@ export function nominees(look: Look, player: Player): readonly number[] {
   if (revealed === null) return [];
   const tied = tiedTo(commandOf(look.box, revealed).requires);
   const own = undefeated(look.state, player);
+  const commander = commanderOf(look, revealed);
+  if (commander !== undefined) return own.filter((unit) => fitsAny(look, unit, [commander]));
   if (tied.length > 0) return own.filter((unit) => fitsAny(look, unit, tied));
   return own.filter((unit) => rankOf(look, unit) === "commander" || hasPermit(look, unit, "issues-orders"));
 }

@@ -2,7 +2,7 @@ import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { MissionChoice } from "./battle-card.ts";
 import type { ChoiceHook, GameKeyword } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
 
@@ -33,6 +33,13 @@ export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
+  /** Further keywords that those who fit have, with their figures. */
+  readonly keywords?: Readonly<Record<string, number>>;
+  /**
+   * Whether one that fits has it now, where that is not for as long as the card is in play; asked while keywords are read, so by
+   * the state and by measuring alone.
+   */
+  holds?(look: Look, unit: number): boolean;
 }
 
 /**
@@ -41,10 +48,12 @@ export interface Gift {
  */
 export interface CommandCard {
   readonly id: string;
+  /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
+  readonly commander?: UnitMatch;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
-  /** Choices among named things that its hooks ask for, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices that its hooks ask for, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, MissionChoice>>;
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;

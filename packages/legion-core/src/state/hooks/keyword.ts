@@ -145,7 +145,9 @@ export type Permit =
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries";
+  | "orders-mercenaries"
+  /** No number of suppression tokens suppresses or panics it. */
+  | "unshaken";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {

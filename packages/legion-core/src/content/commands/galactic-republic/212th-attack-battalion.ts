@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { boonOnOrder } from "../choice-effects.ts";
 
 const SNEAK_ATTACK = (): Command => ({
   id: "sneak-attack",
@@ -42,11 +45,36 @@ const FLEXIBLE_STRATEGY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FLEXIBLE_STRATEGY_ENTRY = (): CommandCard => ({
+  id: "flexible-strategy",
+  ...boonOnOrder(
+    "flexible-strategy",
+    (look, unit) =>
+      isVehicle(profileOf(look, unit).type) ? ["gain-aim", "gain-dodge"] : ["remove-suppression", "move-slowly"],
+    true,
+  ),
+});
+
+const FLEXIBLE_STRATEGY_TEXT: CardText = {
+  id: "flexible-strategy",
+  does: {
+    en: "Each ordered trooper unit may remove 1 suppression token or make a speed-1 move; each ordered vehicle may gain 1 aim token or 1 dodge token.",
+    es: "Cada unidad de infantería que recibe una orden de la carta puede retirar 1 ficha de Acobardamiento o efectuar un movimiento de Velocidad 1; cada vehículo que la recibe puede ganar 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+    "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 /** Command cards of the 212th Attack Battalion. */
 export const FIGURES: Cards<Command> = [SNEAK_ATTACK, RECON_DIVISION, FLEXIBLE_STRATEGY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [FLEXIBLE_STRATEGY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [FLEXIBLE_STRATEGY_TEXT];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenTo } from "../effects.ts";
 
 const YOU_ARE_BEATEN = (): Command => ({
   id: "you-are-beaten",
@@ -43,11 +44,30 @@ const REVENGE_IS_NOT_THE_JEDI_WAY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY = (): CommandCard => ({
+  id: "revenge-is-not-the-jedi-way",
+  moments: [
+    givenTo(
+      "revenge-is-not-the-jedi-way",
+      { unit: "Ahsoka Tano" },
+      { tokens: ["dodge", "dodge", "dodge"], keywords: { "shien-mastery": -1, "jarkai-mastery": 1 } },
+    ),
+  ],
+});
+
+const REVENGE_IS_NOT_THE_JEDI_WAY_TEXT: CardText = {
+  id: "revenge-is-not-the-jedi-way",
+  does: {
+    en: "In a command hand it counts as a card of 2 pips. Ahsoka Tano gains 3 dodge tokens. This round she has Jar'Kai Mastery instead of Shien Mastery.",
+    es: "En una mano de cartas de Mando cuenta como carta de prioridad 2. Ahsoka Tano gana 3 fichas de Esquiva. Esta ronda tiene Dominio de Jar'Kai en lugar de Dominio de Shien.",
+  },
+};
+
 /** Command cards of Ahsoka Tano. */
 export const FIGURES: Cards<Command> = [YOU_ARE_BEATEN, I_GO_WHERE_IM_NEEDED, REVENGE_IS_NOT_THE_JEDI_WAY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [REVENGE_IS_NOT_THE_JEDI_WAY_TEXT];

@@ -2,8 +2,11 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { friendsAt } from "../../../units/near.ts";
-import { give, onOrder } from "../effects.ts";
+import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { askBoon, boons } from "../choice-effects.ts";
+import { give, givenTo, onOrder, ownUnits } from "../effects.ts";
+
+const OBI_WAN = { unit: "Obi-Wan Kenobi" } as const;
 
 const HELLO_THERE = (): Command => ({
   id: "hello-there",
@@ -17,6 +20,40 @@ const HELLO_THERE = (): Command => ({
     "Obi-Wan has Nimble this round. At the start of the Activation Phase he may gain 1 aim, dodge, standby or surge per enemy unit within 2.",
   verification: COMMAND_CARDS,
 });
+
+const HELLO_THERE_ID = "hello-there";
+
+const HELLO_THERE_ENTRY = (): CommandCard => ({
+  id: HELLO_THERE_ID,
+  moments: [
+    givenTo(HELLO_THERE_ID, OBI_WAN, { keywords: { nimble: 1 } }),
+    {
+      moment: "activation-phase-start",
+      may: false,
+      applies: (look, player) => ownUnits(look, player, OBI_WAN).some((unit) => enemiesAt(look, unit, 2).length > 0),
+      run(work, player) {
+        for (const unit of ownUnits(work, player, OBI_WAN))
+          askBoon(work, HELLO_THERE_ID, unit, enemiesAt(work, unit, 2).length);
+      },
+    },
+  ],
+  choices: { boon: boons(HELLO_THERE_ID, () => ["gain-aim", "gain-dodge", "gain-standby", "gain-surge"], true) },
+});
+
+const HELLO_THERE_TEXT: CardText = {
+  id: "hello-there",
+  does: {
+    en: "Obi-Wan Kenobi has Nimble this round. At the start of the Activation Phase he may gain 1 aim, dodge, standby or surge token for each enemy unit at range 2.",
+    es: "Obi-Wan Kenobi tiene Ágil esta ronda. Al comienzo de la fase de Activación puede ganar 1 ficha de Ataque apuntado, Esquiva, Alerta o Incremento por cada unidad enemiga a alcance 2.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-standby": { en: "gain a standby token", es: "obtener una ficha de Alerta" },
+    "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
 
 const KNOWLEDGE_AND_DEFENSE = (): Command => ({
   id: "knowledge-and-defense",
@@ -62,7 +99,7 @@ const GENERAL_KENOBI_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [HELLO_THERE, KNOWLEDGE_AND_DEFENSE, GENERAL_KENOBI];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [GENERAL_KENOBI_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [HELLO_THERE_ENTRY, GENERAL_KENOBI_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [GENERAL_KENOBI_TEXT];
+export const TEXTS: readonly CardText[] = [HELLO_THERE_TEXT, GENERAL_KENOBI_TEXT];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { boonOnOrder } from "../choice-effects.ts";
 
 const OUR_FATE_IS_IN_YOUR_HANDS = (): Command => ({
   id: "our-fate-is-in-your-hands",
@@ -30,6 +31,26 @@ const AGGRESSIVE_NEGOTIATIONS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const AGGRESSIVE_NEGOTIATIONS_ENTRY = (): CommandCard => ({
+  id: "aggressive-negotiations",
+  ...boonOnOrder("aggressive-negotiations", () => ["move-slowly", "gain-aim", "gain-dodge", "gain-surge"], true),
+});
+
+const AGGRESSIVE_NEGOTIATIONS_TEXT: CardText = {
+  id: "aggressive-negotiations",
+  does: {
+    en: "Each ordered unit may make a speed-1 move, or gain 1 aim token, 1 dodge token or 1 surge token.",
+    es: "Cada unidad que recibe una orden de la carta puede efectuar un movimiento de Velocidad 1, o ganar 1 ficha de Ataque apuntado, 1 ficha de Esquiva o 1 ficha de Incremento.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+    "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 const DIPLOMATIC_COVER = (): Command => ({
   id: "diplomatic-cover",
   name: { en: "Diplomatic Cover" },
@@ -49,7 +70,7 @@ const DIPLOMATIC_COVER = (): Command => ({
 export const FIGURES: Cards<Command> = [OUR_FATE_IS_IN_YOUR_HANDS, AGGRESSIVE_NEGOTIATIONS, DIPLOMATIC_COVER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [AGGRESSIVE_NEGOTIATIONS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [AGGRESSIVE_NEGOTIATIONS_TEXT];

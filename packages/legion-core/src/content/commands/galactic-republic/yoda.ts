@@ -2,6 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder } from "../effects.ts";
+import { bringingBack } from "../hand-effects.ts";
 
 const SIZE_MATTERS_NOT = (): Command => ({
   id: "size-matters-not",
@@ -32,6 +34,22 @@ const THERE_IS_NO_TRY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const THERE_IS_NO_TRY_ENTRY = (): CommandCard => ({
+  id: "there-is-no-try",
+  moments: [
+    givenOnOrder("there-is-no-try", { tokens: ["dodge"], keywords: { outmaneuver: 1, relentless: 1 } }),
+    bringingBack("there-is-no-try", "luminous-beings-are-we"),
+  ],
+});
+
+const THERE_IS_NO_TRY_TEXT: CardText = {
+  id: "there-is-no-try",
+  does: {
+    en: "Each ordered unit gains 1 dodge token and has Outmaneuver and Relentless this round. As the End Phase starts, Luminous Beings Are We goes back to the hand if it was discarded.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva y tiene Capacidad de maniobra e Imparable esta ronda. Al comienzo de la fase Final, Luminous Beings Are We vuelve a la mano si estaba descartada.",
+  },
+};
+
 const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   id: "luminous-beings-are-we",
   name: { en: "Luminous Beings Are We" },
@@ -49,7 +67,7 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
 export const FIGURES: Cards<Command> = [SIZE_MATTERS_NOT, THERE_IS_NO_TRY, LUMINOUS_BEINGS_ARE_WE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [THERE_IS_NO_TRY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [THERE_IS_NO_TRY_TEXT];

@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { give, givenTo, isOwn, ownUnits } from "../effects.ts";
+
+const BOSSK = { unit: "Bossk" } as const;
 
 const MERCILESS_MUNITIONS = (): Command => ({
   id: "merciless-munitions",
@@ -45,11 +48,37 @@ const LYING_IN_WAIT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LYING_IN_WAIT_ID = "lying-in-wait";
+
+const LYING_IN_WAIT_ENTRY = (): CommandCard => ({
+  id: LYING_IN_WAIT_ID,
+  moments: [
+    givenTo(LYING_IN_WAIT_ID, BOSSK, { keywords: { sharpshooter: 1 } }),
+    {
+      moment: "after-activation",
+      may: false,
+      applies: (look, player, about) =>
+        about !== null && !isOwn(look, player, about) && ownUnits(look, player, BOSSK).length > 0,
+      run(work, player) {
+        for (const unit of ownUnits(work, player, BOSSK)) give(work, unit, "aim", 1, LYING_IN_WAIT_ID);
+      },
+    },
+  ],
+});
+
+const LYING_IN_WAIT_TEXT: CardText = {
+  id: "lying-in-wait",
+  does: {
+    en: "This round Bossk has Sharpshooter 1 and gains 1 aim token whenever an enemy unit ends its activation.",
+    es: "Esta ronda, Bossk tiene Tirador de primera 1 y gana 1 ficha de Ataque apuntado cada vez que una unidad enemiga termina su activación.",
+  },
+};
+
 /** Command cards of Bossk. */
 export const FIGURES: Cards<Command> = [MERCILESS_MUNITIONS, REPTILIAN_RAMPAGE, LYING_IN_WAIT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [LYING_IN_WAIT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [LYING_IN_WAIT_TEXT];

@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenTo } from "../effects.ts";
+
+const BANE = { unit: "Cad Bane" } as const;
 
 const IM_YOUR_WORST_NIGHTMARE = (): Command => ({
   id: "im-your-worst-nightmare",
@@ -13,6 +16,20 @@ const IM_YOUR_WORST_NIGHTMARE = (): Command => ({
   summary: "Cad Bane has Uncanny Luck 2 this round and may make 2 attack actions in his activation.",
   verification: COMMAND_CARDS,
 });
+
+const IM_YOUR_WORST_NIGHTMARE_ENTRY = (): CommandCard => ({
+  id: "im-your-worst-nightmare",
+  moments: [givenTo("im-your-worst-nightmare", BANE, { keywords: { "uncanny-luck": 2 } })],
+  gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }] }, to: [BANE] },
+});
+
+const IM_YOUR_WORST_NIGHTMARE_TEXT: CardText = {
+  id: "im-your-worst-nightmare",
+  does: {
+    en: "This round Cad Bane has Uncanny Luck 2 and may perform 2 attack actions in his activation.",
+    es: "Esta ronda, Cad Bane tiene Suerte increíble 2 y puede realizar 2 acciones de ataque en su activación.",
+  },
+};
 
 const IM_IN_CONTROL = (): Command => ({
   id: "im-in-control",
@@ -57,7 +74,7 @@ const I_MAKE_THE_RULES_NOW = (): Command => ({
 export const FIGURES: Cards<Command> = [IM_YOUR_WORST_NIGHTMARE, IM_IN_CONTROL, I_MAKE_THE_RULES_NOW];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [IM_YOUR_WORST_NIGHTMARE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [IM_YOUR_WORST_NIGHTMARE_TEXT];

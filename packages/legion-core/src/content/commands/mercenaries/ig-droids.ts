@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder } from "../effects.ts";
 
 const FOCUSED_ON_THE_KILL = (): Command => ({
   id: "focused-on-the-kill",
@@ -39,6 +40,19 @@ const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const A_MACHINE_MADE_FOR_KILLING_ENTRY = (): CommandCard => ({
+  id: "a-machine-made-for-killing",
+  moments: [givenOnOrder("a-machine-made-for-killing", { tokens: ["aim"], keywords: { demoralize: 3, steady: 1 } })],
+});
+
+const A_MACHINE_MADE_FOR_KILLING_TEXT: CardText = {
+  id: "a-machine-made-for-killing",
+  does: {
+    en: "Each ordered unit gains 1 aim token and has Demoralize 3 and Steady this round.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado y tiene Desmoralizar 3 y Disparo en movimiento esta ronda.",
+  },
+};
+
 const INDEPENDENT_PROGRAMMING = (): Command => ({
   id: "independent-programming",
   name: { en: "Independent Programming" },
@@ -73,7 +87,7 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [A_MACHINE_MADE_FOR_KILLING_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [A_MACHINE_MADE_FOR_KILLING_TEXT];

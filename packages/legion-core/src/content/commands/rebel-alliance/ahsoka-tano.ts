@@ -1,7 +1,15 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { askBoon, boons } from "../choice-effects.ts";
+import { aboutOwn, givenTo, onOrder } from "../effects.ts";
+
+const AHSOKA = { unit: "Ahsoka Tano" } as const;
 
 const I_AM_NO_JEDI = (): Command => ({
   id: "i-am-no-jedi",
@@ -60,11 +68,43 @@ const A_NEW_BEGINNING = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const A_NEW_BEGINNING_ID = "a-new-beginning";
+
+const A_NEW_BEGINNING_ENTRY = (): CommandCard => ({
+  id: A_NEW_BEGINNING_ID,
+  moments: [
+    givenTo(A_NEW_BEGINNING_ID, AHSOKA, { keywords: { inspire: 2 } }),
+    onOrder((work, unit) => askBoon(work, A_NEW_BEGINNING_ID, unit)),
+    aboutOwn("activation-start", AHSOKA, recover),
+  ],
+  choices: {
+    boon: boons(A_NEW_BEGINNING_ID, (look, unit) => (isSmallTrooper(look, unit) ? ["gain-aim", "gain-dodge"] : [])),
+  },
+});
+
+const A_NEW_BEGINNING_TEXT: CardText = {
+  id: "a-new-beginning",
+  does: {
+    en: "Ahsoka Tano has Inspire 2 this round. Each ordered trooper unit on small bases gains 1 aim token or 1 dodge token. When Ahsoka starts her activation, she recovers.",
+    es: "Ahsoka Tano tiene Inspirador 2 esta ronda. Cada unidad de infantería de peana pequeña que recibe una orden de la carta gana 1 ficha de Ataque apuntado o 1 ficha de Esquiva. Cuando Ahsoka empieza su activación, se recupera.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+  },
+};
+
 /** Command cards of Ahsoka Tano. */
 export const FIGURES: Cards<Command> = [I_AM_NO_JEDI, FAMILY_REUNION, SWIFT_PROTECTOR, A_NEW_BEGINNING];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [A_NEW_BEGINNING_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [A_NEW_BEGINNING_TEXT];
+
+/** Whether a unit is a trooper unit on small bases. */
+function isSmallTrooper(look: Look, unit: number): boolean {
+  const { type, base } = profileOf(look, unit);
+  return !isVehicle(type) && base === "small";
+}

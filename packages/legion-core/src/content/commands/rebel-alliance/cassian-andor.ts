@@ -1,7 +1,16 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
+import type { Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { woundsOn } from "../../../units/conditions.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { askBoon, boons } from "../choice-effects.ts";
+import { lend, onOrder } from "../effects.ts";
+
+/** Ranks of which a card of his speaks. */
+const LEADING: readonly Rank[] = ["commander", "operative"];
 
 const CRACK_SHOT = (): Command => ({
   id: "crack-shot",
@@ -32,6 +41,36 @@ const LAST_STAND = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+/** Most tokens that a unit gains for its wounds. */
+const MOST_TOKENS = 3;
+
+const LAST_STAND_ID = "last-stand";
+
+const LAST_STAND_ENTRY = (): CommandCard => ({
+  id: LAST_STAND_ID,
+  moments: [
+    onOrder((work, unit) => {
+      if (!LEADING.includes(rankOf(work, unit))) return;
+      lend(work, unit, "indomitable", 1, LAST_STAND_ID);
+      askBoon(work, LAST_STAND_ID, unit, Math.min(MOST_TOKENS, woundsOn(work.state, unit)));
+    }),
+  ],
+  choices: { boon: boons(LAST_STAND_ID, () => ["gain-aim", "gain-dodge", "gain-suppression"]) },
+});
+
+const LAST_STAND_TEXT: CardText = {
+  id: "last-stand",
+  does: {
+    en: "Each ordered commander and operative has Indomitable this round and gains 1 aim token, 1 dodge token or 1 suppression token for each wound token it has, 3 tokens at most.",
+    es: "Cada unidad de Comandante o Agente que recibe una orden de la carta tiene Indómito esta ronda y gana 1 ficha de Ataque apuntado, 1 ficha de Esquiva o 1 ficha de Acobardamiento por cada ficha de Herida que tenga, hasta un máximo de 3 fichas.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
+  },
+};
+
 const VOLUNTEER_MISSION = (): Command => ({
   id: "volunteer-mission",
   name: { en: "Volunteer Mission" },
@@ -48,11 +87,42 @@ const VOLUNTEER_MISSION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const VOLUNTEER_MISSION_ID = "volunteer-mission";
+
+const VOLUNTEER_MISSION_ENTRY = (): CommandCard => ({
+  id: VOLUNTEER_MISSION_ID,
+  moments: [
+    onOrder((work, unit) => {
+      if (![...LEADING, "special-forces"].includes(rankOf(work, unit))) return;
+      lend(work, unit, "danger-sense", 1, VOLUNTEER_MISSION_ID);
+      askNamed(work, VOLUNTEER_MISSION_ID, "boon", unit);
+      askNamed(work, VOLUNTEER_MISSION_ID, "recovery", unit);
+    }),
+  ],
+  choices: {
+    recovery: boons(VOLUNTEER_MISSION_ID, () => ["recover"], true),
+    boon: boons(VOLUNTEER_MISSION_ID, () => ["gain-suppression"], true),
+  },
+});
+
+const VOLUNTEER_MISSION_TEXT: CardText = {
+  id: "volunteer-mission",
+  does: {
+    en: "Each ordered commander, operative and special forces unit may recover, has Danger Sense 1 this round and may gain 1 suppression token.",
+    es: "Cada unidad de Comandante, Agente o Fuerzas especiales que recibe una orden de la carta puede recuperarse, tiene Sentido del peligro 1 esta ronda y puede ganar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    recover: { en: "recover", es: "recuperarse" },
+    "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 /** Command cards of Cassian Andor. */
 export const FIGURES: Cards<Command> = [CRACK_SHOT, LAST_STAND, VOLUNTEER_MISSION];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [LAST_STAND_ENTRY, VOLUNTEER_MISSION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [LAST_STAND_TEXT, VOLUNTEER_MISSION_TEXT];
