@@ -80,7 +80,16 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
+export {
+  addAction,
+  hasDone,
+  isMarked,
+  isNotedNow,
+  MOVED,
+  MOVED_FULLY,
+  markActivation,
+  noteNow,
+} from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";

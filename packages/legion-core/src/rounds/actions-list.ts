@@ -135,8 +135,7 @@ function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry):
 
 /** Each action once, moves excepted (leg.actions.once-each-except-move). */
 function repeatFault(look: Look, frame: ActivationFrame, { as, free, source }: ActionEntry): RuleId | undefined {
-  if (MOVES.includes(as) || !frame.done.includes(as)) return undefined;
-  if (as === ATTACK && attacksLeft(look, frame) > 0) return undefined;
+  if (as === ATTACK ? attacksLeft(look, frame) > 0 : MOVES.includes(as) || !frame.done.includes(as)) return undefined;
   if (free) return "leg.actions.free-action-once";
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }

@@ -1,4 +1,5 @@
 import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -197,6 +198,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
   work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+  atMoment(work, "declare-defender", defender);
 }
 
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
@@ -253,6 +255,7 @@ function poolFormed(work: GameWork, frame: Top): void {
     rule: "leg.pool.place-dice",
     cause: pool.again ?? frame.reason,
   });
+  atMoment(work, "form-pool", pool.defender);
 }
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */

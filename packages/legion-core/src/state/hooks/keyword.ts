@@ -147,7 +147,13 @@ export type Permit =
   /** Mercenaries take its orders whatever their affiliation. */
   | "orders-mercenaries"
   /** No number of suppression tokens suppresses or panics it. */
-  | "unshaken";
+  | "unshaken"
+  /** It makes no attacks at all. */
+  | "no-attacks"
+  /** Enemies that can attack it, or another such unit, attack no others. */
+  | "draws-attacks"
+  /** It may use Guardian in melee attacks too. */
+  | "guards-in-melee";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -236,6 +242,12 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
+export interface ReachHook {
+  readonly adds: number;
+  readonly upTo: number;
+}
+
 /** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -288,6 +300,7 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly reach?: ReachHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;

@@ -1,8 +1,12 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { givenOnOrder, givenTo } from "../effects.ts";
+
+/** White dice that Anakin adds against those who have acted. */
+const FURY = 6;
 
 const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
   id: "this-is-where-the-fun-begins",
@@ -31,6 +35,25 @@ const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
   summary: "This round Anakin adds 6 white dice when attacking a unit with a face-down order.",
   verification: COMMAND_CARDS,
 });
+
+const YOU_UNDERESTIMATE_MY_POWER_ENTRY = (): CommandCard => ({
+  id: "you-underestimate-my-power",
+  gift: {
+    effect: {
+      attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
+      inAttack: ({ state }, _bearer, { enemy }) => (at(state.units, enemy).order === "facedown" ? FURY : 0),
+    },
+    to: [{ unit: "Anakin Skywalker" }],
+  },
+});
+
+const YOU_UNDERESTIMATE_MY_POWER_TEXT: CardText = {
+  id: "you-underestimate-my-power",
+  does: {
+    en: "This round Anakin Skywalker adds 6 white dice to an attack pool against a unit with a facedown order token.",
+    es: "Esta ronda, Anakin Skywalker añade 6 dados blancos a una reserva de ataque contra una unidad que tenga una ficha de Orden boca abajo.",
+  },
+};
 
 const GENERAL_SKYWALKER = (): Command => ({
   id: "general-skywalker",
@@ -67,7 +90,7 @@ const GENERAL_SKYWALKER_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [THIS_IS_WHERE_THE_FUN_BEGINS, YOU_UNDERESTIMATE_MY_POWER, GENERAL_SKYWALKER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [GENERAL_SKYWALKER_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [YOU_UNDERESTIMATE_MY_POWER_ENTRY, GENERAL_SKYWALKER_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [GENERAL_SKYWALKER_TEXT];
+export const TEXTS: readonly CardText[] = [YOU_UNDERESTIMATE_MY_POWER_TEXT, GENERAL_SKYWALKER_TEXT];

@@ -1,13 +1,18 @@
 import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
 import { woundsOn } from "../../../units/conditions.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { rankOf } from "../../../units/ranks.ts";
 import { boonOnOrder } from "../choice-effects.ts";
-import { giveAll, lend, onOrder, ordersAlong } from "../effects.ts";
+import { giveAll, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
 
 const DEFIANCE = (): Command => ({
   id: "defiance",
@@ -75,6 +80,33 @@ const AIR_SUPPORT = (): Command => ({
     "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
   verification: COMMAND_CARDS,
 });
+
+const AIR_SUPPORT_ID = "air-support";
+
+const AIR_SUPPORT_ENTRY = (): CommandCard => ({
+  id: AIR_SUPPORT_ID,
+  gift: MARK,
+  moments: [
+    {
+      moment: "activation-end",
+      may: true,
+      applies: (look, player, about) => isOwn(look, player, about) && mayCallSupport(look, player, about),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        lend(work, unit, AIR_SUPPORT_ID, 1, AIR_SUPPORT_ID);
+        work.push({ kind: "volley", unit, card: AIR_SUPPORT_ID, left: 1, attacked: [] });
+      },
+    },
+  ],
+});
+
+const AIR_SUPPORT_TEXT: CardText = {
+  id: "air-support",
+  does: {
+    en: "Once this round a friendly commander or unit with Field Commander may attack with the weapon of the card when it ends its activation.",
+    es: "Una vez en esta ronda, un comandante aliado o una unidad aliada con Comandante operativo puede atacar con el arma de la carta cuando termina su activación.",
+  },
+};
 
 const GET_IN_POSITION = (): Command => ({
   id: "get-in-position",
@@ -180,6 +212,7 @@ export const FIGURES: Cards<Command> = [
 export const ENTRIES: Cards<CommandCard> = [
   DEFIANCE_ENTRY,
   SYNCHRONIZED_OFFENSIVE_ENTRY,
+  AIR_SUPPORT_ENTRY,
   GET_IN_POSITION_ENTRY,
   ATTACK_OF_THE_CLONES_ENTRY,
   DARING_DEFENSE_ENTRY,
@@ -189,6 +222,7 @@ export const ENTRIES: Cards<CommandCard> = [
 export const TEXTS: readonly CardText[] = [
   DEFIANCE_TEXT,
   SYNCHRONIZED_OFFENSIVE_TEXT,
+  AIR_SUPPORT_TEXT,
   GET_IN_POSITION_TEXT,
   ATTACK_OF_THE_CLONES_TEXT,
   DARING_DEFENSE_TEXT,
@@ -207,4 +241,11 @@ function isWookiee(look: Look, unit: number): boolean {
 /** Whether a unit has wound tokens or has lost a miniature. */
 function isHurt({ state }: Look, unit: number): boolean {
   return woundsOn(state, unit) > 0 || at(state.units, unit).miniatures.some(({ status }) => status === "defeated");
+}
+
+/** Whether a commander can attack with the card, which nobody has done this round. */
+function mayCallSupport(look: Look, player: Player, unit: number): boolean {
+  const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
+  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, AIR_SUPPORT_ID))) return false;
+  return hasDefender(look, { attacker: unit, only: null, with: null, reason: AIR_SUPPORT_ID, pools: [] });
 }

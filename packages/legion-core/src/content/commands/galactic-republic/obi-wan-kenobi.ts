@@ -2,9 +2,11 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { give, givenTo, onOrder, ownUnits } from "../effects.ts";
+import { give, givenTo, onOrder, ownUnits, untimed } from "../effects.ts";
 
 const OBI_WAN = { unit: "Obi-Wan Kenobi" } as const;
 
@@ -68,6 +70,32 @@ const KNOWLEDGE_AND_DEFENSE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const KNOWLEDGE_AND_DEFENSE_ID = "knowledge-and-defense";
+
+const KNOWLEDGE_AND_DEFENSE_ENTRY = (): CommandCard => ({
+  id: KNOWLEDGE_AND_DEFENSE_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, OBI_WAN)) {
+        const troopers = friendsAt(work, unit, 1).filter((one) => !isVehicle(profileOf(work, one).type));
+        give(work, unit, "dodge", troopers.length, KNOWLEDGE_AND_DEFENSE_ID);
+      }
+    }),
+  ],
+  gift: {
+    effect: { permits: ["guards-in-melee"], guarding: { amounts: [{ amount: "guards-in-melee", adds: 1 }] } },
+    to: [OBI_WAN],
+  },
+});
+
+const KNOWLEDGE_AND_DEFENSE_TEXT: CardText = {
+  id: "knowledge-and-defense",
+  does: {
+    en: "Obi-Wan Kenobi gains 1 dodge token for each other friendly trooper unit at range 1. This round he may use Guardian against melee attacks, too.",
+    es: "Obi-Wan Kenobi gana 1 ficha de Esquiva por cada otra unidad de infantería aliada a alcance 1. Esta ronda también puede usar Guardián contra ataques cuerpo a cuerpo.",
+  },
+};
+
 const GENERAL_KENOBI = (): Command => ({
   id: "general-kenobi",
   name: { en: "General Kenobi" },
@@ -99,7 +127,7 @@ const GENERAL_KENOBI_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [HELLO_THERE, KNOWLEDGE_AND_DEFENSE, GENERAL_KENOBI];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [HELLO_THERE_ENTRY, GENERAL_KENOBI_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [HELLO_THERE_ENTRY, KNOWLEDGE_AND_DEFENSE_ENTRY, GENERAL_KENOBI_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [HELLO_THERE_TEXT, GENERAL_KENOBI_TEXT];
+export const TEXTS: readonly CardText[] = [HELLO_THERE_TEXT, KNOWLEDGE_AND_DEFENSE_TEXT, GENERAL_KENOBI_TEXT];

@@ -5,9 +5,14 @@ import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOwn, givenTo, onOrder } from "../effects.ts";
+import { aboutOwn, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
+
+/** Most dice that her dodge tokens add. */
+const MOST_DICE = 3;
 
 const AHSOKA = { unit: "Ahsoka Tano" } as const;
 
@@ -22,6 +27,26 @@ const I_AM_NO_JEDI = (): Command => ({
   summary: "Ahsoka has Agile 1 and adds a white die per dodge she has, at most 3, to her attacks this round.",
   verification: COMMAND_CARDS,
 });
+
+const I_AM_NO_JEDI_ENTRY = (): CommandCard => ({
+  id: "i-am-no-jedi",
+  moments: [givenTo("i-am-no-jedi", AHSOKA, { keywords: { agile: 1 } })],
+  gift: {
+    effect: {
+      attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
+      inAttack: ({ state }, { unit }) => Math.min(MOST_DICE, unitTokens(state, unit, "dodge")),
+    },
+    to: [AHSOKA],
+  },
+});
+
+const I_AM_NO_JEDI_TEXT: CardText = {
+  id: "i-am-no-jedi",
+  does: {
+    en: "This round Ahsoka Tano has Agile 1 and adds 1 white die to her attack pools for each dodge token she has, 3 dice at most.",
+    es: "Esta ronda, Ahsoka Tano tiene Paso ágil 1 y añade 1 dado blanco a sus reservas de ataque por cada ficha de Esquiva que tenga, hasta un máximo de 3 dados.",
+  },
+};
 
 const FAMILY_REUNION = (): Command => ({
   id: "family-reunion",
@@ -51,6 +76,34 @@ const SWIFT_PROTECTOR = (): Command => ({
     "Ahsoka has Guardian 2 this round; other friendly small-base trooper units within 1 of her may gain 1 dodge when declared as defenders.",
   verification: COMMAND_CARDS,
 });
+
+const SWIFT_PROTECTOR_ID = "swift-protector";
+
+const SWIFT_PROTECTOR_ENTRY = (): CommandCard => ({
+  id: SWIFT_PROTECTOR_ID,
+  moments: [
+    givenTo(SWIFT_PROTECTOR_ID, AHSOKA, { keywords: { guardian: 2 } }),
+    {
+      moment: "declare-defender",
+      may: true,
+      applies: (look, player, about) =>
+        isOwn(look, player, about) &&
+        isSmallTrooper(look, about) &&
+        ownUnits(look, player, AHSOKA).some((hers) => friendsAt(look, hers, 1).includes(about)),
+      run(work, _player, unit) {
+        if (unit !== null) give(work, unit, "dodge", 1, SWIFT_PROTECTOR_ID);
+      },
+    },
+  ],
+});
+
+const SWIFT_PROTECTOR_TEXT: CardText = {
+  id: "swift-protector",
+  does: {
+    en: "Ahsoka Tano has Guardian 2 this round. When another friendly trooper unit on small bases at range 1 of her is declared as the defender of an attack, it may gain 1 dodge token.",
+    es: "Ahsoka Tano tiene Guardián 2 esta ronda. Cuando otra unidad de infantería aliada de peana pequeña a alcance 1 de ella es declarada defensora de un ataque, puede ganar 1 ficha de Esquiva.",
+  },
+};
 
 const A_NEW_BEGINNING = (): Command => ({
   id: "a-new-beginning",
@@ -98,10 +151,10 @@ const A_NEW_BEGINNING_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [I_AM_NO_JEDI, FAMILY_REUNION, SWIFT_PROTECTOR, A_NEW_BEGINNING];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [A_NEW_BEGINNING_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [I_AM_NO_JEDI_ENTRY, SWIFT_PROTECTOR_ENTRY, A_NEW_BEGINNING_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [A_NEW_BEGINNING_TEXT];
+export const TEXTS: readonly CardText[] = [I_AM_NO_JEDI_TEXT, SWIFT_PROTECTOR_TEXT, A_NEW_BEGINNING_TEXT];
 
 /** Whether a unit is a trooper unit on small bases. */
 function isSmallTrooper(look: Look, unit: number): boolean {

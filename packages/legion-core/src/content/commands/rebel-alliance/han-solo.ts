@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -50,6 +51,23 @@ const RECKLESS_DIVERSION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const RECKLESS_DIVERSION_ENTRY = (): CommandCard => ({
+  id: "reckless-diversion",
+  gift: {
+    effect: { permits: ["draws-attacks", "no-backup"] },
+    to: [{ type: "trooper" }],
+    holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
+  },
+});
+
+const RECKLESS_DIVERSION_TEXT: CardText = {
+  id: "reckless-diversion",
+  does: {
+    en: "This round enemy units must attack friendly trooper units with a faceup order token if they can attack one. These do not benefit from backup.",
+    es: "Esta ronda, las unidades enemigas deben atacar a unidades de infantería aliadas con una ficha de Orden boca arriba si pueden atacar a alguna. Estas no se benefician de la asistencia.",
+  },
+};
+
 const CHANGE_OF_PLANS = (): Command => ({
   id: "change-of-plans",
   name: { en: "Change of Plans" },
@@ -69,7 +87,7 @@ const CHANGE_OF_PLANS = (): Command => ({
 export const FIGURES: Cards<Command> = [SORRY_ABOUT_THE_MESS, RECKLESS_DIVERSION, CHANGE_OF_PLANS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SORRY_ABOUT_THE_MESS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [SORRY_ABOUT_THE_MESS_ENTRY, RECKLESS_DIVERSION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SORRY_ABOUT_THE_MESS_TEXT];
+export const TEXTS: readonly CardText[] = [SORRY_ABOUT_THE_MESS_TEXT, RECKLESS_DIVERSION_TEXT];

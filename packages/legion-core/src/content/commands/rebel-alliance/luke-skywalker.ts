@@ -4,14 +4,28 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits, following } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
-import { alliesAt } from "../../../units/near.ts";
+import { courageOf, unitTokens } from "../../../units/conditions.ts";
+import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { aboutOwn, byCard, give, givenOnOrder, isLent, isOwn, lend, MARK } from "../effects.ts";
+import { askCard, choosing } from "../choice-effects.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  givenOnOrder,
+  givenTo,
+  isLent,
+  isOwn,
+  lend,
+  MARK,
+  ownUnits,
+  untimed,
+} from "../effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
 
@@ -81,6 +95,26 @@ const FULL_OF_SURPRISES = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FULL_OF_SURPRISES_ENTRY = (): CommandCard => ({
+  id: "full-of-surprises",
+  moments: [givenTo("full-of-surprises", LUKE, { tokens: ["dodge"] })],
+  gift: {
+    effect: {
+      defending: { amounts: [{ amount: "white-defense-dice", adds: "value" }] },
+      inAttack: (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
+    },
+    to: [LUKE],
+  },
+});
+
+const FULL_OF_SURPRISES_TEXT: CardText = {
+  id: "full-of-surprises",
+  does: {
+    en: "Luke Skywalker gains 1 dodge token. When he defends this round, he adds as many white defense dice as his courage exceeds his suppression tokens.",
+    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Coraje menos sus fichas de Acobardamiento.",
+  },
+};
+
 const MY_ALLY_IS_THE_FORCE = (): Command => ({
   id: "my-ally-is-the-force",
   name: { en: "My Ally is the Force" },
@@ -116,6 +150,35 @@ const I_AM_A_JEDI = (): Command => ({
     "This round Luke converts defence surges to blocks and cannot attack; up to 2 enemy trooper units within 3 cannot attack either.",
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range and surge symbol read from a poor scan."] },
 });
+
+const I_AM_A_JEDI_ID = "i-am-a-jedi";
+
+const I_AM_A_JEDI_ENTRY = (): CommandCard => ({
+  id: I_AM_A_JEDI_ID,
+  moments: [untimed((work, player) => askCard(work, I_AM_A_JEDI_ID, "enemies", player, null))],
+  choices: {
+    enemies: choosing(2, troopersBefore, (work, chosen) => {
+      for (const unit of chosen) lend(work, unit, I_AM_A_JEDI_ID, 1, I_AM_A_JEDI_ID);
+    }),
+  },
+  gift: {
+    effect: {
+      defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
+      // Enemies to whom the card is lent make no attacks either, and convert nothing.
+      inAttack: (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0),
+      permits: ["no-attacks"],
+    },
+    to: [LUKE],
+  },
+});
+
+const I_AM_A_JEDI_TEXT: CardText = {
+  id: "i-am-a-jedi",
+  does: {
+    en: "This round Luke Skywalker converts defense surges to blocks and cannot attack. Up to 2 enemy trooper units at range 3 of him cannot attack this round either.",
+    es: "Esta ronda, Luke Skywalker convierte sus incrementos defensivos en bloqueos y no puede atacar. Hasta 2 unidades de infantería enemigas a alcance 3 de él tampoco pueden atacar esta ronda.",
+  },
+};
 
 const RETURN_OF_THE_JEDI = (): Command => ({
   id: "return-of-the-jedi",
@@ -174,16 +237,30 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   SON_OF_SKYWALKER_ENTRY,
+  FULL_OF_SURPRISES_ENTRY,
   MY_ALLY_IS_THE_FORCE_ENTRY,
+  I_AM_A_JEDI_ENTRY,
   RETURN_OF_THE_JEDI_ENTRY,
 ];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SON_OF_SKYWALKER_TEXT, MY_ALLY_IS_THE_FORCE_TEXT, RETURN_OF_THE_JEDI_TEXT];
+export const TEXTS: readonly CardText[] = [
+  SON_OF_SKYWALKER_TEXT,
+  FULL_OF_SURPRISES_TEXT,
+  MY_ALLY_IS_THE_FORCE_TEXT,
+  I_AM_A_JEDI_TEXT,
+  RETURN_OF_THE_JEDI_TEXT,
+];
 
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {
   return alliesAt(look, unit, 3).filter(
     (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
   );
+}
+
+/** The enemy trooper units at range 3 of Luke. */
+function troopersBefore(look: Look, player: Player): readonly number[] {
+  const near = ownUnits(look, player, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
+  return near.filter((unit) => !isVehicle(profileOf(look, unit).type));
 }
