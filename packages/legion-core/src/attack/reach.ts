@@ -46,8 +46,9 @@ function isFor(use: string, what: string): boolean {
 }
 
 /** Whether a melee keeps a weapon from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools). */
-export function isShutOut({ box }: Look, duel: Duel, { keywords }: Weapon): boolean {
-  if (duel.defenderEngaged) return true;
+export function isShutOut(look: Look, duel: Duel, { keywords }: Weapon): boolean {
+  const { box } = look;
+  if (duel.defenderEngaged || hasPermit(look, duel.against, "no-ranged-pools")) return true;
   return duel.attackerEngaged && !keywords.some(({ id }) => box.keywords[id]?.weapon?.evenEngaged === true);
 }
 

@@ -58,8 +58,8 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf } from "../units/keywords.ts";
+export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
+export { hasPermit, keywordsOf, lentGains, lentNames } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -105,7 +105,7 @@ export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/act
 export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
-export { endRally } from "../rounds/rally.ts";
+export { endRally, skipRally } from "../rounds/rally.ts";
 
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
@@ -166,10 +166,13 @@ export {
   choosing,
   DECLINE,
 } from "../content/commands/choice-effects.ts";
+export { rollBy } from "../content/commands/dice-effects.ts";
 export {
+  aboutOneOf,
   aboutOwn,
   activating,
   byCard,
+  freeMove,
   type Given,
   give,
   giveAll,

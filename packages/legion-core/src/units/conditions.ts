@@ -16,8 +16,10 @@ export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: 
 
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  const { fearless } = unitTraits(look, unit);
-  return fearless.some(({ hook, value }) => hook(look.state, { unit, value })) ? null : profileOf(look, unit).courage;
+  const { fearless, amounts } = unitTraits(look, unit);
+  const { courage } = profileOf(look, unit);
+  if (courage === null || fearless.some(({ hook, value }) => hook(look.state, { unit, value }))) return null;
+  return courage + (amounts.get("courage") ?? 0);
 }
 
 /** How many wound tokens a unit has. */

@@ -1,6 +1,6 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
-import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -40,6 +40,8 @@ export interface ActionHook {
   readonly cost: 0 | 1 | 2;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
+  /** Whether it is an attack action, and what follows comes after the attack. */
+  readonly attacks?: true;
   available(look: Look, bearer: Bearer): boolean;
   /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
@@ -72,6 +74,10 @@ export interface ChoiceHook {
 export type UnitAmount =
   /** Highest speed of its moves. */
   | "speed"
+  /** Above zero: that speed, whatever its card says and other keywords add. */
+  | "fixed-speed"
+  /** Its courage, where it has any. */
+  | "courage"
   /** Heights of terrain that its moves pass over and may end on. */
   | "over"
   /** Weapons that each miniature may add to a pool beyond one. */
@@ -153,7 +159,16 @@ export type Permit =
   /** Enemies that can attack it, or another such unit, attack no others. */
   | "draws-attacks"
   /** It may use Guardian in melee attacks too. */
-  | "guards-in-melee";
+  | "guards-in-melee"
+  /** No ranged pool is aimed at it. */
+  | "no-ranged-pools"
+  /** Enemies with immobilize tokens do not keep it from moving. */
+  | "slips-immobilized"
+  /** It may use each of its free actions twice in an activation, or each of its card actions, free ones among them. */
+  | "repeats-free-actions"
+  | "repeats-card-actions"
+  /** Its observation tokens stay in the End Phase. */
+  | "keeps-observation";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -309,6 +324,8 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  /** What other keywords of its unit let it gain besides what they list themselves, by these keywords. */
+  readonly gains?: Readonly<Record<string, Gains>>;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** From how far away enemies attack it at most. */

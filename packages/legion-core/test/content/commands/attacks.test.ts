@@ -38,7 +38,7 @@ interface Fight {
   readonly mine: SideSpec["units"] & {};
   readonly theirs: SideSpec["units"] & {};
   readonly activating?: string;
-  readonly faction?: SideSpec["faction"];
+  readonly faction?: NonNullable<SideSpec["faction"]>;
 }
 
 /** A unit of the first player in the middle of its activation, with a card in play. */

@@ -1,10 +1,18 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { inSight } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { boonOnOrder } from "../choice-effects.ts";
+import { lend } from "../effects.ts";
 
 const SNEAK_ATTACK = (): Command => ({
   id: "sneak-attack",
@@ -32,6 +40,31 @@ const RECON_DIVISION = (): Command => ({
     "Friendly trooper units have Observe 1 this round; in the next End Phase enemies with observation tokens in line of sight of friendly units keep them.",
   verification: COMMAND_CARDS,
 });
+
+const RECON_DIVISION_ID = "recon-division";
+
+const RECON_DIVISION_ENTRY = (): CommandCard => ({
+  id: RECON_DIVISION_ID,
+  moments: [
+    {
+      moment: "end-phase-start",
+      may: false,
+      applies: (look, player) => watched(look, player).length > 0,
+      run(work, player) {
+        for (const unit of watched(work, player)) lend(work, unit, RECON_DIVISION_ID, 1, RECON_DIVISION_ID);
+      },
+    },
+  ],
+  gift: { effect: { permits: ["keeps-observation"] }, to: [{ type: "trooper" }], keywords: { observe: 1 } },
+});
+
+const RECON_DIVISION_TEXT: CardText = {
+  id: "recon-division",
+  does: {
+    en: "Friendly trooper units have Observe 1 this round. In the End Phase of this round enemy units in line of sight of friendly units keep their observation tokens.",
+    es: "Las unidades de infantería aliadas tienen Observar 1 esta ronda. En la fase Final de esta ronda, las unidades enemigas dentro de la línea de visión de unidades aliadas conservan sus fichas de Observación.",
+  },
+};
 
 const FLEXIBLE_STRATEGY = (): Command => ({
   id: "flexible-strategy",
@@ -74,7 +107,16 @@ const FLEXIBLE_STRATEGY_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [SNEAK_ATTACK, RECON_DIVISION, FLEXIBLE_STRATEGY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [FLEXIBLE_STRATEGY_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [RECON_DIVISION_ENTRY, FLEXIBLE_STRATEGY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [FLEXIBLE_STRATEGY_TEXT];
+export const TEXTS: readonly CardText[] = [RECON_DIVISION_TEXT, FLEXIBLE_STRATEGY_TEXT];
+
+/** The enemy units with observation tokens that a friendly unit sees. */
+function watched(look: Look, player: Player): readonly number[] {
+  const own = undefeated(look.state, player).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
+  return undefeated(look.state, opponentOf(player)).filter(
+    (enemy) =>
+      unitTokens(look.state, enemy, "observation") > 0 && own.some((unit) => inSight(look, unit, [enemy]).length > 0),
+  );
+}

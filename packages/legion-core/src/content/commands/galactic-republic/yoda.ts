@@ -2,8 +2,10 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { givenOnOrder } from "../effects.ts";
+import { givenOnOrder, givenTo } from "../effects.ts";
 import { bringingBack } from "../hand-effects.ts";
+
+const YODA = { unit: "Yoda" } as const;
 
 const SIZE_MATTERS_NOT = (): Command => ({
   id: "size-matters-not",
@@ -17,6 +19,26 @@ const SIZE_MATTERS_NOT = (): Command => ({
     "Yoda has Jump 1, Charge and Disengage and counts his speed as 3 this round; in his next activation each of his card and free actions may be used twice. In the End Phase There Is No Try comes back to hand if discarded.",
   verification: COMMAND_CARDS,
 });
+
+const SIZE_MATTERS_NOT_ENTRY = (): CommandCard => ({
+  id: "size-matters-not",
+  moments: [
+    givenTo("size-matters-not", YODA, { keywords: { jump: 1, charge: 1, disengage: 1 } }),
+    bringingBack("size-matters-not", "there-is-no-try"),
+  ],
+  gift: {
+    effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["repeats-card-actions"] },
+    to: [YODA],
+  },
+});
+
+const SIZE_MATTERS_NOT_TEXT: CardText = {
+  id: "size-matters-not",
+  does: {
+    en: "This round Yoda has Jump 1, Charge and Disengage, his speed counts as 3, and in his activation he may use each of his card actions and free card actions twice. As the End Phase starts, There Is No Try goes back to the hand if it was discarded.",
+    es: "Esta ronda, Yoda tiene Salto 1, Acometida y Separación, su velocidad se considera 3, y en su activación puede usar dos veces cada una de sus acciones de carta y acciones de carta gratuitas. Al comienzo de la fase Final, There Is No Try vuelve a la mano si estaba descartada.",
+  },
+};
 
 const THERE_IS_NO_TRY = (): Command => ({
   id: "there-is-no-try",
@@ -67,7 +89,7 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
 export const FIGURES: Cards<Command> = [SIZE_MATTERS_NOT, THERE_IS_NO_TRY, LUMINOUS_BEINGS_ARE_WE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [THERE_IS_NO_TRY_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [SIZE_MATTERS_NOT_ENTRY, THERE_IS_NO_TRY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [THERE_IS_NO_TRY_TEXT];
+export const TEXTS: readonly CardText[] = [SIZE_MATTERS_NOT_TEXT, THERE_IS_NO_TRY_TEXT];

@@ -7,9 +7,11 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
-import { aboutOwn, giveAll, ownUnits, withOrder } from "../effects.ts";
+import { alliesAt, enemiesAt, friendsAt, inSight } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { aboutOwn, give, giveAll, ownUnits, withOrder } from "../effects.ts";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
@@ -77,6 +79,47 @@ const WHIPCORD_LAUNCHER = (): Command => ({
     "While engaged with a unit that has an immobilize token Boba Fett may move normally. In his next activation he has a free action: an enemy trooper unit within 1 and in line of sight gains 2 immobilize and 2 suppression.",
   verification: COMMAND_CARDS,
 });
+
+const WHIPCORD_LAUNCHER_ID = "whipcord-launcher";
+
+const WHIPCORD_LAUNCHER_ENTRY = (): CommandCard => ({
+  id: WHIPCORD_LAUNCHER_ID,
+  gift: {
+    effect: {
+      permits: ["slips-immobilized"],
+      actions: [
+        {
+          id: WHIPCORD_LAUNCHER_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => toBind(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, WHIPCORD_LAUNCHER_ID, unit),
+        },
+      ],
+    },
+    to: [BOBA],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => toBind(look, unit),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) {
+        give(work, unit, "immobilize", 2, WHIPCORD_LAUNCHER_ID);
+        give(work, unit, "suppression", 2, WHIPCORD_LAUNCHER_ID);
+      }
+    },
+  },
+});
+
+const WHIPCORD_LAUNCHER_TEXT: CardText = {
+  id: "whipcord-launcher",
+  does: {
+    en: "This round Boba Fett moves as usual while he is engaged with a unit that has an immobilize token. In his activation he has a free action: an enemy trooper unit at range 1 and in line of sight gains 2 immobilize and 2 suppression tokens.",
+    es: "Esta ronda, Boba Fett se mueve con normalidad mientras esté trabado con una unidad que tenga una ficha de Inmovilización. En su activación tiene una acción gratuita: una unidad de infantería enemiga a alcance 1 y dentro de su línea de visión gana 2 fichas de Inmovilización y 2 de Acobardamiento.",
+  },
+};
 
 const MAKING_HIS_WAY_IN_THE_GALAXY = (): Command => ({
   id: "making-his-way-in-the-galaxy",
@@ -183,6 +226,7 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   A_SIMPLE_MAN_ENTRY,
+  WHIPCORD_LAUNCHER_ENTRY,
   MAKING_HIS_WAY_IN_THE_GALAXY_ENTRY,
   RULE_WITH_RESPECT_ENTRY,
 ];
@@ -190,6 +234,7 @@ export const ENTRIES: Cards<CommandCard> = [
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   A_SIMPLE_MAN_TEXT,
+  WHIPCORD_LAUNCHER_TEXT,
   MAKING_HIS_WAY_IN_THE_GALAXY_TEXT,
   RULE_WITH_RESPECT_TEXT,
 ];
@@ -200,4 +245,9 @@ function isLedByBoba(look: Look, attacker: number): boolean {
   if (pools.some(({ used = [] }) => used.includes(RULE_WITH_RESPECT_ID))) return false;
   const boba = withOrder(look, ownUnits(look, at(look.state.units, attacker).owner, BOBA));
   return boba.some((unit) => unit === attacker || inSight(look, unit, friendsAt(look, unit, 1)).includes(attacker));
+}
+
+/** The enemy trooper units at range 1 that Boba Fett sees. */
+function toBind(look: Look, boba: number): readonly number[] {
+  return inSight(look, boba, enemiesAt(look, boba, 1)).filter((unit) => !isVehicle(profileOf(look, unit).type));
 }

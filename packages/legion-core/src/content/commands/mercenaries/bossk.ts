@@ -1,8 +1,10 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { give, givenTo, isOwn, ownUnits } from "../effects.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { byCard, freeMove, give, givenTo, isOwn, ownUnits } from "../effects.ts";
 
 const BOSSK = { unit: "Bossk" } as const;
 
@@ -36,6 +38,35 @@ const REPTILIAN_RAMPAGE = (): Command => ({
   summary: "In his next activation Bossk may make 2 attack actions and once may suffer 1 wound for a free move.",
   verification: COMMAND_CARDS,
 });
+
+const REPTILIAN_RAMPAGE_ID = "reptilian-rampage";
+
+const REPTILIAN_RAMPAGE_ENTRY = (): CommandCard => ({
+  id: REPTILIAN_RAMPAGE_ID,
+  gift: {
+    effect: {
+      unitAmounts: [{ amount: "attacks", adds: 1 }],
+      actions: [
+        {
+          ...freeMove(REPTILIAN_RAMPAGE_ID),
+          run(work, { unit }) {
+            startMove(work, unit, "action");
+            dealWounds(work, unit, 1, byCard(REPTILIAN_RAMPAGE_ID));
+          },
+        },
+      ],
+    },
+    to: [BOSSK],
+  },
+});
+
+const REPTILIAN_RAMPAGE_TEXT: CardText = {
+  id: "reptilian-rampage",
+  does: {
+    en: "In his activation this round Bossk may perform 2 attack actions, and once he may suffer 1 wound to perform a free move action.",
+    es: "En su activación de esta ronda, Bossk puede realizar 2 acciones de ataque y, una vez, puede sufrir 1 Herida para realizar una acción de movimiento gratuita.",
+  },
+};
 
 const LYING_IN_WAIT = (): Command => ({
   id: "lying-in-wait",
@@ -78,7 +109,7 @@ const LYING_IN_WAIT_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [MERCILESS_MUNITIONS, REPTILIAN_RAMPAGE, LYING_IN_WAIT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [LYING_IN_WAIT_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [REPTILIAN_RAMPAGE_ENTRY, LYING_IN_WAIT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [LYING_IN_WAIT_TEXT];
+export const TEXTS: readonly CardText[] = [REPTILIAN_RAMPAGE_TEXT, LYING_IN_WAIT_TEXT];

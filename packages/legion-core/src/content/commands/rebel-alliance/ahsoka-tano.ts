@@ -1,18 +1,27 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOwn, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
+import { aboutOneOf, aboutOwn, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
 
 /** Most dice that her dodge tokens add. */
 const MOST_DICE = 3;
+
+const SABINE = { unit: "Sabine Wren" } as const;
+
+/** A move that a card gives at a speed. */
+const FAST = { speed: 2 } as const;
 
 const AHSOKA = { unit: "Ahsoka Tano" } as const;
 
@@ -63,6 +72,32 @@ const FAMILY_REUNION = (): Command => ({
     "Ahsoka has Teamwork with Sabine this round; when either starts her next activation the other may move at speed 2.",
   verification: COMMAND_CARDS,
 });
+
+const FAMILY_REUNION_ID = "family-reunion";
+
+const FAMILY_REUNION_ENTRY = (): CommandCard => ({
+  id: FAMILY_REUNION_ID,
+  moments: [aboutOneOf("activation-start", [AHSOKA, SABINE], (work, unit) => askUnits(work, FAMILY_REUNION_ID, unit))],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) =>
+      sisters(look, unit).filter((one) => moveBan(look, one, "effect", FAST) === undefined),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) startMove(work, unit, "effect", FAST);
+    },
+  },
+  gift: { effect: { names: { teamwork: [SABINE] } }, to: [AHSOKA], keywords: { teamwork: 1 } },
+});
+
+const FAMILY_REUNION_TEXT: CardText = {
+  id: "family-reunion",
+  does: {
+    en: "This round Ahsoka Tano has Teamwork: Sabine Wren. When either of the two starts her activation this round, the other may make a speed-2 move.",
+    es: "Esta ronda, Ahsoka Tano tiene Trabajo en equipo: Sabine Wren. Cuando una de las dos empieza su activación de esta ronda, la otra puede efectuar un movimiento de Velocidad 2.",
+  },
+};
 
 const SWIFT_PROTECTOR = (): Command => ({
   id: "swift-protector",
@@ -151,13 +186,29 @@ const A_NEW_BEGINNING_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [I_AM_NO_JEDI, FAMILY_REUNION, SWIFT_PROTECTOR, A_NEW_BEGINNING];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [I_AM_NO_JEDI_ENTRY, SWIFT_PROTECTOR_ENTRY, A_NEW_BEGINNING_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  I_AM_NO_JEDI_ENTRY,
+  FAMILY_REUNION_ENTRY,
+  SWIFT_PROTECTOR_ENTRY,
+  A_NEW_BEGINNING_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [I_AM_NO_JEDI_TEXT, SWIFT_PROTECTOR_TEXT, A_NEW_BEGINNING_TEXT];
+export const TEXTS: readonly CardText[] = [
+  I_AM_NO_JEDI_TEXT,
+  FAMILY_REUNION_TEXT,
+  SWIFT_PROTECTOR_TEXT,
+  A_NEW_BEGINNING_TEXT,
+];
 
 /** Whether a unit is a trooper unit on small bases. */
 function isSmallTrooper(look: Look, unit: number): boolean {
   const { type, base } = profileOf(look, unit);
   return !isVehicle(type) && base === "small";
+}
+
+/** Of Ahsoka and Sabine the one that a unit is not. */
+function sisters(look: Look, unit: number): readonly number[] {
+  const other = fitsAny(look, unit, [AHSOKA]) ? SABINE : AHSOKA;
+  return ownUnits(look, at(look.state.units, unit).owner, other);
 }

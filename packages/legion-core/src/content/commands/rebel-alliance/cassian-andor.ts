@@ -1,16 +1,20 @@
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { woundsOn } from "../../../units/conditions.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { lend, onOrder } from "../effects.ts";
+import { giveAll, lend, onOrder, ownUnits, untimed } from "../effects.ts";
 
 /** Ranks of which a card of his speaks. */
 const LEADING: readonly Rank[] = ["commander", "operative"];
+
+const CASSIAN = { unit: "Cassian Andor" } as const;
 
 const CRACK_SHOT = (): Command => ({
   id: "crack-shot",
@@ -24,6 +28,48 @@ const CRACK_SHOT = (): Command => ({
     "Cassian gains 1 aim, has Gunslinger this round, may gain 1 suppression, and may make a free attack in his next activation.",
   verification: COMMAND_CARDS,
 });
+
+const CRACK_SHOT_ID = "crack-shot";
+
+const CRACK_SHOT_ENTRY = (): CommandCard => ({
+  id: CRACK_SHOT_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, CASSIAN)) {
+        giveAll(work, unit, { tokens: ["aim"], keywords: { gunslinger: 1 } }, CRACK_SHOT_ID);
+        askBoon(work, CRACK_SHOT_ID, unit);
+      }
+    }),
+  ],
+  choices: { boon: boons(CRACK_SHOT_ID, () => ["gain-suppression"], true) },
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: CRACK_SHOT_ID,
+          free: true,
+          cost: 0,
+          attacks: true,
+          available: (look, { unit }) => hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }),
+          run: (work, { unit }) => startAttack(work, unit, CRACK_SHOT_ID),
+        },
+      ],
+    },
+    to: [CASSIAN],
+  },
+});
+
+const CRACK_SHOT_TEXT: CardText = {
+  id: "crack-shot",
+  does: {
+    en: "Cassian Andor gains 1 aim token, has Gunslinger this round and may gain 1 suppression token. In his activation he may perform a free attack action, which is his attack action.",
+    es: "Cassian Andor gana 1 ficha de Ataque apuntado, tiene Pistolero esta ronda y puede ganar 1 ficha de Acobardamiento. En su activación puede realizar una acción de ataque gratuita, que es su acción de ataque.",
+  },
+  choices: {
+    "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
 
 const LAST_STAND = (): Command => ({
   id: "last-stand",
@@ -122,7 +168,7 @@ const VOLUNTEER_MISSION_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [CRACK_SHOT, LAST_STAND, VOLUNTEER_MISSION];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [LAST_STAND_ENTRY, VOLUNTEER_MISSION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [CRACK_SHOT_ENTRY, LAST_STAND_ENTRY, VOLUNTEER_MISSION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [LAST_STAND_TEXT, VOLUNTEER_MISSION_TEXT];
+export const TEXTS: readonly CardText[] = [CRACK_SHOT_TEXT, LAST_STAND_TEXT, VOLUNTEER_MISSION_TEXT];

@@ -1,7 +1,16 @@
+import { at } from "@sw/tabletop";
+import { ATTACK_FACES, BLANK, CRITICAL, HIT, SURGE, showing } from "../../../attack/pools/faces.ts";
+import { turned } from "../../../attack/pools/offers.ts";
+import { using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { enemiesAt, inSight } from "../../../units/near.ts";
+import { ownUnits } from "../effects.ts";
+
+const LANDO = { unit: "Lando Calrissian" } as const;
 
 const ACE_UP_HIS_SLEEVE = (): Command => ({
   id: "ace-up-his-sleeve",
@@ -47,11 +56,59 @@ const IDIOTS_ARRAY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const IDIOTS_ARRAY_ID = "idiots-array";
+
+const IDIOTS_ARRAY_ENTRY = (): CommandCard => ({
+  id: IDIOTS_ARRAY_ID,
+  gift: {
+    effect: {
+      attacking: {
+        offers: [
+          {
+            id: IDIOTS_ARRAY_ID,
+            stage: "convert-attack",
+            side: "attacker",
+            blanks: true,
+            available: ({ rolled, used }) =>
+              used[IDIOTS_ARRAY_ID] === undefined &&
+              [BLANK, SURGE, HIT].every((face) => showing(rolled, face, ATTACK_FACES.length) > 0),
+            take: (pool) => using(turned(turned(pool, HIT, CRITICAL), SURGE, CRITICAL), IDIOTS_ARRAY_ID),
+          },
+        ],
+      },
+      inAttack: (look, { unit, value }, { enemy }) => (isBeforeLando(look, unit, enemy) ? value : 0),
+    },
+    to: [{}],
+    holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
+  },
+});
+
+const IDIOTS_ARRAY_TEXT: CardText = {
+  id: "idiots-array",
+  does: {
+    en: "This round, when a friendly unit with a faceup order token attacks a unit at range 2 and in line of sight of Lando Calrissian, and its attack roll shows a blank, a surge and a hit, it may change one hit and one surge to criticals.",
+    es: "Esta ronda, cuando una unidad aliada con una ficha de Orden boca arriba ataca a una unidad a alcance 2 y dentro de la línea de visión de Lando Calrissian, y en su tirada de ataque hay una cara vacía, un incremento y un impacto, puede cambiar un impacto y un incremento por impactos críticos.",
+  },
+  choices: {
+    "idiots-array": {
+      en: "Idiot's Array: a hit and a surge become criticals",
+      es: "Idiot's Array: un impacto y un incremento pasan a ser impactos críticos",
+    },
+  },
+};
+
 /** Command cards of Lando Calrissian. */
 export const FIGURES: Cards<Command> = [ACE_UP_HIS_SLEEVE, CORELLIAN_SPIKE, IDIOTS_ARRAY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [IDIOTS_ARRAY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [IDIOTS_ARRAY_TEXT];
+
+/** Whether a unit stands at range 2 of Lando and in his sight. */
+function isBeforeLando(look: Look, attacker: number, enemy: number): boolean {
+  return ownUnits(look, at(look.state.units, attacker).owner, LANDO).some((lando) =>
+    inSight(look, lando, enemiesAt(look, lando, 2)).includes(enemy),
+  );
+}

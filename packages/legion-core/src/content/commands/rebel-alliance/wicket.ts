@@ -1,4 +1,7 @@
 import { at } from "@sw/tabletop";
+import { ATTACK_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
+import { tokens } from "../../../attack/pools/offers.ts";
+import { spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -6,9 +9,11 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { unitTokens, woundsOn } from "../../../units/conditions.ts";
+import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
-import { aboutOwn, give, givenTo, ownUnits } from "../effects.ts";
+import { askCard, choosing } from "../choice-effects.ts";
+import { aboutOwn, give, givenTo, ownUnits, untimed } from "../effects.ts";
 
 const EWOKS = { affiliation: "ewoks" } as const;
 
@@ -42,7 +47,7 @@ const CLOSE_CALL_ENTRY = (): CommandCard => ({
       },
     },
   ],
-  gift: { effect: { unitAmounts: [{ amount: "speed", adds: 1 }], permits: ["no-attacks"] }, to: [WICKET] },
+  gift: { effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["no-attacks"] }, to: [WICKET] },
 });
 
 const CLOSE_CALL_TEXT: CardText = {
@@ -64,6 +69,56 @@ const SNEAKY_SCOUTING = (): Command => ({
     "Up to 2 enemy units within 2 of Wicket gain 2 observation each; this round an attacker may spend one observation of its target to turn attack surges into hits.",
   verification: COMMAND_CARDS,
 });
+
+const SNEAKY_SCOUTING_ID = "sneaky-scouting";
+
+const SNEAKY_SCOUTING_ENTRY = (): CommandCard => ({
+  id: SNEAKY_SCOUTING_ID,
+  moments: [untimed((work, player) => askCard(work, SNEAKY_SCOUTING_ID, "enemies", player, null))],
+  choices: {
+    enemies: choosing(
+      2,
+      (look, player) => ownUnits(look, player, WICKET).flatMap((unit) => enemiesAt(look, unit, 2)),
+      (work, chosen) => {
+        for (const unit of chosen) give(work, unit, "observation", 2, SNEAKY_SCOUTING_ID);
+      },
+    ),
+  },
+  gift: {
+    effect: {
+      attacking: {
+        amounts: [{ amount: "chart-to-hit", adds: { timesUsed: SNEAKY_SCOUTING_ID } }],
+        offers: [
+          {
+            id: SNEAKY_SCOUTING_ID,
+            stage: "convert-attack",
+            side: "attacker",
+            available: (pool) =>
+              tokens(pool, "defender.observation") > 0 &&
+              pool.used[SNEAKY_SCOUTING_ID] === undefined &&
+              showing(pool.rolled, SURGE, ATTACK_FACES.length) > 0,
+            take: (pool) => using(spending(pool, "defender.observation"), SNEAKY_SCOUTING_ID),
+          },
+        ],
+      },
+    },
+    to: [{}],
+  },
+});
+
+const SNEAKY_SCOUTING_TEXT: CardText = {
+  id: "sneaky-scouting",
+  does: {
+    en: "Up to 2 enemy units at range 2 of Wicket gain 2 observation tokens each. This round an attacking friendly unit may spend 1 observation token of the defender to convert its attack surges to hits.",
+    es: "Hasta 2 unidades enemigas a alcance 2 de Wicket ganan 2 fichas de Observación cada una. Esta ronda, una unidad aliada que ataque puede gastar 1 ficha de Observación del defensor para convertir sus incrementos de ataque en impactos.",
+  },
+  choices: {
+    "sneaky-scouting": {
+      en: "spend an observation token: surges become hits",
+      es: "gastar una ficha de Observación: los incrementos pasan a ser impactos",
+    },
+  },
+};
 
 const COURAGEOUS_COUNTERATTACK = (): Command => ({
   id: "courageous-counterattack",
@@ -115,10 +170,10 @@ const COURAGEOUS_COUNTERATTACK_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [CLOSE_CALL, SNEAKY_SCOUTING, COURAGEOUS_COUNTERATTACK];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [CLOSE_CALL_ENTRY, COURAGEOUS_COUNTERATTACK_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [CLOSE_CALL_ENTRY, SNEAKY_SCOUTING_ENTRY, COURAGEOUS_COUNTERATTACK_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CLOSE_CALL_TEXT, COURAGEOUS_COUNTERATTACK_TEXT];
+export const TEXTS: readonly CardText[] = [CLOSE_CALL_TEXT, SNEAKY_SCOUTING_TEXT, COURAGEOUS_COUNTERATTACK_TEXT];
 
 /** How many wound tokens a unit has and how many miniatures it has lost. */
 function lossesOf({ state }: Look, unit: number): number {
