@@ -3,7 +3,7 @@ import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";
-import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import { courageOf } from "../../../src/units/conditions.ts";
 import {
   DONE,
@@ -32,6 +32,9 @@ const WICKET = { unit: "wicket-hero-of-bright-tree", at: [400, 200] } as const;
 const EWOKS = { unit: "ewok-skirmishers", at: [700, 200] } as const;
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
 const OBI_WAN = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 200] } as const;
+
+const CASSIAN = { unit: "cassian-andor-capable-intelligence-agent", at: [600, 200] } as const;
+const WICKET_FAR = { ...WICKET, at: [1200, 200] } as const;
 
 interface Fight {
   readonly revealed: string;
@@ -63,7 +66,7 @@ function thrown(state: State, ...actions: readonly Action[]): Readonly<Record<st
 
 describe("cards that add attack dice", () => {
   it("[leg.pool.definition] I Am No Jedi adds a white die for each dodge token of Ahsoka, 3 at most, and lends her Agile 1", () => {
-    const dice = (dodge: number): unknown =>
+    const joining = (dodge: number): unknown =>
       thrown(
         fight({
           revealed: "i-am-no-jedi",
@@ -72,7 +75,7 @@ describe("cards that add attack dice", () => {
         }),
         perform("attack"),
       );
-    expect([0, 2, 4].map(dice)).toEqual([
+    expect([0, 2, 4].map(joining)).toEqual([
       { red: 2, black: 2, white: 2 },
       { red: 2, black: 2, white: 4 },
       { red: 2, black: 2, white: 5 },
@@ -81,7 +84,7 @@ describe("cards that add attack dice", () => {
   });
 
   it("[leg.pool.definition] You Underestimate My Power adds 6 white dice against a unit with a facedown order", () => {
-    const dice = (token: "none" | "faceup" | "facedown"): unknown =>
+    const joining = (token: "none" | "faceup" | "facedown"): unknown =>
       thrown(
         fight({
           revealed: "you-underestimate-my-power",
@@ -90,7 +93,11 @@ describe("cards that add attack dice", () => {
         }),
         perform("attack"),
       );
-    expect([dice("facedown"), dice("faceup"), dice("none")]).toEqual([{ red: 5, white: 6 }, { red: 5 }, { red: 5 }]);
+    expect([joining("facedown"), joining("faceup"), joining("none")]).toEqual([
+      { red: 5, white: 6 },
+      { red: 5 },
+      { red: 5 },
+    ]);
   });
 
   it("[leg.pool.definition] Call Me Captain lets another unit add 3 red dice against an enemy near Rex in his sight, once in an activation", () => {
@@ -132,9 +139,9 @@ describe("cards that add attack dice", () => {
       });
     const armed = play(beside({}, [500, 200]), [perform("attack")]).state;
     expect(offered(armed)).toEqual(["choose rule-with-respect", "done"]);
-    const dice = thrown(armed, pick("rule-with-respect"));
+    const joined = thrown(armed, pick("rule-with-respect"));
     const plain = thrown(armed, DONE);
-    expect((dice["black"] ?? 0) - (plain["black"] ?? 0)).toBe(1);
+    expect((joined["black"] ?? 0) - (plain["black"] ?? 0)).toBe(1);
     for (const other of [beside({ order: "facedown" }, [500, 200]), beside({}, [700, 200])]) {
       expect(thrown(other, perform("attack"))).toEqual(plain);
     }
@@ -333,5 +340,70 @@ describe("cards that help a defender", () => {
       return dice.filter((die) => die === "white-defense").length;
     };
     expect([0, 1, 3, 4].map(rolled)).toEqual([3, 2, 0, 0]);
+  });
+});
+
+describe("cards that convert attack dice", () => {
+  const LANDO = { unit: "lando-calrissian-canny-general", at: [400, 200] } as const;
+
+  it("[leg.modify-attack.attacker-first] Idiot's Array lets a unit with a faceup order turn a hit and a surge to criticals where there is a blank as well, against an enemy before Lando", () => {
+    const rolling = (token: "faceup" | "none", at: readonly [number, number], faces: readonly string[]): State =>
+      play(
+        fight({
+          revealed: "idiots-array",
+          mine: [LANDO, { ...CASSIAN, order: token }],
+          theirs: [{ ...ONE, at }],
+          activating: "p1.1",
+        }),
+        [perform("attack")],
+        { draws: dice(faces) },
+      ).state;
+    const hand = ["blank", "attack-surge", "hit", "blank"];
+    const array = rolling("faceup", [500, 400], hand);
+    expect(offered(array)).toContain("choose idiots-array");
+    const turned = play(array, [pick("idiots-array")], { draws: dice(["blank", "blank"]) });
+    expect(turned.events).toContainEqual(
+      expect.objectContaining({ type: "rolled", dice: ["red-defense", "red-defense"] }),
+    );
+    for (const other of [
+      rolling("none", [500, 400], [...hand, "block", "block"]),
+      rolling("faceup", [800, 420], [...hand, "block", "block"]),
+      rolling("faceup", [500, 400], ["hit", "attack-surge", "hit", "hit", "block", "block", "block", "block"]),
+    ]) {
+      expect(offered(other)).not.toContain("choose idiots-array");
+    }
+  });
+
+  it("[leg.tokens.observation] Sneaky Scouting marks up to 2 enemies near Wicket, whose observation tokens turn attack surges to hits", () => {
+    const enemies: SideSpec = {
+      units: [
+        { unit: STORM, at: [400, 400] },
+        { unit: STORM, at: [600, 400] },
+        { unit: STORM, at: [400, 700] },
+      ],
+    };
+    const { state } = playing("sneaky-scouting", { units: [WICKET, TROOPS] }, enemies);
+    expect(offered(state)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
+    const marked = play(state, [unitChosen("p2.0"), unitChosen("p2.1")]).state;
+    expect([0, 1, 2].map((unit) => tokensOf(marked, `p2.${unit}`))).toEqual([
+      { observation: 2 },
+      { observation: 2 },
+      {},
+    ]);
+    const attacking = play(
+      fight({
+        revealed: "sneaky-scouting",
+        mine: [{ unit: "ewok-slingers", at: [400, 200], defeated: 5 }, WICKET_FAR],
+        theirs: [{ ...ONE, at: [400, 400], tokens: { observation: 1 } }],
+      }),
+      [perform("attack"), PASS],
+      { draws: dice(["attack-surge"]) },
+    ).state;
+    expect(offered(attacking)).toContain("choose sneaky-scouting");
+    const { events } = play(attacking, [pick("sneaky-scouting")], { draws: dice(["block"]) });
+    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["red-defense"] }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "tokens-lost", unit: "p2.0", token: "observation", amount: 1 }),
+    );
   });
 });
