@@ -157,6 +157,7 @@ export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/
 
 // What several command cards have in common.
 
+export { isDivulged } from "../cards/commands/divulged.ts";
 export {
   askBoon,
   askCard,
@@ -194,7 +195,7 @@ export {
   volley,
   withOrder,
 } from "../content/commands/effects.ts";
-export { bringingBack, discarded, takeBack } from "../content/commands/hand-effects.ts";
+export { bringingBack, chooseAnew, discarded, isOf, playInstead, takeBack } from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

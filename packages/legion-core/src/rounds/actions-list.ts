@@ -42,10 +42,13 @@ const ATTACK = "attack";
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { uses } = profileOf(look, unit);
-  const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
+  const keywords = keywordsOf(look, unit);
+  const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
+  const own = Object.entries(keywords).flatMap(([source, value]) =>
     (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
       const { id, cost, moves = false, attacks = false } = hook;
-      const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
+      const free =
+        hook.free || freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
       const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
       return {
         id,

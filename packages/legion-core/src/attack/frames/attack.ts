@@ -15,6 +15,7 @@ import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
+import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
@@ -287,6 +288,8 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
+  if (step === "over")
+    endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
   if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
   else {
     work.setTop(frame, stepped(frame, { step: "past" }));

@@ -7,6 +7,7 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
 import { hasPermit } from "../../units/keywords.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
+import { mustBeChosen } from "./divulged.ts";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
 function leads(look: Look, player: Player): boolean {
@@ -25,7 +26,15 @@ export function mustChoose(look: Look, player: Player): boolean {
 export function playableCards(look: Look, player: Player): readonly number[] {
   if (!leads(look, player)) return [];
   const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
-  return cards.filter((card) => isPlayable(look, player, card));
+  const playable = cards.filter((card) => isPlayable(look, player, card) && !isBarred(look, player, card));
+  const first = mustBeChosen(look, player).filter((card) => playable.includes(card));
+  return first.length > 0 ? first : playable;
+}
+
+/** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
+function isBarred({ state }: Look, player: Player, card: number): boolean {
+  const [floor] = state.frames;
+  return floor?.kind === "command" && floor.barred?.player === player && floor.barred.card === card;
 }
 
 /**

@@ -112,7 +112,7 @@ export function boonOnOrder(
 
 /** A choice of units, so many or up to so many, by the player that the card asks. */
 export function choosing(
-  count: number,
+  count: UnitChoice["count"],
   candidates: (look: Look, player: Player, about: number | null) => readonly number[],
   take: (work: GameWork, chosen: readonly number[], about: number | null) => void,
   may = true,

@@ -59,6 +59,21 @@ export interface CommandCard {
   readonly gift?: Gift;
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
+  /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
+  readonly divulged?: DivulgedHook;
+  /** Further conditions on whom its own commander issues its orders. */
+  mayOrder?(look: Look, player: Player, unit: number): boolean;
+  /** Most orders that the command card of the opponent gives. */
+  readonly mostAgainst?: number;
+  /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
+  withheld?(work: GameWork, player: Player, orders: number): void;
+}
+
+/** What happens when a card is divulged in the step of set-up that the catalogue names. */
+export interface DivulgedHook {
+  /** Whether it must be the card that its player chooses in the first round. */
+  readonly first?: true;
+  run(work: GameWork, player: Player): void;
 }
 
 /** What command cards do, by id. */

@@ -324,6 +324,8 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  /** Other keywords of its unit whose actions are free ones. */
+  readonly frees?: readonly string[];
   /** What other keywords of its unit let it gain besides what they list themselves, by these keywords. */
   readonly gains?: Readonly<Record<string, Gains>>;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */

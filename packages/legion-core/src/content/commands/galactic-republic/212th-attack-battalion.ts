@@ -9,10 +9,14 @@ import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { inSight } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { boonOnOrder } from "../choice-effects.ts";
-import { lend } from "../effects.ts";
+import { askCard, boonOnOrder, choosing } from "../choice-effects.ts";
+import { byCard, lend, ownUnits } from "../effects.ts";
+
+/** Most units that infiltrate. */
+const MOST_INFILTRATORS = 2;
 
 const SNEAK_ATTACK = (): Command => ({
   id: "sneak-attack",
@@ -27,6 +31,45 @@ const SNEAK_ATTACK = (): Command => ({
     "Divulged in set-up: up to 2 corps clone trooper units have Infiltrate for the game, and one vehicle per special forces unit in the army has Scout 1.",
   verification: COMMAND_CARDS,
 });
+
+const SNEAK_ATTACK_ID = "sneak-attack";
+
+const SNEAK_ATTACK_ENTRY = (): CommandCard => ({
+  id: SNEAK_ATTACK_ID,
+  divulged: {
+    run(work, player) {
+      askCard(work, SNEAK_ATTACK_ID, "scouts", player, null);
+      askCard(work, SNEAK_ATTACK_ID, "infiltrators", player, null);
+    },
+  },
+  choices: {
+    infiltrators: choosing(
+      MOST_INFILTRATORS,
+      (look, player) => ownUnits(look, player, { rank: "corps", type: "clone-trooper" }),
+      (work, chosen) => {
+        for (const unit of chosen)
+          beginOngoing(work, { unit, keyword: "infiltrate", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
+      },
+    ),
+    scouts: choosing(
+      (look, { player }) => ownUnits(look, player, { rank: "special-forces" }).length,
+      (look, player) => ownUnits(look, player, { type: "vehicle" }),
+      (work, chosen) => {
+        for (const unit of chosen)
+          beginOngoing(work, { unit, keyword: "scout", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
+      },
+      false,
+    ),
+  },
+});
+
+const SNEAK_ATTACK_TEXT: CardText = {
+  id: "sneak-attack",
+  does: {
+    en: "Divulge in setup: for the rest of the game up to 2 friendly clone trooper corps units have Infiltrate, and as many friendly vehicles as there are special forces units in the army have Scout 1.",
+    es: "Divulgar durante la preparación: durante el resto de la partida, hasta 2 unidades de Tropa de infantería clon aliadas tienen Infiltración, y tantos vehículos aliados como unidades de Fuerzas especiales haya en el ejército tienen Explorador 1.",
+  },
+};
 
 const RECON_DIVISION = (): Command => ({
   id: "recon-division",
@@ -107,10 +150,10 @@ const FLEXIBLE_STRATEGY_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [SNEAK_ATTACK, RECON_DIVISION, FLEXIBLE_STRATEGY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [RECON_DIVISION_ENTRY, FLEXIBLE_STRATEGY_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [SNEAK_ATTACK_ENTRY, RECON_DIVISION_ENTRY, FLEXIBLE_STRATEGY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [RECON_DIVISION_TEXT, FLEXIBLE_STRATEGY_TEXT];
+export const TEXTS: readonly CardText[] = [SNEAK_ATTACK_TEXT, RECON_DIVISION_TEXT, FLEXIBLE_STRATEGY_TEXT];
 
 /** The enemy units with observation tokens that a friendly unit sees. */
 function watched(look: Look, player: Player): readonly number[] {

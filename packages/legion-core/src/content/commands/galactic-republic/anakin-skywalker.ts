@@ -3,10 +3,17 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { givenOnOrder, givenTo } from "../effects.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { byCard, givenOnOrder, givenTo, lend, ownUnits, untimed } from "../effects.ts";
+
+/** How high he jumps. */
+const JUMP = 2;
 
 /** White dice that Anakin adds against those who have acted. */
 const FURY = 6;
+
+const ANAKIN = { unit: "Anakin Skywalker" } as const;
 
 const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
   id: "this-is-where-the-fun-begins",
@@ -21,6 +28,39 @@ const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
     "Anakin has Jump 2 as a free action this round and may make 2 attack actions in his next activation. Divulged in set-up it gives him Prepared Position.",
   verification: COMMAND_CARDS,
 });
+
+const THIS_IS_WHERE_THE_FUN_BEGINS_ID = "this-is-where-the-fun-begins";
+
+const THIS_IS_WHERE_THE_FUN_BEGINS_ENTRY = (): CommandCard => ({
+  id: THIS_IS_WHERE_THE_FUN_BEGINS_ID,
+  divulged: {
+    run(work, player) {
+      for (const unit of ownUnits(work, player, ANAKIN))
+        beginOngoing(
+          work,
+          { unit, keyword: "prepared-position", value: 1, until: "game" },
+          byCard(THIS_IS_WHERE_THE_FUN_BEGINS_ID),
+        );
+    },
+  },
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, ANAKIN)) {
+        const more = JUMP - (keywordsOf(work, unit)["jump"] ?? 0);
+        if (more > 0) lend(work, unit, "jump", more, THIS_IS_WHERE_THE_FUN_BEGINS_ID);
+      }
+    }),
+  ],
+  gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }], frees: ["jump"] }, to: [ANAKIN] },
+});
+
+const THIS_IS_WHERE_THE_FUN_BEGINS_TEXT: CardText = {
+  id: "this-is-where-the-fun-begins",
+  does: {
+    en: "Divulge as setup effects are resolved: Anakin Skywalker gains Prepared Position. This round he has Jump 2 as a free action and may perform 2 attack actions in his activation.",
+    es: "Divulgar al resolver los efectos de preparación: Anakin Skywalker gana Posición preparada. Esta ronda tiene Salto 2 como acción gratuita y puede realizar 2 acciones de ataque en su activación.",
+  },
+};
 
 const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
   id: "you-underestimate-my-power",
@@ -90,7 +130,15 @@ const GENERAL_SKYWALKER_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [THIS_IS_WHERE_THE_FUN_BEGINS, YOU_UNDERESTIMATE_MY_POWER, GENERAL_SKYWALKER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [YOU_UNDERESTIMATE_MY_POWER_ENTRY, GENERAL_SKYWALKER_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  THIS_IS_WHERE_THE_FUN_BEGINS_ENTRY,
+  YOU_UNDERESTIMATE_MY_POWER_ENTRY,
+  GENERAL_SKYWALKER_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [YOU_UNDERESTIMATE_MY_POWER_TEXT, GENERAL_SKYWALKER_TEXT];
+export const TEXTS: readonly CardText[] = [
+  THIS_IS_WHERE_THE_FUN_BEGINS_TEXT,
+  YOU_UNDERESTIMATE_MY_POWER_TEXT,
+  GENERAL_SKYWALKER_TEXT,
+];

@@ -6,6 +6,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
+import { alliesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { askCard, choosing } from "../choice-effects.ts";
@@ -73,6 +74,27 @@ const FIGHT_ANOTHER_DAY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FIGHT_ANOTHER_DAY_ID = "fight-another-day";
+
+const FIGHT_ANOTHER_DAY_ENTRY = (): CommandCard => ({
+  id: FIGHT_ANOTHER_DAY_ID,
+  mayOrder: (look, player, unit) => ownUnits(look, player, GAR).some((gar) => alliesAt(look, gar, 1).includes(unit)),
+  moments: [
+    givenOnOrder(FIGHT_ANOTHER_DAY_ID, { tokens: ["dodge"] }),
+    untimed((work, player) => {
+      for (const unit of hisCompany(work, player)) lend(work, unit, "outmaneuver", 1, FIGHT_ANOTHER_DAY_ID);
+    }),
+  ],
+});
+
+const FIGHT_ANOTHER_DAY_TEXT: CardText = {
+  id: "fight-another-day",
+  does: {
+    en: "Gar Saxon issues orders only to units at range 1. Each ordered unit gains 1 dodge token. Gar Saxon and friendly special forces units have Outmaneuver this round.",
+    es: "Gar Saxon solo imparte órdenes a unidades a alcance 1. Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Gar Saxon y las unidades aliadas de Fuerzas especiales tienen Capacidad de maniobra esta ronda.",
+  },
+};
+
 const VICTORY_OR_DEATH = (): Command => ({
   id: "victory-or-death",
   name: { en: "Victory or Death!" },
@@ -112,10 +134,14 @@ const VICTORY_OR_DEATH_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [MARKED_FOR_ELIMINATION, FIGHT_ANOTHER_DAY, VICTORY_OR_DEATH];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [MARKED_FOR_ELIMINATION_ENTRY, VICTORY_OR_DEATH_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  MARKED_FOR_ELIMINATION_ENTRY,
+  FIGHT_ANOTHER_DAY_ENTRY,
+  VICTORY_OR_DEATH_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [MARKED_FOR_ELIMINATION_TEXT, VICTORY_OR_DEATH_TEXT];
+export const TEXTS: readonly CardText[] = [MARKED_FOR_ELIMINATION_TEXT, FIGHT_ANOTHER_DAY_TEXT, VICTORY_OR_DEATH_TEXT];
 
 /** The commanders and operatives of a player on the battlefield. */
 function leaders(look: Look, player: Player): readonly number[] {

@@ -1,14 +1,18 @@
+import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { performingActions } from "../../../rounds/performing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
-import { courageOf, unitTokens } from "../../../units/conditions.ts";
+import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { courageOf, isSuppressed, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
@@ -82,6 +86,63 @@ const YOU_SERVE_YOUR_MASTER_WELL = (): Command => ({
     "Luke has a free action this round: a friendly trooper unit that is neither commander nor operative makes a free move or attack, or a suppressed enemy one gains 3 suppression.",
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Ranges and first line missing in the scan."] },
 });
+
+const YOU_SERVE_YOUR_MASTER_WELL_ID = "you-serve-your-master-well";
+
+const YOU_SERVE_YOUR_MASTER_WELL_ENTRY = (): CommandCard => ({
+  id: YOU_SERVE_YOUR_MASTER_WELL_ID,
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: YOU_SERVE_YOUR_MASTER_WELL_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => persuadable(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, YOU_SERVE_YOUR_MASTER_WELL_ID, unit),
+        },
+      ],
+    },
+    to: [LUKE],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => persuadable(look, unit),
+    take(work, { unit: luke }, chosen) {
+      for (const unit of chosen) {
+        if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
+          give(work, unit, "suppression", 3, YOU_SERVE_YOUR_MASTER_WELL_ID);
+        else askNamed(work, YOU_SERVE_YOUR_MASTER_WELL_ID, "service", unit);
+      }
+    },
+  },
+  choices: {
+    service: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: (look, { about }) => (about === null ? [] : servicesOf(look, about)),
+      take(work, { about }, chosen) {
+        if (about === null) return;
+        if (chosen === "move-freely") startMove(work, about, "action");
+        else startAttack(work, about, YOU_SERVE_YOUR_MASTER_WELL_ID);
+      },
+    },
+  },
+});
+
+const YOU_SERVE_YOUR_MASTER_WELL_TEXT: CardText = {
+  id: "you-serve-your-master-well",
+  does: {
+    en: "In his activation this round Luke Skywalker has a free action: a friendly trooper unit on the battlefield that is neither commander nor operative performs a free move or attack action, or such an enemy unit that is suppressed gains 3 suppression tokens.",
+    es: "En su activación de esta ronda, Luke Skywalker tiene una acción gratuita: una unidad de infantería aliada que esté en el campo de batalla y no sea Comandante ni Agente realiza una acción de movimiento o de ataque gratuita, o una unidad enemiga de ese tipo que esté acobardada gana 3 fichas de Acobardamiento.",
+  },
+  choices: {
+    "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
+    "attack-freely": { en: "a free attack action", es: "una acción de ataque gratuita" },
+  },
+};
 
 const FULL_OF_SURPRISES = (): Command => ({
   id: "full-of-surprises",
@@ -237,6 +298,7 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   SON_OF_SKYWALKER_ENTRY,
+  YOU_SERVE_YOUR_MASTER_WELL_ENTRY,
   FULL_OF_SURPRISES_ENTRY,
   MY_ALLY_IS_THE_FORCE_ENTRY,
   I_AM_A_JEDI_ENTRY,
@@ -246,6 +308,7 @@ export const ENTRIES: Cards<CommandCard> = [
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   SON_OF_SKYWALKER_TEXT,
+  YOU_SERVE_YOUR_MASTER_WELL_TEXT,
   FULL_OF_SURPRISES_TEXT,
   MY_ALLY_IS_THE_FORCE_TEXT,
   I_AM_A_JEDI_TEXT,
@@ -263,4 +326,23 @@ function calmable(look: Look, unit: number): readonly number[] {
 function troopersBefore(look: Look, player: Player): readonly number[] {
   const near = ownUnits(look, player, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
   return near.filter((unit) => !isVehicle(profileOf(look, unit).type));
+}
+
+/** What a friendly unit may do for Luke. */
+function servicesOf(look: Look, unit: number): readonly string[] {
+  const moves = moveBan(look, unit, "action") === undefined ? ["move-freely"] : [];
+  const attacks = hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }) ? ["attack-freely"] : [];
+  return [...moves, ...attacks];
+}
+
+/** The trooper units that Luke can bid: lesser friends that can move or attack, and lesser enemies that are suppressed. */
+function persuadable(look: Look, luke: number): readonly number[] {
+  const { units } = look.state;
+  const { owner } = at(units, luke);
+  return [...units.keys()].filter((unit) => {
+    const isLesser =
+      !isVehicle(profileOf(look, unit).type) && !fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]);
+    if (!isLesser || statusOf(at(units, unit)) !== "deployed") return false;
+    return at(units, unit).owner === owner ? servicesOf(look, unit).length > 0 : isSuppressed(look, unit);
+  });
 }
