@@ -8,9 +8,10 @@ import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
+import { hasPermit } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import type { AgainTrait } from "../units/traits.ts";
+import type { AgainTrait, Traits } from "../units/traits.ts";
 import { type Arm, carried, compareUses, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
@@ -94,8 +95,10 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   if (isOverlooked(look, duel, defender, standing(look, defender)))
     return violation("leg.kw.small", "too-small-to-see", { unit });
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
-  const shunned = !legalDefenders(look, sequence).includes(defender);
-  return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
+  const open = legalDefenders(look, sequence);
+  if (open.includes(defender)) return undefined;
+  const drawn = open.some((one) => hasPermit(look, one, "draws-attacks"));
+  return violation(drawn ? "leg.cards.command-use" : "leg.kw.inconspicuous.target", "others-first", { unit });
 }
 
 /** The unit that attacks, read once for a question. */
@@ -166,9 +169,9 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const left = { look, sequence, unit, pool, profile, traits, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
-  for (const arm of carried(look, sequence, profile)) {
+  for (const arm of traits.permits.has("no-attacks") ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
     uses.push({ arm, place });
@@ -190,6 +193,7 @@ interface PoolSoFar {
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
+  readonly traits: Traits;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
@@ -289,10 +293,10 @@ const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", 
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, pool, again } = soFar;
+  const { look, sequence, pool, again, traits } = soFar;
   const { melee, min, overrun, area } = weapon.range;
   if (overrun === true || area === true) return KINDS.none;
-  const max = highestRange(look, sequence, weapon);
+  const max = highestRange(look, sequence, weapon, traits);
   const asked = pool.attack ?? again?.attack ?? null;
   const isOpen = (kind: AttackKind): boolean =>
     (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);

@@ -53,7 +53,7 @@ export function poolSituation(
   const { state } = look;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
-  const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  const guardians = guardiansOf(look, defender, duel, kind);
   return {
     guardians,
     most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
@@ -298,12 +298,18 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
-function guardiansOf(look: Look, defender: number, { scene, defender: company }: Duel): readonly number[] {
+function guardiansOf(
+  look: Look,
+  defender: number,
+  { scene, defender: company }: Duel,
+  kind: AttackKind,
+): readonly number[] {
   if (isVehicle(company.type)) return [];
   return friends(
     look,
     defender,
     (unit, friend) =>
+      (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
       mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&

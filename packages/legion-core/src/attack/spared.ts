@@ -23,10 +23,15 @@ export function isOverlooked(look: Look, duel: Duel, defender: number, places: r
   );
 }
 
-/** Those of the units that must be attacked rather than others: units that a keyword has shunned come last (leg.kw.inconspicuous.target). */
+/**
+ * Those of the units that must be attacked rather than others: units that a keyword has shunned come last
+ * (leg.kw.inconspicuous.target), those that draw attacks first.
+ */
 export function ratherOthers(look: Look, units: readonly number[]): readonly number[] {
   const others = units.filter((unit) => !isShunned(look, unit));
-  return others.length === 0 ? units : others;
+  const open = others.length === 0 ? units : others;
+  const drawing = open.filter((unit) => hasPermit(look, unit, "draws-attacks"));
+  return drawing.length === 0 ? open : drawing;
 }
 
 function isShunned(look: Look, unit: number): boolean {

@@ -5,6 +5,7 @@ import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import { cardPlace, carried, compareUses } from "./armoury.ts";
@@ -84,7 +85,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
   const { melee, min } = weapon.range;
-  const max = highestRange(look, sequence, weapon);
+  const max = highestRange(look, sequence, weapon, unitTraits(look, sequence.attacker));
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;

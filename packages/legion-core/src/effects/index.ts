@@ -58,8 +58,8 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf } from "../units/keywords.ts";
+export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
+export { hasPermit, keywordsOf, lentGains, lentNames } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -81,7 +81,16 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
+export {
+  addAction,
+  hasDone,
+  isMarked,
+  isNotedNow,
+  MOVED,
+  MOVED_FULLY,
+  markActivation,
+  noteNow,
+} from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
@@ -97,7 +106,7 @@ export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/act
 export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
-export { endRally } from "../rounds/rally.ts";
+export { endRally, skipRally } from "../rounds/rally.ts";
 
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
@@ -150,6 +159,7 @@ export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/
 
 // What several command cards have in common.
 
+export { isDivulged } from "../cards/commands/divulged.ts";
 export {
   afterAttack,
   aimsPassedOn,
@@ -162,12 +172,24 @@ export {
   TAKEN_TEXT,
 } from "../content/commands/attack-effects.ts";
 export {
+  askBoon,
+  askCard,
+  type BoonName,
+  boonOnOrder,
+  boons,
+  choosing,
+  DECLINE,
+} from "../content/commands/choice-effects.ts";
+export { rollBy } from "../content/commands/dice-effects.ts";
+export {
+  aboutOneOf,
   aboutOwn,
   activating,
   asActivated,
   askPlayer,
   asksAt,
   byCard,
+  freeMove,
   type Given,
   give,
   giveAll,
@@ -197,6 +219,7 @@ export {
   whenActivated,
   withOrder,
 } from "../content/commands/effects.ts";
+export { bringingBack, chooseAnew, discarded, isOf, playInstead, takeBack } from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

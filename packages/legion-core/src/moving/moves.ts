@@ -3,12 +3,13 @@ import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason } from "../state/frames.ts";
-import { miniatureId, unitId } from "../state/ids.ts";
+import { miniatureId, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { MoveTerms } from "../state/move-terms.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
+import type { Company } from "../table/scene.ts";
 import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
@@ -128,14 +129,26 @@ export function isEngaged(look: Look, unit: number): boolean {
 
 /** How many units a unit is engaged with. */
 function engaging(look: Look, unit: number): number {
+  return foesOf(look, unit).length;
+}
+
+/** Whether a unit is engaged with one that has immobilize tokens. */
+function isBesideImmobilized(look: Look, unit: number): boolean {
+  const foes = foesOf(look, unit).map(({ id }) => unitOfId(look.state, id));
+  return foes.some((foe) => foe !== undefined && unitTokens(look.state, foe, "immobilize") > 0);
+}
+
+/** The units that a unit is engaged with. */
+function foesOf(look: Look, unit: number): readonly Company[] {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return 0;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
-  return engagedWith(scene, companyOf(scene, state, unit)).length;
+  return engagedWith(scene, companyOf(scene, state, unit));
 }
 
 /** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
 export function isHeld(look: Look, unit: number): boolean {
+  if (hasPermit(look, unit, "slips-immobilized") && isBesideImmobilized(look, unit)) return false;
   const enemies = engaging(look, unit);
   return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
 }
@@ -155,10 +168,15 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * immobilize tokens take away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const { speed } = profileOf(look, unit);
-  const usual = granted ?? slowed(speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"), look, unit);
-  const raised = Math.min(LONGEST, usual + haste);
-  return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+  const raised = Math.min(LONGEST, granted ?? ownSpeed(look, unit)) + haste;
+  return Math.max(0, Math.min(LONGEST, raised) - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** The speed of a unit by its cards and keywords. */
+function ownSpeed(look: Look, unit: number): number {
+  const fixed = unitAmount(look, unit, "fixed-speed");
+  if (fixed > 0) return fixed;
+  return slowed(profileOf(look, unit).speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"), look, unit);
 }
 
 /** A speed of a unit with what slows it down, which leaves 1 of it. */

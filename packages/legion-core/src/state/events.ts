@@ -41,6 +41,7 @@ export type EventBody =
   | { readonly type: "phase-started"; readonly phase: Phase }
   | { readonly type: "command-chosen"; readonly seat: Seat; readonly card: SeenCard | null }
   | { readonly type: "command-revealed"; readonly seat: Seat; readonly card: string | null }
+  | { readonly type: "command-divulged"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }

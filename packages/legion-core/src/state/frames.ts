@@ -68,6 +68,8 @@ export interface CommandFrame {
   readonly kind: "command";
   readonly step: CommandStep;
   readonly turn: 0 | 1;
+  /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
+  readonly barred?: { readonly player: Player; readonly card: number };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */

@@ -147,7 +147,7 @@ export interface Ongoing {
   readonly unit: number;
   readonly keyword: string;
   readonly value: number;
-  readonly until: "activation" | "round" | "game";
+  readonly until: "attack" | "activation" | "round" | "game";
 }
 
 /** An order pool without tokens. */

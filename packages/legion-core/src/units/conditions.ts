@@ -26,8 +26,10 @@ export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
 
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  const { fearless } = unitTraits(look, unit);
-  return fearless.some(({ hook, value }) => hook(look.state, { unit, value })) ? null : profileOf(look, unit).courage;
+  const { fearless, amounts } = unitTraits(look, unit);
+  const { courage } = profileOf(look, unit);
+  if (courage === null || fearless.some(({ hook, value }) => hook(look.state, { unit, value }))) return null;
+  return courage + (amounts.get("courage") ?? 0);
 }
 
 /** How many wound tokens a unit has. */
@@ -51,7 +53,7 @@ export function mayStandBy(look: Look, unit: number): boolean {
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
 export function isSuppressed(look: Look, unit: number): boolean {
   const { type } = profileOf(look, unit);
-  if (type === "droid-trooper" || isVehicle(type)) return false;
+  if (type === "droid-trooper" || isVehicle(type) || hasPermit(look, unit, "unshaken")) return false;
   const courage = courageOf(look, unit);
   if (courage === null) return false;
   return unitTokens(look.state, unit, "suppression") >= courage;

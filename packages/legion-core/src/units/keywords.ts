@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { Gains, UnitMatch } from "../catalogue/entries.ts";
 import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
@@ -28,10 +29,11 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
   for (const { id, gift } of commandsInPlay(look, own.owner)) {
-    if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
+    if (!gift?.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
     figures = { ...figures, [id]: 1 };
-    for (const [given, more] of Object.entries(gift.gives?.(look, unit) ?? {}))
-      figures[given] = (figures[given] ?? cards[given] ?? 0) + more;
+    const { keywords: given = {} } = gift;
+    for (const [more, value] of Object.entries(typeof given === "function" ? given(look, unit) : given))
+      figures = { ...figures, [more]: (figures[more] ?? cards[more] ?? 0) + value };
   }
   for (const { id, gift } of commandsInPlay(look, opponentOf(own.owner))) {
     if (gift?.against?.some((match) => includes([profile.fielded], match)) !== true) continue;
@@ -70,4 +72,14 @@ export function unitAmount(look: Look, unit: number, amount: UnitAmount): number
 /** Whether a keyword of a unit permits it something. */
 export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
   return unitTraits(look, unit).permits.has(permit);
+}
+
+/** Units that a keyword of a unit names besides its own, because other keywords say so. */
+export function lentNames(look: Look, unit: number, keyword: string): readonly UnitMatch[] {
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[keyword] ?? []);
+}
+
+/** What a keyword of a unit lets it gain besides what it lists itself, because other keywords say so. */
+export function lentGains(look: Look, unit: number, keyword: string): readonly Gains[] {
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.gains?.[keyword] ?? []);
 }

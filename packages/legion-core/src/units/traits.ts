@@ -9,6 +9,7 @@ import type {
   HasteHook,
   MomentHook,
   Permit,
+  ReachHook,
   RedirectHook,
   UnitAmount,
 } from "../state/hooks/keyword.ts";
@@ -54,6 +55,8 @@ export interface Traits {
   readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
   /** Those whose choice says what a rally takes off. */
   readonly rallies: readonly Trait<true>[];
+  /** Those by which its ranged weapons reach farther. */
+  readonly reaches: readonly Trait<ReachHook>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
   /** Those by which backup is provided beyond the corps. */
@@ -138,6 +141,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     shunned: having(own, "isShunned"),
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
+    reaches: having(own, "reach"),
     hastes: having(own, "haste"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
@@ -175,6 +179,7 @@ type HookName =
   | "mostRallied"
   | "pins"
   | "rallies"
+  | "reach"
   | "redirects"
   | "spends"
   | "tiePips"

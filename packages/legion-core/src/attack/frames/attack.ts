@@ -1,5 +1,6 @@
 import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
 import { spendFromCard } from "../../mission/stock.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -15,6 +16,7 @@ import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
+import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
@@ -198,6 +200,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
   work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+  atMoment(work, "declare-defender", defender);
 }
 
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
@@ -257,6 +260,7 @@ function poolFormed(work: GameWork, frame: Top): void {
     rule: "leg.pool.place-dice",
     cause: pool.again ?? frame.reason,
   });
+  atMoment(work, "form-pool", pool.defender);
 }
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
@@ -288,6 +292,8 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
+  if (step === "over")
+    endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
   if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
   else {
     work.setTop(frame, stepped(frame, { step: "past" }));

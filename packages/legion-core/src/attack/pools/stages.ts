@@ -189,9 +189,9 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
 }
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
-  if (rules.situation.kind !== "ranged" || pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined)
-    return false;
+  if (pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined) return false;
   const asGuard = altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
+  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
@@ -270,10 +270,14 @@ function guardWounded(pool: Pool): Pool {
   });
 }
 
+/** Place of the white die among the colours of defense dice. */
+const WHITE = 0;
+
 /** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
 function defenseGathered(pool: Pool, rules: PoolRules): Pool {
   const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
-  return altered(pool, { defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) });
+  const gathered = changed(pool.defenseDice, rules.situation.defender.die, dice);
+  return altered(pool, { defenseDice: changed(gathered, WHITE, amount(rules, pool, "white-defense-dice")) });
 }
 
 /** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */

@@ -10,7 +10,7 @@ import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { UnitChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
-import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { ActionHook, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -121,13 +121,36 @@ export function aboutOwn(
   run: (work: GameWork, unit: number) => void,
   may = false,
 ): CommandHook {
+  return aboutOneOf(moment, [match], run, may);
+}
+
+/** The same about one of those that fit any of some matches. */
+export function aboutOneOf(
+  moment: Moment,
+  matches: readonly UnitMatch[],
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): CommandHook {
   return {
     moment,
     may,
-    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [match]),
+    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, matches),
     run(work, _player, about) {
       if (about !== null) run(work, about);
     },
+  };
+}
+
+/** A free move action that a card gives, once in an activation. */
+export function freeMove(card: string): ActionHook {
+  return {
+    id: card,
+    free: true,
+    cost: 0,
+    moves: true,
+    available: (look, { unit }) => moveBan(look, unit, "action") === undefined,
+    ban: (look, { unit }) => moveBan(look, unit, "action")?.rule,
+    run: (work, { unit }) => startMove(work, unit, "action"),
   };
 }
 

@@ -30,6 +30,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("command"),
     step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
+    barred: v.exactOptional(v.strictObject({ player, card: few })),
   }),
   orders: v.strictObject({ kind: kind("orders"), player, issued: units }),
   "activation-phase": v.strictObject({

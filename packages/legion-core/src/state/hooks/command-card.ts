@@ -34,14 +34,21 @@ export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
-  /**
-   * Further keywords that the units of `to` have now, with their figures, beside the effect itself under the id of the card. It
-   * must not ask for keywords.
-   */
-  gives?(look: Look, unit: number): Readonly<Record<string, number>>;
   /** Enemy units that have it too: those that fit any of these matches. */
   readonly against?: readonly UnitMatch[];
+  /**
+   * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
+   * state and by measuring alone.
+   */
+  readonly keywords?: Figures | ((look: Look, unit: number) => Figures);
+  /**
+   * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
+   * as well.
+   */
+  holds?(look: Look, unit: number): boolean;
 }
+
+type Figures = Readonly<Record<string, number>>;
 
 /** Tokens that lie on a card: units of its player that fit a match may spend one as their own in each attack on either side. */
 export interface TokenStock {
@@ -56,6 +63,8 @@ export interface TokenStock {
  */
 export interface CommandCard {
   readonly id: string;
+  /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
+  readonly commander?: UnitMatch;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
   /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
@@ -71,6 +80,21 @@ export interface CommandCard {
   readonly stock?: TokenStock;
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
+  /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
+  readonly divulged?: DivulgedHook;
+  /** Further conditions on whom its own commander issues its orders. */
+  mayOrder?(look: Look, player: Player, unit: number): boolean;
+  /** Most orders that the command card of the opponent gives. */
+  readonly mostAgainst?: number;
+  /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
+  withheld?(work: GameWork, player: Player, orders: number): void;
+}
+
+/** What happens when a card is divulged in the step of set-up that the catalogue names. */
+export interface DivulgedHook {
+  /** Whether it must be the card that its player chooses in the first round. */
+  readonly first?: true;
+  run(work: GameWork, player: Player): void;
 }
 
 /** What command cards do, by id. */

@@ -1,7 +1,7 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordValues } from "../../attack/pools/situation.ts";
-import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -41,6 +41,8 @@ export interface ActionHook {
   readonly cost: 0 | 1 | 2;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
+  /** Whether it is an attack action, and what follows comes after the attack. */
+  readonly attacks?: true;
   available(look: Look, bearer: Bearer): boolean;
   /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
@@ -75,6 +77,10 @@ export type UnitAmount =
   | "speed"
   /** By how much its own highest speed falls, which leaves 1 of it at least. */
   | "slowed"
+  /** Above zero: that speed, whatever its card says and other keywords add. */
+  | "fixed-speed"
+  /** Its courage, where it has any. */
+  | "courage"
   /** Heights of terrain that its moves pass over and may end on. */
   | "over"
   /** Weapons that each miniature may add to a pool beyond one. */
@@ -148,7 +154,24 @@ export type Permit =
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries";
+  | "orders-mercenaries"
+  /** No number of suppression tokens suppresses or panics it. */
+  | "unshaken"
+  /** It makes no attacks at all. */
+  | "no-attacks"
+  /** Enemies that can attack it, or another such unit, attack no others. */
+  | "draws-attacks"
+  /** It may use Guardian in melee attacks too. */
+  | "guards-in-melee"
+  /** No ranged pool is aimed at it. */
+  | "no-ranged-pools"
+  /** Enemies with immobilize tokens do not keep it from moving. */
+  | "slips-immobilized"
+  /** It may use each of its free actions twice in an activation, or each of its card actions, free ones among them. */
+  | "repeats-free-actions"
+  | "repeats-card-actions"
+  /** Its observation tokens stay in the End Phase. */
+  | "keeps-observation";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -237,6 +260,12 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
+/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
+export interface ReachHook {
+  readonly adds: number;
+  readonly upTo: number;
+}
+
 /** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -289,6 +318,7 @@ export interface GameKeyword extends Keyword {
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly reach?: ReachHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;
@@ -297,6 +327,10 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  /** Other keywords of its unit whose actions are free ones. */
+  readonly frees?: readonly string[];
+  /** What other keywords of its unit let it gain besides what they list themselves, by these keywords. */
+  readonly gains?: Readonly<Record<string, Gains>>;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
   /** Further keywords that its unit has in an attack, with their figures. */

@@ -2,6 +2,7 @@
 export const MOMENT_IDS = [
   "continuous",
   "build-army",
+  "setup-start",
   "setup-effects",
   "prepared-positions",
   "enters-play",
@@ -94,6 +95,7 @@ export interface MomentInfo {
 export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   continuous: { step: "while a stated condition holds" },
   "build-army": { step: "Setup 1: army, command hand and battle deck" },
+  "setup-start": { step: "Setup: its start", first: "blue" },
   "setup-effects": { step: "Setup 7: setup effects", first: "blue" },
   "prepared-positions": { step: "Setup 8: prepared positions", first: "blue" },
   "enters-play": { step: "when the unit first enters play" },

@@ -64,6 +64,7 @@ const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de l
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
+const TAKE_BACK: Line = { en: "take back {card}", es: "recuperar {card}" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
@@ -126,6 +127,7 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
   }
   if (first === "perform" && second !== "") return actionName(knowledge, second);
+  if (first === "take-back" && second !== "") return say(knowledge, TAKE_BACK, { card: sourceName(knowledge, second) });
   if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
   if (subject === "backup") return say(knowledge, BACKUP);
   if (subject === "cancel") return say(knowledge, CANCEL);

@@ -28,6 +28,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "phase-started": { en: "{phase}", es: "{phase}" },
   "command-chosen": { en: "{seat} chose {card}", es: "{seat} selecciona {card}" },
   "command-revealed": { en: "{seat} revealed {card}", es: "{seat} revela {card}" },
+  "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },

@@ -54,6 +54,9 @@ export function handOf({ players }: State, player: 0 | 1): readonly string[] {
   return pileCards(players[player].hand).map((card) => catalogue.commands[card]?.id ?? "");
 }
 
+/** One of the named things that a card offers. */
+export const pick = (subject: string): Action => ({ type: "choose", subject });
+
 /** Keywords that units have for a while, as "unit keyword value until". */
 export function lent({ ongoing }: State): readonly string[] {
   return ongoing.map(({ unit, keyword, value, until }) => `${unit} ${keyword} ${value} ${until}`);

@@ -304,7 +304,7 @@ describe("Tactical Download", () => {
     expect(game.view(state, "player-2").mission.counts).toMatchObject({ [`${card} player-1 dodge`]: 4 });
   });
 
-  it("[leg.cards.command-use] With Tactical Download a droid spends an aim token of the card, one in an attack, and is immobilized", () => {
+  it("[leg.cards.command-use] A droid under Tactical Download spends an aim token of the card, one in an attack, and is immobilized", () => {
     const rolled = play(scene("p1.1", "b1-battle-droids"), [perform("attack")], { draws: dice(["blank"]) }).state;
     const aim = `choose aim of ${card} by ${card}`;
     expect(offered(rolled)).toEqual([aim, "pass"]);
@@ -318,7 +318,7 @@ describe("Tactical Download", () => {
     expect(offered(troopers)).not.toContain(aim);
   });
 
-  it("[leg.cards.command-use] With Tactical Download a droid that is attacked spends a dodge token of the card, and is immobilized", () => {
+  it("[leg.cards.command-use] A droid that is attacked under Tactical Download spends a dodge token of the card, and is immobilized", () => {
     const hit = play(scene("p2.0", "b1-battle-droids"), [perform("attack")], {
       draws: dice(["hit"]),
     }).state;

@@ -40,7 +40,7 @@ const WE_DO_WHAT_WE_DO_ENTRY = (): CommandCard => ({
   gift: {
     effect: { unitAmounts: [{ amount: "speed", adds: 1 }] },
     to: [{ unit: "The Bad Batch" }],
-    gives(look, unit) {
+    keywords(look, unit) {
       const { miniatures } = profileOf(look, unit);
       const isThere = (card: string): boolean =>
         miniatures.some((one, place) => one.card === card && !isDefeated(look, unit, place));

@@ -2,6 +2,10 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder, givenTo } from "../effects.ts";
+import { bringingBack } from "../hand-effects.ts";
+
+const YODA = { unit: "Yoda" } as const;
 
 const SIZE_MATTERS_NOT = (): Command => ({
   id: "size-matters-not",
@@ -15,6 +19,26 @@ const SIZE_MATTERS_NOT = (): Command => ({
     "Yoda has Jump 1, Charge and Disengage and counts his speed as 3 this round; in his next activation each of his card and free actions may be used twice. In the End Phase There Is No Try comes back to hand if discarded.",
   verification: COMMAND_CARDS,
 });
+
+const SIZE_MATTERS_NOT_ENTRY = (): CommandCard => ({
+  id: "size-matters-not",
+  moments: [
+    givenTo("size-matters-not", YODA, { keywords: { jump: 1, charge: 1, disengage: 1 } }),
+    bringingBack("size-matters-not", "there-is-no-try"),
+  ],
+  gift: {
+    effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["repeats-card-actions"] },
+    to: [YODA],
+  },
+});
+
+const SIZE_MATTERS_NOT_TEXT: CardText = {
+  id: "size-matters-not",
+  does: {
+    en: "This round Yoda has Jump 1, Charge and Disengage, his speed counts as 3, and in his activation he may use each of his card actions and free card actions twice. As the End Phase starts, There Is No Try goes back to the hand if it was discarded.",
+    es: "Esta ronda, Yoda tiene Salto 1, Acometida y Separación, su velocidad se considera 3, y en su activación puede usar dos veces cada una de sus acciones de carta y acciones de carta gratuitas. Al comienzo de la fase Final, There Is No Try vuelve a la mano si estaba descartada.",
+  },
+};
 
 const THERE_IS_NO_TRY = (): Command => ({
   id: "there-is-no-try",
@@ -31,6 +55,22 @@ const THERE_IS_NO_TRY = (): Command => ({
     "Ordered units gain 1 dodge and have Outmaneuver and Relentless this round. In the End Phase Luminous Beings Are We comes back to hand if discarded.",
   verification: COMMAND_CARDS,
 });
+
+const THERE_IS_NO_TRY_ENTRY = (): CommandCard => ({
+  id: "there-is-no-try",
+  moments: [
+    givenOnOrder("there-is-no-try", { tokens: ["dodge"], keywords: { outmaneuver: 1, relentless: 1 } }),
+    bringingBack("there-is-no-try", "luminous-beings-are-we"),
+  ],
+});
+
+const THERE_IS_NO_TRY_TEXT: CardText = {
+  id: "there-is-no-try",
+  does: {
+    en: "Each ordered unit gains 1 dodge token and has Outmaneuver and Relentless this round. As the End Phase starts, Luminous Beings Are We goes back to the hand if it was discarded.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva y tiene Capacidad de maniobra e Imparable esta ronda. Al comienzo de la fase Final, Luminous Beings Are We vuelve a la mano si estaba descartada.",
+  },
+};
 
 const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   id: "luminous-beings-are-we",
@@ -49,7 +89,7 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
 export const FIGURES: Cards<Command> = [SIZE_MATTERS_NOT, THERE_IS_NO_TRY, LUMINOUS_BEINGS_ARE_WE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [SIZE_MATTERS_NOT_ENTRY, THERE_IS_NO_TRY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SIZE_MATTERS_NOT_TEXT, THERE_IS_NO_TRY_TEXT];
