@@ -15,7 +15,7 @@ import type { AgainTrait, Traits } from "../units/traits.ts";
 import { type Arm, carried, compareUses, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
-import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
+import { hidingRule, isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -91,7 +91,7 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
+  if (isHidden(look, duel, defender)) return violation(hidingRule(look, defender), "hidden-from-afar", { unit });
   if (isOverlooked(look, duel, defender, standing(look, defender)))
     return violation("leg.kw.small", "too-small-to-see", { unit });
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -8,6 +9,13 @@ import type { Duel } from "./duel.ts";
 export function isHidden(look: Look, duel: Duel, defender: number): boolean {
   const { hides } = unitTraits(look, defender);
   return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
+}
+
+/** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
+export function hidingRule(look: Look, defender: number): RuleId {
+  const { hides } = unitTraits(look, defender);
+  const byCard = hides.some(({ keyword }) => look.box.commands[keyword] !== undefined);
+  return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
 
 /**

@@ -174,6 +174,7 @@ export {
 export {
   askBoon,
   askCard,
+  asksAt,
   type BoonName,
   boonOnOrder,
   boons,
@@ -186,8 +187,6 @@ export {
   aboutOwn,
   activating,
   asActivated,
-  askPlayer,
-  asksAt,
   byCard,
   freeMove,
   type Given,
@@ -200,11 +199,12 @@ export {
   isLent,
   isOrderedByCard,
   isOwn,
+  isRevealed,
   lend,
+  lendForGood,
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
-  mayOnOrder,
   onOrder,
   orderFromPool,
   ordersAlong,
@@ -219,7 +219,15 @@ export {
   whenActivated,
   withOrder,
 } from "../content/commands/effects.ts";
-export { bringingBack, chooseAnew, discarded, isOf, playInstead, takeBack } from "../content/commands/hand-effects.ts";
+export {
+  bringingBack,
+  chooseAnew,
+  discarded,
+  isOf,
+  playInstead,
+  stayInPlay,
+  takeBack,
+} from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

@@ -1,7 +1,8 @@
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { recover } from "../../rounds/actions-list.ts";
 import type { NamedChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
-import type { CommandCard } from "../../state/hooks/command-card.ts";
+import type { CommandCard, CommandHook } from "../../state/hooks/command-card.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
@@ -124,5 +125,15 @@ export function choosing(
     ...(may ? { may: true as const } : {}),
     candidates: (look, { player, about }) => candidates(look, player, about),
     take: (work, { about }, chosen) => take(work, chosen, about),
+  };
+}
+
+/** Asks at a moment, as long as there is anything to choose, for the choice of units of a card. */
+export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CommandHook {
+  return {
+    moment,
+    may: false,
+    applies: (look, player, about) => candidates(look, { player, about }).length > 0,
+    run: (work, player, about) => askCard(work, card, choice, player, about),
   };
 }

@@ -6,9 +6,9 @@ import { moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
-import type { UnitChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
 import type { ActionHook, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
@@ -42,7 +42,7 @@ export function onOrder(run: (work: GameWork, unit: number) => void): CommandHoo
 }
 
 /** What may happen to a unit as the card orders it, if its player likes. */
-export function mayOnOrder(
+function mayOnOrder(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
 ): CommandHook {
@@ -72,6 +72,11 @@ export function untimed(run: (work: GameWork, player: Player) => void): CommandH
 /** A unit has a keyword for the rest of the round. */
 export function lend(work: GameWork, unit: number, keyword: string, value: number, card: string): void {
   beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
+}
+
+/** A unit has a keyword for the rest of the game. */
+export function lendForGood(work: GameWork, unit: number, keyword: string, card: string): void {
+  beginOngoing(work, { unit, keyword, value: 1, until: "game" }, byCard(card));
 }
 
 /** Tokens that a card gives to a unit. */
@@ -179,27 +184,6 @@ export function asActivated(
   return whenActivated((look, unit) => fitsAny(look, unit, [match]), run, may);
 }
 
-/** Asks a player for one of the choices of a card, about a unit if it is about one. */
-export function askPlayer(
-  work: GameWork,
-  card: string,
-  choice: string,
-  player: Player,
-  about: number | null = null,
-): void {
-  work.push({ kind: "mission", card, choice, player, about, chosen: [] });
-}
-
-/** Asks at a moment, as long as there is anything to choose, for the choice of units of a card. */
-export function asksAt(moment: Moment, card: string, choice: string, { candidates }: UnitChoice): CommandHook {
-  return {
-    moment,
-    may: false,
-    applies: (look, player, about) => candidates(look, { player, about }).length > 0,
-    run: (work, player, about) => askPlayer(work, card, choice, player, about),
-  };
-}
-
 /** Whether a unit is engaged with an enemy unit that fits a match. */
 export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boolean {
   if (statusOf(at(look.state.units, unit)) !== "deployed") return false;
@@ -231,6 +215,12 @@ export const MAY_RECOVER: CommandHook = mayOnOrder(
 
 /** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
 export const MARK: Gift = { effect: {}, to: [] };
+
+/** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
+export function isRevealed({ box, state }: Look, player: Player, card: string): boolean {
+  const { revealed } = state.players[player];
+  return revealed !== null && commandOf(box, revealed).id === card;
+}
 
 /** Whether a unit has the effect that a card lends. */
 export function isLent({ state }: Look, unit: number, card: string): boolean {

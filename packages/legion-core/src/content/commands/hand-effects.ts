@@ -1,4 +1,4 @@
-import { addToBag } from "@sw/tabletop";
+import { addToBag, takeFromBag } from "@sw/tabletop";
 import { meets } from "../../army/match.ts";
 import { commandOf } from "../../state/box.ts";
 import type { CommandHook } from "../../state/hooks/command-card.ts";
@@ -64,6 +64,14 @@ export function playInstead(work: GameWork, player: Player, card: string): void 
   toHand(work, player, revealed, card);
   own.revealed = place;
   work.emit({ type: "command-revealed", seat: seatOf(player), card, ...byCard(card) });
+}
+
+/** A card that its player has just divulged stays in play instead of going back to the hand. */
+export function stayInPlay(work: GameWork, player: Player, card: string): void {
+  const own = work.player(player);
+  const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
+  own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
+  own.permanents = [...own.permanents, place];
 }
 
 function toHand(work: GameWork, player: Player, place: number, card: string): void {

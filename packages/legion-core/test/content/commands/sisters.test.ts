@@ -143,18 +143,20 @@ describe("cards of Major Marquand and Tempest Force", () => {
       units: [MARQUAND, bikes(900, 700), bikes(1200, 450), bikes(900, 150), "74-z-speeder-bikes"],
     };
     const ordered = (unit: string): State => playing("armored-cavalry", mine, FAR, DONE, order(unit)).state;
-    expect(tokensOf(answers(ordered("p1.1"), "effect 0"), "p1.1")).toEqual({ dodge: 1 });
-    expect(tokensOf(answers(ordered("p1.2"), "effect 0"), "p1.2")).toEqual({ aim: 1 });
-    expect(game.decision(answers(ordered("p1.3"), "effect 0"))).toMatchObject({ kind: "move", context: { speed: 1 } });
-    expect(tokensOf(answers(ordered("p1.4"), "effect 0"), "p1.4")).toEqual({ dodge: 1 });
-    expect(offered(ordered("p1.1"))).toEqual(["effect 0", "pass"]);
+    expect(offered(ordered("p1.1"))).toEqual(["choose gain-dodge", "choose decline"]);
+    expect(tokensOf(answers(ordered("p1.1"), "choose gain-dodge"), "p1.1")).toEqual({ dodge: 1 });
+    expect(tokensOf(answers(ordered("p1.1"), "choose decline"), "p1.1")).toEqual({});
+    expect(tokensOf(answers(ordered("p1.2"), "choose gain-aim"), "p1.2")).toEqual({ aim: 1 });
+    const moving = answers(ordered("p1.3"), "choose move-slowly");
+    expect(game.decision(moving)).toMatchObject({ kind: "move", context: { speed: 1 } });
+    expect(tokensOf(answers(ordered("p1.4"), "choose gain-dodge"), "p1.4")).toEqual({ dodge: 1 });
     expect(game.decision(ordered("p1.0"))?.kind).toBe("orders");
   });
 
   it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose", () => {
     const mine: SideSpec = { units: [MARQUAND, { unit: "at-st", at: [1100, 650] }] };
     const { state } = playing("armored-cavalry", mine, FAR, DONE, order("p1.1"));
-    expect(offered(answers(state, "effect 0"))).toEqual(["choose gain-dodge", "choose gain-aim"]);
+    expect(offered(state)).toEqual(["choose gain-dodge", "choose gain-aim", "choose decline"]);
   });
 
   it("[leg.command.timing-5-during-activation] Drive Them Out: the first ordered vehicle that ends a move near enemies drives one of them out", () => {

@@ -4,7 +4,7 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
-import { asActivated, byCard, givenTo, isEngagedWith } from "../effects.ts";
+import { asActivated, byCard, givenTo, isEngagedWith, lendForGood, ownUnits } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
 
@@ -90,11 +90,29 @@ const THE_PHANTOM_MENACE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const THE_PHANTOM_MENACE_ENTRY = (): CommandCard => ({
+  id: "the-phantom-menace",
+  divulged: {
+    run(work, player) {
+      for (const unit of ownUnits(work, player, MAUL)) lendForGood(work, unit, "infiltrate", "the-phantom-menace");
+    },
+  },
+  gift: { effect: { permits: ["no-attacks"], hides: 2 }, to: [MAUL] },
+});
+
+const THE_PHANTOM_MENACE_TEXT: CardText = {
+  id: "the-phantom-menace",
+  does: {
+    en: "This round Maul cannot attack, and only units at range 2 of him can attack him. Divulge: Maul has Infiltrate for the game.",
+    es: "Esta ronda, Maul no puede atacar, y solo pueden atacarle unidades a alcance 2 de él. Divulgar: Maul tiene Infiltración durante la partida.",
+  },
+};
+
 /** Command cards of Maul. */
 export const FIGURES: Cards<Command> = [AT_LAST, DUEL_OF_THE_FATES, THE_PHANTOM_MENACE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [AT_LAST_ENTRY, DUEL_OF_THE_FATES_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [AT_LAST_ENTRY, DUEL_OF_THE_FATES_ENTRY, THE_PHANTOM_MENACE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [AT_LAST_TEXT, DUEL_OF_THE_FATES_TEXT];
+export const TEXTS: readonly CardText[] = [AT_LAST_TEXT, DUEL_OF_THE_FATES_TEXT, THE_PHANTOM_MENACE_TEXT];

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -9,7 +10,19 @@ import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
-import { aboutOwn, byCard, give, isLent, isOwn, lend, MARK, ownUnits, returnOrder, untimed } from "../effects.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  isLent,
+  isOwn,
+  lend,
+  lendForGood,
+  MARK,
+  ownUnits,
+  returnOrder,
+  untimed,
+} from "../effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
 
@@ -160,6 +173,32 @@ const DARKNESS_DESCENDS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DARKNESS_DESCENDS_ID = "darkness-descends";
+
+const DARKNESS_DESCENDS_ENTRY = (): CommandCard => ({
+  id: DARKNESS_DESCENDS_ID,
+  divulged: {
+    first: true,
+    run(work, player) {
+      for (const unit of ownUnits(work, player, VADER)) lendForGood(work, unit, "infiltrate", DARKNESS_DESCENDS_ID);
+    },
+  },
+  gift: {
+    effect: {},
+    to: [VADER],
+    keywords: ({ state }, unit) =>
+      isDivulged(state, at(state.units, unit).owner, DARKNESS_DESCENDS_ID) ? {} : { reliable: 2 },
+  },
+});
+
+const DARKNESS_DESCENDS_TEXT: CardText = {
+  id: "darkness-descends",
+  does: {
+    en: "Permanent. While this card is in play, Darth Vader has Reliable 2 unless it was divulged. Divulge: Darth Vader has Infiltrate for the game, and this card must be chosen in round 1.",
+    es: "Permanente. Mientras esta carta esté en juego, Darth Vader tiene Fiable 2, salvo que se haya divulgado. Divulgar: Darth Vader tiene Infiltración durante la partida, y esta carta debe elegirse en la ronda 1.",
+  },
+};
+
 const MASTER_OF_EVIL = (): Command => ({
   id: "master-of-evil",
   name: { en: "Master of Evil" },
@@ -212,6 +251,7 @@ export const ENTRIES: Cards<CommandCard> = [
   IMPLACABLE_ENTRY,
   FEAR_AND_DEAD_MEN_ENTRY,
   NEW_WAYS_TO_MOTIVATE_THEM_ENTRY,
+  DARKNESS_DESCENDS_ENTRY,
   MASTER_OF_EVIL_ENTRY,
 ];
 
@@ -220,5 +260,6 @@ export const TEXTS: readonly CardText[] = [
   IMPLACABLE_TEXT,
   FEAR_AND_DEAD_MEN_TEXT,
   NEW_WAYS_TO_MOTIVATE_THEM_TEXT,
+  DARKNESS_DESCENDS_TEXT,
   MASTER_OF_EVIL_TEXT,
 ];

@@ -9,7 +9,8 @@ import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { asksAt, give, ownUnits, untimed, withOrder } from "../effects.ts";
+import { asksAt } from "../choice-effects.ts";
+import { give, ownUnits, untimed, withOrder } from "../effects.ts";
 
 /** The round from which Annihilation Looms weighs more. */
 const LATE = 4;

@@ -6,7 +6,8 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { askPlayer, isOwn, lend, onOrder, ownUnits } from "../effects.ts";
+import { askCard } from "../choice-effects.ts";
+import { isOwn, lend, onOrder, ownUnits } from "../effects.ts";
 
 const SLOW = { speed: 1 } as const;
 
@@ -40,7 +41,7 @@ const INEXORABLE_ADVANCE_ENTRY = (): CommandCard => ({
       moment: "panicked",
       may: false,
       applies: (look, player, about) => isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
-      run: (work, player, about) => askPlayer(work, INEXORABLE_ADVANCE_ID, "advance", player, about),
+      run: (work, player, about) => askCard(work, INEXORABLE_ADVANCE_ID, "advance", player, about),
     },
   ],
   choices: {

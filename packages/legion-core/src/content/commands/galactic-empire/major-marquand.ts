@@ -2,16 +2,17 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { isInSomeArc } from "../../keywords/arcs.ts";
-import { asActivated, byCard, give, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
+import { type BoonName, boonOnOrder } from "../choice-effects.ts";
+import { asActivated, byCard, givenTo, ownUnits } from "../effects.ts";
 
 const MARQUAND = { unit: "Major Marquand" } as const;
 
@@ -105,25 +106,7 @@ const ARMORED_CAVALRY = (): Command => ({
 
 const ARMORED_CAVALRY_ENTRY = (): CommandCard => ({
   id: "armored-cavalry",
-  moments: [
-    mayOnOrder(
-      (look, unit) => waysOf(look, unit).length > 0,
-      (work, unit) => askNamed(work, "armored-cavalry", "cavalry", unit),
-    ),
-  ],
-  choices: {
-    cavalry: {
-      kind: "named",
-      rule: "leg.cards.command-use",
-      candidates: (look, { about }) => (about === null ? [] : waysOf(look, about)),
-      take(work, { about }, chosen) {
-        if (about === null) return;
-        if (chosen === "gain-dodge") give(work, about, "dodge", 1, "armored-cavalry");
-        else if (chosen === "gain-aim") give(work, about, "aim", 1, "armored-cavalry");
-        else startMove(work, about, "effect", SLOW);
-      },
-    },
-  },
+  ...boonOnOrder("armored-cavalry", waysOf, true),
 });
 
 const ARMORED_CAVALRY_TEXT: CardText = {
@@ -136,6 +119,7 @@ const ARMORED_CAVALRY_TEXT: CardText = {
     "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
     "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
     "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+    decline: { en: "nothing", es: "nada" },
   },
 };
 
@@ -149,7 +133,7 @@ export const ENTRIES: Cards<CommandCard> = [GUNNER_INFANTRY_ENTRY, SQUADRON_ON_M
 export const TEXTS: readonly CardText[] = [GUNNER_INFANTRY_TEXT, SQUADRON_ON_ME_TEXT, ARMORED_CAVALRY_TEXT];
 
 /** What a vehicle may do by where it stands to Marquand. */
-function waysOf(look: Look, unit: number): readonly string[] {
+function waysOf(look: Look, unit: number): readonly BoonName[] {
   const { units } = look.state;
   if (statusOf(at(units, unit)) === "undeployed") return ["gain-dodge"];
   const [marquand] = ownUnits(look, at(units, unit).owner, MARQUAND);
@@ -157,15 +141,12 @@ function waysOf(look: Look, unit: number): readonly string[] {
   const scene = sceneOf(look);
   const { leader } = companyOf(scene, look.state, marquand);
   const { figures } = companyOf(scene, look.state, unit);
-  const isIn = (arc: "front" | "sides" | "rear"): boolean =>
-    figures.some((figure) => isInSomeArc(leader, figure, [arc]));
-  const canMove = moveBan(look, unit, "effect", SLOW) === undefined;
-  return [
-    ...(isIn("front") ? ["gain-dodge"] : []),
-    ...(isIn("sides") ? ["gain-aim"] : []),
-    ...(isIn("rear") && canMove ? ["move-slowly"] : []),
-  ];
+  const isIn = (arc: keyof typeof BY_ARC): boolean => figures.some((figure) => isInSomeArc(leader, figure, [arc]));
+  return (["front", "sides", "rear"] as const).flatMap((arc) => (isIn(arc) ? [BY_ARC[arc]] : []));
 }
+
+/** What a vehicle may do in the arcs of Marquand. */
+const BY_ARC = { front: "gain-dodge", sides: "gain-aim", rear: "move-slowly" } as const;
 
 /** The other vehicles around Marquand. */
 function squadron(look: Look, unit: number): readonly number[] {

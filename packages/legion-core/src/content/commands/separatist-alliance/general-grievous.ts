@@ -13,8 +13,8 @@ import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { attackedBy } from "../attack-effects.ts";
+import { asksAt } from "../choice-effects.ts";
 import {
-  asksAt,
   byCard,
   give,
   givenOnOrder,

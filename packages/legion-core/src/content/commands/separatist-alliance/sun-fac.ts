@@ -7,7 +7,8 @@ import type { ActionHook } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { asksAt, givenTo, ownUnits } from "../effects.ts";
+import { asksAt } from "../choice-effects.ts";
+import { givenTo, ownUnits } from "../effects.ts";
 
 const SUN_FAC = { unit: "Sun Fac" } as const;
 

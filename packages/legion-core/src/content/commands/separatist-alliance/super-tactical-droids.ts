@@ -3,12 +3,14 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { rankOf } from "../../../units/ranks.ts";
-import { askPlayer, givenOnOrder, isLent, lend, MARK, returnOrder, withOrder } from "../effects.ts";
+import { askCard, asksAt, choosing } from "../choice-effects.ts";
+import { givenOnOrder, isLent, lend, lendForGood, MARK, ownUnits, returnOrder, withOrder } from "../effects.ts";
 
 /** No rank is named. */
 const BY_CHANCE = "drawn-by-chance";
@@ -38,7 +40,7 @@ const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
       moment: "command-end",
       may: false,
       applies: (look, player) => suffering(look, opponentOf(player)).length > 0,
-      run: (work, player) => askPlayer(work, THEY_TOO_WILL_SUFFER_ID, "suffering", opponentOf(player)),
+      run: (work, player) => askCard(work, THEY_TOO_WILL_SUFFER_ID, "suffering", opponentOf(player), null),
     },
     {
       moment: "drawing-order",
@@ -46,7 +48,7 @@ const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
       applies: (look, player) => isFirstDraw(look, player),
       run(work, player) {
         lend(work, bearer(work, player), THEY_TOO_WILL_SUFFER_ID, 1, THEY_TOO_WILL_SUFFER_ID);
-        askPlayer(work, THEY_TOO_WILL_SUFFER_ID, "rank", player);
+        askCard(work, THEY_TOO_WILL_SUFFER_ID, "rank", player, null);
       },
     },
   ],
@@ -131,14 +133,39 @@ const DO_NOT_UNDERESTIMATE_OUR_MEANS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_ID = "do-not-underestimate-our-means";
+
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY = (): CommandCard => ({
+  id: DO_NOT_UNDERESTIMATE_OUR_MEANS_ID,
+  divulged: { run: (work, player) => askCard(work, DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "reinforcing", player, null) },
+  moments: [asksAt("activation-phase-start", DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "recovering", RECOVERING)],
+  choices: { recovering: RECOVERING, reinforcing: REINFORCING },
+});
+
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT: CardText = {
+  id: "do-not-underestimate-our-means",
+  does: {
+    en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
+    es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
+  },
+};
+
 /** Command cards of Kalani and Kraken. */
 export const FIGURES: Cards<Command> = [THEY_TOO_WILL_SUFFER, PRESERVATION_PROTOCOLS, DO_NOT_UNDERESTIMATE_OUR_MEANS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [THEY_TOO_WILL_SUFFER_ENTRY, PRESERVATION_PROTOCOLS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  THEY_TOO_WILL_SUFFER_ENTRY,
+  PRESERVATION_PROTOCOLS_ENTRY,
+  DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [THEY_TOO_WILL_SUFFER_TEXT, PRESERVATION_PROTOCOLS_TEXT];
+export const TEXTS: readonly CardText[] = [
+  THEY_TOO_WILL_SUFFER_TEXT,
+  PRESERVATION_PROTOCOLS_TEXT,
+  DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT,
+];
 
 /** Units of a player of which one gives back its order. */
 function suffering(look: Look, player: Player): readonly number[] {
@@ -156,3 +183,21 @@ function bearer({ state }: Pick<Look, "state">, player: Player): number {
   const { nominated } = state.players[player];
   return nominated ?? state.units.findIndex(({ owner }) => owner === player);
 }
+
+/** Units with an order that recover. */
+const RECOVERING = choosing(
+  2,
+  (look, player) => withOrder(look, undefeated(look.state, player)),
+  (work, chosen) => {
+    for (const unit of chosen) recover(work, unit);
+  },
+);
+
+/** Units with AI that come with reinforcements. */
+const REINFORCING = choosing(
+  3,
+  (look, player) => ownUnits(look, player, { keyword: "ai" }),
+  (work, chosen) => {
+    for (const unit of chosen) lendForGood(work, unit, "reinforcements", "do-not-underestimate-our-means");
+  },
+);
