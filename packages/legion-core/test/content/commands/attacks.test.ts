@@ -255,7 +255,7 @@ describe("cards that reach farther", () => {
     expect(lent(over)).toEqual([]);
   });
 
-  it("[leg.command.timing-4-activation-start] A Simple Man gives Boba Fett without an order an aim token, Marksman and a longer reach", () => {
+  it("[leg.command.timing-4-start-activation] A Simple Man gives Boba Fett without an order an aim token, Marksman and a longer reach", () => {
     const mine: SideSpec = {
       faction: "galactic-empire",
       units: [BOBA, { unit: STORM, at: [500, 200] }, { unit: STORM, at: [900, 200] }],

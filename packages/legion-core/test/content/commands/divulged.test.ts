@@ -121,7 +121,7 @@ describe("cards of the Dark Side with Divulge", () => {
 describe("Do Not Underestimate Our Means", () => {
   const card = "do-not-underestimate-our-means";
 
-  it("[leg.command.timing-4-activation-start] The card Do Not Underestimate Our Means lets up to two units with faceup orders recover", () => {
+  it("[leg.command.timing-4-start-activation] The card Do Not Underestimate Our Means lets up to two units with faceup orders recover", () => {
     const shaken = { tokens: { suppression: 2 } } as const;
     const mine: SideSpec = {
       units: [

@@ -327,7 +327,7 @@ describe("cards about orders and activations", () => {
     );
   });
 
-  it("[leg.command.timing-4-activation-start] Deploy the Garrison lets up to two troopers with a faceup order stand by, on the battlefield", () => {
+  it("[leg.command.timing-4-start-activation] Deploy the Garrison lets up to two troopers with a faceup order stand by, on the battlefield", () => {
     const mine: SideSpec = {
       units: [KRENNIC, { unit: STORM, at: [700, 200] }, { unit: STORM, at: [1000, 200] }, STORM],
     };

@@ -290,7 +290,7 @@ describe("heroes of the Republic", () => {
     expect(rallied(600, [])).not.toMatchObject(red);
   });
 
-  it("[leg.command.timing-4-activation-start] Our Fate Is in Your Hands lets troopers near Padmé hand her their suppression, for 2 dodge tokens at most", () => {
+  it("[leg.command.timing-4-start-activation] Our Fate Is in Your Hands lets troopers near Padmé hand her their suppression, for 2 dodge tokens at most", () => {
     const shaken = { tokens: { suppression: 2 } } as const;
     const mine: SideSpec = {
       units: [

@@ -108,7 +108,7 @@ describe("cards of Count Dooku", () => {
     expect(suppressionOf(hit("p1.1"), "p2.1")).toBe(0);
   });
 
-  it("[leg.command.timing-4-activation-start] Double the Fall gives Dooku's order back for those of two enemies at range 2", () => {
+  it("[leg.command.timing-4-start-activation] Double the Fall gives Dooku's order back for those of two enemies at range 2", () => {
     const foes: SideSpec = {
       units: [250, 400, 550, 1700].map((x) => ({ unit: REBELS, at: [x, 450], order: "faceup" }) as const),
     };
