@@ -6,7 +6,7 @@ import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { commandsInPlay } from "./commands-in-play.ts";
+import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
@@ -27,8 +27,8 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
     for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
-  for (const { id, gift } of commandsInPlay(look, own.owner)) {
-    if (!gift?.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
+  for (const { id, gift } of commandsInPlay(look, own.owner).flatMap(giftsOf)) {
+    if (!gift.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
     figures = { ...figures, [id]: 1 };
     for (const [given, more] of Object.entries(gift.keywords ?? {}))
       figures = { ...figures, [given]: (figures[given] ?? cards[given] ?? 0) + more };

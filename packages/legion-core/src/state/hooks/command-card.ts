@@ -57,6 +57,8 @@ export interface CommandCard {
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** Further ones, for other units or in other attacks; these are lent to nobody. */
+  readonly furtherGifts?: readonly Gift[];
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
   /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
