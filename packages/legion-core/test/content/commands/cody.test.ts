@@ -8,6 +8,7 @@ import {
   DONE,
   declare,
   effect,
+  handOf,
   lent,
   offered,
   order,
@@ -184,5 +185,58 @@ describe("Arboreal Assault", () => {
     });
     const { state: shot } = play(state, [perform("attack")], { draws: dice(["blank"]) });
     expect(shot.units[2]?.order).toBe("none");
+  });
+});
+
+describe("Luminous Beings Are We", () => {
+  const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
+
+  it("[leg.tokens.green] Luminous Beings Are We gives Yoda 2 aim, dodge and surge tokens, which friends at range 3 spend as their own", () => {
+    expect(tokensOf(playing("luminous-beings-are-we", { units: [YODA] }).state, "p1.0")).toEqual({
+      aim: 2,
+      dodge: 2,
+      surge: 2,
+    });
+    const attacking = (x: number): State =>
+      play(
+        active(
+          "luminous-beings-are-we",
+          "p1.1",
+          [
+            { ...YODA, tokens: { aim: 2, surge: 2 } },
+            { ...CLONES, at: [x, 200] },
+          ],
+          [{ unit: STORM, at: [x, 420] }],
+        ),
+        [perform("attack")],
+        { draws: dice(["blank"]) },
+      ).state;
+    const near = attacking(700);
+    expect(offered(near)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    const again = play(near, [pick("aim of p1.0 by luminous-beings-are-we")], {
+      draws: dice(["blank"]),
+    }).state;
+    expect(tokensOf(again, "p1.0")).toEqual({ aim: 1, surge: 2 });
+    expect(offered(again)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    expect(game.decision(attacking(1000))?.kind).not.toBe("pool");
+  });
+
+  it("[leg.end.steps] Luminous Beings Are We keeps Yoda from attacking, and brings Size Matters Not back to the hand", () => {
+    const yoda = active("luminous-beings-are-we", "p1.0", [YODA], [{ unit: STORM, at: [400, 227], defeated: 3 }]);
+    expect(offered(yoda)).not.toContain("perform attack");
+    const { state } = play(
+      scenario({
+        phase: "end",
+        "player-1": {
+          units: [YODA],
+          hand: ["standing-orders"],
+          revealed: "luminous-beings-are-we",
+          discard: ["size-matters-not"],
+        },
+        "player-2": { units: [LOST], hand: ["standing-orders"] },
+      }),
+      [],
+    );
+    expect(handOf(state, 0)).toContain("size-matters-not");
   });
 });

@@ -53,7 +53,7 @@ const BRING_IT_DOWN_TEXT: CardText = {
   id: "bring-it-down",
   does: {
     en: "In his activation this round Clone Commander Cody may use each of his free actions twice. This round a friendly unit that attacks may spend 1 observation token of the defender: against troopers its pool has Suppressive, against vehicles Impact 1.",
-    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada una de sus acciones gratuitas. Esta ronda, una unidad aliada que ataque puede gastar 1 ficha de Observación del defensor: contra infantería su reserva tiene Fuego de contención; contra vehículos, Antiblindaje 1.",
+    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada acción gratuita que tenga. Esta ronda, una unidad aliada que ataque puede gastar 1 ficha de Observación del defensor: contra infantería su reserva tiene Fuego de contención; contra vehículos, Antiblindaje 1.",
   },
   choices: {
     "bring-it-down suppression": {
@@ -199,7 +199,7 @@ const COMBINED_ARMS_TEXT: CardText = {
   id: "combined-arms",
   does: {
     en: "In his activation this round Clone Commander Cody may use each of his free actions twice. This round a friendly vehicle that attacks may spend 1 observation token of the defender: after the attack a friendly clone trooper unit at range 1 of the vehicle may make a speed-1 move.",
-    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada una de sus acciones gratuitas. Esta ronda, un vehículo aliado que ataque puede gastar 1 ficha de Observación del defensor: tras el ataque, una unidad de infantería clon aliada a alcance 1 del vehículo puede efectuar un movimiento de Velocidad 1.",
+    es: "En su activación de esta ronda, Clone Commander Cody puede usar dos veces cada acción gratuita que tenga. Esta ronda, un vehículo aliado que ataque puede gastar 1 ficha de Observación del defensor: tras el ataque, una unidad de infantería clon aliada a alcance 1 del vehículo puede efectuar un movimiento de Velocidad 1.",
   },
 };
 
