@@ -97,7 +97,7 @@ describe("cards of Clone Commander Cody", () => {
     expect([game.decision(done)?.kind, lent(done)]).toEqual(["action", []]);
   });
 
-  it("[leg.command.timing-5-during-activation] Have I Ever Let You Down? lets Cody shoot at whoever has wounded a unit beside him that the card ordered", () => {
+  it("[leg.command.timing-5-during-activation] Cody may shoot under Have I Ever Let You Down? at whoever has wounded a unit beside him that the card ordered", () => {
     const attacked = (at: readonly [number, number], ordered: boolean): State => {
       const state = scenario({
         activating: "p2.0",

@@ -134,7 +134,7 @@ describe("cards of the Jedi", () => {
     expect(handOf(ended(["size-matters-not"]), 0)).toEqual(["standing-orders"]);
   });
 
-  it("[leg.command.timing-4-activation-start] Hello There! makes Obi-Wan nimble, and lets him gain a token for each enemy unit at range 2", () => {
+  it("[leg.command.timing-4-start-activation] Hello There! makes Obi-Wan nimble, and lets him gain a token for each enemy unit at range 2", () => {
     const enemies: SideSpec = {
       units: [
         { unit: STORM, at: [400, 480] },
