@@ -4,7 +4,7 @@ import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import { isBeyondRange, isUnitAtRange, measured, measuredAll, type Range } from "../table/range.ts";
 import type { Company, Figure, Scene } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
@@ -207,20 +207,20 @@ function mostWounds(
   return total;
 }
 
-/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar), then cards with tokens. */
+/**
+ * The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar) and those who share theirs, then
+ * cards with tokens.
+ */
 function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  const units = friends(
-    look,
-    unit,
-    (other, friend) =>
-      lendsBy(look, other, unit).by.length > 0 &&
-      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-      friend.figures.some((figure) => seesUnit(scene, figure, company)),
-  ).map((other) => {
+  const found: Lender[] = [];
+  friends(look, unit, (other, friend) => {
+    const loan = loanOf(look, other, unit, scene, friend, company);
+    if (loan.by.length === 0) return false;
     const { aim, dodge, surge } = tokensFor(look, other, unit);
-    return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
+    found.push({ id: unitId(look.state, other), ...loan, tokens: { aim, dodge, surge } });
+    return true;
   });
-  return [...units, ...cardsLending(look, unit)];
+  return [...found, ...cardsLending(look, unit)];
 }
 
 /** The command cards on which tokens lie that a unit may use. */
@@ -229,6 +229,24 @@ function cardsLending(look: Look, unit: number): readonly Lender[] {
     const left = (token: LentToken): number => (isWithheld(look, unit, token) ? 0 : tokens[token]);
     return { id: card, by: [card], tokens: { aim: left("aim"), dodge: left("dodge"), surge: left("surge") } };
   });
+}
+
+/** Why a friend may lend a unit its tokens as both stand: those who do so share them, or lend one from near and in sight. */
+function loanOf(
+  look: Look,
+  other: number,
+  unit: number,
+  scene: Scene,
+  friend: Company,
+  company: Company,
+): Pick<Lender, "by" | "freely" | "withheld"> {
+  const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
+  const freely = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
+  const usual = lendsBy(look, other, unit);
+  const lends =
+    usual.by.length > 0 && isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
+  const own = lends ? usual : { by: [] };
+  return freely.length === 0 ? own : { ...own, by: [...own.by, ...freely], freely };
 }
 
 /** Those who may lend a unit tokens while it attacks. */
@@ -243,7 +261,10 @@ function stillLending(lenders: readonly Lender[], used: readonly string[]): read
   const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
   if (spent.length === 0) return lenders;
   return lenders
-    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
+    .map((lender) => ({
+      ...lender,
+      by: lender.by.filter((reason) => !spent.includes(reason) || lender.freely?.includes(reason)),
+    }))
     .filter(({ by }) => by.length > 0);
 }
 

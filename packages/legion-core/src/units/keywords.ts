@@ -7,7 +7,7 @@ import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
 import { cardKeywords } from "./card-keywords.ts";
-import { commandsInPlay } from "./commands-in-play.ts";
+import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
@@ -28,15 +28,15 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
     for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
       figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
   }
-  for (const { id, gift } of commandsInPlay(look, own.owner)) {
-    if (!gift?.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
+  for (const { id, gift } of commandsInPlay(look, own.owner).flatMap(giftsOf)) {
+    if (!gift.to.some((match) => includes([profile.fielded], match)) || gift.holds?.(look, unit) === false) continue;
     figures = { ...figures, [id]: 1 };
     const { keywords: given = {} } = gift;
     for (const [more, value] of Object.entries(typeof given === "function" ? given(look, unit) : given))
       figures = { ...figures, [more]: (figures[more] ?? cards[more] ?? 0) + value };
   }
-  for (const { id, gift } of commandsInPlay(look, opponentOf(own.owner))) {
-    if (gift?.against?.some((match) => includes([profile.fielded], match)) !== true) continue;
+  for (const { id, gift } of commandsInPlay(look, opponentOf(own.owner)).flatMap(giftsOf)) {
+    if (gift.against?.some((match) => includes([profile.fielded], match)) !== true) continue;
     figures = { ...figures, [id]: 1 };
   }
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {

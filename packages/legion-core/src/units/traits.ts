@@ -32,6 +32,8 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Those by which friends may spend all its green tokens. */
+  readonly shares: readonly Trait<Range>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
   /** Those by which its courage may count as null, and those that give it others. */
@@ -129,6 +131,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    shares: having(own, "shares"),
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
     gives: having(own, "gives"),
@@ -181,6 +184,7 @@ type HookName =
   | "rallies"
   | "reach"
   | "redirects"
+  | "shares"
   | "spends"
   | "tiePips"
   | "withholds"

@@ -292,10 +292,10 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "over")
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
+    work.pop(frame);
     endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
-  else {
+  } else {
     work.setTop(frame, stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }

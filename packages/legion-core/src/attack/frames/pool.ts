@@ -300,10 +300,12 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
   const { type } = profileOf(work, defender);
-  for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
+  // What a unit has lent to its weapons counts beside what stands on them.
+  const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
+  for (const id of new Set(all.flatMap((own) => Object.keys(own)))) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
-    const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
+    const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
   }
 }

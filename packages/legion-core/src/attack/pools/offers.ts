@@ -74,14 +74,21 @@ export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
  */
 export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by, withheld = [] }, place) =>
+    lenders[side].flatMap(({ id, by, freely = [], withheld = [] }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
           .flatMap((own) =>
             own.spends === undefined || withheld.includes(`${reason} ${own.spends}`)
               ? []
-              : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+              : [
+                  lent(own, own.spends, {
+                    id,
+                    reason,
+                    key: lentKey(side, place, own.spends),
+                    once: !freely.includes(reason),
+                  }),
+                ],
           ),
       ),
     ),
@@ -104,10 +111,18 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
   return left;
 }
 
+/** Whose token is lent for which reason, under which name a pool counts it, and whether one alone is for that reason. */
+interface Loan {
+  readonly id: string;
+  readonly reason: string;
+  readonly key: string;
+  readonly once: boolean;
+}
+
 /** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
-function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
+function lent(offer: Offer, token: LentToken, { id: lender, reason: by, key, once }: Loan): Offer {
   const own = `${offer.side}.${token}`;
-  const once = `lent to ${offer.side} by ${by}`;
+  const noted = `lent to ${offer.side} by ${by}`;
   const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
   return {
     id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
@@ -115,9 +130,9 @@ function lent(offer: Offer, token: LentToken, lender: string, by: string, key: s
     side: offer.side,
     ownOffer: offer,
     available: (pool, rules) =>
-      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
+      tokens(pool, key) > 0 && !(once && (pool.used[noted] ?? 0) > 0) && offer.available(withOne(pool), rules),
     take(pool, rules) {
-      const taken = using(offer.take(withOne(pool), rules), once);
+      const taken = using(offer.take(withOne(pool), rules), noted);
       return altered(taken, { left: { ...taken.left, [key]: tokens(pool, key) - 1 } });
     },
   };

@@ -33,6 +33,8 @@ export interface Lender {
   readonly id: string;
   /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
   readonly by: readonly string[];
+  /** Those of these keywords for which any number of tokens is. */
+  readonly freely?: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
   /** What some of these keywords do not lend, as `keyword token`; without it nothing is withheld. */
   readonly withheld?: readonly string[];

@@ -15,7 +15,13 @@ const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
 const lent = v.strictObject({ aim: few, dodge: few, surge: few });
 const lenders = list(
-  v.strictObject({ id: text, by: list(text, 20), tokens: lent, withheld: v.exactOptional(list(text, 60)) }),
+  v.strictObject({
+    id: text,
+    by: list(text, 20),
+    tokens: lent,
+    freely: v.exactOptional(list(text, 20)),
+    withheld: v.exactOptional(list(text, 60)),
+  }),
   100,
 );
 

@@ -72,6 +72,8 @@ export interface CommandCard {
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** Further ones, for other units or in other attacks; these are lent to nobody. */
+  readonly furtherGifts?: readonly Gift[];
   /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
   defeated?(work: GameWork, player: Player, unit: number, by: number | null): void;
   /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */

@@ -374,6 +374,8 @@ export interface GameKeyword extends Keyword {
   spends?(work: GameWork, unit: number, token: LentToken): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
+  /** From how far away friends may spend any number of the green tokens of its unit as their own. */
+  readonly shares?: Range;
 }
 
 /** Every keyword by its id. */

@@ -85,11 +85,32 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LUMINOUS_BEINGS_ARE_WE_ENTRY = (): CommandCard => ({
+  id: "luminous-beings-are-we",
+  moments: [
+    givenTo("luminous-beings-are-we", YODA, { tokens: ["aim", "aim", "dodge", "dodge", "surge", "surge"] }),
+    bringingBack("luminous-beings-are-we", "size-matters-not"),
+  ],
+  gift: { effect: { permits: ["no-attacks"], shares: 3 }, to: [YODA] },
+});
+
+const LUMINOUS_BEINGS_ARE_WE_TEXT: CardText = {
+  id: "luminous-beings-are-we",
+  does: {
+    en: "Yoda gains 2 aim, 2 dodge and 2 surge tokens. This round he cannot attack, and friendly units at range 3 may spend his aim, dodge and surge tokens as their own. As the End Phase starts, Size Matters Not goes back to the hand if it was discarded.",
+    es: "Yoda gana 2 fichas de Ataque apuntado, 2 de Esquiva y 2 de Incremento. Esta ronda no puede atacar, y las unidades aliadas a alcance 3 pueden gastar sus fichas de Ataque apuntado, Esquiva e Incremento como si fueran propias. Al comienzo de la fase Final, Size Matters Not vuelve a la mano si estaba descartada.",
+  },
+};
+
 /** Command cards of Yoda. */
 export const FIGURES: Cards<Command> = [SIZE_MATTERS_NOT, THERE_IS_NO_TRY, LUMINOUS_BEINGS_ARE_WE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SIZE_MATTERS_NOT_ENTRY, THERE_IS_NO_TRY_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  SIZE_MATTERS_NOT_ENTRY,
+  THERE_IS_NO_TRY_ENTRY,
+  LUMINOUS_BEINGS_ARE_WE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SIZE_MATTERS_NOT_TEXT, THERE_IS_NO_TRY_TEXT];
+export const TEXTS: readonly CardText[] = [SIZE_MATTERS_NOT_TEXT, THERE_IS_NO_TRY_TEXT, LUMINOUS_BEINGS_ARE_WE_TEXT];

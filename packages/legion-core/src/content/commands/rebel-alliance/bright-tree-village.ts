@@ -8,7 +8,7 @@ import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { askBoon, askCard, boons, choosing } from "../choice-effects.ts";
-import { giveAll, givenOnOrder, onOrder, ownUnits } from "../effects.ts";
+import { giveAll, givenOnOrder, onOrder, ownUnits, pinning } from "../effects.ts";
 
 /** Whom alone cards of the village have nominated. */
 const EWOK_COMMANDER = { affiliation: "ewoks", rank: "commander" } as const;
@@ -25,6 +25,23 @@ const ARBOREAL_ASSAULT = (): Command => ({
     "Needs an Ewok commander. Ewok trooper units ordered have Suppressive and Immobilize 1 on their weapons this round; after a friendly special forces unit attacks a unit with a face-up order that order is shuffled back.",
   verification: COMMAND_CARDS,
 });
+
+const ARBOREAL_ASSAULT_ENTRY = (): CommandCard => ({
+  id: "arboreal-assault",
+  commander: EWOK_COMMANDER,
+  moments: [
+    givenOnOrder("arboreal-assault", { keywords: { suppressive: 1, immobilize: 1 } }),
+    pinning("arboreal-assault", ["special-forces"]),
+  ],
+});
+
+const ARBOREAL_ASSAULT_TEXT: CardText = {
+  id: "arboreal-assault",
+  does: {
+    en: "It needs an Ewok commander, who is nominated. The weapons of each ordered unit have Suppressive and Immobilize 1 this round. After a friendly special forces unit attacks, the faceup order tokens of the units that it attacked go back into the order pool of their player.",
+    es: "Requiere un comandante ewok, que es designado. Las armas de cada unidad que recibe una orden de la carta tienen Fuego de contención e Inmovilización 1 esta ronda. Después de que ataque una unidad aliada de Fuerzas especiales, las fichas de Orden boca arriba de las unidades atacadas vuelven a la reserva de órdenes de su jugador.",
+  },
+};
 
 const LOG_TRAPS = (): Command => ({
   id: "log-traps",
@@ -137,10 +154,20 @@ const FOR_THE_TRIBE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [ARBOREAL_ASSAULT, LOG_TRAPS, HIDING_IN_PLAIN_SIGHT, FOR_THE_TRIBE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [LOG_TRAPS_ENTRY, HIDING_IN_PLAIN_SIGHT_ENTRY, FOR_THE_TRIBE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  ARBOREAL_ASSAULT_ENTRY,
+  LOG_TRAPS_ENTRY,
+  HIDING_IN_PLAIN_SIGHT_ENTRY,
+  FOR_THE_TRIBE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [LOG_TRAPS_TEXT, HIDING_IN_PLAIN_SIGHT_TEXT, FOR_THE_TRIBE_TEXT];
+export const TEXTS: readonly CardText[] = [
+  ARBOREAL_ASSAULT_TEXT,
+  LOG_TRAPS_TEXT,
+  HIDING_IN_PLAIN_SIGHT_TEXT,
+  FOR_THE_TRIBE_TEXT,
+];
 
 /** The Ewok trooper units with an Ewok Trapper that can attack with the logs. */
 function trappers(look: Look, player: Player): readonly number[] {
