@@ -55,10 +55,16 @@ describe("cards of Asajj Ventress", () => {
 
   it("[leg.cards.command-weapon] I Am Fear lets Ventress recover as she starts, and attack once with Force Choke as she ends", () => {
     const shaken: SideSpec = { units: [{ ...VENTRESS, tokens: { suppression: 3 } }] };
-    const { state } = playing("i-am-fear", shaken, single(400, 327));
+    const beside: SideSpec = {
+      units: [
+        { unit: REBELS, at: [400, 327], defeated: 3 },
+        { unit: REBELS, at: [427, 300], defeated: 3 },
+      ],
+    };
+    const { state } = playing("i-am-fear", shaken, beside);
     expect(tokensOf(state, "p1.0")["suppression"]).toBeUndefined();
     const over = play(state, [DONE]).state;
-    expect(offered(over)).toEqual(["declare p2.0", "done"]);
+    expect(offered(over)).toEqual(["declare p2.0", "declare p2.1", "done"]);
     const { events, state: after } = play(over, [{ type: "declare", subject: "p2.0" }]);
     expect(events).toContainEqual(expect.objectContaining({ type: "attack-declared", dice: [0, 1, 0] }));
     expect(after.frames.some(({ kind }) => kind === "volley")).toBe(false);
