@@ -5,12 +5,12 @@ import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../stat
 import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import type { AgainTrait } from "../units/traits.ts";
+import type { AgainTrait, Traits } from "../units/traits.ts";
+import { type Arm, carried, compareUses, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
@@ -164,10 +164,10 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const left = { look, sequence, unit, pool, profile, traits, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
   const bound = boundPool(look, sequence, pool);
-  for (const arm of carried(look, sequence, profile)) {
+  for (const arm of traits.permits.has("no-attacks") ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
     if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm.card, place)) continue;
@@ -177,42 +177,11 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   return left;
 }
 
-/**
- * The weapons of a unit in an attack: those of its miniatures; where a command card with weapons lets it attack those of
- * the card alone, which the leader uses (leg.cards.command-weapon).
- */
-function carried({ box, state }: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
-  const lent = box.cards.commands.get(reason)?.weapons;
-  if (lent === undefined) return armoury(profile);
-  const { leader } = at(state.units, attacker);
-  const own = at(profile.miniatures, leader).weapons.length;
-  return profile.lent.flatMap((card, place): Arm[] =>
-    lent.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD }] : [],
-  );
-}
-
-/** Place of no upgrade card. */
-const NO_CARD = -1;
-
-/** A weapon of a miniature. */
-interface Arm extends PoolWeaponUse {
-  readonly card: Weapon;
-  /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
-  readonly upgrade: number;
-}
-
 /** A weapon that may be added: `place` is that of its miniature among those on the battlefield. */
 interface OwnWeapon {
   readonly arm: Arm;
   readonly place: number;
 }
-
-/** All weapons of all miniatures of a unit, in their order; by its profile. */
-const armoury = keptBy((profile: Profile): readonly Arm[] =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
-  ),
-);
 
 /** An attack while weapons are added to one of its pools. */
 interface PoolSoFar {
@@ -221,6 +190,7 @@ interface PoolSoFar {
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
+  readonly traits: Traits;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
@@ -253,7 +223,7 @@ function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   const { pool, again, used, most, names } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
-  if (length > 0 && compare(use, at(pool.weapons, length - 1)) <= 0) return false;
+  if (length > 0 && compareUses(use, at(pool.weapons, length - 1)) <= 0) return false;
   let times = 0;
   for (const one of used) {
     if (one.miniature !== use.miniature) continue;
@@ -264,10 +234,6 @@ function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   return !names.includes(use.card.name) && isCardFree(soFar, use);
 }
 
-function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
-  return a.miniature - b.miniature || a.weapon - b.weapon;
-}
-
 /**
  * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
  * (leg.upgrade.exhaust-blocks-second-pool).
@@ -276,7 +242,7 @@ function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean 
   const { pool, others } = soFar;
   if (pool.weapons.length > 0 || !isCardReady(soFar, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
-  return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
+  return others.some((other) => other.again === null && other.weapons.some((one) => compareUses(one, use) === 0));
 }
 
 /**
@@ -312,11 +278,6 @@ export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: P
   return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
-/** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
-export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
-  return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
-}
-
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
 function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
   const kinds = reaches(soFar, duel, weapon);
@@ -335,10 +296,10 @@ function joins(soFar: PoolSoFar, weapon: Weapon, place: number): boolean {
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, pool, again } = soFar;
+  const { look, sequence, pool, again, traits } = soFar;
   const { melee, min, overrun, area } = weapon.range;
   if (overrun === true || area === true) return KINDS.none;
-  const max = highestRange(look, sequence, weapon);
+  const max = highestRange(look, sequence, weapon, traits);
   const asked = pool.attack ?? again?.attack ?? null;
   const isOpen = (kind: AttackKind): boolean =>
     (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
@@ -346,7 +307,7 @@ function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackK
   const farEnough = max !== null && isOpen("ranged") && duel.range >= (min ?? 1);
   const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
   if (isOutOfReach(look, duel, max)) return KINDS.none;
-  const reachesRanged = inRange && !isShutOut(look, duel, weapon);
+  const reachesRanged = inRange && !isShutOut(look, duel, weapon, sequence.attacker);
   if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
   return reachesRanged ? KINDS.ranged : KINDS.none;
 }

@@ -5,41 +5,28 @@ import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { ON_CARDS } from "../state/tokens.ts";
 import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
-import type { Company, Figure, Scene } from "../table/scene.ts";
+import type { Company, Figure } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { aurasOn } from "../units/auras.ts";
 import { usesOf } from "../units/card-keywords.ts";
-import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
-import { battlefieldOf } from "../units/positions.ts";
+import { fieldedFriends } from "../units/near.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
+import { cardPlace } from "./armoury.ts";
 import { type Duel, duelFrom, duelOf } from "./duel.ts";
-import { cardPlace, standing, weaponOf } from "./eligible.ts";
+import { standing, weaponOf } from "./eligible.ts";
+import { lendersOf, onCards, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
-import type { LentToken } from "./pools/keyword.ts";
-import { LENT } from "./pools/offers.ts";
-import {
-  type AttackSurge,
-  CACHED,
-  CLONES,
-  type KeywordValues,
-  type Lender,
-  type PoolWeapon,
-  type Roller,
-  type Tokens,
-} from "./pools/situation.ts";
+import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
-
-/** From how far away tokens are lent. */
-const LENDING_REACH = 2;
 
 /** How far smoke reaches. */
 const SMOKE_REACH = 1;
@@ -70,7 +57,7 @@ export function poolSituation(
   const { state } = look;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
-  const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  const guardians = guardiansOf(look, defender, duel, kind);
   const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
   return {
     guardians,
@@ -137,17 +124,19 @@ function meeting(
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
-  const aid = aidFor(look, unit, met);
-  if (limited.length === 0 && aid.length === 0) return keywords;
+function keywordsIn(look: Look, { unit, keywords, traits }: UnitReading, met: Meeting): KeywordValues {
+  const { limited, givesInAttack } = traits;
+  const more = aidFor(look, unit, met);
+  for (const { hook, value } of givesInAttack) more.push(...Object.entries(hook(look, { unit, value }, met)));
+  if (limited.length === 0 && more.length === 0) return keywords;
   const figures: Record<string, number> = {};
   for (const { keyword, hook, value } of limited) figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
-  for (const [keyword, more] of aid) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + more;
+  for (const [keyword, figure] of more) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + figure;
   return withFigures(keywords, figures);
 }
 
 /** What friends of a unit who have no part in an attack add to its figures. */
-function aidFor(look: Look, unit: number, met: Meeting): readonly (readonly [keyword: string, more: number])[] {
+function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figure: number][] {
   const { units } = look.state;
   const { owner } = at(units, unit);
   const aid: [string, number][] = [];
@@ -202,19 +191,14 @@ function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Rol
   return { keywords: counting, tokens, die, surgeToBlock };
 }
 
+/** The tokens of a unit that it can spend itself. */
 function tokensFor(look: Look, unit: number): Tokens {
   return {
-    aim: spendable(look, unit, "aim"),
-    dodge: spendable(look, unit, "dodge"),
-    surge: spendable(look, unit, "surge"),
+    aim: spendableTokens(look, unit, "aim"),
+    dodge: spendableTokens(look, unit, "dodge"),
+    surge: spendableTokens(look, unit, "surge"),
     shield: unitTokens(look.state, unit, "shield"),
   };
-}
-
-/** How many green tokens of a kind a unit may spend itself. */
-export function spendable(look: Look, unit: number, token: LentToken): number {
-  const { spendsNot } = unitTraits(look, unit);
-  return spendsNot.some(({ hook }) => hook(look, unit).includes(token)) ? 0 : unitTokens(look.state, unit, token);
 }
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
@@ -274,63 +258,6 @@ function mostWounds(
   return total;
 }
 
-/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
-function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  const others = friends(
-    look,
-    unit,
-    (other, friend) =>
-      lendsBy(look, other, unit).by.length > 0 &&
-      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-      friend.figures.some((figure) => seesUnit(scene, figure, company)),
-  ).map((other) => {
-    const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(look.state, other, token));
-    return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
-  });
-  const tokens = onCards(look, unit);
-  if (LENT.every((token) => tokens[token] === 0)) return others;
-  return [...others, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
-}
-
-/** The green tokens on the cards of a unit (leg.kw.cache). */
-function onCards({ state }: Look, unit: number): Lender["tokens"] {
-  const [aim = 0, dodge = 0, surge = 0] = LENT.map((token) => unitTokens(state, unit, ON_CARDS[token]));
-  return { aim, dodge, surge };
-}
-
-/** Those who may lend a unit tokens while it attacks. */
-export function lendersFor(look: Look, unit: number): readonly Lender[] {
-  const { scene, companies } = battlefieldOf(look);
-  const company = companies[unit];
-  return company === undefined ? [] : lendersOf(look, unit, scene, company);
-}
-
-/** The lenders without the reasons for which one has lent a token already, while the attack was declared. */
-function stillLending(lenders: readonly Lender[], used: readonly string[]): readonly Lender[] {
-  const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
-  if (spent.length === 0) return lenders;
-  return lenders
-    .map((lender) =>
-      lender.own === true ? lender : { ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) },
-    )
-    .filter(({ by }) => by.length > 0);
-}
-
-/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
-function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
-  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
-  const clones = isClone(friend) && isClone(unit);
-  if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
-  const { lends } = unitTraits(look, friend);
-  const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
-  const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
-  const withheld = able.flatMap(({ keyword, tokens }) =>
-    tokens.length > 0 ? LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`) : [],
-  );
-  const by = clones ? [CLONES, ...ids] : ids;
-  return withheld.length > 0 ? { by, withheld } : { by };
-}
-
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
 function isTooSuppressed(look: Look, unit: number): boolean {
   const courage = courageOf(look, unit);
@@ -343,7 +270,7 @@ function isBackedUp(look: Look, defender: number, { scene, attacker, defender: c
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
   if (hasPermit(look, defender, "no-backup")) return false;
   if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
-  const helpers = friends(
+  const helpers = fieldedFriends(
     look,
     defender,
     (unit, { type, leader }) =>
@@ -367,12 +294,18 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
-function guardiansOf(look: Look, defender: number, { scene, defender: company }: Duel): readonly number[] {
+function guardiansOf(
+  look: Look,
+  defender: number,
+  { scene, defender: company }: Duel,
+  kind: AttackKind,
+): readonly number[] {
   if (isVehicle(company.type)) return [];
-  return friends(
+  return fieldedFriends(
     look,
     defender,
     (unit, friend) =>
+      (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
       mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
@@ -397,18 +330,4 @@ function guardFigures(look: Look, unit: number, defender: number): KeywordValues
     return [id, [...printed, ...lent].reduce((left, value) => left - value, keywords[id] ?? 0)];
   });
   return Object.fromEntries(figures);
-}
-
-/** The other units of the same player on the battlefield that pass a test. */
-function friends(look: Look, unit: number, test: (unit: number, company: Company) => boolean): readonly number[] {
-  const { state } = look;
-  const { owner } = at(state.units, unit);
-  const { companies } = battlefieldOf(look);
-  const found: number[] = [];
-  for (let other = 0; other < companies.length; other++) {
-    const company = companies[other];
-    if (company === undefined || other === unit || at(state.units, other).owner !== owner) continue;
-    if (test(other, company)) found.push(other);
-  }
-  return found;
 }

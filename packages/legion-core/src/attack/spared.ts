@@ -14,6 +14,13 @@ export function isHidden(look: Look, duel: Duel, defender: number): boolean {
   return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
 }
 
+/** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
+function hidingRule(look: Look, defender: number): RuleId {
+  const { hides } = unitTraits(look, defender);
+  const byCard = hides.some(({ keyword }) => look.box.commands[keyword] !== undefined);
+  return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
+}
+
 /**
  * Whether the attacking leader sees of a unit nothing but a counterpart that does not count so (leg.kw.small); `places` are the
  * miniatures of the unit on the battlefield, in the order of its figures.
@@ -35,17 +42,20 @@ export function sparedFault(
   places: readonly number[],
 ): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
-  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
+  if (isHidden(look, duel, defender)) return violation(hidingRule(look, defender), "hidden-from-afar", { unit });
   if (isOverlooked(look, duel, defender, places)) return violation("leg.kw.small", "too-small-to-see", { unit });
   return undefined;
 }
 
 /**
- * Those of the units that must be attacked rather than others: those that draw the attacker (leg.kw.distract.force-target), else
- * those that no keyword has shunned, which come last (leg.kw.inconspicuous.target).
+ * Those of the units that must be attacked rather than others: those that draw the attacker with all that it has
+ * (leg.kw.distract.force-target), else those that draw it otherwise, else those that no keyword has shunned, which come last
+ * (leg.kw.inconspicuous.target).
  */
 export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
-  const drawing = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
+  const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
+  if (wholly.length > 0) return wholly;
+  const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);
   if (drawing.length > 0) return drawing;
   const others = units.filter((unit) => !isShunned(look, unit));
   return others.length === 0 ? units : others;
@@ -59,13 +69,18 @@ export function rathersFault(
   legal: readonly number[],
 ): Violation<RuleId> {
   const unit = unitId(look.state, defender);
-  const [drawing] = legal.flatMap((one) => drawnTo(look, attacker, one) ?? []);
+  const [drawing] = legal.flatMap((one) => drawnTo(look, attacker, one) ?? drawsOf(look, attacker, one));
   return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
+}
+
+/** What binds an attacker to a unit. */
+function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
+  return unitTraits(look, unit).draws.flatMap(({ hook }) => (hook.binds(look, unit, attacker) ? [hook] : []));
 }
 
 /** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
 export function drawnTo(look: Look, attacker: number, unit: number): DrawHook | undefined {
-  return unitTraits(look, unit).draws.find(({ hook }) => hook.binds(look, unit, attacker))?.hook;
+  return drawsOf(look, attacker, unit).find(({ weapons }) => weapons !== undefined);
 }
 
 /** The first pool of an attack, where its defender draws to it all that could be added (leg.kw.distract.all-weapons), if it is not this. */

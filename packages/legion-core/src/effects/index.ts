@@ -25,7 +25,7 @@ export type {
 export type { Pool, Stage } from "../attack/pools/pool.ts";
 export type { AttackSurge, KeywordValues, Situation } from "../attack/pools/situation.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
-export type { Rank } from "../catalogue/words.ts";
+export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
@@ -51,7 +51,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureId, tokenId, undefeated, unitId } from "../state/ids.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
@@ -62,7 +62,7 @@ export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf, unitAmount } from "../units/keywords.ts";
+export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
@@ -75,6 +75,7 @@ export { isInArc } from "../table/arcs.ts";
 export { unitsWithinRange } from "../table/between-units.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
+export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
 
@@ -84,7 +85,16 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
+export {
+  addAction,
+  hasDone,
+  isMarked,
+  isNotedNow,
+  MOVED,
+  MOVED_FULLY,
+  markActivation,
+  noteNow,
+} from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
@@ -94,6 +104,7 @@ export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 // What units do: orders, activations, moves, attacks.
 
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
+export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
@@ -103,7 +114,7 @@ export { activate } from "../rounds/activate.ts";
 export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
-export { endRally } from "../rounds/rally.ts";
+export { endRally, skipRally } from "../rounds/rally.ts";
 
 // Dice that are no part of an attack pool.
 
@@ -135,6 +146,7 @@ export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
+export { putOnCard, tokensOnCard } from "../mission/stock.ts";
 export { isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
@@ -156,7 +168,7 @@ export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 
-export { afterAttackAction, survivors } from "../content/upgrades/attack-effects.ts";
+export { afterAttackAction } from "../content/upgrades/attack-effects.ts";
 export { CAPTAIN_DOES, captain } from "../content/upgrades/captain-effects.ts";
 export {
   askFor,
@@ -193,31 +205,72 @@ export { TWIN_DOES, twin } from "../content/upgrades/weapon-effects.ts";
 
 // What several command cards have in common.
 
+export { isDivulged } from "../cards/commands/divulged.ts";
 export {
+  afterAttack,
+  aimsPassedOn,
+  mayActFreely,
+  strike,
+  suppressionFor,
+  TAKEN_TEXT,
+} from "../content/commands/attack-effects.ts";
+export {
+  askBoon,
+  askCard,
+  asksAt,
+  type BoonName,
+  boonOnOrder,
+  boons,
+  choosing,
+  DECLINE,
+} from "../content/commands/choice-effects.ts";
+export { rollBy } from "../content/commands/dice-effects.ts";
+export {
+  aboutOneOf,
   aboutOwn,
   activating,
+  asActivated,
   byCard,
+  freeMove,
   type Given,
   give,
   giveAll,
   givenOnOrder,
   givenTo,
+  hasJustMoved,
+  isEngagedWith,
   isLent,
   isOrderedByCard,
   isOwn,
+  isRevealed,
   lend,
+  lendForGood,
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
   onOrder,
+  orderFromPool,
   ordersAlong,
+  ownNear,
   ownUnits,
   pinning,
   returnOrder,
+  rollForWounds,
+  turnOrder,
   untimed,
   volley,
+  whenActivated,
   withOrder,
 } from "../content/commands/effects.ts";
+export {
+  bringingBack,
+  chooseAnew,
+  discarded,
+  isOf,
+  playInstead,
+  stayInPlay,
+  takeBack,
+} from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

@@ -2,9 +2,10 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
-import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
+import type { MoveFrame, MoveReason } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import type { MoveTerms } from "../state/move-terms.ts";
 import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -43,9 +44,7 @@ export function startMove(work: GameWork, unit: number, reason: MoveReason, term
 
 /** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
 export function moveEnemy(work: GameWork, mover: Player, unit: number, terms: Partial<MoveTerms>): void {
-  const freed = { ...terms, freed: true };
-  if (moveBan(work, unit, "effect", freed) !== undefined) return;
-  work.push({ ...moveFrame(unit, "effect", freed), mover });
+  startMove(work, unit, "effect", { ...terms, freed: true, by: mover });
 }
 
 /**
@@ -77,7 +76,9 @@ export function moveBan(
     return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
-  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  const still = none
+    ? violation<RuleId>(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id })
+    : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
   if (terms.freed || !isHeld(look, unit)) return undefined;
@@ -155,18 +156,28 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * immobilize tokens take away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const { speed } = profileOf(look, unit);
-  const usual = granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
-  const raised = Math.min(LONGEST, usual + haste);
-  return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+  const raised = Math.min(LONGEST, granted ?? ownSpeed(look, unit)) + haste;
+  return Math.max(0, Math.min(LONGEST, raised) - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** The speed of a unit by its cards and keywords. */
+function ownSpeed(look: Look, unit: number): number {
+  const fixed = unitAmount(look, unit, "fixed-speed");
+  if (fixed > 0) return fixed;
+  return slowed(profileOf(look, unit).speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"), look, unit);
+}
+
+/** A speed of a unit with what slows it down, which leaves 1 of it. */
+function slowed(speed: number, look: Look, unit: number): number {
+  return Math.max(Math.min(speed, 1), speed - unitAmount(look, unit, "slowed"));
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */
 export function hastes(
   look: Look,
-  { unit, step, terms, mover }: Pick<MoveFrame, "unit" | "step" | "terms" | "mover">,
+  { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
 ): readonly string[] {
-  if (step !== "choose" || mover !== undefined) return [];
+  if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
   return unitTraits(look, unit)
     .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))
@@ -234,8 +245,17 @@ const PIVOT: readonly Move["type"][] = ["pivot"];
  */
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   const types = typesFor(look, unit, reason, terms);
-  if (!hasPermit(look, unit, "only-pivots")) return types;
+  if (!hasPermit(look, unit, "only-pivots") && pinnedBy(look, unit) === undefined) return types;
   return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
+}
+
+/** The rule by which a unit may do nothing but pivot now. */
+function pinnedBy(look: Look, unit: number): RuleId | undefined {
+  for (const { hook } of unitTraits(look, unit).pins) {
+    const rule = hook(look, unit);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
 }
 
 function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {

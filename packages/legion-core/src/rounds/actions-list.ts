@@ -44,9 +44,13 @@ const ATTACK = "attack";
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { uses } = profileOf(look, unit);
-  const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
+  const keywords = keywordsOf(look, unit);
+  const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
+  const isFree = (source: string): boolean =>
+    freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
+  const own = Object.entries(keywords).flatMap(([source, value]) =>
     (look.box.keywords[source]?.actions ?? []).map((hook) =>
-      ofKeyword(source, value, hook, hook.free || uses.some((use) => use.id === source && use.as === "free-action")),
+      ofKeyword(source, value, hook, hook.free || isFree(source)),
     ),
   );
   return [...COMMON, ...claims(look, unit), ...own, ...withWeapons(look, unit)];
@@ -54,11 +58,11 @@ export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
 
 /** An action that a keyword gives. */
 function ofKeyword(source: string, value: number, hook: ActionHook, free: boolean): ActionEntry {
-  const { id, cost, moves = false } = hook;
+  const { id, cost, moves = false, attacks = false } = hook;
   const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
   return {
     id,
-    as: id,
+    as: attacks ? ATTACK : id,
     rule,
     free,
     cost,
@@ -69,7 +73,7 @@ function ofKeyword(source: string, value: number, hook: ActionHook, free: boolea
       return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
     },
     run(work, of) {
-      if (!moves) openStandby(work, of, ["after-action"]);
+      if (!moves && !attacks) openStandby(work, of, ["after-action"]);
       performs(work, of, id);
       hook.run(work, { unit: of, value });
     },
@@ -160,18 +164,28 @@ function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry):
   return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
 }
 
-/** Each action once, moves excepted (leg.actions.once-each-except-move). */
-function repeatFault(look: Look, frame: ActivationFrame, { as, free, source }: ActionEntry): RuleId | undefined {
-  if (MOVES.includes(as) || !frame.done.includes(as)) return undefined;
-  if (as === ATTACK && attacksLeft(look, frame) > 0) return undefined;
-  if (free) return "leg.actions.free-action-once";
+/** Each action once, moves excepted (leg.actions.once-each-except-move), and as keywords allow free and card actions. */
+function repeatFault(look: Look, frame: ActivationFrame, entry: ActionEntry): RuleId | undefined {
+  const { id, as, free, source } = entry;
+  // An attack notes itself beside the action that gives it.
+  const times = frame.done.filter((one) => one === (as === ATTACK ? id : as)).length;
+  if (free && times >= mostTimes(look, frame.unit, entry)) return "leg.actions.free-action-once";
+  if (as === ATTACK) return attacksLeft(look, frame) > 0 ? undefined : "leg.actions.once-each-except-move";
+  if (free || MOVES.includes(as) || times < mostTimes(look, frame.unit, entry)) return undefined;
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }
 
+/** How often a unit may use an action of a card in an activation. */
+function mostTimes(look: Look, unit: number, { free, source }: ActionEntry): number {
+  if (source === null) return 1;
+  if (hasPermit(look, unit, "repeats-card-actions")) return 2;
+  return free && hasPermit(look, unit, "repeats-free-actions") ? 2 : 1;
+}
+
 /** Attacks, standby and withdrawing shut each other out. */
-function exclusionFault(look: Look, unit: number, done: readonly string[], { id }: ActionEntry): RuleId | undefined {
+function exclusionFault(look: Look, unit: number, done: readonly string[], { as }: ActionEntry): RuleId | undefined {
   const both = (one: string, other: string): boolean =>
-    (id === one && done.includes(other)) || (id === other && done.includes(one));
+    (as === one && done.includes(other)) || (as === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
   if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
   const { type } = profileOf(look, unit);

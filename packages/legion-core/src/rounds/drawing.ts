@@ -14,10 +14,16 @@ export function unitsToDraw(look: Look, player: Player, rank: Rank): readonly nu
   );
 }
 
-/** A player draws a token from the order pool: its rank, which all see (leg.activation.choose-draw). */
-export function drawToken(work: GameWork, player: Player, cause: string | null = null): Rank {
+/** A player draws a token from the order pool, by chance or one of a rank that was named: its rank, which all see (leg.activation.choose-draw). */
+export function drawToken(
+  work: GameWork,
+  player: Player,
+  named: Rank | "any" = "any",
+  cause: string | null = null,
+): Rank {
   const { orderPool } = work.state.players[player];
-  const tokens = RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank));
+  const tokens =
+    named === "any" ? RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank)) : [named];
   const place =
     tokens.length === 1 ? 0 : work.pick(`order:${seatOf(player)}`, tokens.length, (index) => at(tokens, index));
   const rank = at(tokens, place);

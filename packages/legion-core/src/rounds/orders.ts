@@ -4,8 +4,9 @@ import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import type { Player } from "../state/seats.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { enemiesAt } from "../units/near.ts";
 import { fitsAny, mayTakeOrders, takesOrdersFrom } from "../units/ranks.ts";
@@ -59,14 +60,27 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
   if (revealed === null || nominated === null) return [];
   const { orders, ordersEligible = false } = commandOf(look.box, revealed);
   const own = undefeated(look.state, player);
-  if (!own.includes(nominated)) return [];
+  if (!own.includes(nominated) || issued.length >= mostOrders(look, player)) return [];
   return own.filter(
     (unit) =>
       mayBeOrdered(look, unit, nominated) &&
+      commandsInPlay(look, player).every((card) => card.mayOrder?.(look, player, unit) ?? true) &&
       takesOrdersFrom(look, unit, nominated) &&
       mayTakeOrders(look, unit, nominated) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit])),
   );
+}
+
+/** How many orders the card of a player gives at most, because of what the opponent has in play. */
+function mostOrders(look: Look, player: Player): number {
+  return Math.min(...commandsInPlay(look, opponentOf(player)).map(({ mostAgainst = Infinity }) => mostAgainst));
+}
+
+/** How many orders of the card a commander has left, given those issued. */
+export function ordersLeft({ box, state }: Look, player: Player, issued: readonly number[]): number {
+  const { revealed } = state.players[player];
+  if (revealed === null) return 0;
+  return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
 }
 
 /** Whether every unit can be given a place of its own in a group that it fits. */

@@ -5,7 +5,7 @@ import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { unitAmount, unitTraits } from "../units/keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
@@ -34,6 +34,7 @@ export function clearTokens(work: GameWork): void {
   const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
   for (const unit of units) {
     for (const token of CLEARED) {
+      if (token === "observation" && hasPermit(work, unit, "keeps-observation")) continue;
       const because = { rule: "leg.end.remove-green-standby", cause: null } as const;
       const kept = token === "dodge" ? unitAmount(work, unit, "kept-dodges") : 0;
       loseTokens(work, unit, token, Math.max(0, unitTokens(work.state, unit, token) - kept), because);

@@ -1106,6 +1106,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
     ambiguity: "That it is not a withdraw is a public clarification of the English text.",
   },
+  "leg.kw.divulge": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "option",
+    rule: "At the start of the phase or step that the keyword names its player may reveal the command card, and only what stands after the keyword is resolved; of several texts there one.",
+  },
+  "leg.kw.divulge.not-played": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "procedure",
+    rule: "A divulged card was not played: at the end of that step it goes back to the hand of its owner.",
+  },
+  "leg.kw.divulge.several": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "procedure",
+    rule: "A player may divulge any number of cards. Where both may, the blue player decides first, and what a player then declines cannot be divulged any more.",
+  },
   "leg.kw.entourage.order": {
     timing: "issue-orders",
     source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",

@@ -55,11 +55,18 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
 
 /** What command cards give to units, or ask a player to choose. */
 function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {
-  return asKeywords(commands, (id) => {
+  const further = commands.flatMap(({ id }) =>
+    (entries[id]?.furtherGifts ?? []).map(({ effect }, place) => {
+      const own = `${id} ${place + 2}`;
+      return [own, { ...effect, id: own, rules: [] }] as const;
+    }),
+  );
+  const own = asKeywords(commands, (id) => {
     const { gift, choice } = entries[id] ?? {};
     if (gift === undefined && choice === undefined) return undefined;
     return { ...gift?.effect, ...(choice === undefined ? {} : { choice }) };
   });
+  return { ...own, ...Object.fromEntries(further) };
 }
 
 /** What upgrade cards do, and what they lend to units. */

@@ -5,8 +5,9 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
-import type { AreaFrame, ByEffect, ByToken, Carried } from "./frame-parts.ts";
+import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { MoveTerms } from "./move-terms.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -70,6 +71,8 @@ export interface CommandFrame {
   readonly kind: "command";
   readonly step: CommandStep;
   readonly turn: 0 | 1;
+  /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
+  readonly barred?: { readonly player: Player; readonly card: number };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */
@@ -88,6 +91,8 @@ export interface ActivationPhaseFrame {
   readonly spare?: Rank;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
+  /** While a token is about to be drawn: the rank that was named for it, or any by chance. */
+  readonly draws?: Rank | "any";
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
@@ -131,25 +136,6 @@ export type MoveReason = "action" | "withdraw" | "effect";
  */
 export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
 
-/** How a move differs from the usual one of its unit. */
-export interface MoveTerms extends Carried {
-  /** Most speed, where an effect says so; null for that of the unit. */
-  readonly speed: number | null;
-  /** Whether it may be declined. */
-  readonly optional: boolean;
-  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
-  readonly over: number;
-  /** Whether difficult terrain leaves its speed alone. */
-  readonly unhindered: boolean;
-  /** Whether it is a full move at the highest speed. */
-  readonly compulsory: boolean;
-  /** Whether being engaged does not keep the unit from it; whether it is nothing but a pivot. */
-  readonly freed?: boolean;
-  readonly pivot?: boolean;
-  /** The keywords that have raised the speed of this move; absent while none has. */
-  readonly haste?: readonly string[];
-}
-
 /** A unit about to move, by an action or an effect, and what follows its move. */
 export interface MoveFrame {
   readonly kind: "move";
@@ -159,9 +145,8 @@ export interface MoveFrame {
   readonly terms: MoveTerms;
   /** The kind of move that was made; null before. */
   readonly made: Move["type"] | null;
-  /** The unit with which it started a melee, if it did; who makes the move where it is an enemy's unit. */
+  /** The unit with which it started a melee, if it did. */
   readonly charged: number | null;
-  readonly mover?: Player;
 }
 
 /** Two units in melee with each other. */

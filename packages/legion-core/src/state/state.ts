@@ -150,7 +150,7 @@ export interface Ongoing {
   readonly unit: number;
   readonly keyword: string;
   readonly value: number;
-  readonly until: "activation" | "round" | "game";
+  readonly until: "attack" | "activation" | "round" | "game";
   /** The other unit that it is about, if any. */
   readonly about?: number;
 }

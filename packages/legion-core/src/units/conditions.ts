@@ -14,6 +14,16 @@ export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: 
   return tokensOf(at(units, unit).tokens, kind);
 }
 
+/** How many tokens of a kind a unit can spend: those that it has, unless a keyword withholds them. */
+export function spendableTokens(look: Look, unit: number, kind: TokenKind): number {
+  return isWithheld(look, unit, kind) ? 0 : unitTokens(look.state, unit, kind);
+}
+
+/** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
+export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
+  return unitTraits(look, unit).withholds.some(({ hook }) => hook(look, unit).includes(kind));
+}
+
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
   const { fearless, amounts } = unitTraits(look, unit);

@@ -5,8 +5,9 @@ import { opponentOf, type Player } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
 import { inBaseContact } from "../table/contact.ts";
 import type { Range } from "../table/range.ts";
+import type { Company } from "../table/scene.ts";
 import { engagedWith, inMeleeWith } from "./conditions.ts";
-import { companyOf, sceneOf, statusOf } from "./positions.ts";
+import { battlefieldOf, companyOf, sceneOf, statusOf } from "./positions.ts";
 
 /** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
 export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
@@ -55,4 +56,22 @@ export function engagedBy(look: Look, unit: number): readonly number[] {
   if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
   return engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
+}
+
+/** The other units of the same side on the battlefield that pass a test, in the order of the state. */
+export function fieldedFriends(
+  look: Look,
+  unit: number,
+  test: (unit: number, company: Company) => boolean,
+): readonly number[] {
+  const { state } = look;
+  const { owner } = at(state.units, unit);
+  const { companies } = battlefieldOf(look);
+  const found: number[] = [];
+  for (let other = 0; other < companies.length; other++) {
+    const company = companies[other];
+    if (company === undefined || other === unit || at(state.units, other).owner !== owner) continue;
+    if (test(other, company)) found.push(other);
+  }
+  return found;
 }

@@ -12,7 +12,8 @@ const REACH = 3;
 
 /** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
 export function panicsAlone(look: Look, unit: number): boolean {
-  return isSuppressible(look, unit) && panicsWith(look.state, unit, courageOf(look, unit));
+  if (!isSuppressible(look, unit) || !panicsWith(look.state, unit, courageOf(look, unit))) return false;
+  return !hasPermit(look, unit, "never-panics");
 }
 
 /** The friendly units whose courage would keep a unit from panic, in the order of the state. */

@@ -9,12 +9,12 @@ import type {
   GameKeywords,
   HasteHook,
   MomentHook,
-  Permit,
+  ReachHook,
   RearmsHook,
   RedirectHook,
-  UnitAmount,
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { Range } from "../table/range.ts";
@@ -33,6 +33,8 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Those by which friends may spend all its green tokens. */
+  readonly shares: readonly Trait<Range>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
   /** Those by which its courage may count as null, and those that give it others. */
@@ -52,8 +54,6 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
-  /** Those that keep it from spending tokens. */
-  readonly spendsNot: readonly Trait<NonNullable<GameKeyword["spendsNot"]>>[];
   /** Those on which the fall of enemies tells. */
   readonly foeFalls: readonly Trait<NonNullable<GameKeyword["foeFalls"]>>[];
   /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
@@ -74,6 +74,8 @@ export interface Traits {
   readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
   /** Those whose choice says what a rally takes off. */
   readonly rallies: readonly Trait<true>[];
+  /** Those by which its ranged weapons reach farther. */
+  readonly reaches: readonly Trait<ReachHook>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
   /** Those that change weapons of its upgrades. */
@@ -82,6 +84,19 @@ export interface Traits {
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which tokens that it gains tell. */
+  readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
+  /** Those on which wounds that attacks deal it tell. */
+  readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
+  /** Those that keep it from spending tokens, and from moves other than pivots. */
+  readonly withholds: readonly Trait<NonNullable<GameKeyword["withholds"]>>[];
+  readonly pins: readonly Trait<NonNullable<GameKeyword["pins"]>>[];
+  /** Those by which its rally takes so much off at most. */
+  readonly mostRallied: readonly Trait<number>[];
+  /** Those on which tokens that it spends in attacks tell. */
+  readonly spends: readonly Trait<NonNullable<GameKeyword["spends"]>>[];
+  /** Those that give it others in an attack. */
+  readonly givesInAttack: readonly Trait<NonNullable<GameKeyword["givesInAttack"]>>[];
   /** Those whose figure hangs on whom the unit fights. */
   readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
 }
@@ -135,6 +150,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    shares: having(own, "shares"),
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
     gives: having(own, "gives"),
@@ -150,7 +166,6 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     jams: having(own, "jams"),
     heeds: having(own, "heeds"),
     suffers: having(own, "suffers"),
-    spendsNot: having(own, "spendsNot"),
     fights: having(own, "fights"),
     defeats: having(own, "defeats"),
     echoes: having(own, "echoes"),
@@ -158,10 +173,18 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     draws: having(own, "draws"),
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
+    reaches: having(own, "reach"),
     hastes: having(own, "haste"),
     rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    gained: having(own, "gained"),
+    wounded: having(own, "wounded"),
+    withholds: having(own, "withholds"),
+    pins: having(own, "pins"),
+    mostRallied: having(own, "mostRallied"),
+    spends: having(own, "spends"),
+    givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
 }
@@ -180,7 +203,9 @@ type HookName =
   | "echoes"
   | "fights"
   | "foeFalls"
+  | "gained"
   | "gives"
+  | "givesInAttack"
   | "haste"
   | "heeds"
   | "hides"
@@ -192,13 +217,19 @@ type HookName =
   | "lends"
   | "mayKeep"
   | "mostMoves"
+  | "mostRallied"
+  | "pins"
   | "rallies"
   | "rearms"
+  | "reach"
   | "redirects"
+  | "shares"
+  | "spends"
   | "takesOrders"
-  | "spendsNot"
   | "suffers"
-  | "tiePips";
+  | "tiePips"
+  | "withholds"
+  | "wounded";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {

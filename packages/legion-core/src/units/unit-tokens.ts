@@ -14,7 +14,7 @@ const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
 /** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
 export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
-  if (source === undefined) receiveTokens(work, unit, token, amount, cause);
+  if (source === undefined) takeTokens(work, unit, token, amount, cause);
   else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
 }
 
@@ -26,8 +26,16 @@ function redirectOf(work: GameWork, unit: number, token: TokenKind): string | un
   return able?.keyword;
 }
 
+/** A unit and none of its friends gains tokens, which tells on some of its keywords. */
+export function takeTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const before = unitTokens(work.state, unit, token);
+  receiveTokens(work, unit, token, amount, cause);
+  if (unitTokens(work.state, unit, token) <= before) return;
+  for (const { hook } of unitTraits(work, unit).gained) hook(work, unit, token);
+}
+
 /**
- * A unit and none of its friends gains tokens. Suppression comes only to units that can have it, and takes a standby token away
+ * A unit and none of its friends gains tokens, by themselves or in addition to others. Suppression comes only to units that can have it, and takes a standby token away
  * (leg.suppression.vehicles-immune, leg.standby.lost).
  */
 export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {

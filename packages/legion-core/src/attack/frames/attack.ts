@@ -1,4 +1,5 @@
 import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -14,16 +15,16 @@ import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
+import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { loseTokens } from "../../units/unit-tokens.ts";
 import { afterLosses } from "../../units/wounds/casualties.ts";
+import { cardPlace } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
-  cardPlace,
   defenderFault,
   isSpentByWeapon,
   legalDefenders,
@@ -32,6 +33,7 @@ import {
   weaponOptions,
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
+import { pay, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
@@ -225,6 +227,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
   work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+  atMoment(work, "declare-defender", defender);
 }
 
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
@@ -238,8 +241,10 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
     const noted = formed(pool, { used: withUse(pool, subject) });
     work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
   }
-  const { hook, bearer, payer, token } = found;
-  if (token !== null) loseTokens(work, payer, token, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  const { hook, bearer, payment } = found;
+  if (payment !== null)
+    pay(work, frame.attacker, payment, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  if (hook.spends !== undefined) tellSpent(work, frame.attacker, hook.spends);
   hook.take?.(work, bearer);
 }
 
@@ -280,6 +285,7 @@ function poolFormed(work: GameWork, frame: Top): void {
     rule: "leg.pool.place-dice",
     cause: pool.again ?? frame.reason,
   });
+  atMoment(work, "form-pool", pool.defender);
 }
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
@@ -313,6 +319,7 @@ function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
   if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
     work.pop(frame);
+    endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
     // What is put on the stack last comes first.
     for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   } else {

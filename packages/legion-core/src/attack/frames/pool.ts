@@ -8,21 +8,22 @@ import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
 import type { GameKeywords } from "../../state/hooks/keyword.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { type GreenToken, isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
+import { isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTokens } from "../../units/conditions.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { checkResilience } from "../../units/wounds/casualties.ts";
+import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
+import { lentBy, pay, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, PoolRules } from "../pools/keyword.ts";
@@ -216,50 +217,48 @@ function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): R
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
-  if (wounds > 0) work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+  if (wounds <= 0) return;
+  if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
+  work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
 }
 
-/** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
+/** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
+function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
+  const { wounded } = unitTraits(work, unit);
+  if (wounded.length === 0) return;
+  const suffered = Math.min(wounds, woundsLeft(work, unit));
+  for (const { hook } of wounded) hook(work, unit, suffered, attacker);
+}
+
+/** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
 function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
-  const parts = name.split(".");
+  const [whose = "", place = "", lender = ""] = name.split(".");
   const { token, rule } = at(
-    [SPENT[parts[parts.length - 1] ?? ""]].flatMap((one) => one ?? []),
+    [SPENT[name.slice(name.lastIndexOf(".") + 1)]].flatMap((one) => one ?? []),
     0,
   );
-  const unit = spenderOf(work.state, frame, parts);
-  const fromCards = isGreen(token) ? onCardsSpent(work, frame, parts, unit, token, count) : 0;
-  loseTokens(work, unit, token, count - fromCards, { rule, cause: null });
-  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], fromCards, { rule, cause: CACHED });
-  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+  const because: Cause = { rule, cause: null };
+  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(place)), token, count, because);
+  const side = sideOf(whose === "lender" ? place : whose);
+  const unit = frame[side];
+  if (whose !== "lender") loseTokens(work, unit, token, count, because);
+  else if (isGreen(token)) {
+    const own = at(frame.situation.lenders[side], Number(lender));
+    pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
+  }
+  if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
+  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
 }
 
-/** How many of the tokens spent lie on cards: those taken from there, and of guardians what their other tokens do not cover. */
-function onCardsSpent(
-  work: GameWork,
-  { situation }: FrameOf<"pool">,
-  [whose, side, lender]: readonly string[],
-  unit: number,
-  token: GreenToken,
-  count: number,
-): number {
-  if (whose === "guardian") return Math.max(0, count - unitTokens(work.state, unit, token));
-  if (whose !== "lender") return 0;
-  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
-  return lenders[Number(lender)]?.own === true ? count : 0;
+function sideOf(name: string): AttackSide {
+  return name === "attacker" ? name : "defender";
 }
 
-/** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
-function spenderOf(
-  state: State,
-  { attacker, defender, guardians, situation }: FrameOf<"pool">,
-  [whose = "", place = "", lender = ""]: readonly string[],
-): number {
-  if (whose === "guardian") return at(guardians, Number(place));
-  const side = whose === "lender" ? place : whose;
-  const own = side === "attacker" ? attacker : defender;
-  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
-  const id = whose === "lender" ? at(lenders, Number(lender)).id : unitId(state, own);
-  return unitOfId(state, id) ?? own;
+/** A guardian spends its tokens before those on its cards. */
+function spendAsGuardian(work: GameWork, unit: number, token: TokenKind, count: number, because: Cause): void {
+  const own = Math.min(count, unitTokens(work.state, unit, token));
+  loseTokens(work, unit, token, own, because);
+  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], count - own, { ...because, cause: CACHED });
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
@@ -274,7 +273,7 @@ function deal(work: GameWork, frame: FrameOf<"pool">): void {
     wounds,
     ...WOUNDS,
   });
-  if (wounds > 0) work.push({ kind: "wounds", unit: defender, left: wounds, by: attacker, because: WOUNDS });
+  wound(work, frame, defender, wounds, "leg.compare.wounds");
 }
 
 function woundsOf({ pool, most }: FrameOf<"pool">): number {
@@ -312,10 +311,12 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
   const { type } = profileOf(work, defender);
-  for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
+  // What a unit has lent to its weapons counts beside what stands on them.
+  const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
+  for (const id of new Set(all.flatMap((own) => Object.keys(own)))) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
-    const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
+    const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
   }
 }

@@ -74,7 +74,7 @@ export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
  */
 export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by, withheld = [], own: isOwn }, place) =>
+    lenders[side].flatMap(({ id, by, freely = [], withheld = [], own: isOwn }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
@@ -84,7 +84,12 @@ export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: read
               : [
                   isOwn === true
                     ? fromCards(own, reason, lentKey(side, place, own.spends), own.spends)
-                    : lent(own, own.spends, id, reason, lentKey(side, place, own.spends)),
+                    : lent(own, own.spends, {
+                        id,
+                        reason,
+                        key: lentKey(side, place, own.spends),
+                        once: !freely.includes(reason),
+                      }),
                 ],
           ),
       ),
@@ -108,15 +113,23 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
   return left;
 }
 
+/** Whose token is lent for which reason, under which name a pool counts it, and whether one alone is for that reason. */
+interface Loan {
+  readonly id: string;
+  readonly reason: string;
+  readonly key: string;
+  readonly once: boolean;
+}
+
 /** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
-function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
-  const once = `lent to ${offer.side} by ${by}`;
+function lent(offer: Offer, token: LentToken, { id: lender, reason: by, key, once }: Loan): Offer {
+  const noted = `lent to ${offer.side} by ${by}`;
   const more = withOneMore(offer, token, key);
   return {
     ...more,
     id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
-    available: (pool, rules) => (pool.used[once] ?? 0) === 0 && more.available(pool, rules),
-    take: (pool, rules) => using(more.take(pool, rules), once),
+    available: (pool, rules) => !(once && (pool.used[noted] ?? 0) > 0) && more.available(pool, rules),
+    take: (pool, rules) => using(more.take(pool, rules), noted),
   };
 }
 

@@ -31,11 +31,13 @@ export const CLONES = "clone-trooper";
 /** Where a unit takes tokens from that lie on its own cards (leg.kw.cache). */
 export const CACHED = "cache";
 
-/** A unit whose tokens another may use as though they were its own, or cards of its own on which tokens lie. */
+/** A unit whose tokens another may use as though they were its own, a command card with tokens, or cards of its own on which tokens lie. */
 export interface Lender {
   readonly id: string;
   /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
   readonly by: readonly string[];
+  /** Those of these keywords for which any number of tokens is. */
+  readonly freely?: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
   /** What some of these keywords do not lend, as `keyword token`; without it nothing is withheld. */
   readonly withheld?: readonly string[];

@@ -220,8 +220,10 @@ function guardedBy(pool: Pool, guardian: number): Pool {
 }
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
-  if (rules.situation.kind !== "ranged" || pool.used[`guardian ${guardian}`] !== undefined) return false;
-  return amount(rules, pool, "guards") === 0 && guardianAmount(rules, guardedBy(pool, guardian), "guard") > 0;
+  if (pool.used[`guardian ${guardian}`] !== undefined) return false;
+  const asGuard = guardedBy(pool, guardian);
+  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
+  return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
 /** The guardian at work cancels another result. */
@@ -303,10 +305,14 @@ function guardWounded(pool: Pool): Pool {
   });
 }
 
+/** Place of the white die among the colours of defense dice. */
+const WHITE = 0;
+
 /** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
 function defenseGathered(pool: Pool, rules: PoolRules): Pool {
   const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
-  return altered(pool, { defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) });
+  const gathered = changed(pool.defenseDice, rules.situation.defender.die, dice);
+  return altered(pool, { defenseDice: changed(gathered, WHITE, amount(rules, pool, "white-defense-dice")) });
 }
 
 /** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */

@@ -3,7 +3,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
 import type { Range } from "../../table/range.ts";
-import { keywordsOf } from "../../units/keywords.ts";
+import { lentNames } from "../../units/keywords.ts";
 import { friendsAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { fitsAny, mayTakeOrders } from "../../units/ranks.ts";
@@ -29,8 +29,8 @@ export function ordering(
 /** Friendly units at a range of a unit that its keyword names, as long as they had no order. */
 export function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
   const { uses } = profileOf(look, unit);
-  const lent = Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[source] ?? []);
-  const named = [...uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of), ...lent];
+  const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
+  const named = [...own, ...lentNames(look, unit, source)];
   return friendsAt(look, unit, range).filter(
     (one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named) && mayTakeOrders(look, one, unit),
   );

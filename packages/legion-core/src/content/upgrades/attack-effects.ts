@@ -1,9 +1,8 @@
-import { at, nearest } from "@sw/tabletop";
+import { attackBy } from "../../attack/declared.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { MomentHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
-import { statusOf } from "../../units/positions.ts";
 
 /** What happens, or may happen, after an attack action of the unit, all pools of which are resolved. */
 export function afterAttackAction(
@@ -27,13 +26,7 @@ export function afterAttackAction(
 
 /** The attack action of a unit that is past; attacks with the weapons of command cards are no actions. */
 function attackActionOf({ box, state }: Look, unit: number): AttackFrame | undefined {
-  const attack = nearest(state, "attack");
-  if (attack?.attacker !== unit) return undefined;
+  const attack = attackBy(state, unit);
+  if (attack === undefined) return undefined;
   return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;
-}
-
-/** The units that an attack was declared against and that are still there, each once. */
-export function survivors({ state }: Look, { pools }: AttackFrame): readonly number[] {
-  const defenders = [...new Set(pools.map(({ defender }) => defender))];
-  return defenders.filter((unit) => statusOf(at(state.units, unit)) !== "defeated");
 }

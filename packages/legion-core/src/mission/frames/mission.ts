@@ -74,8 +74,9 @@ export function missionKind(box: GameBox): Kind<"mission"> {
 /** Goes on once enough units are chosen, or none but all could be. */
 function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
   const all = choice.candidates(work, frame);
-  const enough = all.length <= choice.count && !choice.may ? all : frame.chosen;
-  const more = choice.may ? pickable(work, frame, choice).length : Math.min(choice.count, all.length) - enough.length;
+  const count = countOf(work, frame, choice);
+  const enough = all.length <= count && !choice.may ? all : frame.chosen;
+  const more = choice.may ? pickable(work, frame, choice).length : Math.min(count, all.length) - enough.length;
   if (more > 0) return true;
   finish(work, frame, choice, enough);
   return false;
@@ -158,7 +159,13 @@ function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly
   const all = choice.candidates(look, frame);
   const last = frame.chosen.length === 0 ? -1 : at(frame.chosen, frame.chosen.length - 1);
   const later = all.filter((unit) => unit > last);
-  if (choice.may) return frame.chosen.length < choice.count ? later : [];
-  const wanted = Math.min(choice.count, all.length) - frame.chosen.length;
+  const count = countOf(look, frame, choice);
+  if (choice.may) return frame.chosen.length < count ? later : [];
+  const wanted = Math.min(count, all.length) - frame.chosen.length;
   return leavingEnough(later, wanted, () => 1);
+}
+
+/** How many units are to be chosen. */
+function countOf(look: Look, frame: MissionFrame, { count }: UnitChoice): number {
+  return typeof count === "number" ? count : count(look, frame);
 }

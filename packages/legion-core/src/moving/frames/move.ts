@@ -92,9 +92,9 @@ export function moveKind(box: GameBox): Kind<"move"> {
   };
 }
 
-/** Who makes the move. */
-function moverOf({ units }: Pick<State, "units">, { unit, mover }: MoveFrame): Player {
-  return mover ?? at(units, unit).owner;
+/** Who makes the move: the player of the unit where nothing else is said. */
+function moverOf({ units }: State, { unit, terms }: MoveFrame): Player {
+  return terms.by ?? at(units, unit).owner;
 }
 
 /** Whether the unit may leave it at what it has done: a pivot beside a move is no duty, nor is the move after the pivot of an action. */

@@ -1,5 +1,5 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
-import { RANKS } from "../../catalogue/words.ts";
+import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -24,6 +24,10 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
       run(work, frame) {
         const { state } = work;
         const { player } = frame;
+        if (frame.draws !== undefined) {
+          draw(work, frame, frame.draws);
+          return false;
+        }
         if (frame.drawn === null && !canAct(state, player)) {
           if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
           else endPhase(work);
@@ -86,7 +90,10 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   const { player } = frame;
-  if (action.type === "draw-order") return draw(work, frame);
+  if (action.type === "draw-order") {
+    work.setTop(frame, { ...frame, draws: "any" });
+    return atMoment(work, "drawing-order", null);
+  }
   if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
   if (action.type === "spend-advantage") {
     work.player(player).passPool -= 1;
@@ -103,9 +110,13 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
-/** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
-function draw(work: GameWork, frame: Frame): void {
-  work.setTop(frame, { ...frame, drawn: drawToken(work, frame.player) });
+/**
+ * A token is drawn from the pool, of the rank that was named for it if one was; one that no unit can take leaves the game
+ * (leg.activation.draw-unmatched-removed).
+ */
+function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
+  const { draws: _, ...frame } = top;
+  work.setTop(top, { ...frame, drawn: drawToken(work, frame.player, named) });
   atMoment(work, "order-drawn", null);
 }
 

@@ -78,7 +78,9 @@ function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
-  const calmed = successes(rollUnitDice(work, unit, die, suppression, { rule: "leg.rally.roll", cause: null }));
+  const faces = rollUnitDice(work, unit, die, suppression, { rule: "leg.rally.roll", cause: null });
+  const most = unitTraits(work, unit).mostRallied.map(({ hook }) => hook);
+  const calmed = Math.min(...most, successes(faces));
   const [choosing] = unitTraits(work, unit).rallies;
   if (choosing !== undefined && calmed > 0) {
     work.setTop(frame, { ...frame, step: "rallied" });
@@ -97,6 +99,7 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
   if (!panicked) return atMoment(work, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
+  atMoment(work, "panicked", unit);
 }
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */

@@ -19,6 +19,7 @@ const lenders = list(
     id: text,
     by: list(text, 20),
     tokens: lent,
+    freely: v.exactOptional(list(text, 20)),
     withheld: v.exactOptional(list(text, 60)),
     own: v.exactOptional(v.literal(true)),
   }),

@@ -38,6 +38,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     kind: kind("command"),
     step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
+    barred: v.exactOptional(v.strictObject({ player, card: few })),
   }),
   orders: v.strictObject({ kind: kind("orders"), player, issued: units }),
   "activation-phase": v.strictObject({
@@ -46,6 +47,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     drawn: v.nullable(rank),
     spare: v.exactOptional(rank),
     mayPass: flag,
+    draws: v.exactOptional(v.union([rank, v.literal("any")])),
   }),
   activation: v.strictObject({
     kind: kind("activation"),
@@ -84,11 +86,11 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       freed: v.exactOptional(flag),
       pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
+      by: v.exactOptional(player),
       carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
-    mover: v.exactOptional(player),
   }),
   melee: v.strictObject({
     kind: kind("melee"),

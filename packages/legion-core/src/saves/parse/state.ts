@@ -76,7 +76,7 @@ const ongoing: Schema<Ongoing> = v.strictObject({
   unit,
   keyword: text,
   value: whole(-100, 100),
-  until: v.picklist(["activation", "round", "game"]),
+  until: v.picklist(["attack", "activation", "round", "game"]),
   about: v.exactOptional(unit),
 });
 

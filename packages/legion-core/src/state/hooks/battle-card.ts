@@ -19,7 +19,7 @@ export interface Asked {
 export interface UnitChoice {
   readonly kind: "units";
   readonly rule: RuleId;
-  readonly count: number;
+  readonly count: number | ((look: Look, asked: Asked) => number);
   readonly may?: true;
   /** Units that may be chosen, in the order of the state. */
   candidates(look: Look, asked: Asked): readonly number[];

@@ -1,7 +1,7 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordValues } from "../../attack/pools/situation.ts";
-import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -16,6 +16,7 @@ import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
+import type { Permit, UnitAmount } from "./permits.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
@@ -42,6 +43,8 @@ export interface ActionHook {
   readonly cost: 0 | 1 | 2;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
+  /** Whether it is an attack action, and what follows comes after the attack. */
+  readonly attacks?: true;
   available(look: Look, bearer: Bearer): boolean;
   /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
@@ -69,110 +72,6 @@ export interface ChoiceHook {
   /** What happens to those chosen once all are, or the player stops. */
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
 }
-
-/** Figures of a unit that keywords raise or lower all the time; a negative figure lowers. */
-export type UnitAmount =
-  /** Highest speed of its moves. */
-  | "speed"
-  /** Heights of terrain that its moves pass over and may end on. */
-  | "over"
-  /** Weapons that each miniature may add to a pool beyond one. */
-  | "weapons"
-  /** Attack actions that it may perform in an activation beyond one. */
-  | "attacks"
-  /** By how much its standby tokens reach farther. */
-  | "standby-range"
-  /** Courage that it lends with a commander token to friends of its faction or affiliation. */
-  | "lent-courage"
-  /** Courage that friends at range 3 may count as their own when they are checked for panic. */
-  | "steadying-courage"
-  /** By how much farther the unit reaches when it coordinates. */
-  | "coordinate-range"
-  /** By how much farther than usual its courage reaches friends that are checked for panic. */
-  | "courage-range"
-  /** Dodge tokens that it keeps in the End Phase. */
-  | "kept-dodges"
-  /** Its courage, unless that is null. */
-  | "courage";
-
-/** What a keyword lets its unit do, or forbids it. */
-export type Permit =
-  /** Difficult terrain does not slow its moves. */
-  | "unhindered"
-  /** It climbs although its base is notched. */
-  | "climbs-notched"
-  /** It climbs up to height 2. */
-  | "climbs-high"
-  /** Its notched base is not rotated before a move. */
-  | "straight-ahead"
-  /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
-  | "asset-or-second-move"
-  /** While it holds an asset it does not jump. */
-  | "asset-or-jump"
-  /** It makes one move action in an activation. */
-  | "one-move-action"
-  /** Its pivots turn it as far as it likes. */
-  | "pivots-round"
-  /** With a standard move it may pivot, before or after. */
-  | "pivots-along"
-  /** It stands by although it is a repulsor vehicle. */
-  | "stands-by"
-  /** Its notched base may reverse although it is a repulsor vehicle, and strafe. */
-  | "reverses"
-  | "strafes"
-  /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
-  | "issues-orders"
-  /** It may deploy in the set-up step of prepared positions. */
-  | "deploys-in-setup"
-  /** A single enemy unit in melee does not keep it from moving. */
-  | "disengages"
-  /** It provides backup whatever its rank. */
-  | "backs-up"
-  /** Of friends of another affiliation it takes no courage against panic. */
-  | "own-affiliation-courage"
-  /** It and other clone troopers do not spend each other's tokens. */
-  | "no-clone-tokens"
-  /** It claims assets where battle cards let troopers, whatever its type. */
-  | "claims"
-  /** It contests tokens at range 1 instead of half-range. */
-  | "contests-at-range-1"
-  /** It contests nothing. */
-  | "contests-nothing"
-  /** It provides no backup, whatever its rank and keywords. */
-  | "backs-nobody"
-  /** Its counterpart alone in sight does not make it a defender. */
-  | "counterpart-overlooked"
-  /** It does not benefit from backup. */
-  | "no-backup"
-  /** Friends do not compel it to move. */
-  | "not-compelled"
-  /** The only moves that it performs are pivots. */
-  | "only-pivots"
-  /** No pool aimed at it holds a weapon whose highest range is 1. */
-  | "no-short-weapons"
-  /** No enemy is placed in base contact with it. */
-  | "no-melee"
-  /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
-  | "attacks-with-one-weapon"
-  /** It rolls red dice instead of white ones in its Rally step. */
-  | "rallies-with-red"
-  /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries"
-  /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
-  | "spreads-out"
-  /** No other unit transports it. */
-  | "not-transported"
-  /** No keyword of it says which of its actions comes first. */
-  | "any-action-first"
-  /** It is not suppressed, and loses no suppression tokens. */
-  | "never-suppressed"
-  | "keeps-suppression"
-  /** Friends may count its courage as their own when they are checked for panic, whatever its rank. */
-  | "lends-courage"
-  /** Enemies with immobilize tokens do not keep it from moving. */
-  | "slips-immobilized"
-  /** Its counterpart is assigned no wounds. */
-  | "counterpart-unhurt";
 
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
@@ -283,13 +182,20 @@ export interface AuraHook {
   readonly of?: readonly UnitMatch[];
 }
 
-/** An enemy that attacks must attack this unit if it can, with a weapon of each of its miniatures that can use one. */
+/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
 export interface DrawHook {
-  /** The rules that say whom it attacks, and with what. */
+  /** The rule that says whom it attacks. */
   readonly rule: RuleId;
-  readonly weapons: RuleId;
+  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
+  readonly weapons?: RuleId;
   /** Whether an attacker is bound so now. */
   binds(look: Look, unit: number, attacker: number): boolean;
+}
+
+/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
+export interface ReachHook {
+  readonly adds: number;
+  readonly upTo: number;
 }
 
 /** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
@@ -360,6 +266,7 @@ export interface GameKeyword extends Keyword {
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
   readonly rearms?: RearmsHook;
+  readonly reach?: ReachHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;
@@ -369,10 +276,16 @@ export interface GameKeyword extends Keyword {
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   readonly poolUse?: PoolUse;
+  /** Other keywords of its unit whose actions are free ones. */
+  readonly frees?: readonly string[];
+  /** What other keywords of its unit let it gain besides what they list themselves, by these keywords. */
+  readonly gains?: Readonly<Record<string, Gains>>;
   /** What it adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
   aids?(look: Look, unit: number, friend: number, meeting: Meeting): KeywordValues;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** Further keywords that its unit has in an attack, with their figures. */
+  givesInAttack?(look: Look, bearer: Bearer, meeting: Meeting): KeywordValues;
   /** From how far away enemies attack it at most. */
   readonly hides?: Range;
   /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
@@ -420,10 +333,22 @@ export interface GameKeyword extends Keyword {
   foeFalls?(work: GameWork, unit: number): void;
   /** When its unit has suffered wounds and is still there. */
   suffers?(work: GameWork, unit: number): void;
-  /** Green tokens that its unit may not spend now; others may if they are lent. */
-  spendsNot?(look: Look, unit: number): readonly LentToken[];
+  /** When its unit has gained tokens; not those that come in addition to a gain. */
+  gained?(work: GameWork, unit: number, token: TokenKind): void;
+  /** When an attack is about to deal its unit wounds, no more than it can suffer. */
+  wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
+  /** Tokens that its unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
+  withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule by which all that its unit may do with a move now is pivot. */
+  pins?(look: Look, unit: number): RuleId | undefined;
+  /** How many suppression tokens a rally of its unit takes off at most. */
+  readonly mostRallied?: number;
+  /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
+  spends?(work: GameWork, unit: number, token: LentToken): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
+  /** From how far away friends may spend any number of the green tokens of its unit as their own. */
+  readonly shares?: Range;
 }
 
 /** Every keyword by its id. */

@@ -65,6 +65,7 @@ const BY_KEYWORD: Line = { en: "{choice} ({keyword})", es: "{choice} ({keyword})
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
+const TAKE_BACK: Line = { en: "take back {card}", es: "recuperar {card}" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
 const CANCEL_CRITICAL: Line = { en: "cancel another critical", es: "anular otro impacto crítico" };
 const DISCARD: Line = { en: "discard {card} of {unit}", es: "descartar {card} de la unidad {unit}" };
@@ -137,9 +138,8 @@ function choiceText(subject: string, knowledge: Knowledge): string {
     const line = subject.endsWith(" critical") ? GUARD_CRITICAL : GUARD;
     return say(knowledge, line, { unit, keyword: sourceName(knowledge, first) });
   }
-  if (first === "perform" && second !== "") return actionName(knowledge, second);
-  if (first === "discard" && second !== "") return discardText(second, subject.split(" ")[2] ?? "", knowledge);
-  if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  const known = ofCardText(subject, knowledge);
+  if (known !== undefined) return known;
   const piece = pieceName(knowledge, subject);
   if (piece !== undefined) return piece;
   if (subject === "backup") return say(knowledge, BACKUP);
@@ -161,6 +161,17 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   const weapon = subject.slice(first.length + 1);
   if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
+}
+
+/** A choice that names a card, or an action to be performed. */
+function ofCardText(subject: string, knowledge: Knowledge): string | undefined {
+  const [first = "", second = "", third = ""] = subject.split(" ");
+  if (second === "") return undefined;
+  if (first === "perform") return actionName(knowledge, second);
+  if (first === "discard") return discardText(second, third, knowledge);
+  if (first === "take-back") return say(knowledge, TAKE_BACK, { card: sourceName(knowledge, second) });
+  if (first === "ready") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  return undefined;
 }
 
 /** An upgrade of a unit to be discarded. */

@@ -28,12 +28,21 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "phase-started": { en: "{phase}", es: "{phase}" },
   "command-chosen": { en: "{seat} chose {card}", es: "{seat} selecciona {card}" },
   "command-revealed": { en: "{seat} revealed {card}", es: "{seat} revela {card}" },
+  "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
   priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
   nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
   "order-issued": { en: "{unit} was issued an order", es: "se imparte una Orden a la unidad {unit}" },
+  "card-tokens": {
+    en: "{token} tokens on the card {card} of {seat}: {left}",
+    es: "fichas de {token} sobre la carta {card}, {seat}: {left}",
+  },
+  "order-turned": {
+    en: "the order token of {unit} was turned facedown",
+    es: "se pone boca abajo la ficha de Orden de la unidad {unit}",
+  },
   "order-pool": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
   "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
   "order-drawn": {

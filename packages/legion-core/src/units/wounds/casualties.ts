@@ -47,6 +47,15 @@ export function toughness(look: Look, unit: number, place: number): number {
   return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
+/** How many more wounds a unit can suffer. */
+export function woundsLeft(look: Look, unit: number): number {
+  const { miniatures } = at(look.state.units, unit);
+  return miniatures.reduce(
+    (sum, { status }, place) => (status === "defeated" ? sum : sum + toughness(look, unit, place)),
+    0,
+  );
+}
+
 /**
  * Puts wounds on one miniature, no more than defeat it, whatever the usual order says: that is seen to by whoever chooses
  * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.

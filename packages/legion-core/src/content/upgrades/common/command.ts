@@ -45,7 +45,7 @@ const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
       },
       run(work, { unit }) {
         spend(work, unit, "improvised-orders", "exhausted");
-        const spare = drawToken(work, at(work.state.units, unit).owner, "improvised-orders");
+        const spare = drawToken(work, at(work.state.units, unit).owner, "any", "improvised-orders");
         work.amend("activation-phase", (phase) => ({ ...phase, spare }));
         askNamed(work, "improvised-orders", "token", unit);
       },

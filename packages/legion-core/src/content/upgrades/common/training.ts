@@ -152,7 +152,7 @@ const OFFENSIVE_STANCE_ENTRY = (): UpgradeCard => ({
       run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("offensive-stance")),
     },
   ],
-  spendsNot: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
+  withholds: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
 });
 
 const OFFENSIVE_STANCE_TEXT: CardText = {

@@ -1,3 +1,4 @@
+import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
@@ -7,7 +8,7 @@ import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
-import { afterAttackAction, survivors } from "../attack-effects.ts";
+import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, exhaustingAction } from "../effects.ts";
 import { forTrooper } from "../pilot-effects.ts";
 
@@ -28,8 +29,8 @@ const STAR_CORPS_PILOT_327TH_ENTRY = (): UpgradeCard => ({
     afterAttackAction(
       false,
       () => true,
-      (work, _unit, attack) => {
-        for (const defender of survivors(work, attack)) {
+      (work, unit) => {
+        for (const defender of survivors(work, attackedBy(work.state, unit))) {
           gainTokens(work, defender, "observation", 1, byStatic("327th-star-corps-pilot"));
         }
       },
