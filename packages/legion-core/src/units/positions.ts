@@ -9,8 +9,9 @@ import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
 import { compileTable, type Table } from "../table/table.ts";
-import { hasPermit } from "./keywords.ts";
-import { agreedHeight, profileOf } from "./profiles.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
+import { traitsOf } from "./traits.ts";
 
 /** A state as its scene was made of it. */
 interface Known {
@@ -147,7 +148,7 @@ function specOf(look: Look, index: number): UnitSpec {
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
   const height = agreedHeight(state.config, profile);
-  const spread = spreadOf(look, index);
+  const spread = spreadOf(look, index, profile);
   return {
     id: unitId(state, index),
     side: seatOf(unit.owner),
@@ -161,9 +162,10 @@ function specOf(look: Look, index: number): UnitSpec {
   };
 }
 
-/** How far a unit spreads out, where a card says so. */
-function spreadOf(look: Look, index: number): Pick<Miniature, "cohesion"> {
-  return hasPermit(look, index, "spreads-out") ? { cohesion: 1 } : {};
+/** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
+function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> {
+  const cards = cardKeywords(look, profile, at(look.state.units, index));
+  return traitsOf(cards, look.box.keywords).permits.has("spreads-out") ? { cohesion: 1 } : {};
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */
@@ -182,7 +184,7 @@ function undeployedOf(look: Look, index: number): UndeployedUnit {
   const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
-  const spread = spreadOf(look, index);
+  const spread = spreadOf(look, index, profile);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>
     status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height, ...spread }] : [],
   );
