@@ -216,6 +216,7 @@ describe("cards with Divulge", () => {
     });
     const asked = play(state, [chooseCard("sneak-attack")]).state;
     expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
+    expect(offered(play(asked, [unitChosen("p1.1"), unitChosen("p1.2")]).state)).not.toContain("choose-unit p1.3");
     const scouting = play(asked, [unitChosen("p1.1"), unitChosen("p1.3")]).state;
     expect(offered(scouting)).toEqual(["choose-unit p1.5", "choose-unit p1.6"]);
     const { state: over } = play(scouting, [unitChosen("p1.6")]);

@@ -7,6 +7,7 @@ import { courageOf } from "../../../src/units/conditions.ts";
 import {
   activate,
   DONE,
+  declare,
   effect,
   FAR,
   handOf,
@@ -183,12 +184,24 @@ describe("heroes of the Republic", () => {
 
   it("[leg.attack.one-attack-action] You Are Beaten lends Ahsoka Charge, and a second attack and a free move once she has defeated a unit", () => {
     expect(lent(playing("you-are-beaten", { units: [PADAWAN] }).state)).toEqual(["0 charge 1 round"]);
-    const frail = active("you-are-beaten", [PADAWAN], [{ ...ONE, at: [400, 227] }]);
+    const frail = active(
+      "you-are-beaten",
+      [PADAWAN],
+      [
+        { ...ONE, at: [400, 227] },
+        { ...ONE, at: [400, 173] },
+      ],
+    );
     expect(offered(frail)).not.toContain("perform you-are-beaten");
     const hits = Array.from({ length: 8 }, () => "critical");
-    const won = play(frail, [perform("attack")], { draws: dice([...hits, ...hits.map(() => "blank")]) }).state;
+    const won = play(frail, [perform("attack"), declare("p2.0")], {
+      draws: dice([...hits, ...hits.map(() => "blank")]),
+    }).state;
     expect(lent(won)).toEqual(["0 you-are-beaten 1 round"]);
-    expect(offered(won)).toContain("perform you-are-beaten");
+    expect(offered(won)).toContain("perform attack");
+    const free = active("you-are-beaten", [PADAWAN]);
+    const lending = { unit: 0, keyword: "you-are-beaten", value: 1, until: "round" } as const;
+    expect(game.legalActions({ ...free, ongoing: [lending] })).toContainEqual(perform("you-are-beaten"));
   });
 
   it("[leg.withdraw.move-action] A unit that Ahsoka attacks in melee under You Are Beaten may withdraw at once", () => {
@@ -257,6 +270,7 @@ describe("heroes of the Republic", () => {
     };
     const { state } = playing("lead-from-the-front", mine);
     expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
+    expect(offered(play(state, [unitChosen("p1.1"), unitChosen("p1.2")]).state)).toContain("choose-unit p1.3");
     const chosen = play(state, [unitChosen("p1.1"), unitChosen("p1.3")]).state;
     expect(game.decision(chosen)).toMatchObject({ context: { about: "p1.1" } });
     const given = play(chosen, [pick("gain-aim"), pick("gain-dodge")]).state;
@@ -278,9 +292,9 @@ describe("heroes of the Republic", () => {
       return play(state, [activate("p1.1")]).events.find(({ type }) => type === "rolled");
     };
     const red = { dice: ["red-defense", "red-defense"] };
-    expect(rallied(600, ["leaders-of-the-501st"])).toMatchObject(red);
+    expect(rallied(690, ["leaders-of-the-501st"])).toMatchObject(red);
     expect(rallied(1200, ["leaders-of-the-501st"])).not.toMatchObject(red);
-    expect(rallied(600, [])).not.toMatchObject(red);
+    expect(rallied(690, [])).not.toMatchObject(red);
   });
 
   it("[leg.command.timing-4-start-activation] Our Fate Is in Your Hands lets troopers near Padmé hand her their suppression, for 2 dodge tokens at most", () => {
