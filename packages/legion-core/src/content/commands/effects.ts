@@ -109,7 +109,7 @@ export function givenTo(card: string, match: UnitMatch, given: Given): CommandHo
 }
 
 /** Each unit that the card orders may move at speed 1. */
-export const MAY_MOVE: CommandHook = mayOnOrder(
+export const MAY_MOVE: CommandHook = /* @__PURE__ */ mayOnOrder(
   (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
   (work, unit) => startMove(work, unit, "effect", SLOW),
 );
@@ -208,7 +208,7 @@ export function volley(card: string, match: UnitMatch, attacks: number | "each")
 }
 
 /** Each unit that the card orders may perform a recover action at once. */
-export const MAY_RECOVER: CommandHook = mayOnOrder(
+export const MAY_RECOVER: CommandHook = /* @__PURE__ */ mayOnOrder(
   () => true,
   (work, unit) => RECOVER.run(work, unit),
 );

@@ -18,7 +18,7 @@ const BROTHER = { unit: "Fifth Brother" } as const;
 const SISTER = { unit: "Seventh Sister" } as const;
 
 /** Suppression that she takes for aim tokens when she attacks leaders that have acted. */
-const AIMS = suppressionFor("unexpected-but-not-unwelcome", 2, "aim", (look, unit) =>
+const AIMS = /* @__PURE__ */ suppressionFor("unexpected-but-not-unwelcome", 2, "aim", (look, unit) =>
   attackedBy(look.state, unit).some(
     (enemy) =>
       ["commander", "operative"].includes(rankOf(look, enemy)) && at(look.state.units, enemy).order === "facedown",

@@ -9,7 +9,7 @@ import { asActivated, givenTo, volley } from "../effects.ts";
 const VENTRESS = { unit: "Asajj Ventress" } as const;
 
 /** Suppression that she takes for dodge tokens when she attacks. */
-const DODGES = suppressionFor("the-jedi-shall-fall", 4, "dodge", () => true);
+const DODGES = /* @__PURE__ */ suppressionFor("the-jedi-shall-fall", 4, "dodge", () => true);
 
 const THE_JEDI_SHALL_FALL = (): Command => ({
   id: "the-jedi-shall-fall",

@@ -185,7 +185,7 @@ function bearer({ state }: Pick<Look, "state">, player: Player): number {
 }
 
 /** Units with an order that recover. */
-const RECOVERING = choosing(
+const RECOVERING = /* @__PURE__ */ choosing(
   2,
   (look, player) => withOrder(look, undefeated(look.state, player)),
   (work, chosen) => {
@@ -194,7 +194,7 @@ const RECOVERING = choosing(
 );
 
 /** Units with AI that come with reinforcements. */
-const REINFORCING = choosing(
+const REINFORCING = /* @__PURE__ */ choosing(
   3,
   (look, player) => ownUnits(look, player, { keyword: "ai" }),
   (work, chosen) => {
