@@ -232,6 +232,35 @@ describe("cards that forbid or draw attacks", () => {
     const refused = game.apply(attacking, declare("p1.1"));
     expect(refused.ok ? "" : refused.violation.rule).toBe("leg.cards.command-use");
   });
+
+  it("[leg.kw.distract.force-target] Whom Distract binds attacks that unit, before those of Reckless Diversion", () => {
+    const state = scenario({
+      activating: "p2.0",
+      "player-1": {
+        units: [
+          { unit: "han-solo-unorthodox-general", at: [200, 200], order: "facedown" },
+          { ...TROOPS, at: [600, 200], order: "faceup" },
+          { ...TROOPS, at: [600, 600], order: "faceup" },
+          { ...TROOPS, at: [400, 200] },
+          { ...TROOPS, at: [400, 600] },
+        ],
+        hand: [],
+        revealed: "reckless-diversion",
+      },
+      "player-2": { units: [{ unit: STORM, at: [500, 400], defeated: 3 }], hand: [] },
+    });
+    const defenders = (ongoing: State["ongoing"], refused: string): unknown => {
+      const attacking = play({ ...state, ongoing }, [perform("attack")]).state;
+      const answer = game.apply(attacking, declare(refused));
+      return [offered(attacking), answer.ok ? "" : answer.violation.rule];
+    };
+    const distract = (unit: number) => ({ unit, keyword: "distract", value: 1, until: "round", about: 5 }) as const;
+    expect(defenders([distract(3), distract(4)], "p1.1")).toEqual([
+      ["declare p1.3", "declare p1.4"],
+      "leg.kw.distract.force-target",
+    ]);
+    expect(defenders([], "p1.3")).toEqual([["declare p1.1", "declare p1.2"], "leg.cards.command-use"]);
+  });
 });
 
 describe("cards that reach farther", () => {

@@ -302,8 +302,8 @@ describe("officers", () => {
     expect(woundable({ box, state: guarded }, 0)).not.toContain(last(guarded));
   });
 
-  it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens", () => {
-    const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1 } };
+  it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens, those on its cards included", () => {
+    const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1, "cached-aim": 1 } };
     const asked = acts([luke], [REBELS, FAR], { step: "start" }).state;
     expect(engine.decision(asked)).toMatchObject({ kind: "side", context: { card: "offensive-stance" } });
     for (const [side, dodges] of [
@@ -316,7 +316,8 @@ describe("officers", () => {
       const rifle = engine.legalActions(aimed).find(({ type }) => type === "add-weapon");
       if (rifle === undefined) throw new Error("no weapon");
       const rolled = play(aimed, [rifle, DONE], ["blank"]).state;
-      expect(keys(rolled).includes("choose aim")).toBe(side === "side A");
+      const aims = keys(rolled).filter((key) => key.startsWith("choose aim"));
+      expect(aims).toEqual(side === "side A" ? ["choose aim", "choose aim of cache"] : []);
     }
   });
 
