@@ -1,21 +1,22 @@
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/hooks/keyword.ts";
-import { unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
-import { unitTokens } from "../units/conditions.ts";
+import type { GameWork } from "../state/work.ts";
+import { spendableTokens } from "../units/conditions.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
 import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
-import { lendersFor } from "./from-table.ts";
+import { lendersFor, lentBy, type Payment } from "./lenders.ts";
+import { added, type Counts } from "./pools/faces.ts";
 
 /** Something that a keyword may be used for now: under what it is noted, which keyword, and who has it. */
 export interface DeclaringUse {
   /** Names the unit that lends the token, and why, if another does: "long-shot DC-15A of p1.1 by clone-trooper". */
   readonly use: string;
-  /** The unit whose token is spent, if one is. */
-  readonly payer: number;
+  /** The token that is spent, if one is. */
+  readonly payment: Payment | null;
   readonly hook: DeclaringHook;
   readonly bearer: Bearer;
 }
@@ -41,13 +42,16 @@ function paid(
   unit: number,
   use: string,
   { spends }: DeclaringHook,
-): readonly Pick<DeclaringUse, "use" | "payer">[] {
-  if (spends === undefined) return [{ use, payer: unit }];
-  const own = unitTokens(look.state, unit, spends) > 0 ? [{ use, payer: unit }] : [];
-  const lent = lendersFor(look, unit).flatMap(({ id, by, tokens }) =>
-    tokens[spends] === 0
+): readonly Pick<DeclaringUse, "use" | "payment">[] {
+  if (spends === undefined) return [{ use, payment: null }];
+  const own = spendableTokens(look, unit, spends) > 0 ? [{ use, payment: { payer: unit, token: spends } }] : [];
+  const lent = lendersFor(look, unit).flatMap((lender) =>
+    lender.tokens[spends] === 0
       ? []
-      : by.map((reason) => ({ use: `${use} of ${id} by ${reason}`, payer: unitOfId(look.state, id) ?? unit })),
+      : lender.by.map((reason) => ({
+          use: lender.own === true ? `${use} of ${reason}` : `${use} of ${lender.id} by ${reason}`,
+          payment: lentBy(look, lender, spends),
+        })),
   );
   return [...own, ...lent];
 }
@@ -112,4 +116,15 @@ const onWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
 /** A pool with one more use noted. */
 export function withUse<Noted extends Pick<FormedPool, "used">>(noted: Noted, use: string): readonly string[] {
   return [...(noted.used ?? []), use];
+}
+
+/** More dice go into the pool that is being formed, beside those of its first weapon. */
+export function addDice(work: GameWork, more: Counts): void {
+  work.amend("attack", (frame) => {
+    const pools = frame.pools.map((pool, place) => {
+      if (place < frame.pools.length - 1) return pool;
+      return { ...pool, dice: pool.dice.map((dice, weapon) => (weapon === 0 ? added(dice, more) : dice)) };
+    });
+    return { ...frame, pools };
+  });
 }

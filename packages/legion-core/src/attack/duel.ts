@@ -162,6 +162,13 @@ export function duelOf(look: Look, attacker: number, defender: number): Duel | u
   return duel;
 }
 
+/** The duel of a token of the battlefield, as a unit of its own, with a unit of a state; undefined unless that stands. */
+export function duelFrom(look: Look, token: Company, defender: number): Duel | undefined {
+  const { scene, companies } = battlefieldOf(look);
+  const to = companies[defender];
+  return to === undefined ? undefined : new Duel(scene, new Measurements(scene, token, to), defender);
+}
+
 /** Whether some of these units are in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
   const { companies } = battlefieldOf(look);

@@ -5,16 +5,15 @@ import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../stat
 import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
-import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import type { AgainTrait } from "../units/traits.ts";
+import type { AgainTrait, Traits } from "../units/traits.ts";
+import { type Arm, carried, compareUses, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
-import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
-import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
+import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
+import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -33,19 +32,19 @@ export interface AgainOption {
 
 /**
  * The enemy units that may be declared next as defenders: seen by the attacking leader (leg.defender.los), with a weapon
- * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit).
+ * in range that a miniature may add (leg.defender.range), and not declared already (leg.pool.additional-different-unit), nor
+ * among those that are left out.
  */
 export function legalDefenders(
   look: Look,
   sequence: Sequence,
   attacker: UnitReading = attackerOf(look, sequence),
+  but: readonly number[] = [],
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
   if (free.uses.length === 0) return [];
-  return ratherOthers(
-    look,
-    candidates(look, sequence).filter((unit) => mayAttack(free, unit)),
-  );
+  const open = candidates(look, sequence).filter((unit) => !but.includes(unit) && mayAttack(free, unit));
+  return ratherOthers(look, sequence.attacker, open);
 }
 
 /** Whether the attacking leader sees a unit, and nothing about the unit keeps the attacker from declaring it. */
@@ -90,12 +89,11 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
     });
   }
   if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  if (isHidden(look, duel, defender)) return violation("leg.kw.incognito.protection", "hidden-from-afar", { unit });
-  if (isOverlooked(look, duel, defender, standing(look, defender)))
-    return violation("leg.kw.small", "too-small-to-see", { unit });
+  const spared = sparedFault(look, duel, defender, standing(look, defender));
+  if (spared !== undefined) return spared;
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
-  const shunned = !legalDefenders(look, sequence).includes(defender);
-  return shunned ? violation("leg.kw.inconspicuous.target", "others-first", { unit }) : undefined;
+  const legal = legalDefenders(look, sequence);
+  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
 }
 
 /** The unit that attacks, read once for a question. */
@@ -166,39 +164,17 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   const again = pool.again === null ? undefined : look.box.keywords[pool.again]?.again;
   const uses: OwnWeapon[] = [];
   const cards: Weapon[] = [];
-  const left = { look, sequence, unit, pool, profile, others, used, most, names, again, uses, cards };
+  const left = { look, sequence, unit, pool, profile, traits, others, used, most, names, again, uses, cards };
   const places = standing(look, attacker.unit);
-  for (const arm of carried(look, sequence, profile)) {
+  const bound = boundPool(look, sequence, pool);
+  for (const arm of traits.permits.has("no-attacks") ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
+    if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm.card, place)) continue;
     uses.push({ arm, place });
     if (!cards.includes(arm.card)) cards.push(arm.card);
   }
   return left;
-}
-
-/**
- * The weapons of a unit in an attack: those of its miniatures; where a command card with weapons lets it attack those of
- * the card alone, which the leader uses (leg.cards.command-weapon).
- */
-function carried({ box, state }: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
-  const lent = box.cards.commands.get(reason)?.weapons;
-  if (lent === undefined) return armoury(profile);
-  const { leader } = at(state.units, attacker);
-  const own = at(profile.miniatures, leader).weapons.length;
-  return profile.lent.flatMap((card, place): Arm[] =>
-    lent.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD }] : [],
-  );
-}
-
-/** Place of no upgrade card. */
-const NO_CARD = -1;
-
-/** A weapon of a miniature. */
-interface Arm extends PoolWeaponUse {
-  readonly card: Weapon;
-  /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
-  readonly upgrade: number;
 }
 
 /** A weapon that may be added: `place` is that of its miniature among those on the battlefield. */
@@ -207,13 +183,6 @@ interface OwnWeapon {
   readonly place: number;
 }
 
-/** All weapons of all miniatures of a unit, in their order; by its profile. */
-const armoury = keptBy((profile: Profile): readonly Arm[] =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
-  ),
-);
-
 /** An attack while weapons are added to one of its pools. */
 interface PoolSoFar {
   readonly look: Look;
@@ -221,6 +190,7 @@ interface PoolSoFar {
   readonly unit: UnitState;
   readonly pool: FormedPool;
   readonly profile: Profile;
+  readonly traits: Traits;
   /** The pools against other defenders. */
   readonly others: readonly FormedPool[];
   /** Weapons in pools, and their names in the other ones. */
@@ -253,7 +223,7 @@ function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   const { pool, again, used, most, names } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
-  if (length > 0 && compare(use, at(pool.weapons, length - 1)) <= 0) return false;
+  if (length > 0 && compareUses(use, at(pool.weapons, length - 1)) <= 0) return false;
   let times = 0;
   for (const one of used) {
     if (one.miniature !== use.miniature) continue;
@@ -264,10 +234,6 @@ function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   return !names.includes(use.card.name) && isCardFree(soFar, use);
 }
 
-function compare(a: PoolWeaponUse, b: PoolWeaponUse): number {
-  return a.miniature - b.miniature || a.weapon - b.weapon;
-}
-
 /**
  * One weapon of another pool, once more (leg.kw.gunslinger, leg.kw.beam-x.declare), unless that use has exhausted its card
  * (leg.upgrade.exhaust-blocks-second-pool).
@@ -276,7 +242,7 @@ function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean 
   const { pool, others } = soFar;
   if (pool.weapons.length > 0 || !isCardReady(soFar, use)) return false;
   if (weapons === "own" && !use.card.keywords.some(({ id }) => id === pool.again)) return false;
-  return others.some((other) => other.again === null && other.weapons.some((one) => compare(one, use) === 0));
+  return others.some((other) => other.again === null && other.weapons.some((one) => compareUses(one, use) === 0));
 }
 
 /**
@@ -312,11 +278,6 @@ export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: P
   return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
-/** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
-export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
-  return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
-}
-
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
 function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
   const kinds = reaches(soFar, duel, weapon);
@@ -327,12 +288,18 @@ function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): 
 
 const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
+/** Whether a miniature, by its place among those on the battlefield, could add a weapon to a pool. */
+function joins(soFar: PoolSoFar, weapon: Weapon, place: number): boolean {
+  const duel = duelOf(soFar.look, soFar.sequence.attacker, soFar.pool.defender);
+  return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), weapon).length > 0;
+}
+
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, pool, again } = soFar;
+  const { look, sequence, pool, again, traits } = soFar;
   const { melee, min, overrun, area } = weapon.range;
   if (overrun === true || area === true) return KINDS.none;
-  const max = highestRange(look, sequence, weapon);
+  const max = highestRange(look, sequence, weapon, traits);
   const asked = pool.attack ?? again?.attack ?? null;
   const isOpen = (kind: AttackKind): boolean =>
     (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
@@ -340,7 +307,7 @@ function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackK
   const farEnough = max !== null && isOpen("ranged") && duel.range >= (min ?? 1);
   const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
   if (isOutOfReach(look, duel, max)) return KINDS.none;
-  const reachesRanged = inRange && !isShutOut(look, duel, weapon);
+  const reachesRanged = inRange && !isShutOut(look, duel, weapon, sequence.attacker);
   if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
   return reachesRanged ? KINDS.ranged : KINDS.none;
 }
@@ -365,7 +332,7 @@ export function againOptions(
     if (pools.filter(({ again }) => again === keyword).length >= most) return [];
     const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, keyword));
     const open = units.filter((unit) => isNear(look, sequence, unit, hook) && mayAttack(free, unit));
-    return ratherOthers(look, open).map((defender) => ({ defender, keyword }));
+    return ratherOthers(look, sequence.attacker, open).map((defender) => ({ defender, keyword }));
   });
 }
 
@@ -383,13 +350,4 @@ function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitRea
     }
   }
   return [...ofUnit, ...ofWeapons.values()];
-}
-
-/** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
-function isNear(look: Look, { attacker, pools }: Sequence, unit: number, { near }: AgainHook): boolean {
-  if (near === undefined) return true;
-  const last = pools[pools.length - 1]?.defender ?? unit;
-  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
-  if (before === undefined || next === undefined) return false;
-  return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

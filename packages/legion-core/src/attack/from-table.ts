@@ -1,116 +1,160 @@
 import { at } from "@sw/tabletop";
+import type { UnitMatch, Weapon } from "../catalogue/entries.ts";
+import { companyOfToken } from "../mission/token-sight.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
-import type { Company, Figure, Scene } from "../table/scene.ts";
+import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
+import type { Company, Figure } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { courageOf, isSuppressed, isSuppressible, unitTokens } from "../units/conditions.ts";
+import { aurasOn } from "../units/auras.ts";
+import { usesOf } from "../units/card-keywords.ts";
+import { courageOf, isSuppressed, isSuppressible, spendableTokens, unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
-import { battlefieldOf } from "../units/positions.ts";
+import { fieldedFriends } from "../units/near.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
-import { type Duel, duelOf } from "./duel.ts";
+import { cardPlace } from "./armoury.ts";
+import { type Duel, duelFrom, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
+import { lendersOf, onCards, stillLending } from "./lenders.ts";
 import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
-import { LENT } from "./pools/offers.ts";
-import {
-  type AttackSurge,
-  CLONES,
-  type KeywordValues,
-  type Lender,
-  type PoolWeapon,
-  type Roller,
-  type Tokens,
-} from "./pools/situation.ts";
+import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
 const BACKUP_BEYOND = 2;
 const BACKUP_REACH = "half";
 
-/** From how far away tokens are lent. */
-const LENDING_REACH = 2;
+/** How far smoke reaches. */
+const SMOKE_REACH = 1;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
-/** Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. */
+/** What a token brings to its attack besides the weapon. */
+const NO_KEYWORDS: KeywordValues = {};
+const NO_GREEN_TOKENS: Tokens = { aim: 0, dodge: 0, surge: 0, shield: 0 };
+
+/**
+ * Everything that decides how a pool is resolved, taken from the table and the cards; undefined once a side is gone. Where a
+ * token attacks nothing of the unit has a part in it but the weapon (leg.kw.detonate-x.attacker).
+ */
 export function poolSituation(
   look: Look,
   attacker: number,
   formed: FormedPool,
+  token: number | null = null,
 ): Pick<PoolFrame, "situation" | "guardians" | "most"> | undefined {
   const { defender, attack, weapons, used = [] } = formed;
-  const duel = duelOf(look, attacker, defender);
+  const duel =
+    token === null ? duelOf(look, attacker, defender) : duelFrom(look, companyOfToken(look, token), defender);
   if (duel === undefined) return undefined;
   const { state } = look;
   const [from, to] = [readUnit(look, attacker), readUnit(look, defender)];
   const kind = attack ?? "ranged";
-  const guardians = kind === "ranged" ? guardiansOf(look, defender, duel) : [];
+  const guardians = guardiansOf(look, defender, duel, kind);
+  const smoke = kind === "ranged" ? smokeAround(look, duel, token === null) : 0;
   return {
     guardians,
-    most: mostWounds(look, attacker, to, weapons, kind === "ranged" ? duel : undefined),
+    most: mostWounds(look, token === null ? attacker : null, to, weapons, kind === "ranged" ? duel : undefined),
     situation: {
       kind,
-      weapons: poolWeapons(look, from, formed, meeting(duel, kind, defender, used)),
-      attacker: {
-        surge: surgeOf(from.profile, weapons),
-        keywords: keywordsIn(look, from, meeting(duel, kind, defender, used)),
-        tokens: tokensFor(look, attacker),
-      },
+      weapons: poolWeapons(look, from, formed, meeting(duel, "attacks", kind, defender, used)),
+      attacker:
+        token === null
+          ? {
+              surge: surgeOf(from.profile, weapons, from.profile.attackSurge),
+              keywords: keywordsIn(look, from, meeting(duel, "attacks", kind, defender, used)),
+              tokens: tokensFor(look, attacker),
+            }
+          : { surge: surgeOf(from.profile, weapons, null), keywords: NO_KEYWORDS, tokens: NO_GREEN_TOKENS },
       defender: {
-        keywords: keywordsIn(look, to, meeting(duel, kind, attacker, used)),
+        keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
         die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
+        ...(smoke > 0 ? { smoke } : {}),
         suppressed: isSuppressed(look, defender),
         suppressible: isSuppressible(look, defender),
-        observation: unitTokens(state, defender, "observation"),
+        observation: token === null ? unitTokens(state, defender, "observation") : 0,
       },
       lenders: {
-        attacker: stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used),
+        attacker: token === null ? stillLending(lendersOf(look, attacker, duel.scene, duel.attacker), used) : [],
         defender: lendersOf(look, defender, duel.scene, duel.defender),
       },
       backup: kind === "ranged" && isBackedUp(look, defender, duel),
-      guardians: guardians.map((unit) => ({ ...rollerOf(look, unit), id: unitId(state, unit) })),
+      guardians: guardians.map((unit) => ({
+        ...rollerOf(look, unit, defender, meeting(duel, "guards", kind, attacker, used)),
+        id: unitId(state, unit),
+      })),
     },
   };
 }
 
+/**
+ * How many smoke tokens improve the cover of the defender: those at range 1 of its leader or of the attacking one, of trooper
+ * units, each token once (leg.kw.smoke-tokens.defender, leg.kw.smoke-tokens.attacker, leg.kw.smoke-tokens.stack).
+ */
+function smokeAround({ state }: Look, { scene, attacker, defender }: Duel, byUnit: boolean): number {
+  if (!state.tokens.some(({ kind, removed }) => kind === "smoke" && !removed)) return 0;
+  const leaders = [defender, ...(byUnit ? [attacker] : [])].flatMap(({ type, leader }) =>
+    isVehicle(type) ? [] : [leader],
+  );
+  return scene.tokens.filter(
+    (token) =>
+      token.kind === "smoke" &&
+      leaders.some((leader) => isAtRange(scene.table, measured(leader), measured(token), SMOKE_REACH)),
+  ).length;
+}
+
 function meeting(
   { scene, attacker, defender }: Duel,
+  part: Meeting["part"],
   kind: Meeting["kind"],
   enemy: number,
   used: readonly string[],
 ): Meeting {
-  return { kind, scene, enemy, attacker, defender, used };
+  return { kind, part, scene, enemy, attacker, defender, used };
 }
 
 /** The keywords of a unit that count in an attack. */
-function keywordsIn(look: Look, { unit, keywords, traits: { limited } }: UnitReading, met: Meeting): KeywordValues {
-  if (limited.length === 0) return keywords;
-  return withFigures(
-    keywords,
-    Object.fromEntries(
-      limited.map(({ keyword, hook, value }) => [keyword, Math.max(0, hook(look, { unit, value }, met))]),
-    ),
-  );
+function keywordsIn(look: Look, { unit, keywords, traits }: UnitReading, met: Meeting): KeywordValues {
+  const { limited, givesInAttack } = traits;
+  const more = aidFor(look, unit, met);
+  for (const { hook, value } of givesInAttack) more.push(...Object.entries(hook(look, { unit, value }, met)));
+  if (limited.length === 0 && more.length === 0) return keywords;
+  const figures: Record<string, number> = {};
+  for (const { keyword, hook, value } of limited) figures[keyword] = Math.max(0, hook(look, { unit, value }, met));
+  for (const [keyword, figure] of more) figures[keyword] = (figures[keyword] ?? keywords[keyword] ?? 0) + figure;
+  return withFigures(keywords, figures);
+}
+
+/** What friends of a unit who have no part in an attack add to its figures. */
+function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figure: number][] {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  const aid: [string, number][] = [];
+  for (let friend = 0; friend < units.length; friend++) {
+    if (friend === unit || at(units, friend).owner !== owner) continue;
+    for (const { hook } of unitTraits(look, friend).aids) aid.push(...Object.entries(hook(look, friend, unit, met)));
+  }
+  return aid;
 }
 
 /**
  * What attack surges become: by the chart of the unit, or by that of a weapon in the pool if it is better
  * (leg.weapon.own-surge-chart).
  */
-function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[]): AttackSurge {
+function surgeOf(profile: Profile, weapons: readonly PoolWeaponUse[], chart: AttackSurge): AttackSurge {
   const own = weapons.map((use) => weaponOf(profile, use).surge);
   if (own.includes("crit")) return "critical";
-  return profile.attackSurge ?? (own.includes("hit") ? "hit" : null);
+  return chart ?? (own.includes("hit") ? "hit" : null);
 }
 
 /** The weapons of a pool with the dice that they have put into it (leg.pool.definition). */
@@ -122,7 +166,7 @@ function poolWeapons(
 ): readonly PoolWeapon[] {
   const { keywords: table } = look.box;
   return weapons.map((use, place) => {
-    const weapon = weaponOf(profile, use);
+    const weapon = inHand(look, unit, profile, use);
     const printed = weaponValues(weapon, table);
     const limited = weapon.keywords.filter(({ id }) => table[id]?.inAttack !== undefined);
     if (limited.length === 0) return { dice: at(dice, place), keywords: printed };
@@ -134,25 +178,33 @@ function poolWeapons(
   });
 }
 
-function rollerOf(look: Look, unit: number): Roller {
-  const { keywords, profile } = readUnit(look, unit);
-  const { die, surgeToBlock } = profile;
-  return { keywords, tokens: tokensFor(look, unit), die, surgeToBlock };
+/** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
+function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
+  const guardian = readUnit(look, unit);
+  const { die, surgeToBlock } = guardian.profile;
+  const keywords = keywordsIn(look, guardian, met);
+  const figures = guardFigures(look, unit, defender);
+  const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
+  const counting = isWhole ? keywords : withFigures(keywords, figures);
+  const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
+  const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
+  return { keywords: counting, tokens, die, surgeToBlock };
 }
 
-function tokensFor({ state }: Look, unit: number): Tokens {
+/** The tokens of a unit that it can spend itself. */
+function tokensFor(look: Look, unit: number): Tokens {
   return {
-    aim: unitTokens(state, unit, "aim"),
-    dodge: unitTokens(state, unit, "dodge"),
-    surge: unitTokens(state, unit, "surge"),
-    shield: unitTokens(state, unit, "shield"),
+    aim: spendableTokens(look, unit, "aim"),
+    dodge: spendableTokens(look, unit, "dodge"),
+    surge: spendableTokens(look, unit, "surge"),
+    shield: unitTokens(look.state, unit, "shield"),
   };
 }
 
 /** The dice that a weapon puts into a pool against a defender, as often as its keywords say (leg.pool.place-dice). */
 export function diceOf(look: Look, attacker: number, defender: number, use: PoolWeaponUse, kind: AttackKind): Counts {
   const { box } = look;
-  const { dice, keywords } = weaponOf(profileOf(look, attacker), use);
+  const { dice, keywords } = inHand(look, attacker, profileOf(look, attacker), use);
   const duel = duelOf(look, attacker, defender);
   if (duel === undefined) return NO_DICE;
   let times = 1;
@@ -167,22 +219,30 @@ export function diceOf(look: Look, attacker: number, defender: number, use: Pool
   return thrown;
 }
 
+/** The weapon that a miniature uses, as keywords of its unit have it now. */
+function inHand(look: Look, unit: number, profile: Profile, use: PoolWeaponUse): Weapon {
+  const weapon = weaponOf(profile, use);
+  const { rearms } = unitTraits(look, unit);
+  const changed = rearms.find(({ hook }) => profile.upgrades[cardPlace(profile, weapon)]?.id === hook.card);
+  return changed === undefined ? weapon : changed.hook.weapon(weapon);
+}
+
 function figureOf(look: Look, unit: number, miniature: number, { figures, leader }: Company): Figure {
   return figures[standing(look, unit).indexOf(miniature)] ?? leader;
 }
 
 /**
  * Most wounds that the pool can deal: in a ranged attack the wound thresholds of the miniatures seen by those that put
- * weapons into it (leg.wounds.los-cap); otherwise those of all.
+ * weapons into it (leg.wounds.los-cap), or by the token where no unit attacks (null); otherwise those of all.
  */
 function mostWounds(
   look: Look,
-  attacker: number,
+  attacker: number | null,
   { unit: defender, profile: { miniatures } }: UnitReading,
   weapons: readonly PoolWeaponUse[],
   duel: Duel | undefined,
 ): number {
-  const places = standing(look, attacker);
+  const places = attacker === null ? [] : standing(look, attacker);
   const shooters: number[] = [];
   for (const { miniature } of weapons) {
     const place = places.indexOf(miniature);
@@ -198,52 +258,6 @@ function mostWounds(
   return total;
 }
 
-/** The friends near and in sight whose tokens a unit may use (leg.type.clone-share, leg.kw.exemplar). */
-function lendersOf(look: Look, unit: number, scene: Scene, company: Company): readonly Lender[] {
-  return friends(
-    look,
-    unit,
-    (other, friend) =>
-      lendsBy(look, other, unit).by.length > 0 &&
-      isUnitAtRange(scene.table, measuredAll(friend), company, LENDING_REACH) &&
-      friend.figures.some((figure) => seesUnit(scene, figure, company)),
-  ).map((other) => {
-    const { aim, dodge, surge } = tokensFor(look, other);
-    return { id: unitId(look.state, other), ...lendsBy(look, other, unit), tokens: { aim, dodge, surge } };
-  });
-}
-
-/** Those who may lend a unit tokens while it attacks. */
-export function lendersFor(look: Look, unit: number): readonly Lender[] {
-  const { scene, companies } = battlefieldOf(look);
-  const company = companies[unit];
-  return company === undefined ? [] : lendersOf(look, unit, scene, company);
-}
-
-/** The lenders without the reasons for which one has lent a token already, while the attack was declared. */
-function stillLending(lenders: readonly Lender[], used: readonly string[]): readonly Lender[] {
-  const spent = used.flatMap((use) => / of \S+ by (\S+)$/.exec(use)?.[1] ?? []);
-  if (spent.length === 0) return lenders;
-  return lenders
-    .map((lender) => ({ ...lender, by: lender.by.filter((reason) => !spent.includes(reason)) }))
-    .filter(({ by }) => by.length > 0);
-}
-
-/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
-function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
-  const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
-  const clones = isClone(friend) && isClone(unit);
-  if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
-  const { lends } = unitTraits(look, friend);
-  const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
-  const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
-  const withheld = able.flatMap(({ keyword, tokens }) =>
-    tokens.length > 0 ? LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`) : [],
-  );
-  const by = clones ? [CLONES, ...ids] : ids;
-  return withheld.length > 0 ? { by, withheld } : { by };
-}
-
 /** Whether suppression keeps a unit from helping others: as many tokens as its courage, or more. */
 function isTooSuppressed(look: Look, unit: number): boolean {
   const courage = courageOf(look, unit);
@@ -256,7 +270,7 @@ function isBackedUp(look: Look, defender: number, { scene, attacker, defender: c
   if (isVehicle(company.type) || (rank !== "commander" && rank !== "operative")) return false;
   if (hasPermit(look, defender, "no-backup")) return false;
   if (!isBeyondRange(scene.table, measured(attacker.leader), measuredAll(company), BACKUP_BEYOND)) return false;
-  const helpers = friends(
+  const helpers = fieldedFriends(
     look,
     defender,
     (unit, { type, leader }) =>
@@ -280,12 +294,18 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
-function guardiansOf(look: Look, defender: number, { scene, defender: company }: Duel): readonly number[] {
+function guardiansOf(
+  look: Look,
+  defender: number,
+  { scene, defender: company }: Duel,
+  kind: AttackKind,
+): readonly number[] {
   if (isVehicle(company.type)) return [];
-  return friends(
+  return fieldedFriends(
     look,
     defender,
     (unit, friend) =>
+      (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
       mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&
       isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
@@ -295,26 +315,19 @@ function guardiansOf(look: Look, defender: number, { scene, defender: company }:
 
 /** Whether a keyword of a unit lets it guard another: one that names units only these (leg.kw.guardian-x.cancel). */
 function mayGuard(look: Look, unit: number, defender: number): boolean {
-  const { traits, profile } = readUnit(look, unit);
-  const { guards } = traits;
-  if (guards.length === 0) return false;
-  const { uses } = profile;
-  return guards.some((id) => {
-    const own = uses.filter((use) => use.id === id);
-    return own.length === 0 || own.some(({ of }) => of === undefined || fitsAny(look, defender, of));
-  });
+  return Object.values(guardFigures(look, unit, defender)).some((figure) => figure > 0);
 }
 
-/** The other units of the same player on the battlefield that pass a test. */
-function friends(look: Look, unit: number, test: (unit: number, company: Company) => boolean): readonly number[] {
-  const { state } = look;
-  const { owner } = at(state.units, unit);
-  const { companies } = battlefieldOf(look);
-  const found: number[] = [];
-  for (let other = 0; other < companies.length; other++) {
-    const company = companies[other];
-    if (company === undefined || other === unit || at(state.units, other).owner !== owner) continue;
-    if (test(other, company)) found.push(other);
-  }
-  return found;
+/** The figures of the keywords by which a unit guards others, for this one: without what is for units that it names alone. */
+function guardFigures(look: Look, unit: number, defender: number): KeywordValues {
+  const { traits, keywords } = readUnit(look, unit);
+  const isOther = (of: readonly UnitMatch[] | undefined): boolean => of !== undefined && !fitsAny(look, defender, of);
+  const figures = traits.guards.map((id): readonly [string, number] => {
+    const printed = usesOf(look, unit, id).map(({ value, of }) =>
+      isOther(of) && typeof value === "number" ? value : 0,
+    );
+    const lent = aurasOn(look, unit).map(({ figures, of }) => (isOther(of) ? (figures[id] ?? 0) : 0));
+    return [id, [...printed, ...lent].reduce((left, value) => left - value, keywords[id] ?? 0)];
+  });
+  return Object.fromEntries(figures);
 }

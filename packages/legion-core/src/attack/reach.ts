@@ -1,11 +1,14 @@
 import { nearest } from "@sw/tabletop";
 import type { Weapon } from "../catalogue/entries.ts";
 import type { AttackFrame } from "../state/frames.ts";
+import type { AgainHook } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
-import { hasPermit } from "../units/keywords.ts";
+import { isUnitAtRange, measuredAll } from "../table/range.ts";
+import { hasPermit, keywordsOf } from "../units/keywords.ts";
 import type { UnitReading } from "../units/reading.ts";
+import type { Traits } from "../units/traits.ts";
 import { isBoundToOneWeapon } from "./attack-actions.ts";
-import type { Duel } from "./duel.ts";
+import { type Duel, duelOf } from "./duel.ts";
 
 /** How many weapons each miniature of a unit may add to its pools: one, and what keywords allow unless this attack forbids it. */
 export function mostWeapons(look: Look, { unit }: UnitReading, more: number): number {
@@ -14,17 +17,28 @@ export function mostWeapons(look: Look, { unit }: UnitReading, more: number): nu
   return activation?.unit === unit && isBoundToOneWeapon(look, activation) ? 1 : 1 + more;
 }
 
-/** The highest range of a weapon in an attack, with what keywords were used for before its defender was chosen. */
+/**
+ * The highest range of a weapon in an attack: with what keywords were used for before its defender was chosen, and with what its
+ * unit has for a while.
+ */
 export function highestRange(
-  { box }: Look,
+  look: Look,
   { used = [] }: Pick<AttackFrame, "used">,
-  { name, range, keywords }: Weapon,
+  weapon: Weapon,
+  { reaches }: Pick<Traits, "reaches">,
 ): Weapon["range"]["max"] {
-  if (used.length === 0 || typeof range.max !== "number") return range.max;
+  const { max } = weapon.range;
+  if (typeof max !== "number") return max;
+  const lasting = reaches.reduce((far, { hook }) => Math.max(far, Math.min(hook.upTo, far + hook.adds)), max);
+  return used.length === 0 ? lasting : lasting + usedReach(look, used, weapon);
+}
+
+/** By how much keywords that were used with a weapon take it farther. */
+function usedReach({ box }: Look, used: readonly string[], { name, keywords }: Weapon): number {
   return keywords.reduce(
-    (max, { id }) =>
-      used.some((use) => isFor(use, `${id} ${name}`)) ? max + (box.keywords[id]?.weapon?.farther ?? 0) : max,
-    range.max,
+    (sum, { id }) =>
+      used.some((use) => isFor(use, `${id} ${name}`)) ? sum + (box.keywords[id]?.weapon?.farther ?? 0) : sum,
+    0,
   );
 }
 
@@ -33,16 +47,35 @@ function isFor(use: string, what: string): boolean {
   return use === what || use.startsWith(`${what} of `);
 }
 
-/** Whether a melee keeps a weapon from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools). */
-export function isShutOut({ box }: Look, duel: Duel, { keywords }: Weapon): boolean {
-  if (duel.defenderEngaged) return true;
-  return duel.attackerEngaged && !keywords.some(({ id }) => box.keywords[id]?.weapon?.evenEngaged === true);
+/**
+ * Whether a melee keeps a weapon of a unit from ranged attacks: that of the defender always does (leg.engaged.no-ranged-pools).
+ * What all weapons of the unit have for a while is a keyword of the unit.
+ */
+export function isShutOut(look: Look, duel: Duel, { keywords }: Weapon, attacker: number): boolean {
+  if (duel.defenderEngaged || hasPermit(look, duel.against, "no-ranged-pools")) return true;
+  const isFree = (id: string): boolean => look.box.keywords[id]?.weapon?.evenEngaged === true;
+  if (!duel.attackerEngaged || keywords.some(({ id }) => isFree(id))) return false;
+  return !Object.keys(keywordsOf(look, attacker)).some(isFree);
 }
 
 /** The highest range of weapons that some units allow in no pool against them. */
 const SHORT = 1;
 
 /** Whether the defender allows no weapon of so high a range. */
-export function isOutOfReach(look: Look, { against }: Duel, max: Weapon["range"]["max"]): boolean {
+export function isOutOfReach(look: Look, { against }: Pick<Duel, "against">, max: Weapon["range"]["max"]): boolean {
   return max === SHORT && hasPermit(look, against, "no-short-weapons");
+}
+
+/** Whether a unit is near enough to the defender declared last (leg.kw.beam-x.targets). */
+export function isNear(
+  look: Look,
+  { attacker, pools }: Pick<AttackFrame, "attacker" | "pools">,
+  unit: number,
+  { near }: AgainHook,
+): boolean {
+  if (near === undefined) return true;
+  const last = pools[pools.length - 1]?.defender ?? unit;
+  const [before, next] = [duelOf(look, attacker, last), duelOf(look, attacker, unit)];
+  if (before === undefined || next === undefined) return false;
+  return isUnitAtRange(before.scene.table, measuredAll(before.defender), next.defender, near);
 }

@@ -1,4 +1,8 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { AttackFrame, FormedPool } from "../state/frames.ts";
+import type { DrawHook } from "../state/hooks/keyword.ts";
+import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
@@ -8,6 +12,13 @@ import type { Duel } from "./duel.ts";
 export function isHidden(look: Look, duel: Duel, defender: number): boolean {
   const { hides } = unitTraits(look, defender);
   return hides.some(({ hook }) => typeof hook === "number" && duel.range > hook);
+}
+
+/** The rule by which a unit is not attacked from afar: that of the keyword, or of the card that gives it. */
+function hidingRule(look: Look, defender: number): RuleId {
+  const { hides } = unitTraits(look, defender);
+  const byCard = hides.some(({ keyword }) => look.box.commands[keyword] !== undefined);
+  return byCard ? "leg.cards.command-use" : "leg.kw.incognito.protection";
 }
 
 /**
@@ -23,10 +34,63 @@ export function isOverlooked(look: Look, duel: Duel, defender: number, places: r
   );
 }
 
-/** Those of the units that must be attacked rather than others: units that a keyword has shunned come last (leg.kw.inconspicuous.target). */
-export function ratherOthers(look: Look, units: readonly number[]): readonly number[] {
+/** Why an enemy cannot declare a unit that its leader sees: the unit hides from afar, or of it only somebody small is seen. */
+export function sparedFault(
+  look: Look,
+  duel: Duel,
+  defender: number,
+  places: readonly number[],
+): Violation<RuleId> | undefined {
+  const unit = unitId(look.state, defender);
+  if (isHidden(look, duel, defender)) return violation(hidingRule(look, defender), "hidden-from-afar", { unit });
+  if (isOverlooked(look, duel, defender, places)) return violation("leg.kw.small", "too-small-to-see", { unit });
+  return undefined;
+}
+
+/**
+ * Those of the units that must be attacked rather than others: those that draw the attacker with all that it has
+ * (leg.kw.distract.force-target), else those that draw it otherwise, else those that no keyword has shunned, which come last
+ * (leg.kw.inconspicuous.target).
+ */
+export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
+  const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
+  if (wholly.length > 0) return wholly;
+  const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);
+  if (drawing.length > 0) return drawing;
   const others = units.filter((unit) => !isShunned(look, unit));
   return others.length === 0 ? units : others;
+}
+
+/** Why a unit may not be declared while these are, of which some must be attacked rather. */
+export function rathersFault(
+  look: Look,
+  attacker: number,
+  defender: number,
+  legal: readonly number[],
+): Violation<RuleId> {
+  const unit = unitId(look.state, defender);
+  const [drawing] = legal.flatMap((one) => drawnTo(look, attacker, one) ?? drawsOf(look, attacker, one));
+  return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
+}
+
+/** What binds an attacker to a unit. */
+function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
+  return unitTraits(look, unit).draws.flatMap(({ hook }) => (hook.binds(look, unit, attacker) ? [hook] : []));
+}
+
+/** The keyword of a unit by which an attacker must attack it with all that it has, if there is one. */
+export function drawnTo(look: Look, attacker: number, unit: number): DrawHook | undefined {
+  return drawsOf(look, attacker, unit).find(({ weapons }) => weapons !== undefined);
+}
+
+/** The first pool of an attack, where its defender draws to it all that could be added (leg.kw.distract.all-weapons), if it is not this. */
+export function boundPool(
+  look: Look,
+  { attacker, pools: [first] }: Pick<AttackFrame, "attacker" | "pools">,
+  pool: FormedPool,
+): FormedPool | undefined {
+  if (first === undefined || first.defender === pool.defender) return undefined;
+  return drawnTo(look, attacker, first.defender) === undefined ? undefined : first;
 }
 
 function isShunned(look: Look, unit: number): boolean {

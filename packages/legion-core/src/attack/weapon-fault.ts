@@ -5,10 +5,12 @@ import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import { miniatureOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
+import { cardPlace, carried, compareUses } from "./armoury.ts";
 import { duelOf } from "./duel.ts";
-import { cardPlace, isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
+import { isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 
 type Fault = Violation<RuleId>;
@@ -40,7 +42,7 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
     return violation("leg.pool.eligible", "not-of-the-attacker", { miniature });
   const [, place] = found;
   const use: PoolWeaponUse = { miniature: place, weapon: adding.weapon };
-  const weapon = at(profile.miniatures, place).weapons[use.weapon];
+  const weapon = carried(look, sequence, profile).find((arm) => compareUses(arm, use) === 0)?.card;
   if (pool.again !== null) return undefined;
   if (weapon === undefined) return violation("leg.pool.card-mini-only", "no-such-weapon", { miniature });
   const what: Case = { look, sequence, pool, adding, profile, use, weapon };
@@ -83,7 +85,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   const duel = duelOf(look, sequence.attacker, pool.defender);
   if (duel === undefined) return undefined;
   const { melee, min } = weapon.range;
-  const max = highestRange(look, sequence, weapon);
+  const max = highestRange(look, sequence, weapon, unitTraits(look, sequence.attacker));
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;
@@ -94,7 +96,7 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
     if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
   } else {
     const { range } = duel;
-    if (isShutOut(look, duel, weapon))
+    if (isShutOut(look, duel, weapon, sequence.attacker))
       return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });
     if (range < (min ?? 1))
       return violation("leg.pool.min-range", "weapon-out-of-range", { weapon: weapon.name, range });

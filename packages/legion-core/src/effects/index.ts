@@ -25,21 +25,23 @@ export type {
 export type { Pool, Stage } from "../attack/pools/pool.ts";
 export type { AttackSurge, KeywordValues, Situation } from "../attack/pools/situation.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
-export type { Rank } from "../catalogue/words.ts";
+export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AttackKind } from "../state/frames.ts";
+export type { AreaFrame } from "../state/frame-parts.ts";
+export type { ActivationPhaseFrame, AttackKind, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type * from "../state/hooks/upgrade-card.ts";
+export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { Player } from "../state/seats.ts";
-export type { State, TableToken } from "../state/state.ts";
-export type { TokenKind } from "../state/tokens.ts";
+export type { Ongoing, State, TableToken } from "../state/state.ts";
+export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
@@ -49,7 +51,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureId, tokenId, undefeated, unitId } from "../state/ids.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
@@ -59,21 +61,23 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
-export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf } from "../units/keywords.ts";
+export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
+export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
 export { profileOf } from "../units/profiles.ts";
-export { areOfOneKind, fitsAny, rankOf } from "../units/ranks.ts";
+export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
+export { unitsWithinRange } from "../table/between-units.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
+export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, enemiesAt, friendsAt, inSight } from "../units/near.ts";
+export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 
@@ -81,23 +85,40 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
-export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
+export {
+  addAction,
+  hasDone,
+  isMarked,
+  isNotedNow,
+  MOVED,
+  MOVED_FULLY,
+  markActivation,
+  noteNow,
+} from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
-export { beginOngoing } from "../units/ongoing.ts";
-export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
-export { dealWounds } from "../units/wounds/casualties.ts";
+export { beginOngoing, endOngoing } from "../units/ongoing.ts";
+export { rollUnitDice, successes } from "../units/rolls.ts";
+export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
+export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 
 // What units do: orders, activations, moves, attacks.
 
-export { hasDefender } from "../attack/declaring.ts";
+export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
+export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
+export { addDice, hasDefender } from "../attack/declaring.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
-export { isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
+export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
-export { endRally } from "../rounds/rally.ts";
+export { endRally, skipRally } from "../rounds/rally.ts";
+
+// Dice that are no part of an attack pool.
+
+export { rollDice } from "../state/dice.ts";
 
 // An attack pool while it is resolved: faces by their places among the counts, offers, amounts.
 
@@ -120,21 +141,24 @@ export { amount, guardianAmount, spending, using, usingUp } from "../attack/pool
 // The mission: tokens of the battlefield, territories, points.
 
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
-export { contesting, contests, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
+export { contesting, contests, isNearToken, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
-export { isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
+export { putOnCard, tokensOnCard } from "../mission/stock.ts";
+export { isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
+export { type Charge, chargesOf } from "../content/keywords/charges.ts";
 export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
-export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
+export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
-export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
@@ -144,36 +168,109 @@ export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.
 
-export { askFor, byUpgrade, exhaustingAction, ordersItself, spend } from "../content/upgrades/effects.ts";
+export { afterAttackAction } from "../content/upgrades/attack-effects.ts";
+export { CAPTAIN_DOES, captain } from "../content/upgrades/captain-effects.ts";
+export {
+  askFor,
+  byStatic,
+  byUpgrade,
+  exhaustingAction,
+  freeAction,
+  lendFor,
+  ordersItself,
+  readyCard,
+  spend,
+  turnedAtStart,
+} from "../content/upgrades/effects.ts";
 export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export { generator } from "../content/upgrades/generator-effects.ts";
+export { forTrooper } from "../content/upgrades/pilot-effects.ts";
+export {
+  BARRAGE_POOL,
+  DUCK_AND_COVER_POOL,
+  DUG_IN_POOL,
+  EMERGENCY_STIMS_POOL,
+  FORCE_BARRIER_POOL,
+  KATARN_PATTERN_ARMOR_POOL,
+  KRAKEN_POOL,
+  MISSION_OBJECTIVE_POOL,
+  ON_THE_HUNT_POOL,
+  OVERCHARGE_POOL,
+  RELUCTANT_HERO_POOL,
+} from "../content/upgrades/pool-effects.ts";
+export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
+export { SQUAD_DOES, squad } from "../content/upgrades/squad-effects.ts";
+export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
+export { TWIN_DOES, twin } from "../content/upgrades/weapon-effects.ts";
 
 // What several command cards have in common.
 
+export { isDivulged } from "../cards/commands/divulged.ts";
 export {
+  afterAttack,
+  aimsPassedOn,
+  mayActFreely,
+  strike,
+  suppressionFor,
+  TAKEN_TEXT,
+} from "../content/commands/attack-effects.ts";
+export {
+  askBoon,
+  askCard,
+  asksAt,
+  type BoonName,
+  boonOnOrder,
+  boons,
+  choosing,
+  DECLINE,
+} from "../content/commands/choice-effects.ts";
+export { rollBy } from "../content/commands/dice-effects.ts";
+export {
+  aboutOneOf,
   aboutOwn,
   activating,
+  asActivated,
   byCard,
+  freeMove,
   type Given,
   give,
   giveAll,
   givenOnOrder,
   givenTo,
+  hasJustMoved,
+  isEngagedWith,
   isLent,
   isOrderedByCard,
   isOwn,
+  isRevealed,
   lend,
+  lendForGood,
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
   onOrder,
+  orderFromPool,
   ordersAlong,
+  ownNear,
   ownUnits,
   pinning,
   returnOrder,
+  rollForWounds,
+  turnOrder,
   untimed,
   volley,
+  whenActivated,
   withOrder,
 } from "../content/commands/effects.ts";
+export {
+  bringingBack,
+  chooseAnew,
+  discarded,
+  isOf,
+  playInstead,
+  stayInPlay,
+  takeBack,
+} from "../content/commands/hand-effects.ts";
 
 // What several battle cards have in common.
 

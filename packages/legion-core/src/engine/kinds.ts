@@ -1,4 +1,5 @@
 import type { Frame, FrameKind } from "@sw/tabletop";
+import { areaKind } from "../attack/frames/area.ts";
 import { attackKind } from "../attack/frames/attack.ts";
 import { poolKind } from "../attack/frames/pool.ts";
 import { volleyKind } from "../attack/frames/volley.ts";
@@ -52,6 +53,7 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     place: placeKind(box),
     attack: attackKind(box),
     pool: poolKind(box),
+    area: areaKind(box),
     wounds: woundsKind(box),
     end: endKind(box),
     leader: leaderKind(),

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { State, TableToken } from "../state/state.ts";
-import { isAtRange, measured } from "../table/range.ts";
+import { isAtRange, measured, measuredAll, type Range } from "../table/range.ts";
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
@@ -15,10 +15,27 @@ export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y 
   return disc(x, y, kind === "poi" ? profile.poiRadius : profile.assetRadius);
 }
 
+/** Kinds of objective tokens. */
+const OBJECTIVES: readonly TableToken["kind"][] = ["poi", "asset"];
+
 /** The objective tokens on the battlefield, by their places in the state (leg.objective.unclaimed-on-battlefield). */
 export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[] {
   return tokens.flatMap(({ kind, holder, removed }, token) =>
-    kind !== "advantage" && holder === null && !removed ? [token] : [],
+    OBJECTIVES.includes(kind) && holder === null && !removed ? [token] : [],
+  );
+}
+
+/** Whether a miniature of a unit on the battlefield is at a range of a token. */
+export function isNearToken(look: Look, unit: number, token: number, range: Range): boolean {
+  const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return false;
+  const table = tableOf(state);
+  const spot = at(state.tokens, token);
+  return isAtRange(
+    table,
+    measuredAll(companyOf(sceneOf(look), state, unit)),
+    [tokenShape(table, spot.kind, spot)],
+    range,
   );
 }
 

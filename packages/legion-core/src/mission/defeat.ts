@@ -1,14 +1,25 @@
+import { at } from "@sw/tabletop";
 import type { GameWork } from "../state/work.ts";
+import { commandsInPlay } from "../units/commands-in-play.ts";
+import { unitTraits } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
 import { dropInDefeat } from "./assets.ts";
 import { cardsInPlay } from "./in-play.ts";
 
 /**
- * What a mission makes of the defeat of a unit, by an attack of unit `by` or otherwise (null): cards score, and its assets
- * are dropped. To be called before its last leader leaves the battlefield (leg.objective.drop-on-defeat).
+ * What cards make of the defeat of a unit, by an attack of unit `by` or otherwise (null): battle cards score, command cards note
+ * it, and its assets are dropped; and what keywords of the `victor` do, the unit whose attack or effect it was. To be called
+ * before its last leader leaves the battlefield (leg.objective.drop-on-defeat).
  */
-export function unitDefeated(work: GameWork, unit: number, by: number | null): void {
+export function unitDefeated(work: GameWork, unit: number, by: number | null, victor: number | null = by): void {
   const before = work.state.frames.length;
+  if (victor !== null && statusOf(at(work.state.units, victor)) !== "defeated") {
+    for (const { hook, value } of unitTraits(work, victor).defeats) hook(work, { unit: victor, value }, unit);
+  }
   dropInDefeat(work, unit);
   for (const { does } of cardsInPlay(work)) does.defeated?.(work, unit, by);
+  for (const player of [0, 1] as const) {
+    for (const card of commandsInPlay(work, player)) card.defeated?.(work, player, unit, by);
+  }
   work.turnAbove(before);
 }

@@ -7,6 +7,7 @@ import { isCovered } from "../table/movement/coverage.ts";
 import { terrainHeight } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import type { Solid, Table } from "../table/table.ts";
+import { mayOverlap } from "../table/tokens.ts";
 import type { Point3, Vec } from "../table/vectors.ts";
 import { sceneOf } from "../units/positions.ts";
 import { tokenShape } from "./contest.ts";
@@ -23,20 +24,52 @@ const TALL = 2;
 export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3, itself?: string): Fault | undefined {
   const { table, figures, tokens } = sceneOf(look);
   const shape = tokenShape(table, kind, to);
-  const terrain = edgeFault(table, shape) ?? terrainFault(table, shape, to.z);
+  const own = LEVEL[kind];
+  const rests = own === undefined ? terrainFault(table, shape, to.z) : levelFault(table, shape, to.z, own);
+  const terrain = edgeFault(table, shape) ?? rests;
   if (terrain !== undefined) return terrain;
-  const under = figures.find(
+  const stood = figures.find(
     (figure) => figure.z <= to.z && to.z < figure.top && overlaps(figure.shape, shape, CONTACT),
   );
-  if (under !== undefined) {
-    return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature: under.id });
+  if (stood !== undefined) {
+    return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature: stood.id });
   }
   const other = tokens.find((one) => {
-    const counts = one.id !== itself && (kind === "poi" || one.kind === "poi");
+    const counts = one.id !== itself && !mayOverlap(kind, one.kind);
     return counts && Math.abs(one.z - to.z) < table.profile.half && overlaps(one.shape, shape, CONTACT);
   });
   if (other === undefined) return undefined;
+  if (own !== undefined) return violation(own, "token-on-token", { token: other.id });
   return violation("leg.objective.poi-no-overlap", "poi-on-token", { token: other.id });
+}
+
+/** Tokens that lie on any flat surface, level with it, and the rule that says so; those of objectives lie by rules of their own. */
+const LEVEL: Partial<Readonly<Record<TableToken["kind"], RuleId>>> = {
+  charge: "leg.kw.arm-x.placement",
+  smoke: "leg.kw.smoke-x",
+};
+
+/** Why a token would not lie flat and level at this elevation, if so. */
+function levelFault(table: Table, shape: Shape, z: number, rule: RuleId): Fault | undefined {
+  const under = table.solids.filter(
+    ({ kind, bottom, shape: outline }) => kind !== "area" && bottom <= z && overlaps(outline, shape, CONTACT),
+  );
+  const inside = under.find(({ top }) => top > z);
+  if (inside !== undefined) return fault(rule, "inside-terrain", table, inside);
+  return restFault(table, shape, z, under, rule);
+}
+
+/** Why a token at this elevation is not carried as a whole, if so. */
+function restFault(table: Table, shape: Shape, z: number, under: readonly Solid[], rule: RuleId): Fault | undefined {
+  const support = under.filter(({ top }) => top === z);
+  const [part] = support;
+  if (z === 0) return undefined;
+  if (part === undefined) return violation(rule, "in-the-air", { elevation: z });
+  const whole = isCovered(
+    shape,
+    support.map((solid) => solid.shape),
+  );
+  return whole ? undefined : fault(rule, "partly-on-terrain", table, part);
 }
 
 function edgeFault({ length, width }: Table, { cx, cy, reach }: Shape): Fault | undefined {
@@ -59,17 +92,7 @@ export function terrainFault(table: Table, shape: Shape, z: number): Fault | und
   if (barricade !== undefined) {
     return fault("leg.terrain.barricade-no-tokens-on-it", "token-on-barricade", table, barricade);
   }
-  const carried =
-    z === 0 ||
-    isCovered(
-      shape,
-      support.map((solid) => solid.shape),
-    );
-  const [part] = support;
-  if (carried) return undefined;
-  return part === undefined
-    ? violation("leg.objective.place-no-partial", "in-the-air", { elevation: z })
-    : fault("leg.objective.place-no-partial", "partly-on-terrain", table, part);
+  return restFault(table, shape, z, under, "leg.objective.place-no-partial");
 }
 
 function fault(rule: RuleId, code: string, { pieces }: Table, solid: Solid): Fault {

@@ -21,6 +21,14 @@ export function scoreMission(work: GameWork): void {
   }
 }
 
+/** Then both players score by keywords (leg.end.score-order). */
+export function scoreKeywords(work: GameWork): void {
+  for (const keyword of Object.values(work.box.keywords)) {
+    if (keyword.scores === undefined) continue;
+    for (const player of blueFirst(work.state)) keyword.scores(work, player);
+  }
+}
+
 /** Points of a line of scoring that counts so often: so many each time, or those of the highest number reached. */
 function pointsOfLine(line: ObjectiveScore | SecondaryScore | undefined, count: number): number {
   if (line === undefined) return 0;

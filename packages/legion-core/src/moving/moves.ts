@@ -2,9 +2,11 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import { deploymentOf, isFlanking } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause, PlacedMiniature } from "../state/events.ts";
-import type { MoveFrame, MoveReason, MoveTerms } from "../state/frames.ts";
+import type { MoveFrame, MoveReason } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import type { MoveTerms } from "../state/move-terms.ts";
+import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Allowance, Move } from "../table/movement/moves.ts";
@@ -13,9 +15,10 @@ import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
 import { sideSpeed } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
-import { engagedWith, unitTokens } from "../units/conditions.ts";
+import { unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
+import { engagedBy } from "../units/near.ts";
+import { statusOf, tableOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
 /** The longest movement tool. */
@@ -37,6 +40,11 @@ export function moveFrame(unit: number, reason: MoveReason, terms: Partial<MoveT
 export function startMove(work: GameWork, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): void {
   if (moveBan(work, unit, reason, terms) !== undefined) return;
   work.push(moveFrame(unit, reason, terms));
+}
+
+/** A player moves an enemy unit, whatever engages it; without a ban on that move nothing. */
+export function moveEnemy(work: GameWork, mover: Player, unit: number, terms: Partial<MoveTerms>): void {
+  startMove(work, unit, "effect", { ...terms, freed: true, by: mover });
 }
 
 /**
@@ -68,11 +76,13 @@ export function moveBan(
     return violation("leg.kw.weighed-down", "weighed-down", { unit: id });
   }
   const none = typesOf(look, unit, reason, { ...USUAL, ...terms }).length === 0;
-  const still = none ? violation<RuleId>("leg.kw.stationary", "only-pivots", { unit: id }) : undefined;
+  const still = none
+    ? violation<RuleId>(pinnedBy(look, unit) ?? "leg.kw.stationary", "only-pivots", { unit: id })
+    : undefined;
   if (reason === "withdraw") return withdrawBan(look, unit) ?? still;
   if (still !== undefined) return still;
-  if (!isHeld(look, unit)) return undefined;
-  const pivots = reason === "action" && canPivot(profileOf(look, unit).type);
+  if (terms.freed || !isHeld(look, unit)) return undefined;
+  const pivots = (reason === "action" || terms.pivot) && canPivot(profileOf(look, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
 }
 
@@ -120,20 +130,14 @@ function isWeighedDown(look: Look, unit: number): boolean {
 
 /** Whether a unit is engaged: it stands on the table, and troopers in melee with it (leg.engaged.definition). */
 export function isEngaged(look: Look, unit: number): boolean {
-  return engaging(look, unit) > 0;
-}
-
-/** How many units a unit is engaged with. */
-function engaging(look: Look, unit: number): number {
-  const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return 0;
-  const scene = sceneOf(look);
-  return engagedWith(scene, companyOf(scene, state, unit)).length;
+  return engagedBy(look, unit).length > 0;
 }
 
 /** Whether enemies keep a unit from moving: a single one does not if it disengages (leg.engaged.no-moves, leg.kw.disengage). */
 export function isHeld(look: Look, unit: number): boolean {
-  const enemies = engaging(look, unit);
+  const slips = hasPermit(look, unit, "slips-immobilized");
+  const held = (enemy: number): boolean => slips && unitTokens(look.state, enemy, "immobilize") > 0;
+  const enemies = engagedBy(look, unit).filter((enemy) => !held(enemy)).length;
   return enemies > 1 || (enemies === 1 && !hasPermit(look, unit, "disengages"));
 }
 
@@ -152,10 +156,20 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * immobilize tokens take away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const { speed } = profileOf(look, unit);
-  const usual = granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
-  const raised = Math.min(LONGEST, usual + haste);
-  return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+  const raised = Math.min(LONGEST, granted ?? ownSpeed(look, unit)) + haste;
+  return Math.max(0, Math.min(LONGEST, raised) - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** The speed of a unit by its cards and keywords. */
+function ownSpeed(look: Look, unit: number): number {
+  const fixed = unitAmount(look, unit, "fixed-speed");
+  if (fixed > 0) return fixed;
+  return slowed(profileOf(look, unit).speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed"), look, unit);
+}
+
+/** A speed of a unit with what slows it down, which leaves 1 of it. */
+function slowed(speed: number, look: Look, unit: number): number {
+  return Math.max(Math.min(speed, 1), speed - unitAmount(look, unit, "slowed"));
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */
@@ -163,7 +177,7 @@ export function hastes(
   look: Look,
   { unit, step, terms }: Pick<MoveFrame, "unit" | "step" | "terms">,
 ): readonly string[] {
-  if (step !== "choose") return [];
+  if (step !== "choose" || terms.by !== undefined) return [];
   const { haste = [] } = terms;
   return unitTraits(look, unit)
     .hastes.filter(({ keyword, hook, value }) => !haste.includes(keyword) && hook.available(look, { unit, value }))
@@ -173,7 +187,7 @@ export function hastes(
 /** By how much keywords can make a move of a unit faster. */
 function mostHaste(look: Look, unit: number): number {
   const able = unitTraits(look, unit).hastes.filter(({ hook, value }) => hook.available(look, { unit, value }));
-  return able.reduce((sum, { hook }) => sum + hook.adds, 0);
+  return able.reduce((sum, { hook }) => sum + Math.max(0, hook.adds), 0);
 }
 
 /** What a unit may do with a move on the table. */
@@ -189,6 +203,7 @@ export function allowanceOf(look: Look, frame: Pick<MoveFrame, "unit" | "reason"
     types: typesAt(look, frame),
     territory: deploymentOf(look, unit),
     ...(isFlanking(look, unit) ? { fromShortEdges: true } : {}),
+    ...(terms.carrier === undefined ? {} : { carrier: unitId(state, terms.carrier) }),
     melee: reason !== "withdraw" && !hasWithdrawn(state, unit) && hasMeleeWeapon(look, unit),
     ...shunned(look, unit),
     rotates: !hasPermit(look, unit, "straight-ahead"),
@@ -230,11 +245,21 @@ const PIVOT: readonly Move["type"][] = ["pivot"];
  */
 function typesOf(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
   const types = typesFor(look, unit, reason, terms);
-  if (!hasPermit(look, unit, "only-pivots")) return types;
+  if (!hasPermit(look, unit, "only-pivots") && pinnedBy(look, unit) === undefined) return types;
   return types.filter((type) => type === "pivot" && !mustDeploy(look.state, unit));
 }
 
+/** The rule by which a unit may do nothing but pivot now. */
+function pinnedBy(look: Look, unit: number): RuleId | undefined {
+  for (const { hook } of unitTraits(look, unit).pins) {
+    const rule = hook(look, unit);
+    if (rule !== undefined) return rule;
+  }
+  return undefined;
+}
+
 function typesFor(look: Look, unit: number, reason: MoveReason, terms: MoveTerms): readonly Move["type"][] {
+  if (terms.pivot) return canPivot(profileOf(look, unit).type) ? PIVOT : [];
   if (reason === "withdraw") return ["standard", "climb", "notched"];
   if (reason === "effect" || terms.over > 0 || terms.compulsory) return ["standard", "notched", "deploy"];
   if (isHeld(look, unit)) return ["pivot"];

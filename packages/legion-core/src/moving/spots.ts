@@ -21,6 +21,9 @@ const STEPS: Readonly<Record<number, number>> = { 1: 6, 2: 3, 3: 1 };
 /** Room between a follower and its leader where it is put in cohesion, by density. */
 const RINGS: Readonly<Record<number, readonly number[]>> = { 1: [mm(2)], 2: [mm(2), mm(30)], 3: ringsTo(mm(75)) };
 
+/** The same where cohesion reaches farther. */
+const WIDE_RINGS: typeof RINGS = { 1: [mm(2)], 2: [mm(2), mm(75)], 3: ringsTo(mm(150)) };
+
 function ringsTo(most: number): readonly number[] {
   return Array.from({ length: 15 }, (_, ring) => mm(2) + (ring * (most - mm(2))) / 14);
 }
@@ -157,7 +160,8 @@ function* contactSpots(placing: Placing, density: number, enemies = placing.enem
 function* cohesiveSpots(placing: Placing, density: number): Generator<Figure> {
   const { leader, scene } = placing;
   if (leader === undefined) return;
-  for (const apart of RINGS[density] ?? []) {
+  const rings = leader.spec.cohesion === undefined ? RINGS : WIDE_RINGS;
+  for (const apart of rings[density] ?? []) {
     for (const towards of directions(density)) {
       for (const figure of standing(placing, touching(placing, leader, towards, apart), leader.z)) {
         if (spotFault(placing, figure) === undefined && isInCohesion(scene, leader, figure)) yield figure;

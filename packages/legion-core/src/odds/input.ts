@@ -45,6 +45,8 @@ export interface AttackInput {
   readonly defender: RollerInput & {
     /** Cover from terrain (leg.cover.kind-from-terrain). */
     readonly cover?: "none" | "light" | "heavy" | undefined;
+    /** Smoke tokens near the leader of the attacker or the defender, where they count (leg.kw.smoke-tokens.stack). */
+    readonly smoke?: number | undefined;
     readonly suppressed?: boolean | undefined;
     /** Whether it can gain suppression at all; vehicles cannot. True unless said otherwise. */
     readonly suppressible?: boolean | undefined;
@@ -79,6 +81,7 @@ const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
   defender: v.strictObject({
     ...roller,
     cover: v.optional(v.picklist(["none", "light", "heavy"])),
+    smoke: count,
     suppressed: v.optional(v.boolean()),
     suppressible: v.optional(v.boolean()),
     observation: count,
@@ -122,6 +125,7 @@ export function situationOf(input: AttackInput): Situation {
     defender: {
       ...rollerOf(defender),
       cover: coverValue(defender.cover ?? "none"),
+      smoke: defender.smoke ?? 0,
       suppressed: defender.suppressed ?? false,
       suppressible: defender.suppressible ?? true,
       observation: defender.observation ?? 0,

@@ -4,12 +4,11 @@ import { SURGE, sum } from "../attack/pools/faces.ts";
 import type { Keywords, PoolRules } from "../attack/pools/keyword.ts";
 import { altered, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { beginPool, chosen, rolled, standing } from "../attack/pools/resolve.ts";
-import { KEYWORDS } from "../content/keywords/index.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
 import { choice, EAGER, type Policy } from "./policy.ts";
 import { afterRerolls, type Likely } from "./rerolls.ts";
-import { futureOf, isKnown, type Likeness, wholeOf } from "./same.ts";
+import { futureOf, isKnown, type Likeness, OWN_KEYWORDS, wholeOf } from "./same.ts";
 import { surgesComeTo, surgesWithChoice } from "./surges.ts";
 
 /** What an attack comes to, by probability. */
@@ -28,7 +27,7 @@ export interface AttackOdds {
 export interface OddsOptions {
   /** How both sides choose; {@link EAGER} unless said otherwise. */
   readonly policy?: Policy;
-  /** The keywords that count, those of this package unless said otherwise. */
+  /** The keywords that count, those of this package and of its upgrades unless said otherwise. */
   readonly keywords?: Keywords;
 }
 
@@ -37,7 +36,7 @@ export interface OddsOptions {
  * put together. Refuses input of another shape (`tt.input.*`) and unknown keywords (`leg.keywords.full-text-in-glossary`).
  */
 export function attackOdds(input: AttackInput, options: OddsOptions = {}): Result<AttackOdds> {
-  const { policy = EAGER, keywords = KEYWORDS } = options;
+  const { policy = EAGER, keywords = OWN_KEYWORDS } = options;
   const read = readAttack(input, keywords);
   return read.ok ? ok(oddsOf(poolRules(situationOf(read.value), keywords), policy)) : read;
 }

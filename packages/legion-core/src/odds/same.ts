@@ -1,9 +1,10 @@
 import { ATTACK_FACES, type Counts, showing } from "../attack/pools/faces.ts";
-import type { LentToken, Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
+import type { Keywords, LentToken, Must, Offer, PoolRules } from "../attack/pools/keyword.ts";
 import { CORE_OFFERS } from "../attack/pools/offers.ts";
 import { type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
 import { amount } from "../attack/pools/rules.ts";
 import { KEYWORDS } from "../content/keywords/index.ts";
+import { UPGRADES_IN_POOLS } from "../content/upgrades/pool-effects.ts";
 
 /** A text for a pool; pools with the same text are taken for one. */
 export type Likeness = (pool: Pool) => string;
@@ -11,9 +12,12 @@ export type Likeness = (pool: Pool) => string;
 /** Everything that a pool says, for policies and keywords of which is not known what they look at. */
 export const wholeOf: Likeness = (pool) => JSON.stringify(pool);
 
+/** The keywords of this package, and under their ids what its upgrades do in pools. */
+export const OWN_KEYWORDS: Keywords = { ...KEYWORDS, ...UPGRADES_IN_POOLS };
+
 const OWN: ReadonlySet<Offer | Must> = new Set([
   ...CORE_OFFERS,
-  ...Object.values(KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
+  ...Object.values(OWN_KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
     [attacking, defending, guarding].flatMap((hooks) => [...(hooks?.offers ?? []), ...(hooks?.musts ?? [])]),
   ),
 ]);

@@ -5,14 +5,16 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
+import type { ActionHook, GameKeywords } from "../state/hooks/keyword.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { keywordsOf } from "../units/keywords.ts";
-import { profileOf } from "../units/profiles.ts";
+import { hasPermit, keywordsOf } from "../units/keywords.ts";
+import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
@@ -42,33 +44,62 @@ const ATTACK = "attack";
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
   const { uses } = profileOf(look, unit);
-  const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
-    (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
-      const { id, cost, moves = false } = hook;
-      const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
-      const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
-      return {
-        id,
-        as: id,
-        rule,
-        free,
-        cost,
-        moves,
-        source,
-        fault(at, of) {
-          const bearer = { unit: of, value };
-          return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
-        },
-        run(work, of) {
-          if (!moves) openStandby(work, of, ["after-action"]);
-          performs(work, of, id);
-          hook.run(work, { unit: of, value });
-        },
-      };
-    }),
+  const keywords = keywordsOf(look, unit);
+  const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
+  const isFree = (source: string): boolean =>
+    freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
+  const own = Object.entries(keywords).flatMap(([source, value]) =>
+    (look.box.keywords[source]?.actions ?? []).map((hook) =>
+      ofKeyword(source, value, hook, hook.free || isFree(source)),
+    ),
   );
-  return [...COMMON, ...claims(look, unit), ...own];
+  return [...COMMON, ...claims(look, unit), ...own, ...withWeapons(look, unit)];
 }
+
+/** An action that a keyword gives. */
+function ofKeyword(source: string, value: number, hook: ActionHook, free: boolean): ActionEntry {
+  const { id, cost, moves = false, attacks = false } = hook;
+  const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
+  return {
+    id,
+    as: attacks ? ATTACK : id,
+    rule,
+    free,
+    cost,
+    moves,
+    source,
+    fault(at, of) {
+      const bearer = { unit: of, value };
+      return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
+    },
+    run(work, of) {
+      if (!moves && !attacks) openStandby(work, of, ["after-action"]);
+      performs(work, of, id);
+      hook.run(work, { unit: of, value });
+    },
+  };
+}
+
+/** Actions that keywords of weapons give to a unit with a miniature that carries one, each once. */
+function withWeapons(look: Look, unit: number): readonly ActionEntry[] {
+  const all = actionsOfWeapons(profileOf(look, unit), look.box.keywords);
+  if (all.length === 0) return all;
+  const { miniatures } = at(look.state.units, unit);
+  const carried = all.filter(({ miniature }) => at(miniatures, miniature).status === "standing");
+  return carried.filter(({ id }, place) => carried.findIndex((one) => one.id === id) === place);
+}
+
+/** Those of the weapons of each miniature; by the profile. */
+const actionsOfWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.flatMap((weapon) =>
+      Object.entries(weaponValues(weapon, keywords)).flatMap(([source, value]) => {
+        const hook = keywords[source]?.weapon?.action;
+        return hook === undefined ? [] : [{ ...ofKeyword(source, value, hook, hook.free), miniature }];
+      }),
+    ),
+  ),
+);
 
 /** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */
 function claims(look: Look, unit: number): readonly ActionEntry[] {
@@ -101,8 +132,8 @@ export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEnt
 
 /** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
 function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
-  if (entry.free) return undefined;
   const { unit } = frame;
+  if (entry.free || hasPermit(look, unit, "any-action-first")) return undefined;
   for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
     const hook = look.box.keywords[id]?.firstAction;
     const among = hook?.among(look, { unit, value }, frame) ?? null;
@@ -133,18 +164,28 @@ function deploymentFault({ state }: Look, unit: number, { moves }: ActionEntry):
   return !moves && mustDeploy(state, unit) ? "leg.deploy.must" : undefined;
 }
 
-/** Each action once, moves excepted (leg.actions.once-each-except-move). */
-function repeatFault(look: Look, frame: ActivationFrame, { as, free, source }: ActionEntry): RuleId | undefined {
-  if (MOVES.includes(as) || !frame.done.includes(as)) return undefined;
-  if (as === ATTACK && attacksLeft(look, frame) > 0) return undefined;
-  if (free) return "leg.actions.free-action-once";
+/** Each action once, moves excepted (leg.actions.once-each-except-move), and as keywords allow free and card actions. */
+function repeatFault(look: Look, frame: ActivationFrame, entry: ActionEntry): RuleId | undefined {
+  const { id, as, free, source } = entry;
+  // An attack notes itself beside the action that gives it.
+  const times = frame.done.filter((one) => one === (as === ATTACK ? id : as)).length;
+  if (free && times >= mostTimes(look, frame.unit, entry)) return "leg.actions.free-action-once";
+  if (as === ATTACK) return attacksLeft(look, frame) > 0 ? undefined : "leg.actions.once-each-except-move";
+  if (free || MOVES.includes(as) || times < mostTimes(look, frame.unit, entry)) return undefined;
   return source === null ? "leg.actions.once-each-except-move" : "leg.actions.card-action-different";
 }
 
+/** How often a unit may use an action of a card in an activation. */
+function mostTimes(look: Look, unit: number, { free, source }: ActionEntry): number {
+  if (source === null) return 1;
+  if (hasPermit(look, unit, "repeats-card-actions")) return 2;
+  return free && hasPermit(look, unit, "repeats-free-actions") ? 2 : 1;
+}
+
 /** Attacks, standby and withdrawing shut each other out. */
-function exclusionFault(look: Look, unit: number, done: readonly string[], { id }: ActionEntry): RuleId | undefined {
+function exclusionFault(look: Look, unit: number, done: readonly string[], { as }: ActionEntry): RuleId | undefined {
   const both = (one: string, other: string): boolean =>
-    (id === one && done.includes(other)) || (id === other && done.includes(one));
+    (as === one && done.includes(other)) || (as === other && done.includes(one));
   if (both("attack", "standby")) return "leg.standby.not-with-attack";
   if (both("withdraw", "standby")) return "leg.withdraw.no-standby";
   const { type } = profileOf(look, unit);

@@ -4,9 +4,12 @@ import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import type { Player } from "../state/seats.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { fitsAny, takesOrdersFrom } from "../units/ranks.ts";
+import { commandsInPlay } from "../units/commands-in-play.ts";
+import { unitTraits } from "../units/keywords.ts";
+import { enemiesAt } from "../units/near.ts";
+import { fitsAny, mayTakeOrders, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
 
 /** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
@@ -18,10 +21,32 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
   atMoment(work, "order-issued", unit);
 }
 
-/** Whether a unit may still be issued an order this round (leg.command.one-order-per-round). */
-export function mayBeOrdered({ state }: Pick<Look, "state">, unit: number): boolean {
+/** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round). */
+export function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
   const { ordered, order, miniatures } = at(state.units, unit);
   return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
+}
+
+/**
+ * Whether a unit may still be issued an order this round (leg.command.one-order-per-round), by another unit or itself; without
+ * one by an effect of no unit. Keywords of the unit may take orders of some alone, those of enemies near it none but its own.
+ */
+export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
+  if (!isWithoutOrder(look, unit)) return false;
+  const { heeds } = unitTraits(look, unit);
+  if (!heeds.every(({ hook }) => hook(look, unit, by))) return false;
+  return by === unit || !isJammed(look, unit);
+}
+
+/** Whether enemies near a unit keep others from issuing it orders. */
+function isJammed(look: Look, unit: number): boolean {
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  return units.some(
+    (enemy, place) =>
+      enemy.owner !== owner &&
+      unitTraits(look, place).jams.some(({ hook }) => enemiesAt(look, place, hook).includes(unit)),
+  );
 }
 
 /**
@@ -35,13 +60,27 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
   if (revealed === null || nominated === null) return [];
   const { orders, ordersEligible = false } = commandOf(look.box, revealed);
   const own = undefeated(look.state, player);
-  if (!own.includes(nominated)) return [];
+  if (!own.includes(nominated) || issued.length >= mostOrders(look, player)) return [];
   return own.filter(
     (unit) =>
-      mayBeOrdered(look, unit) &&
+      mayBeOrdered(look, unit, nominated) &&
+      commandsInPlay(look, player).every((card) => card.mayOrder?.(look, player, unit) ?? true) &&
       takesOrdersFrom(look, unit, nominated) &&
+      mayTakeOrders(look, unit, nominated) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit])),
   );
+}
+
+/** How many orders the card of a player gives at most, because of what the opponent has in play. */
+function mostOrders(look: Look, player: Player): number {
+  return Math.min(...commandsInPlay(look, opponentOf(player)).map(({ mostAgainst = Infinity }) => mostAgainst));
+}
+
+/** How many orders of the card a commander has left, given those issued. */
+export function ordersLeft({ box, state }: Look, player: Player, issued: readonly number[]): number {
+  const { revealed } = state.players[player];
+  if (revealed === null) return 0;
+  return commandOf(box, revealed).orders.reduce((sum, { count }) => sum + count, 0) - issued.length;
 }
 
 /** Whether every unit can be given a place of its own in a group that it fits. */

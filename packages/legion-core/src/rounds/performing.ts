@@ -5,6 +5,7 @@ import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
+import { unitTraits } from "../units/keywords.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
 /** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
@@ -48,5 +49,11 @@ export function openStandby(
   const { units } = work.state;
   const other = opponentOf(at(units, cause).owner);
   const open = units.some(({ owner }, unit) => owner === other && unitTokens(work.state, unit, "standby") > 0);
-  if (open || after.length > 0) work.push({ kind: "standby", cause, by, open, spender: null, after });
+  const moments = someoneDetonates(work) ? (["charges-go-off", ...after] as const) : after;
+  if (open || moments.length > 0) work.push({ kind: "standby", cause, by, open, spender: null, after: moments });
+}
+
+/** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */
+function someoneDetonates(work: GameWork): boolean {
+  return work.state.units.some((_, unit) => unitTraits(work, unit).moments["charges-go-off"] !== undefined);
 }

@@ -9,3 +9,8 @@ export function endRally(work: GameWork, unit: number): void {
   work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
   atMoment(work, "after-rally", unit);
 }
+
+/** A unit that starts its activation does without its Rally step, and without what belongs to it: next it is checked for panic. */
+export function skipRally(work: GameWork): void {
+  work.amend("activation", (frame) => ({ ...frame, step: "panic-check" }));
+}

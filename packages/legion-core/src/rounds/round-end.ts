@@ -1,10 +1,11 @@
+import { removeToken } from "../mission/assets.ts";
 import { commandOf } from "../state/box.ts";
 import { SEATS, seatOf } from "../state/seats.ts";
 import { emptyPool } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
-import { unitTraits } from "../units/keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
@@ -28,13 +29,15 @@ export function discardCommands(work: GameWork): void {
   }
 }
 
-/** Tokens come off units, then one suppression token off each, then the pass pools are emptied (leg.end.steps). */
+/** Tokens come off units, then one suppression token off each, smoke clears, then the pass pools are emptied (leg.end.steps). */
 export function clearTokens(work: GameWork): void {
   const units = work.state.units.flatMap((unit, index) => (statusOf(unit) === "defeated" ? [] : [index]));
   for (const unit of units) {
     for (const token of CLEARED) {
+      if (token === "observation" && hasPermit(work, unit, "keeps-observation")) continue;
       const because = { rule: "leg.end.remove-green-standby", cause: null } as const;
-      loseTokens(work, unit, token, unitTokens(work.state, unit, token), because);
+      const kept = token === "dodge" ? unitAmount(work, unit, "kept-dodges") : 0;
+      loseTokens(work, unit, token, Math.max(0, unitTokens(work.state, unit, token) - kept), because);
     }
   }
   for (const unit of units) {
@@ -42,6 +45,9 @@ export function clearTokens(work: GameWork): void {
       rule: "leg.end.remove-suppression",
       cause: null,
     });
+  }
+  for (const [token, { kind, removed }] of work.state.tokens.entries()) {
+    if (kind === "smoke" && !removed) removeToken(work, token, { rule: "leg.kw.smoke-tokens.removal", cause: "smoke" });
   }
   for (const player of [0, 1] as const) {
     if (work.state.players[player].passPool === 0) continue;

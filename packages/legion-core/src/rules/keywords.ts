@@ -458,6 +458,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary has no entry, yet the Stormtrooper Riot Squad, in play at the date of the edition, prints the keyword; three English lists give the same text.",
   },
+  "leg.kw.divine-influence.guardian": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "While they are at range 1 of a friendly C-3PO, friendly Ewok trooper units have Guardian 2 for C-3PO alone.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Other units than C-3PO have it, though C-3PO goes with the Ewoks.",
+  },
+  "leg.kw.divine-influence.crits": {
+    timing: "modify-attack-defender",
+    source: "GLOSARIO DE CUALIDADES: DIVINA INFLUENCIA",
+    kind: "definition",
+    rule: "When these units use Guardian they may cancel critical results as if they were hits.",
+    ambiguity: "So whomever they guard, if they have Guardian by a card of their own.",
+  },
   "leg.kw.djem-so-mastery": {
     timing: "compare-results",
     source: "GLOSARIO DE CUALIDADES: DOMINIO DE DJEM SO",
@@ -749,6 +764,37 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish glossary knows no parameter; what cards print beside the keyword limits who benefits. Several friends with Compel let a unit do this once.",
   },
+  "leg.kw.claim": {
+    timing: "perform-actions",
+    source: "CAPTURA DE FICHAS DE RECURSO",
+    kind: "option",
+    rule: "The unit has the Claim free action where battle cards grant it to units, whatever its own type.",
+    ambiguity:
+      "The glossary has no entry for the keyword, which one card prints: it is read as the free action of that name. How many assets a unit may hold, and whose, the battle card says for it as for others.",
+  },
+  "leg.kw.complete-the-mission.setup": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "procedure",
+    rule: "In setup, for each friendly unit with the keyword its player places a priority mission token on the battlefield in contested territory.",
+    ambiguity:
+      "The token lies wholly in contested territory, where objective tokens may lie, and stays there to the end: the book removes it nowhere.",
+  },
+  "leg.kw.complete-the-mission.defense": {
+    timing: "convert-defense",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "While it is at range 1 of a friendly priority mission token, the unit converts defense surges to blocks.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 1. Any such token of its player counts, and so it does where the unit guards another.",
+  },
+  "leg.kw.complete-the-mission.attack": {
+    timing: "convert-attack",
+    source: "GLOSARIO DE CUALIDADES: COMPLETAR LA MISIÓN",
+    kind: "definition",
+    rule: "When the unit attacks an enemy that is at range 1 of a friendly priority mission token, its pool gains Critical 2.",
+    ambiguity: "The Spanish text has lost the range; English lists print 1.",
+  },
   "leg.kw.scale.climb": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: BRÍO",
@@ -937,6 +983,28 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print.",
   },
+  "leg.kw.distract.force-target": {
+    timing: "declare-defender",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "option",
+    rule: "As a free card action the unit chooses an enemy trooper unit at range 2 and in line of sight. Until the end of the round every attack of that unit must be against this one if it can be.",
+    ambiguity:
+      "The Spanish text has lost the range; English lists print 2. A unit that several units have distracted attacks one of these. Where the keyword comes from a counterpart, what it did ends with the counterpart.",
+  },
+  "leg.kw.distract.all-weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "When the chosen unit attacks this one, each of its miniatures that can must add a weapon to that pool. It declares further defenders only for weapons that could not be added to that first pool.",
+    ambiguity:
+      "Of a miniature that may add several weapons one is enough; but none that it could have added to the first pool goes into another.",
+  },
+  "leg.kw.distract.lose-inconspicuous": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: DISTRACCIÓN",
+    kind: "definition",
+    rule: "A unit that uses Distract loses Inconspicuous until the end of the round.",
+  },
   "leg.kw.shielded-x.tokens": {
     timing: "continuous",
     source: "GLOSARIO DE CUALIDADES: ESCUDADO X",
@@ -1038,6 +1106,24 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A trooper unit engaged with exactly one enemy unit may still perform moves normally; this is not a withdraw, so withdraw limits do not apply.",
     ambiguity: "That it is not a withdraw is a public clarification of the English text.",
   },
+  "leg.kw.divulge": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "option",
+    rule: "At the start of the phase or step that the keyword names its player may reveal the command card, and only what stands after the keyword is resolved; of several texts there one.",
+  },
+  "leg.kw.divulge.not-played": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "procedure",
+    rule: "A divulged card was not played: at the end of that step it goes back to the hand of its owner.",
+  },
+  "leg.kw.divulge.several": {
+    timing: "start-of-named-step",
+    source: "GLOSARIO DE CUALIDADES: DIVULGAR",
+    kind: "procedure",
+    rule: "A player may divulge any number of cards. Where both may, the blue player decides first, and what a player then declines cannot be divulged any more.",
+  },
   "leg.kw.entourage.order": {
     timing: "issue-orders",
     source: "GLOSARIO DE CUALIDADES: SÉQUITO: NOMBRE DE UNIDAD",
@@ -1055,6 +1141,21 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: INSPIRADOR X",
     kind: "definition",
     rule: "At the end of its activation the unit removes up to X suppression tokens in total from other friendly units at range 2.",
+  },
+  "leg.kw.secret-mission.gain": {
+    timing: "command-start",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "Once in the game, at the start of a Command Phase in which it is in enemy territory, the unit gains a secret mission token.",
+    ambiguity: "In enemy territory are units of which all miniatures are completely within it, as later texts say.",
+  },
+  "leg.kw.secret-mission.score": {
+    timing: "score-points",
+    source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
+    kind: "definition",
+    rule: "When victory points are scored, a player with a unit in enemy territory that has a secret mission token scores 1 victory point; then these tokens are removed from the game.",
+    ambiguity:
+      "One point however many units and tokens there are, and nobody chooses to wait. Units elsewhere keep theirs. It comes after the objectives, and in every round.",
   },
   "leg.kw.self-preservation": {
     timing: "panic-check",
@@ -1177,6 +1278,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: MOVILIDAD",
     kind: "definition",
     rule: "The unit's maximum speed is not reduced for leaving, entering or crossing difficult terrain.",
+  },
+  "leg.kw.my-mood-is-based-on-profit": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: MI HUMOR LO DICTA EL BOTÍN",
+    kind: "definition",
+    rule: "Where its unit card prints X, keyword or other figure, X is the number of pips of the command card that its player has played and revealed last in the game, and at least 1; before the first it is 1.",
+    ambiguity:
+      "The pips that the card prints, also where it counts as another number in the hand. A card used from the hand is not revealed so.",
   },
   "leg.kw.master-storyteller": {
     timing: "perform-actions",
@@ -1307,6 +1416,14 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     rule: "A unit with a Small counterpart miniature cannot be chosen as defender if that miniature is the only one in line of sight of the attacking leader.",
     ambiguity:
       "Where the others of the unit have been defeated only that miniature can be seen, so that the unit is not to be chosen.",
+  },
+  "leg.kw.tempted": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: TENTACIÓN",
+    kind: "option",
+    rule: "If an enemy attack defeats a friendly unit and the attacker is at range 3 of this unit, after the attack it may perform a free attack action, or a speed-2 move that ignores difficult terrain; once in a round.",
+    ambiguity:
+      "The Spanish text shows what may be a 2 for the range, both English lists print 3, which is taken. Guardians that the attack defeats count. The attack may be on anybody, and is the unit's one attack action where it is made in its own activation.",
   },
   "leg.kw.tactical-x": {
     timing: "moving",
@@ -1491,5 +1608,194 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: ROCIADA",
     kind: "definition",
     rule: "The weapon contributes its dice once for each miniature of the defending unit that is in line of sight of the miniature using it.",
+  },
+  "leg.kw.self-destruct-x-unit.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "Unit form: a card action, allowed only while the unit has wound tokens for at least half of its wound threshold, rounded up.",
+  },
+  "leg.kw.self-destruct-x-unit.roll": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "For each unit of either side at range 1 and in line of sight, one after another, X black attack dice are rolled and that roll is resolved to its end: the unit suffers one wound per surge or critical, and afterwards gains one suppression token per hit.",
+    ambiguity:
+      "The result glyphs are damaged in the Spanish text; which result does what follows the English list of 2026. By the letter the unit is also at range 1 of itself; it is left out, since it is defeated anyway. The order of the units is not stated: the player of the unit chooses it.",
+  },
+  "leg.kw.self-destruct-x-unit.not-an-attack": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "These wounds come from an effect and not from an attack: no defense dice, no cover, no dodge tokens, no suppression of an attack.",
+  },
+  "leg.kw.self-destruct-x-unit.defeat": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "When every roll is resolved the unit with the keyword is defeated.",
+  },
+  "leg.kw.self-destruct-x-weapon.requirement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "option",
+    rule: "Weapon form: as a free action in its activation a unit with at least X wound tokens may make a self-destruct attack.",
+    ambiguity:
+      "A free action is not the attack action: by a public clarification a unit may perform both in one activation.",
+  },
+  "leg.kw.self-destruct-x-weapon.only": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "restriction",
+    rule: "A self-destruct weapon is used in self-destruct attacks alone. It is no ranged weapon, although the attack is a ranged attack.",
+  },
+  "leg.kw.self-destruct-x-weapon.targets": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "Every unit of either side at range 1 and in line of sight is attacked with that weapon alone, engaged units too: a ranged attack on each.",
+  },
+  "leg.kw.self-destruct-x-weapon.defeat": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: AUTODESTRUCCIÓN X",
+    kind: "definition",
+    rule: "After all the attacks the unit is defeated and removed from the game. A unit that is not on the battlefield makes no such attack.",
+  },
+  "leg.kw.area-weapon.attacks": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "definition",
+    rule: "A separate ranged attack is made against every unit of either side that is in line of sight and at the range of the yellow icon, engaged units included.",
+  },
+  "leg.kw.area-weapon.alone": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",
+    kind: "restriction",
+    rule: "An area weapon is never added to a pool of a unit's attack and is always the only weapon in its pool.",
+  },
+  "leg.kw.arm-x.action": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "As an action the unit places X charge tokens of the named type and of its player's colour at range 1 and in line of sight of the unit leader.",
+    ambiguity:
+      "The Spanish text says at range 1, the English one fully within range 1. At range 1 is taken. The tokens are placed one by one; where no spot is left the rest is lost.",
+  },
+  "leg.kw.arm-x.placement": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARMAR X: TIPO DE CARGA",
+    kind: "restriction",
+    rule: "Charge tokens lie flat and level on a surface and overlap no objective, advantage or other charge tokens.",
+  },
+  "leg.kw.detonate-x.when": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "option",
+    rule: "After any unit of either player attacks, moves or performs an action, each unit with the keyword may detonate up to X friendly charge tokens of the named type.",
+    ambiguity: "Tokens are detonated one after the other: each is resolved before the next is named.",
+  },
+  "leg.kw.detonate-x.priority": {
+    timing: "charges-go-off",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "procedure",
+    rule: "Detonating comes before all other effects that follow an attack, a move or an action, except that standby tokens may be spent first; if both players can detonate, the player who does not control the unit that just acted goes first.",
+  },
+  "leg.kw.detonate-x.attack": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "Each detonation is a separate attack against every unit of either side with line of sight to the token and within the range of the weapon, with the surge chart and the weapon keywords of the card of the charge.",
+    ambiguity:
+      "Tokens but points of interest have no silhouette of their own; lines of sight are drawn to a disc of the size of the token, 2 mm high. The order of the units is that of the player who detonates.",
+  },
+  "leg.kw.detonate-x.attacker": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: DETONAR X: TIPO DE CARGA",
+    kind: "definition",
+    rule: "The token is the attacking unit: it spends no aim tokens, and nothing of the unit that placed it changes its dice. Afterwards the token is removed.",
+    ambiguity:
+      "Observation tokens of the defender change dice, too, and are not spent. What wounds the attacking unit wounds nobody.",
+  },
+  "leg.kw.smoke-x": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: HUMO X",
+    kind: "option",
+    rule: "As an action the unit places X smoke tokens fully within range 1 and in line of sight of its leader, on flat surfaces, overlapping no objective, advantage, charge or other smoke tokens.",
+  },
+  "leg.kw.smoke-tokens.defender": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "A trooper unit whose leader is at range 1 of a smoke token improves its cover value by 1.",
+  },
+  "leg.kw.smoke-tokens.attacker": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "definition",
+    rule: "If the leader of an attacking trooper unit is at range 1 of a smoke token, the cover value of the defender improves by 1.",
+  },
+  "leg.kw.smoke-tokens.stack": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "limit",
+    rule: "Different smoke tokens add up, but one token affects a unit only once, and cover never exceeds 2.",
+    ambiguity:
+      "A token near both leaders may be read as affecting the defender twice, which the last clause forbids, or as affecting each unit once. Taken: one token improves the defender by 1 at most.",
+  },
+  "leg.kw.smoke-tokens.removal": {
+    timing: "remove-tokens",
+    source: "GLOSARIO DE CUALIDADES: HUMO X (FICHAS DE HUMO)",
+    kind: "procedure",
+    rule: "Smoke tokens are removed in the Remove Tokens step of the End Phase.",
+  },
+  "leg.kw.cache": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PROVISIÓN",
+    kind: "setup",
+    rule: "During setup a unit equipped with an upgrade card that has Cache places the tokens listed on that card; it may spend them even after the miniatures that the card added are defeated.",
+    ambiguity:
+      "Whether tokens on the card are removed in the End Phase is not stated. The step takes tokens from units and from the battlefield, so those on cards stay until they are spent.",
+  },
+  "leg.kw.bounty.mark": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "setup",
+    rule: "During setup the unit chooses one enemy operative or commander unit, which gains a bounty token.",
+    ambiguity:
+      "The two rank glyphs are damaged in the Spanish text; operative and commander come from the English lists.",
+  },
+  "leg.kw.bounty.score": {
+    timing: "bounty-defeated",
+    source: "GLOSARIO DE CUALIDADES: RECOMPENSA",
+    kind: "definition",
+    rule: "When a friendly unit with Bounty defeats, by an attack or an effect, an enemy unit with any bounty token, its player scores 1 victory point.",
+    ambiguity:
+      "By a public clarification a hunter that is itself defeated in that attack scores nothing. What a unit has detonated counts as its effect.",
+  },
+  "leg.kw.hunted": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: PERSEGUIDO",
+    kind: "setup",
+    rule: "During setup, if at least one enemy unit has Bounty, every unit with Hunted gains a bounty token.",
+  },
+  "leg.kw.transport.choose": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "During setup the unit may choose a friendly corps or special forces unit to transport.",
+    ambiguity:
+      "The rank glyphs are garbled in the Spanish text; English lists say a corps or special forces trooper unit, which is taken.",
+  },
+  "leg.kw.transport.order": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "option",
+    rule: "In the issue orders step of round 1 the unit may issue an order to the chosen unit; no range is stated.",
+  },
+  "leg.kw.transport.deploy": {
+    timing: "transporter-deploys",
+    source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
+    kind: "procedure",
+    rule: "If the chosen unit has not deployed when the transport deploys, it must then deploy with a speed-1 move whose tool starts at the base of the transport; the vertical distance is measured from the transport.",
   },
 };

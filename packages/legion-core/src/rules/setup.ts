@@ -462,7 +462,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Smoke tokens improve the cover of nearby units.",
-    untestable: "No keyword that is played brings smoke tokens.",
+    coveredBy: "leg.kw.smoke-tokens.defender",
   },
   "leg.tokens.suppression": {
     source: "FICHAS",
@@ -507,7 +507,7 @@ export const SETUP_RULES: RulesOf<"setup" | "mission" | "objective" | "info" | "
     source: "FICHAS",
     kind: "definition",
     rule: "Charge tokens serve the Arm X keyword, incognito tokens the Incognito keyword, bane tokens Cad Bane and graffiti tokens Sabine Wren.",
-    untestable: "No keyword that is played brings these tokens.",
+    coveredBy: "leg.kw.arm-x.action",
   },
   "leg.tokens.poi-size": {
     source: "FICHAS",

@@ -1,6 +1,7 @@
 import { addAllToBag, at, type Chance, EMPTY_PILE, isSeed, type Seed, type Words, wordsOfSeed } from "@sw/tabletop";
 import { ATTACK_COLOURS } from "../attack/pools/faces.ts";
 import type { Entry } from "../catalogue/entries.ts";
+import { atMoment } from "../rounds/moments.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { rollDice } from "../state/dice.ts";
@@ -33,6 +34,7 @@ export function setUp(box: GameBox, config: Config, chance: Seed | Chance): Game
   const state = emptyTable(box, config, wordsOfSeed(isSeed(chance) ? chance : 0));
   const work = new GameWork(box, state, isSeed(chance) ? undefined : chance);
   work.enter({ kind: "setup", step: "reveal", turn: 0, first: rollForBlue(work), done: [] });
+  atMoment(work, "setup-start", null);
   return work;
 }
 
@@ -103,6 +105,7 @@ function playerStart({ cards }: GameBox, { armies }: Config, player: Player): Pl
     hand: addAllToBag(EMPTY_PILE, placesOf(commandHand, commands), bitOf(player)),
     chosen: null,
     revealed: null,
+    lastPips: null,
     discard: [],
     permanents: [],
     nominated: null,

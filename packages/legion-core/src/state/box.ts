@@ -5,7 +5,7 @@ import type { BattleCards } from "./hooks/battle-card.ts";
 import type { BattleForceEntries } from "./hooks/battle-force.ts";
 import type { CommandCards } from "./hooks/command-card.ts";
 import type { GameKeyword, GameKeywords } from "./hooks/keyword.ts";
-import type { UpgradeCards } from "./hooks/upgrade-card.ts";
+import { lentBy, type UpgradeCards } from "./hooks/upgrade-card.ts";
 
 /** What keywords and cards do. */
 export interface GameEntries {
@@ -55,16 +55,27 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
 
 /** What command cards give to units, or ask a player to choose. */
 function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {
-  return asKeywords(commands, (id) => {
+  const further = commands.flatMap(({ id }) =>
+    (entries[id]?.furtherGifts ?? []).map(({ effect }, place) => {
+      const own = `${id} ${place + 2}`;
+      return [own, { ...effect, id: own, rules: [] }] as const;
+    }),
+  );
+  const own = asKeywords(commands, (id) => {
     const { gift, choice } = entries[id] ?? {};
     if (gift === undefined && choice === undefined) return undefined;
     return { ...gift?.effect, ...(choice === undefined ? {} : { choice }) };
   });
+  return { ...own, ...Object.fromEntries(further) };
 }
 
-/** What upgrade cards do. */
+/** What upgrade cards do, and what they lend to units. */
 function specialOf({ upgrades }: Catalogue, entries: UpgradeCards): GameKeywords {
-  return asKeywords(upgrades, (id) => entries[id]);
+  const lent = upgrades.flatMap(({ id }): GameKeyword[] => {
+    const lasting = entries[id]?.lasting;
+    return lasting === undefined ? [] : [{ ...lasting, id: lentBy(id), rules: [] }];
+  });
+  return { ...asKeywords(upgrades, (id) => entries[id]), ...Object.fromEntries(lent.map((one) => [one.id, one])) };
 }
 
 /** What battle forces give to units. */

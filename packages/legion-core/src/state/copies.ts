@@ -33,6 +33,7 @@ export function copyOfPlayer(player: PlayerState): Open<PlayerState> {
     hand: player.hand,
     chosen: player.chosen,
     revealed: player.revealed,
+    lastPips: player.lastPips,
     discard: player.discard,
     permanents: player.permanents,
     nominated: player.nominated,

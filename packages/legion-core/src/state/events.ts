@@ -14,6 +14,14 @@ export type Cause = AnyCause<RuleId>;
 /** A command card by id, and who may know it. */
 export type SeenCard = Seen<string, Viewer>;
 
+/** A keyword that a unit has for a while, and the other unit that it is about, if any. */
+export interface Lasting {
+  readonly unit: string;
+  readonly keyword: string;
+  readonly value: number;
+  readonly about?: string;
+}
+
 /** What happened. Units and miniatures go by id, lengths are 1/100 mm. */
 export type EventBody =
   | { readonly type: "blue-player"; readonly seat: Seat; readonly rolls: readonly (readonly string[])[] }
@@ -34,19 +42,21 @@ export type EventBody =
   | { readonly type: "token-wounded"; readonly token: string; readonly total: number }
   | { readonly type: "barricade-placed"; readonly seat: Seat; readonly piece: string }
   | { readonly type: "unit-marked"; readonly unit: string }
-  | { readonly type: "ongoing-began"; readonly unit: string; readonly keyword: string; readonly value: number }
-  | { readonly type: "ongoing-ended"; readonly unit: string; readonly keyword: string; readonly value: number }
+  | ({ readonly type: "ongoing-began" } & Lasting)
+  | ({ readonly type: "ongoing-ended" } & Lasting)
   | { readonly type: "mission-modified"; readonly seat: Seat; readonly modification: Modification }
   | { readonly type: "round-started"; readonly round: number }
   | { readonly type: "phase-started"; readonly phase: Phase }
   | { readonly type: "command-chosen"; readonly seat: Seat; readonly card: SeenCard | null }
   | { readonly type: "command-revealed"; readonly seat: Seat; readonly card: string | null }
+  | { readonly type: "command-divulged"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
   | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }
   | { readonly type: "nominated"; readonly seat: Seat; readonly unit: string }
   | { readonly type: "order-issued"; readonly unit: string }
+  | { readonly type: "order-turned"; readonly unit: string }
   | { readonly type: "order-pool"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
   | { readonly type: "pass-pool"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
@@ -61,6 +71,14 @@ export type EventBody =
     }
   | { readonly type: "tokens-gained"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
   | { readonly type: "tokens-lost"; readonly unit: string; readonly token: TokenKind; readonly amount: number }
+  /** Green tokens on a command card: how many of a kind lie there now. */
+  | {
+      readonly type: "card-tokens";
+      readonly seat: Seat;
+      readonly card: string;
+      readonly token: TokenKind;
+      readonly left: number;
+    }
   | { readonly type: "panicked"; readonly unit: string }
   | { readonly type: "action-performed"; readonly unit: string; readonly action: string; readonly free: boolean }
   | { readonly type: "side-chosen"; readonly unit: string; readonly card: string; readonly side: CardSide }

@@ -5,7 +5,9 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
+import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { MoveTerms } from "./move-terms.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -34,6 +36,8 @@ export interface MissionFrame {
   readonly about: number | null;
   /** Units chosen, in the order of the state. */
   readonly chosen: readonly number[];
+  /** How often more it may be asked, this time included; absent where it is asked but once. */
+  readonly left?: number;
 }
 
 /** Assets that a unit dropped and its opponent places, by their places in the state (leg.objective.drop-placement). */
@@ -67,6 +71,8 @@ export interface CommandFrame {
   readonly kind: "command";
   readonly step: CommandStep;
   readonly turn: 0 | 1;
+  /** While cards are chosen anew: the one that was sent back to a hand, and cannot be chosen again. */
+  readonly barred?: { readonly player: Player; readonly card: number };
 }
 
 /** Orders being issued by the nominated commander of a player: the units that received those of the card. */
@@ -80,10 +86,13 @@ export interface OrdersFrame {
 export interface ActivationPhaseFrame {
   readonly kind: "activation-phase";
   readonly player: Player;
-  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. */
+  /** Rank of the token just drawn, of which a unit is to be chosen; null otherwise. A second one while either may be used. */
   readonly drawn: Rank | null;
+  readonly spare?: Rank;
   /** Whether a drawn token matched no unit, so that the player may pass (leg.activation.draw-unmatched-may-pass). */
   readonly mayPass: boolean;
+  /** While a token is about to be drawn: the rank that was named for it, or any by chance. */
+  readonly draws?: Rank | "any";
 }
 
 /** Steps of a unit's activation (leg.activation.unit-steps); a rally that asks what it takes off goes on to `rallied`, Perform Actions goes on to `actions-end`, what happens as it ends. */
@@ -126,22 +135,6 @@ export type MoveReason = "action" | "withdraw" | "effect";
  * pivots along with a standard move is asked for that move after the pivot, or for the pivot after that move.
  */
 export type MoveStep = "choose" | "turned" | "turn" | "standby" | "over";
-
-/** How a move differs from the usual one of its unit. */
-export interface MoveTerms {
-  /** Most speed, where an effect says so; null for that of the unit. */
-  readonly speed: number | null;
-  /** Whether it may be declined. */
-  readonly optional: boolean;
-  /** Heights of terrain that it passes over and may end on, whatever its kind; 0 for none. */
-  readonly over: number;
-  /** Whether difficult terrain leaves its speed alone. */
-  readonly unhindered: boolean;
-  /** Whether it is a full move at the highest speed. */
-  readonly compulsory: boolean;
-  /** The keywords that have raised the speed of this move; absent while none has. */
-  readonly haste?: readonly string[];
-}
 
 /** A unit about to move, by an action or an effect, and what follows its move. */
 export interface MoveFrame {
@@ -226,10 +219,13 @@ export interface AttackFrame {
   readonly pools: readonly FormedPool[];
   /** What keywords were used for before the defender was chosen. */
   readonly used?: readonly string[];
+  /** Units that it has defeated so far, and units that have lost miniatures to it. */
+  readonly felled?: readonly number[];
+  readonly bereft?: readonly number[];
 }
 
 /** A pool being resolved; `attack/pools/resolve.ts` resolves it. */
-export interface PoolFrame {
+export interface PoolFrame extends ByToken {
   readonly kind: "pool";
   readonly attacker: number;
   readonly defender: number;
@@ -249,7 +245,7 @@ export interface PoolFrame {
 }
 
 /** Wounds being assigned to a unit (leg.wounds.assign). */
-export interface WoundsFrame {
+export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
   readonly unit: number;
   readonly left: number;
@@ -257,6 +253,8 @@ export interface WoundsFrame {
   readonly by: number | null;
   /** What deals them. */
   readonly because: Cause;
+  /** Whether the unit has lost miniatures to them, outside attacks. */
+  readonly lost?: true;
 }
 
 /** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */
@@ -384,6 +382,7 @@ export type GameFrame =
   | PlaceFrame
   | AttackFrame
   | PoolFrame
+  | AreaFrame
   | WoundsFrame
   | LeaderFrame
   | EffectsFrame

@@ -2,6 +2,7 @@ import type { GameState, Pile } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import { RANKS, type Rank } from "../catalogue/words.ts";
 import type { TerrainPiece } from "../table/documents.ts";
+import type { BattlefieldToken } from "../table/tokens.ts";
 import type { Direction } from "../table/vectors.ts";
 import type { Config } from "./config.ts";
 import type { GameFrame } from "./frames.ts";
@@ -40,6 +41,8 @@ export interface PlayerState {
   /** The command card chosen this round: secret until both are revealed (leg.command.select-secret). */
   readonly chosen: number | null;
   readonly revealed: number | null;
+  /** The pips of the command card revealed last, this round or before; null before the first. */
+  readonly lastPips: number | null;
   /** Discarded command cards, public (leg.info.discard-public). */
   readonly discard: readonly number[];
   /** Command cards that stay in play, public (leg.end.discard). */
@@ -128,8 +131,8 @@ export interface MiniatureState {
 
 /** A token on the battlefield, or held by a unit. */
 export interface TableToken {
-  readonly kind: "poi" | "asset" | "advantage";
-  /** What it stands for: "bunker", "scanner", as the battle card calls it. */
+  readonly kind: BattlefieldToken;
+  /** What it stands for: "bunker", "scanner", "thermal-charge", as the card that brings it calls it. */
   readonly name: string;
   /** Whose it is, where the card says so. */
   readonly owner: Player | null;
@@ -147,7 +150,9 @@ export interface Ongoing {
   readonly unit: number;
   readonly keyword: string;
   readonly value: number;
-  readonly until: "activation" | "round" | "game";
+  readonly until: "attack" | "activation" | "round" | "game";
+  /** The other unit that it is about, if any. */
+  readonly about?: number;
 }
 
 /** An order pool without tokens. */

@@ -11,10 +11,30 @@ export const TOKENS = [
   "ion",
   "poison",
   "immobilize",
+  "secret-mission",
+  "cached-aim",
+  "cached-dodge",
+  "cached-surge",
+  "bounty",
 ] as const;
 
 /** A kind of token. */
 export type TokenKind = (typeof TOKENS)[number];
+
+/** The green tokens (leg.tokens.green). */
+export type GreenToken = "aim" | "dodge" | "surge";
+
+/** Under which kinds the green tokens go that lie on cards of the unit and stay there until it spends them (leg.kw.cache). */
+export const ON_CARDS: Readonly<Record<GreenToken, TokenKind>> = {
+  aim: "cached-aim",
+  dodge: "cached-dodge",
+  surge: "cached-surge",
+};
+
+/** Whether it is a green token. */
+export function isGreen(what: string): what is GreenToken {
+  return what in ON_CARDS;
+}
 
 /** How many tokens of each kind a unit has, in the order of {@link TOKENS}. */
 export type TokenCounts = readonly number[];

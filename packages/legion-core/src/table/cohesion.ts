@@ -1,6 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { shapesAtRange } from "./range.ts";
+import { rangeLength, shapesAtRange } from "./range.ts";
 import type { Company, Figure, Scene } from "./scene.ts";
 import { distance, gap, type Shape } from "./shapes.ts";
 import { hasLineOfSight } from "./sight/line-of-sight.ts";
@@ -9,17 +9,22 @@ import type { Solid } from "./table.ts";
 
 type Fault = Violation<RuleId>;
 
+/** How far from a leader the miniatures of its unit are in cohesion: half-range, where cards say nothing else. */
+export function cohesionReach({ table }: Pick<Scene, "table">, { spec: { cohesion } }: Pick<Figure, "spec">): number {
+  return cohesion === undefined ? table.profile.half : rangeLength(table, cohesion);
+}
+
 /**
- * Why a miniature is not in cohesion with its leader, if so: farther than half-range, higher or lower than the leader's
+ * Why a miniature is not in cohesion with its leader, if so: farther than half-range, or the range of a card, higher or lower than the leader's
  * silhouette is tall, impassable terrain in every way between them, or no line of sight (leg.cohesion.half-range,
  * leg.cohesion.vertical, leg.cohesion.ruler-impassable, leg.cohesion.los). Lengths in 1/100 mm.
  */
 export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Fault | undefined {
-  const { half } = scene.table.profile;
+  const reach = cohesionReach(scene, leader);
   const miniature = figure.id;
-  if (!shapesAtRange(scene.table, leader.shape, figure.shape, half)) {
+  if (!shapesAtRange(scene.table, leader.shape, figure.shape, reach)) {
     const apart = Math.ceil(gap(leader.shape, figure.shape));
-    return violation("leg.cohesion.half-range", "too-far", { miniature, gap: apart, most: half });
+    return violation("leg.cohesion.half-range", "too-far", { miniature, gap: apart, most: reach });
   }
   const change = Math.abs(figure.z - leader.z);
   const most = leader.top - leader.z;
@@ -43,13 +48,15 @@ function isAnythingNear({ table, vehicles }: Scene, a: Figure, b: Figure): boole
 }
 
 /**
- * A straight link of at most half-range from base to base in the plan that crosses no impassable terrain; undefined if
+ * A straight link no longer than cohesion reaches from base to base in the plan that crosses no impassable terrain; undefined if
  * none was found. Impassable terrain wholly below or above both miniatures is not in the way (option
  * `cohesionRulerWidth`).
  */
-export function cohesionLink({ table }: Scene, leader: Figure, figure: Figure): Link | undefined {
+export function cohesionLink(scene: Scene, leader: Figure, figure: Figure): Link | undefined {
+  const { table } = scene;
   const solids = table.solids.filter((solid) => isBetween(solid, leader, figure));
-  return freeLink(solids, leader.shape, figure.shape, table.profile.half, table.options.cohesionRulerWidth);
+  const reach = cohesionReach(scene, leader);
+  return freeLink(solids, leader.shape, figure.shape, reach, table.options.cohesionRulerWidth);
 }
 
 function impassableBetween({ table }: Scene, leader: Figure, figure: Figure): boolean {

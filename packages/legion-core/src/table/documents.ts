@@ -1,6 +1,7 @@
 import type { BaseSize } from "./bases.ts";
 import type { ProfileId } from "./lengths.ts";
 import type { TableOptions } from "./options.ts";
+import type { BattlefieldToken } from "./tokens.ts";
 import type { UnitType } from "./unit-types.ts";
 import type { Direction, Vec } from "./vectors.ts";
 
@@ -92,7 +93,12 @@ export interface UndeployedMiniature {
   readonly base: BaseSize;
   /** Height of the silhouette, from the underside of the base (leg.los.silhouette). */
   readonly height: number;
+  /** As a leader: at which range of it its unit is in cohesion; at half-range unless said otherwise (leg.cohesion.half-range). */
+  readonly cohesion?: CohesionRange;
 }
+
+/** A range within which a unit stays around its leader, where cards let it spread out. */
+export type CohesionRange = 1;
 
 /** A miniature on the table. */
 export interface Miniature extends UndeployedMiniature {
@@ -107,7 +113,7 @@ export interface Miniature extends UndeployedMiniature {
 /** A token on the battlefield. */
 export interface Token {
   readonly id: string;
-  readonly kind: "poi" | "asset" | "advantage";
+  readonly kind: BattlefieldToken;
   readonly x: number;
   readonly y: number;
   readonly z: number;

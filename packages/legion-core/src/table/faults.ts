@@ -7,6 +7,7 @@ import { standingFault } from "./movement/standing.ts";
 import { compileScene, type Figure, type Scene, type TokenOnTable } from "./scene.ts";
 import { overlaps, type Shape } from "./shapes.ts";
 import type { Piece, Solid } from "./table.ts";
+import { mayOverlap } from "./tokens.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -68,7 +69,7 @@ function terrainOnToken({ id, barricade }: Piece, token: TokenOnTable): Fault {
 function tokenFaults({ figures, tokens, table }: Scene, token: TokenOnTable, place: number): readonly Fault[] {
   const on = figures.filter((figure) => figure.z < token.z && token.z <= figure.top && meets(token, figure));
   const others = tokens.slice(place + 1).filter((other) => {
-    const counts = token.kind === "poi" || other.kind === "poi";
+    const counts = !mayOverlap(token.kind, other.kind) && !mayOverlap(other.kind, token.kind);
     return counts && Math.abs(token.z - other.z) < table.profile.half && meets(token, other);
   });
   const { id } = token;

@@ -46,6 +46,7 @@ export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
 export { compileTable, type Piece, type Solid, type Table } from "./table.ts";
+export { type BattlefieldToken, TOKEN_KINDS } from "./tokens.ts";
 export {
   canClimb,
   canPivot,

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { BASE_SIZES } from "./bases.ts";
 import type { Layout, TableSpec, TerrainPiece } from "./documents.ts";
 import type { Move } from "./movement/moves.ts";
+import { TOKEN_KINDS } from "./tokens.ts";
 import { UNIT_TYPES } from "./unit-types.ts";
 import type { Direction, Point3, Vec } from "./vectors.ts";
 
@@ -90,7 +91,7 @@ export const tableSchema: v.GenericSchema<unknown, TableSpec> = v.strictObject({
   terrain: list(piece, MOST.pieces),
 });
 
-const figure = { id, base: v.picklist(BASE_SIZES), height: size };
+const figure = { id, base: v.picklist(BASE_SIZES), height: size, cohesion: v.exactOptional(v.literal(1)) };
 const unit = { id, side: id, type: v.picklist(UNIT_TYPES), leader: id };
 const miniature = v.strictObject({ ...figure, x: coordinate, y: coordinate, z: elevation, heading });
 
@@ -109,7 +110,7 @@ export const layoutSchema: v.GenericSchema<unknown, Layout> = v.strictObject({
     list(
       v.strictObject({
         id,
-        kind: v.picklist(["poi", "asset", "advantage"]),
+        kind: v.picklist(TOKEN_KINDS),
         x: coordinate,
         y: coordinate,
         z: elevation,

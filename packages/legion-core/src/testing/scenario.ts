@@ -71,7 +71,11 @@ export function laidOut(spec: Scenario = {}): State {
     state: {
       ...state,
       players: [at(players, 0), at(players, 1)],
-      ongoing: (spec.ongoing ?? []).map((one) => ({ ...one, unit: unit(one.unit) })),
+      ongoing: (spec.ongoing ?? []).map(({ about, ...one }) => ({
+        ...one,
+        unit: unit(one.unit),
+        ...(about === undefined ? {} : { about: unit(about) }),
+      })),
       frames: framesOf(spec, state, unit),
     },
   });
@@ -168,6 +172,7 @@ function sideOf(look: Look, player: Player, spec: Scenario, unit: (id: string) =
     hand: addAllToBag(own, placesOf(side.shownHand ?? [], commands), PUBLIC),
     chosen: one(side.chosen),
     revealed: one(side.revealed),
+    lastPips: side.revealed === undefined ? null : at(commands, at(placesOf([side.revealed], commands), 0)).pips,
     discard: placesOf(side.discard ?? [], commands),
     permanents: placesOf(side.permanents ?? [], commands),
     nominated: side.nominated === undefined ? null : unit(side.nominated),

@@ -91,7 +91,7 @@ export interface Scenario {
   readonly mission?: MissionSpec;
   readonly tokens?: readonly (Pick<TableToken, "kind" | "name"> & Partial<TableToken>)[];
   /** Keywords that last, on units by id. */
-  readonly ongoing?: readonly (Omit<Ongoing, "unit"> & { readonly unit: string })[];
+  readonly ongoing?: readonly (Omit<Ongoing, "unit" | "about"> & { readonly unit: string; readonly about?: string })[];
   readonly round?: number;
   readonly phase?: Phase;
   /** The first seat unless said otherwise. */

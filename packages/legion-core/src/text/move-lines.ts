@@ -67,6 +67,10 @@ export const MOVE_LINES: Lines = {
     en: "notched bases move along the tool: say how far “{unit}” goes",
     es: "las peanas con muescas siguen la plantilla: indica hasta dónde llega «{unit}»",
   },
+  "not-at-carrier": {
+    en: "the movement tool does not start at the base of {miniature} and lead away from it",
+    es: "la plantilla de movimiento no empieza en la peana de {miniature} alejándose de ella",
+  },
   "not-at-edge": {
     en: "the movement tool does not start straight inwards from an edge of the battlefield",
     es: "la plantilla de movimiento no empieza recta hacia dentro desde un borde del campo de batalla",

@@ -290,6 +290,18 @@ export const ROUND_LINES: Lines = {
     en: "the point of interest would overlap the token “{token}”",
     es: "el Punto de interés se solaparía con la ficha «{token}»",
   },
+  "token-on-token": {
+    en: "the token would overlap the token “{token}”",
+    es: "la ficha se solaparía con la ficha «{token}»",
+  },
+  "token-too-far": {
+    en: "{token} must lie at range {range} of the leader",
+    es: "{token} debe quedar a alcance {range} del líder",
+  },
+  "token-out-of-sight": {
+    en: "the leader does not see where {token} would lie",
+    es: "el líder no ve donde quedaría {token}",
+  },
   "leg.terrain.barricade-no-tokens-on-it token-on-barricade": {
     en: "the token would lie on the barricade “{piece}”",
     es: "la ficha quedaría sobre la barricada «{piece}»",

@@ -94,6 +94,14 @@ export const STATE_LINES: Lines = {
     en: "what is half done does not fit the phase",
     es: "lo que está a medias no corresponde a la fase",
   },
+  "carrier-not-there": {
+    en: "“{unit}” is to deploy from a transport that is not on the battlefield",
+    es: "«{unit}» ha de desplegarse desde un transporte que no está en el campo de batalla",
+  },
+  "no-such-token": {
+    en: "what is half done names a token that is not there",
+    es: "lo que está a medias nombra una ficha que no existe",
+  },
   "no-such-unit": {
     en: "what is half done names a unit that is not there",
     es: "lo que está a medias nombra una unidad que no existe",

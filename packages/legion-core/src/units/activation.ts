@@ -45,3 +45,14 @@ export function moveActions(state: State, unit: number): number {
   const moves: readonly string[] = [MOVE, "withdraw", "compulsory-move"];
   return activation?.unit === unit ? activation.done.filter((id) => moves.includes(id)).length : 0;
 }
+
+/** Notes something in the activation that is going on, whoever's it is: what may happen once in each. */
+export function noteNow(work: GameWork, mark: string): void {
+  if (nearest(work.state, "activation") === undefined) return;
+  work.amend("activation", (frame) => ({ ...frame, marks: [...frame.marks, mark] }));
+}
+
+/** Whether something is noted in the activation that is going on. */
+export function isNotedNow(state: State, mark: string): boolean {
+  return nearest(state, "activation")?.marks.includes(mark) === true;
+}

@@ -8,6 +8,7 @@ import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { fieldedValues, type Profile, profileOf } from "./profiles.ts";
+import { traitsOf } from "./traits.ts";
 
 /** What says which cards of a unit count: every change of one of them is a new list. */
 interface Counting extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
@@ -39,15 +40,23 @@ export function cardKeywords({ box }: Look, profile: Profile, own: UnitState): K
   return countedLast(profile, { box, miniatures, cards, sides });
 }
 
-/** A keyword with all that is printed beside its figure, as often as cards that still count have it. */
+/** A keyword with all that it says beside its figure, as often as cards that still count and what these give have it. */
 export function usesOf(look: Look, unit: number, keyword: string): readonly KeywordUse[] {
   const profile = profileOf(look, unit);
   const own = at(look.state.units, unit);
   const uses = isWhole(profile, own)
     ? profile.uses
     : stackedKeywords(reduced(profile.fielded, stillCounting(profile, own), own.sides));
-  return uses.filter(({ id }) => id === keyword);
+  return [...uses, ...alsoHad(look, unit, cardKeywords(look, profile, own))].filter(({ id }) => id === keyword);
 }
+
+/** What the keywords of a unit's cards give it now besides, with all that it says. */
+export function alsoHad(look: Look, unit: number, cards: KeywordValues): readonly KeywordUse[] {
+  const { alsoHas } = traitsOf(cards, look.box.keywords);
+  return alsoHas.length === 0 ? NO_USES : alsoHas.flatMap(({ hook }) => hook(look, unit));
+}
+
+const NO_USES: readonly KeywordUse[] = [];
 
 /** The units that a keyword of a unit names; undefined where it names none and so means all. */
 export function namedBy(look: Look, unit: number, keyword: string): readonly UnitMatch[] | undefined {

@@ -14,10 +14,22 @@ export function unitTokens({ units }: Pick<State, "units">, unit: number, kind: 
   return tokensOf(at(units, unit).tokens, kind);
 }
 
+/** How many tokens of a kind a unit can spend: those that it has, unless a keyword withholds them. */
+export function spendableTokens(look: Look, unit: number, kind: TokenKind): number {
+  return isWithheld(look, unit, kind) ? 0 : unitTokens(look.state, unit, kind);
+}
+
+/** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
+export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
+  return unitTraits(look, unit).withholds.some(({ hook }) => hook(look, unit).includes(kind));
+}
+
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
 export function courageOf(look: Look, unit: number): number | null {
-  const { fearless } = unitTraits(look, unit);
-  return fearless.some(({ hook, value }) => hook(look.state, { unit, value })) ? null : profileOf(look, unit).courage;
+  const { fearless, amounts } = unitTraits(look, unit);
+  const { courage } = profileOf(look, unit);
+  if (courage === null || fearless.some(({ hook, value }) => hook(look.state, { unit, value }))) return null;
+  return courage + (amounts.get("courage") ?? 0);
 }
 
 /** How many wound tokens a unit has. */
@@ -41,7 +53,7 @@ export function mayStandBy(look: Look, unit: number): boolean {
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */
 export function isSuppressed(look: Look, unit: number): boolean {
   const { type } = profileOf(look, unit);
-  if (type === "droid-trooper" || isVehicle(type)) return false;
+  if (type === "droid-trooper" || isVehicle(type) || hasPermit(look, unit, "never-suppressed")) return false;
   const courage = courageOf(look, unit);
   if (courage === null) return false;
   return unitTokens(look.state, unit, "suppression") >= courage;

@@ -1,17 +1,20 @@
 import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
-import type { Permit, UnitAmount } from "../state/hooks/keyword.ts";
+import type { Gains, UnitMatch } from "../catalogue/entries.ts";
+import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
-import { cardKeywords } from "./card-keywords.ts";
-import { commandsInPlay } from "./commands-in-play.ts";
+import { opponentOf } from "../state/seats.ts";
+import { aurasOn } from "./auras.ts";
+import { alsoHad, cardKeywords } from "./card-keywords.ts";
+import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**
  * The keywords of a unit with their figures: those of its cards that still count, what command cards in play give it under
- * their own ids, and those it has for a while.
+ * their own ids, what friends near lend it, and those it has for a while.
  */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
   return keywordsOfProfile(look, unit, profileOf(look, unit));
@@ -21,20 +24,39 @@ export function keywordsOf(look: Look, unit: number): KeywordValues {
 export function keywordsOfProfile(look: Look, unit: number, profile: Profile): KeywordValues {
   const own = at(look.state.units, unit);
   const cards = cardKeywords(look, profile, own);
-  let figures: Record<string, number> | undefined;
+  const more: Figure[] = [];
   for (const { hook, value } of traitsOf(cards, look.box.keywords).gives) {
-    for (const [id, more] of Object.entries(hook(look.state, { unit, value })))
-      figures = { ...figures, [id]: (figures?.[id] ?? cards[id] ?? 0) + more };
+    more.push(...Object.entries(hook(look.state, { unit, value })));
   }
-  for (const { id, gift } of commandsInPlay(look, own.owner)) {
-    if (!gift?.to.some((match) => includes([profile.fielded], match))) continue;
-    figures = { ...figures, [id]: 1 };
+  for (const { id, value } of alsoHad(look, unit, cards)) {
+    more.push([id, typeof value === "number" ? value : (look.box.keywords[id]?.withoutValue ?? 1)]);
   }
+  addGifts(look, unit, profile, more);
+  for (const aura of aurasOn(look, unit)) more.push(...Object.entries(aura.figures));
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {
-    if (bearer !== unit) continue;
-    figures = { ...figures, [keyword]: (figures?.[keyword] ?? cards[keyword] ?? 0) + value };
+    if (bearer === unit) more.push([keyword, value]);
   }
-  return figures === undefined ? cards : withFigures(cards, figures);
+  if (more.length === 0) return cards;
+  const figures: Record<string, number> = {};
+  for (const [id, value] of more) figures[id] = (figures[id] ?? cards[id] ?? 0) + value;
+  return withFigures(cards, figures);
+}
+
+/** A keyword with what is added to its figure. */
+type Figure = readonly [id: string, more: number];
+
+/** What command cards in play give a unit: those of its player, and those of the opponent that are against it. */
+function addGifts(look: Look, unit: number, { fielded }: Profile, more: Figure[]): void {
+  const { owner } = at(look.state.units, unit);
+  const fits = (match: UnitMatch): boolean => includes([fielded], match);
+  for (const { id, gift } of commandsInPlay(look, owner).flatMap(giftsOf)) {
+    if (!gift.to.some(fits) || gift.holds?.(look, unit) === false) continue;
+    const { keywords: given = {} } = gift;
+    more.push([id, 1], ...Object.entries(typeof given === "function" ? given(look, unit) : given));
+  }
+  for (const { id, gift } of commandsInPlay(look, opponentOf(owner)).flatMap(giftsOf)) {
+    if (gift.against?.some(fits)) more.push([id, 1]);
+  }
 }
 
 /**
@@ -63,4 +85,14 @@ export function unitAmount(look: Look, unit: number, amount: UnitAmount): number
 /** Whether a keyword of a unit permits it something. */
 export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
   return unitTraits(look, unit).permits.has(permit);
+}
+
+/** Units that a keyword of a unit names besides its own, because other keywords say so. */
+export function lentNames(look: Look, unit: number, keyword: string): readonly UnitMatch[] {
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.names?.[keyword] ?? []);
+}
+
+/** What a keyword of a unit lets it gain besides what it lists itself, because other keywords say so. */
+export function lentGains(look: Look, unit: number, keyword: string): readonly Gains[] {
+  return Object.keys(keywordsOf(look, unit)).flatMap((id) => look.box.keywords[id]?.gains?.[keyword] ?? []);
 }

@@ -1,10 +1,13 @@
 import { at } from "@sw/tabletop";
-import { undefeated, unitId } from "../state/ids.ts";
+import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
+import { inBaseContact } from "../table/contact.ts";
 import type { Range } from "../table/range.ts";
-import { sceneOf } from "./positions.ts";
+import type { Company } from "../table/scene.ts";
+import { engagedWith, inMeleeWith } from "./conditions.ts";
+import { battlefieldOf, companyOf, sceneOf, statusOf } from "./positions.ts";
 
 /** The units of the same side at a range of a unit, itself among them (leg.range.at-self), in the order of the state. */
 export function alliesAt(look: Look, unit: number, range: Range): readonly number[] {
@@ -34,4 +37,41 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
   const scene = sceneOf(look);
   const id = unitId(state, unit);
   return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
+}
+
+/** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
+export function touchingLeader(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  const { leader } = companyOf(scene, state, unit);
+  return inMeleeWith(scene, companyOf(scene, state, unit))
+    .filter(({ figures }) => figures.some((figure) => inBaseContact(leader, figure)))
+    .flatMap(({ id }) => unitOfId(state, id) ?? []);
+}
+
+/** The enemy units that a unit is engaged with, in the order of the state. */
+export function engagedBy(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  return engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
+}
+
+/** The other units of the same side on the battlefield that pass a test, in the order of the state. */
+export function fieldedFriends(
+  look: Look,
+  unit: number,
+  test: (unit: number, company: Company) => boolean,
+): readonly number[] {
+  const { state } = look;
+  const { owner } = at(state.units, unit);
+  const { companies } = battlefieldOf(look);
+  const found: number[] = [];
+  for (let other = 0; other < companies.length; other++) {
+    const company = companies[other];
+    if (company === undefined || other === unit || at(state.units, other).owner !== owner) continue;
+    if (test(other, company)) found.push(other);
+  }
+  return found;
 }

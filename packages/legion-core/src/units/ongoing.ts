@@ -1,13 +1,12 @@
-import type { Cause } from "../state/events.ts";
+import type { Cause, Lasting } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import type { Ongoing } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** A unit has a keyword for a while; a unit may have the same one several times. */
 export function beginOngoing(work: GameWork, ongoing: Ongoing, cause: Cause): void {
-  const { unit, keyword, value } = ongoing;
   work.state.ongoing = [...work.state.ongoing, ongoing];
-  work.emit({ type: "ongoing-began", unit: unitId(work.state, unit), keyword, value, ...cause });
+  work.emit({ type: "ongoing-began", ...lasting(work, ongoing), ...cause });
 }
 
 /** What units have for a while is over: each of those that `isOver` names. */
@@ -15,7 +14,10 @@ export function endOngoing(work: GameWork, isOver: (ongoing: Ongoing) => boolean
   const over = work.state.ongoing.filter(isOver);
   if (over.length === 0) return;
   work.state.ongoing = work.state.ongoing.filter((one) => !over.includes(one));
-  for (const { unit, keyword, value } of over) {
-    work.emit({ type: "ongoing-ended", unit: unitId(work.state, unit), keyword, value, ...cause });
-  }
+  for (const one of over) work.emit({ type: "ongoing-ended", ...lasting(work, one), ...cause });
+}
+
+function lasting({ state }: GameWork, { unit, keyword, value, about }: Ongoing): Lasting {
+  const what = { unit: unitId(state, unit), keyword, value };
+  return about === undefined ? what : { ...what, about: unitId(state, about) };
 }

@@ -3,7 +3,7 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
-import { hasPermit, unitAmount } from "./keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
 import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 
@@ -12,7 +12,8 @@ const REACH = 3;
 
 /** Whether a unit panics by its own courage (leg.suppression.panicked-threshold). */
 export function panicsAlone(look: Look, unit: number): boolean {
-  return isSuppressible(look, unit) && panicsWith(look.state, unit, courageOf(look, unit));
+  if (!isSuppressible(look, unit) || !panicsWith(look.state, unit, courageOf(look, unit))) return false;
+  return !hasPermit(look, unit, "never-panics");
 }
 
 /** The friendly units whose courage would keep a unit from panic, in the order of the state. */
@@ -24,7 +25,12 @@ export function steadiers(look: Look, unit: number): readonly number[] {
   });
   if (near.length === 0) return near;
   const table = sceneOf(look);
-  return near.filter((other) => unitsAtRange(table, unitId(state, other), unitId(state, unit), REACH));
+  const { countsCourage } = unitTraits(look, unit);
+  return near.filter((other) => {
+    const reach = REACH + unitAmount(look, other, "courage-range");
+    const isNear = unitsAtRange(table, unitId(state, other), unitId(state, unit), reach);
+    return isNear && countsCourage.every(({ hook }) => hook(look, unit, other));
+  });
 }
 
 /** The courage that a unit lends another, or has it count as its own: a commander its own, null for none that breaks (leg.courage.null-commander). */
@@ -32,7 +38,7 @@ function lentCourage(look: Look, lender: number, unit: number): number | null | 
   const steadying = unitAmount(look, lender, "steadying-courage");
   if (steadying > 0) return steadying;
   if (hasPermit(look, unit, "own-affiliation-courage") && !areOfOneAffiliation(look, lender, unit)) return undefined;
-  if (rankOf(look, lender) === "commander") return courageOf(look, lender);
+  if (rankOf(look, lender) === "commander" || hasPermit(look, lender, "lends-courage")) return courageOf(look, lender);
   const lent = at(look.state.units, lender).commander ? unitAmount(look, lender, "lent-courage") : 0;
   return lent > 0 && areOfOneKind(look, lender, unit) ? lent : undefined;
 }

@@ -9,7 +9,9 @@ import type { MiniatureState, State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
 import { compileTable, type Table } from "../table/table.ts";
-import { agreedHeight, profileOf } from "./profiles.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
+import { traitsOf } from "./traits.ts";
 
 /** A state as its scene was made of it. */
 interface Known {
@@ -146,6 +148,7 @@ function specOf(look: Look, index: number): UnitSpec {
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
   const height = agreedHeight(state.config, profile);
+  const spread = spreadOf(look, index, profile);
   return {
     id: unitId(state, index),
     side: seatOf(unit.owner),
@@ -154,9 +157,15 @@ function specOf(look: Look, index: number): UnitSpec {
     leader: miniatureId(state, index, leaderOf(unit)),
     miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
       if (one.status !== "standing") return [];
-      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...poseOf(one) }];
+      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...spread, ...poseOf(one) }];
     }),
   };
+}
+
+/** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
+function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> {
+  const cards = cardKeywords(look, profile, at(look.state.units, index));
+  return traitsOf(cards, look.box.keywords).permits.has("spreads-out") ? { cohesion: 1 } : {};
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */
@@ -175,8 +184,9 @@ function undeployedOf(look: Look, index: number): UndeployedUnit {
   const profile = profileOf(look, index);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
+  const spread = spreadOf(look, index, profile);
   const miniatures = unit.miniatures.flatMap(({ status }, place) =>
-    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height }] : [],
+    status === "undeployed" ? [{ id: miniatureId(state, index, place), base, height, ...spread }] : [],
   );
   return {
     id: unitId(state, index),

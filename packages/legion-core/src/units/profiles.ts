@@ -7,6 +7,7 @@ import type { KeywordUse, Unit, Upgrade, Weapon } from "../catalogue/entries.ts"
 import type { Rank } from "../catalogue/words.ts";
 import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
+import type { GameKeyword } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
@@ -44,6 +45,8 @@ export interface Profile {
   readonly height: number;
   /** One for each miniature, in the order of the state. */
   readonly miniatures: readonly MiniatureProfile[];
+  /** What a figure X on its unit card is worth, if its cards print one and say that. */
+  readonly figureOfX: GameKeyword["figureOfX"];
   /** Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon). */
   readonly lent: readonly Weapon[];
 }
@@ -85,10 +88,12 @@ function isAlike(one: ArmyList, other: ArmyList): boolean {
 }
 
 /** The profile of a unit of a game. */
-export function profileOf({ box, state: { config, units, players } }: Look, unit: number): Profile {
-  const { owner, listed } = at(units, unit);
-  const { revealed, permanents } = players[owner];
-  const profile = listedProfile(box, config, owner, listed);
+export function profileOf(look: Look, unit: number): Profile {
+  const { box, state } = look;
+  const { owner, listed } = at(state.units, unit);
+  const { revealed, permanents } = state.players[owner];
+  const printed = listedProfile(box, state.config, owner, listed);
+  const profile = printed.figureOfX === undefined ? printed : figured(printed, box, printed.figureOfX(look, owner));
   if (revealed !== null && lends(box, revealed)) return armed(profile, box, [revealed, ...permanents]);
   if (permanents.length === 0) return profile;
   return permanents.some((card) => lends(box, card)) ? armed(profile, box, permanents) : profile;
@@ -115,34 +120,61 @@ export function listedProfile(box: GameBox, config: Config, player: Player, list
 
 function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {
   const { units } = muster(box.cards, list);
-  return units.map((fielded): Profile => {
-    const { card, upgrades } = fielded;
-    const view = viewOf(fielded, units);
+  return units.map((fielded) => profileFrom(box, fielded, units, list.battleForce));
+}
+
+function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {
+  const { card, upgrades } = fielded;
+  const view = viewOf(fielded, units);
+  return {
+    fielded,
+    card,
+    force,
+    upgrades,
+    type: view.type,
+    rank: view.rank,
+    points: view.points,
+    speed: view.speed,
+    courage: typeof view.courage === "number" ? view.courage : null,
+    resilience: card.resilience ?? null,
+    die: view.defenseDie === "red" ? 1 : 0,
+    attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
+    surgeToBlock: view.surge.defense === "block",
+    keywords: fieldedValues(box, fielded, force),
+    uses: view.keywords,
+    base: card.base,
+    blocksSight: view.keywords.some(({ over }) => over === "ground"),
+    height: heightOf(view.type, card),
+    miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
+      Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
+    ),
+    figureOfX: view.keywords.map(({ id }) => box.keywords[id]?.figureOfX).find((hook) => hook !== undefined),
+    lent: [],
+  };
+}
+
+/** A profile in which X on the unit card is a number; by the profile and that. */
+const figured = keptByText(
+  (_: Profile, _box: GameBox, x: number): string => String(x),
+  (profile, box, x): Profile => {
+    const { fielded, force, points } = profile;
+    const own = { ...fielded, card: withFigure(profile.card, x) };
+    return { ...profileFrom(box, own, [own], force), points };
+  },
+);
+
+/** A unit card with a number in place of X. */
+function withFigure(card: Unit, x: number): Unit {
+  const keywords = card.keywords.map((use): KeywordUse => {
+    const { value, gains } = use;
+    const options = gains?.options.map((one) => (one.n === "X" ? { ...one, n: x } : one));
     return {
-      fielded,
-      card,
-      force: list.battleForce,
-      upgrades,
-      type: view.type,
-      rank: view.rank,
-      points: view.points,
-      speed: view.speed,
-      courage: typeof view.courage === "number" ? view.courage : null,
-      resilience: card.resilience ?? null,
-      die: view.defenseDie === "red" ? 1 : 0,
-      attackSurge: view.surge.attack === "crit" ? "critical" : (view.surge.attack ?? null),
-      surgeToBlock: view.surge.defense === "block",
-      keywords: fieldedValues(box, fielded, list.battleForce),
-      uses: view.keywords,
-      base: card.base,
-      blocksSight: view.keywords.some(({ over }) => over === "ground"),
-      height: heightOf(view.type, card),
-      miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
-        Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
-      ),
-      lent: [],
+      ...use,
+      ...(value === "X" ? { value: x } : {}),
+      ...(gains === undefined || options === undefined ? {} : { gains: { ...gains, options } }),
     };
   });
+  return card.courage === "X" ? { ...card, courage: x, keywords } : { ...card, keywords };
 }
 
 /** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */

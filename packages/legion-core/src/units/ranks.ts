@@ -4,8 +4,10 @@ import { isMercenary } from "../army/muster.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Look } from "../state/look.ts";
-import { hasPermit } from "./keywords.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { hasPermit, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
+import { traitsOf } from "./traits.ts";
 
 /** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */
 export function rankOf(look: Look, unit: number): Rank {
@@ -18,8 +20,11 @@ export function rankOf(look: Look, unit: number): Rank {
  */
 function isPromoted(look: Look, unit: number): boolean {
   const { state } = look;
-  const { commander, owner } = at(state.units, unit);
-  if (!commander || !hasPermit(look, unit, "issues-orders")) return commander;
+  const own = at(state.units, unit);
+  const { commander, owner } = own;
+  // By its cards: whoever asks for all keywords of a unit may be asking for its rank.
+  const printed = commander ? traitsOf(cardKeywords(look, profileOf(look, unit), own), look.box.keywords) : undefined;
+  if (printed?.permits.has("issues-orders") !== true) return commander;
   return state.units.some((one, place) => one.owner === owner && profileOf(look, place).rank === "commander");
 }
 
@@ -51,4 +56,9 @@ export function takesOrdersFrom(look: Look, unit: number, commander: number): bo
   const { affiliation } = profileOf(look, commander).fielded;
   if (fielded.affiliation === undefined || fielded.affiliation === affiliation) return true;
   return isMercenary(fielded) && hasPermit(look, commander, "orders-mercenaries");
+}
+
+/** Whether what a unit has lets another issue it orders. */
+export function mayTakeOrders(look: Look, unit: number, from: number): boolean {
+  return unitTraits(look, unit).takesOrders.every(({ hook }) => hook(look, unit, from));
 }

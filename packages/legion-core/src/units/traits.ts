@@ -3,16 +3,18 @@ import type {
   AgainHook,
   BackupHook,
   DeclaringHook,
+  DrawHook,
   EchoHook,
   GameKeyword,
   GameKeywords,
   HasteHook,
   MomentHook,
-  Permit,
+  ReachHook,
+  RearmsHook,
   RedirectHook,
-  UnitAmount,
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { Range } from "../table/range.ts";
@@ -31,11 +33,17 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  /** Those by which friends may spend all its green tokens. */
+  readonly shares: readonly Trait<Range>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
   /** Those by which its courage may count as null, and those that give it others. */
   readonly fearless: readonly Trait<NonNullable<GameKeyword["isFearless"]>>[];
   readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
+  readonly alsoHas: readonly Trait<NonNullable<GameKeyword["alsoHas"]>>[];
+  /** Those that say whose orders it takes, and whose courage it counts as its own. */
+  readonly takesOrders: readonly Trait<NonNullable<GameKeyword["takesOrders"]>>[];
+  readonly countsCourage: readonly Trait<NonNullable<GameKeyword["countsCourage"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
   /** Tokens that it gains after pools. */
@@ -46,20 +54,49 @@ export interface Traits {
   readonly echoes: readonly Trait<EchoHook>[];
   /** Those by which enemies do not attack it from afar. */
   readonly hides: readonly Trait<Range>[];
+  /** Those on which the fall of enemies tells. */
+  readonly foeFalls: readonly Trait<NonNullable<GameKeyword["foeFalls"]>>[];
+  /** Those that keep enemies from being ordered, that say whose orders it takes, on which its wounds tell. */
+  readonly jams: readonly Trait<Range>[];
+  readonly heeds: readonly Trait<NonNullable<GameKeyword["heeds"]>>[];
+  readonly suffers: readonly Trait<NonNullable<GameKeyword["suffers"]>>[];
+  /** Those that help friends in their attacks. */
+  readonly aids: readonly Trait<NonNullable<GameKeyword["aids"]>>[];
   /** Those on which its fights tell. */
   readonly fights: readonly Trait<NonNullable<GameKeyword["fights"]>>[];
+  /** Those on which it tells that it defeats others. */
+  readonly defeats: readonly Trait<NonNullable<GameKeyword["defeats"]>>[];
   /** Those by which enemies attack others rather. */
   readonly shunned: readonly Trait<NonNullable<GameKeyword["isShunned"]>>[];
+  /** Those by which enemies attack it rather than others. */
+  readonly draws: readonly Trait<DrawHook>[];
   /** Those that count where priority would be tied. */
   readonly ties: readonly Trait<NonNullable<GameKeyword["tiePips"]>>[];
   /** Those whose choice says what a rally takes off. */
   readonly rallies: readonly Trait<true>[];
+  /** Those by which its ranged weapons reach farther. */
+  readonly reaches: readonly Trait<ReachHook>[];
   /** Those by which it may move faster. */
   readonly hastes: readonly Trait<HasteHook>[];
+  /** Those that change weapons of its upgrades. */
+  readonly rearms: readonly Trait<RearmsHook>[];
   /** Those by which backup is provided beyond the corps. */
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which tokens that it gains tell. */
+  readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
+  /** Those on which wounds that attacks deal it tell. */
+  readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
+  /** Those that keep it from spending tokens, and from moves other than pivots. */
+  readonly withholds: readonly Trait<NonNullable<GameKeyword["withholds"]>>[];
+  readonly pins: readonly Trait<NonNullable<GameKeyword["pins"]>>[];
+  /** Those by which its rally takes so much off at most. */
+  readonly mostRallied: readonly Trait<number>[];
+  /** Those on which tokens that it spends in attacks tell. */
+  readonly spends: readonly Trait<NonNullable<GameKeyword["spends"]>>[];
+  /** Those that give it others in an attack. */
+  readonly givesInAttack: readonly Trait<NonNullable<GameKeyword["givesInAttack"]>>[];
   /** Those whose figure hangs on whom the unit fights. */
   readonly limited: readonly Trait<NonNullable<GameKeyword["inAttack"]>>[];
 }
@@ -113,21 +150,41 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    shares: having(own, "shares"),
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
     gives: having(own, "gives"),
+    alsoHas: having(own, "alsoHas"),
+    takesOrders: having(own, "takesOrders"),
+    countsCourage: having(own, "countsCourage"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
+    aids: having(own, "aids"),
+    foeFalls: having(own, "foeFalls"),
+    jams: having(own, "jams"),
+    heeds: having(own, "heeds"),
+    suffers: having(own, "suffers"),
     fights: having(own, "fights"),
+    defeats: having(own, "defeats"),
     echoes: having(own, "echoes"),
     shunned: having(own, "isShunned"),
+    draws: having(own, "draws"),
     ties: having(own, "tiePips"),
     rallies: having(own, "rallies"),
+    reaches: having(own, "reach"),
     hastes: having(own, "haste"),
+    rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    gained: having(own, "gained"),
+    wounded: having(own, "wounded"),
+    withholds: having(own, "withholds"),
+    pins: having(own, "pins"),
+    mostRallied: having(own, "mostRallied"),
+    spends: having(own, "spends"),
+    givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
 }
@@ -135,24 +192,44 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
 /** Hooks of which each is asked as often as a unit has it. */
 type HookName =
   | "afterPool"
+  | "aids"
   | "again"
+  | "alsoHas"
   | "backup"
+  | "countsCourage"
   | "declaring"
+  | "draws"
+  | "defeats"
   | "echoes"
   | "fights"
+  | "foeFalls"
+  | "gained"
   | "gives"
+  | "givesInAttack"
   | "haste"
+  | "heeds"
   | "hides"
   | "inAttack"
   | "isFearless"
   | "isShunned"
+  | "jams"
   | "keepsSuppression"
   | "lends"
   | "mayKeep"
   | "mostMoves"
+  | "mostRallied"
+  | "pins"
   | "rallies"
+  | "rearms"
+  | "reach"
   | "redirects"
-  | "tiePips";
+  | "shares"
+  | "spends"
+  | "takesOrders"
+  | "suffers"
+  | "tiePips"
+  | "withholds"
+  | "wounded";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {
   return own.flatMap(({ keyword, value }) => {

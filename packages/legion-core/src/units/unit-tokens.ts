@@ -4,7 +4,7 @@ import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
 import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
-import { unitTraits } from "./keywords.ts";
+import { hasPermit, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 
@@ -14,7 +14,7 @@ const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
 /** A unit gains tokens, or friends do in its place if a keyword of it lets them and their player wants it. */
 export function gainTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const source = amount > 0 ? redirectOf(work, unit, token) : undefined;
-  if (source === undefined) receiveTokens(work, unit, token, amount, cause);
+  if (source === undefined) takeTokens(work, unit, token, amount, cause);
   else work.later({ kind: "gain", source, unit, token, amount, chosen: [], ...cause });
 }
 
@@ -26,8 +26,16 @@ function redirectOf(work: GameWork, unit: number, token: TokenKind): string | un
   return able?.keyword;
 }
 
+/** A unit and none of its friends gains tokens, which tells on some of its keywords. */
+export function takeTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  const before = unitTokens(work.state, unit, token);
+  receiveTokens(work, unit, token, amount, cause);
+  if (unitTokens(work.state, unit, token) <= before) return;
+  for (const { hook } of unitTraits(work, unit).gained) hook(work, unit, token);
+}
+
 /**
- * A unit and none of its friends gains tokens. Suppression comes only to units that can have it, and takes a standby token away
+ * A unit and none of its friends gains tokens, by themselves or in addition to others. Suppression comes only to units that can have it, and takes a standby token away
  * (leg.suppression.vehicles-immune, leg.standby.lost).
  */
 export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
@@ -69,6 +77,7 @@ function mayGain(look: GameWork, unit: number, token: TokenKind): boolean {
 
 /** A unit loses so many tokens of a kind, or all it has; some of them its player may keep if a keyword says so. */
 export function loseTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
+  if (token === "suppression" && hasPermit(work, unit, "keeps-suppression")) return;
   const less = Math.min(amount, unitTokens(work.state, unit, token));
   const keeper = less > 0 ? unitTraits(work, unit).mayKeep.find(({ hook }) => hook === token) : undefined;
   if (keeper === undefined) return dropTokens(work, unit, token, less, cause);

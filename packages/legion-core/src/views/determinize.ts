@@ -57,7 +57,11 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
       holder: token.holder === null ? null : placeOf(token.holder),
     })),
     terrain: view.terrain,
-    ongoing: view.ongoing.map((one) => ({ ...one, unit: placeOf(one.unit) })),
+    ongoing: view.ongoing.map(({ about, ...one }) => ({
+      ...one,
+      unit: placeOf(one.unit),
+      ...(about === undefined ? {} : { about: placeOf(about) }),
+    })),
     frames: view.frames,
     outcome: view.outcome,
   };
@@ -148,6 +152,7 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
       hand,
       chosen: own.chosen === null || own.chosen === HIDDEN ? null : read(own.chosen),
       revealed,
+      lastPips: own.lastPips,
       discard,
       permanents,
       nominated: own.nominated === null ? null : placeOf(own.nominated),

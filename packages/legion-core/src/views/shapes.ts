@@ -59,6 +59,8 @@ export interface PlayerView {
   /** The card chosen facedown, which still counts among the hand; null if there is none. */
   readonly chosen: string | Hidden | null;
   readonly revealed: string | null;
+  /** The pips of the command card revealed last; null before the first. */
+  readonly lastPips: number | null;
   readonly discard: readonly string[];
   /** Command cards that stay in play. */
   readonly permanents: readonly string[];
@@ -125,6 +127,7 @@ export interface TableTokenView extends Omit<TableToken, "owner" | "holder"> {
 }
 
 /** Something that lasts. */
-export interface OngoingView extends Omit<Ongoing, "unit"> {
+export interface OngoingView extends Omit<Ongoing, "unit" | "about"> {
   readonly unit: string;
+  readonly about?: string;
 }

@@ -1,6 +1,7 @@
 import { moveFrame } from "../../src/moving/moves.ts";
 import type { Action } from "../../src/state/actions.ts";
-import type { ActivationFrame, MoveReason, MoveTerms } from "../../src/state/frames.ts";
+import type { ActivationFrame, MoveReason } from "../../src/state/frames.ts";
+import type { MoveTerms } from "../../src/state/move-terms.ts";
 import type { MiniatureState, State } from "../../src/state/state.ts";
 import { inBaseContact } from "../../src/table/contact.ts";
 import { mm } from "../../src/table/lengths.ts";

@@ -81,8 +81,10 @@ describe("the End Phase", () => {
     const { state } = ended({
       armies: [[{ ...IMPERIALS[0], unit: "general-veers-master-tactician", tokens: ALL }], REBELS],
     });
+    // The mark of a mission, tokens on cards, and those of hunters.
+    const KEPT = ["secret-mission", "cached-aim", "cached-dodge", "cached-surge", "bounty"];
     const left = TOKENS.filter((kind) => unitTokens(state, 0, kind) > 0);
-    expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize"]);
+    expect(left).toEqual(["suppression", "shield", "inactive-shield", "ion", "poison", "immobilize", ...KEPT]);
   });
 
   it("[leg.end.remove-suppression] One suppression token comes off each unit in the End Phase", () => {

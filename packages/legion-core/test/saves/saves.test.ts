@@ -200,6 +200,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a keyword that nobody knows",
     (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "nobodys", value: 1, until: "round" }] }),
   ],
+  [
+    "leg.round.phases",
+    "a keyword used against a unit that is not there",
+    (s) => ({ ...s, ongoing: [{ unit: 0, keyword: "distract", value: 0, until: "round", about: 99 }] }),
+  ],
 ];
 
 /** The game at its very end: of the second army a bearer of an asset alone is left, and that is defeated. */

@@ -153,10 +153,15 @@ it("[leg.keywords.full-text-in-glossary] Armies with keywords or upgrades that n
     const units = VILLAGE.units.map((one) => (one.unit === unit ? { ...one, upgrades: [upgrade] } : one));
     return { ...SKIRMISH, armies: [TEMPEST, { ...VILLAGE, units }] };
   };
-  expect(refusal(armed("leia-organa-fearless-and-inventive", "vigilance"))).toMatchObject({
-    rule: "leg.upgrade.static-by-default",
-    code: "upgrade-not-played-yet",
-    params: { seat: "player-2", card: "vigilance", on: "leia-organa-fearless-and-inventive" },
+  const { vigilance: __, ...upgrades } = UPGRADE_CARDS;
+  const without = expectOk(createGame(catalogue, { upgrades }));
+  expect(without.setup(armed("leia-organa-fearless-and-inventive", "vigilance"), "seed")).toMatchObject({
+    ok: false,
+    violation: {
+      rule: "leg.upgrade.static-by-default",
+      code: "upgrade-not-played-yet",
+      params: { seat: "player-2", card: "vigilance", on: "leia-organa-fearless-and-inventive" },
+    },
   });
   const { aid: _, ...keywords } = KEYWORDS;
   const less = expectOk(createGame(catalogue, { keywords }));

@@ -2,20 +2,34 @@ import { expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
 import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
+import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "../../src/text/game/names.ts";
 import { describe } from "../../src/text/index.ts";
 
-it("Every choice that a keyword offers in an attack is called by its name or told in words of its own", () => {
-  const offered = Object.values(KEYWORDS).flatMap(({ attacking, defending, guarding }) =>
-    [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
+it("Every choice that a keyword or an upgrade offers in an attack is called by its name or told in words of its own", () => {
+  const offered = [...Object.values(KEYWORDS), ...Object.values(UPGRADES_IN_POOLS)].flatMap(
+    ({ attacking, defending, guarding }) =>
+      [attacking, defending, guarding].flatMap((hooks) => (hooks?.offers ?? []).map(({ id }) => id)),
   );
   expect(offered.length).toBeGreaterThan(8);
-  expect(offered.filter((id) => !(id in KEYWORDS) && !(id in CHOICE_NAMES))).toEqual([]);
+  const told = { ...KEYWORDS, ...CARD_TEXTS, ...CHOICE_NAMES };
+  expect(offered.filter((id) => !(id in told))).toEqual([]);
 });
 
 it("A choice made with the token of another unit is told in words, too", () => {
   const action = { type: "choose", subject: "marksman hit of p1.1" } as const;
   expect(describe({ action }, { locale: "es" })).toMatch(/^Puntería: .* de la unidad p1\.1$/);
+});
+
+it("A token that is put down goes by its name, and what lies on a card of the unit by the name of the keyword", () => {
+  const to = { x: 10_000, y: 20_000, z: 0 };
+  const put = { type: "place-token", subject: "smoke", to } as const;
+  expect(describe({ action: put }, { locale: "en" })).toBe("Place smoke token at (100, 200) mm");
+  expect(describe({ action: put }, { locale: "es" })).toBe("Colocar ficha de Humo en (100, 200) mm");
+  const spent = { type: "choose", subject: "dodge of cache" } as const;
+  expect(describe({ action: spent }, { locale: "es" })).toBe("Gastar: Esquiva (Provisión)");
+  const bomb = { type: "perform", subject: "self-destruct-attack" } as const;
+  expect(describe({ action: bomb }, { locale: "es" })).toBe("Ataque de autodestrucción");
 });
 
 it("A choice or a token that several cards and keywords name has the same words in each of their texts", () => {

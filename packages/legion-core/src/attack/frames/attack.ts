@@ -1,4 +1,5 @@
 import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
@@ -14,15 +15,16 @@ import type { GameWork } from "../../state/work.ts";
 import { markActivation } from "../../units/activation.ts";
 import { turnCard } from "../../units/cards.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
+import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { loseTokens } from "../../units/unit-tokens.ts";
+import { afterLosses } from "../../units/wounds/casualties.ts";
+import { cardPlace } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
-  cardPlace,
   defenderFault,
   isSpentByWeapon,
   legalDefenders,
@@ -31,7 +33,9 @@ import {
   weaponOptions,
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
+import { pay, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
+import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 
@@ -114,15 +118,31 @@ function listed(look: Look, frame: Top): Action[] {
   if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
-  const weapons = weaponOptions(look, frame, pool).map(
-    ({ miniature, weapon, kind }): Action => ({
-      type: "add-weapon",
-      subject: miniatureId(state, frame.attacker, miniature),
-      weapon,
-      kind,
-    }),
-  );
-  return pool.weapons.length > 0 ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+  const open = weaponOptions(look, frame, pool);
+  const next = owing(look, frame, pool, open);
+  const weapons = open
+    .filter(({ miniature }) => next === undefined || miniature <= next)
+    .map(
+      ({ miniature, weapon, kind }): Action => ({
+        type: "add-weapon",
+        subject: miniatureId(state, frame.attacker, miniature),
+        weapon,
+        kind,
+      }),
+    );
+  const isEnough = pool.weapons.length > 0 && next === undefined;
+  return isEnough ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+}
+
+/** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
+function owing(
+  look: Look,
+  { attacker }: Top,
+  { defender, weapons }: FormedPool,
+  open: readonly PoolWeaponUse[],
+): number | undefined {
+  if (drawnTo(look, attacker, defender) === undefined) return undefined;
+  return open.find(({ miniature }) => weapons.every((use) => use.miniature !== miniature))?.miniature;
 }
 
 /** What keywords may be used for in a step. */
@@ -159,7 +179,15 @@ function refused(look: Look, frame: Top, action: Action, options: readonly Actio
     action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
   if (weapon !== undefined) return weapon;
   const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  return violation(rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+  const drawn = drawnRule(look, frame, action);
+  return violation(drawn ?? rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+}
+
+/** The rule by which the defender of the first pool draws all weapons to it, where an action is about weapons and defenders. */
+function drawnRule(look: Look, { step, attacker, pools: [first] }: Top, action: Action): RuleId | undefined {
+  if (first === undefined || step === "resolve" || (action.type === "done" && first.weapons.length === 0))
+    return undefined;
+  return drawnTo(look, attacker, first.defender)?.weapons;
 }
 
 function carryOut(work: GameWork, frame: Top, action: Action): void {
@@ -175,11 +203,13 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools, used }: Top,
+  { kind, attacker, step, reason, only, with: kinds, pools, used, felled, bereft }: Top,
   changes: Partial<Pick<Top, "step" | "pools" | "used">>,
 ): Top {
-  const copy = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
-  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const copy: Top = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
+  const noted = used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const fallen = felled === undefined ? noted : { ...noted, felled };
+  return bereft === undefined ? fallen : { ...fallen, bereft };
 }
 
 function formed(
@@ -197,6 +227,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
   work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+  atMoment(work, "declare-defender", defender);
 }
 
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
@@ -210,9 +241,10 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
     const noted = formed(pool, { used: withUse(pool, subject) });
     work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
   }
-  const { hook, bearer, payer } = found;
-  if (hook.spends !== undefined)
-    loseTokens(work, payer, hook.spends, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  const { hook, bearer, payment } = found;
+  if (payment !== null)
+    pay(work, frame.attacker, payment, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  if (hook.spends !== undefined) tellSpent(work, frame.attacker, hook.spends);
   hook.take?.(work, bearer);
 }
 
@@ -253,6 +285,7 @@ function poolFormed(work: GameWork, frame: Top): void {
     rule: "leg.pool.place-dice",
     cause: pool.again ?? frame.reason,
   });
+  atMoment(work, "form-pool", pool.defender);
 }
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
@@ -284,8 +317,12 @@ function resolve(work: GameWork, frame: Top, place: number): void {
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") work.pop(frame);
-  else {
+  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
+    work.pop(frame);
+    endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
+    // What is put on the stack last comes first.
+    for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
+  } else {
     work.setTop(frame, stepped(frame, { step: "past" }));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }

@@ -8,31 +8,34 @@ import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
 import type { GameKeywords } from "../../state/hooks/keyword.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import type { TokenKind } from "../../state/tokens.ts";
+import { isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTokens } from "../../units/conditions.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
-import { checkResilience } from "../../units/wounds/casualties.ts";
+import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
+import { lentBy, pay, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
-import type { Situation } from "../pools/situation.ts";
+import { CACHED, type Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
   "reroll-attack": "leg.roll-attack.reroll-window",
   "convert-attack": "leg.roll-attack.convert-token",
+  "before-cover": "leg.cover.pool",
   dodge: "leg.dodge.spend-any",
   "modify-attack-attacker": "leg.modify-attack.attacker-first",
   "modify-attack-defender": "leg.modify-attack.then-defender",
@@ -40,6 +43,7 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "convert-defense": "leg.roll-defense.convert-token",
   "modify-defense-defender": "leg.modify-defense.defender-first",
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
+  "limit-wounds": "leg.compare.wounds",
 };
 
 /** Under which label the dice of a stage are rolled, and by which rule. */
@@ -67,19 +71,23 @@ const DODGE: Cause = { rule: "leg.kw.nimble", cause: null };
 /** What the keywords of a pool come to, which is asked for in each of its steps. */
 const compiled: (situation: Situation, keywords: GameKeywords) => PoolRules = remembering(poolRules);
 
-/** Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. */
-export function startPool(work: GameWork, attacker: number, formed: FormedPool): boolean {
-  const found = poolSituation(work, attacker, formed);
+/**
+ * Puts a pool on the stack to be resolved; false if one side is not on the battlefield any more. It may be a token that attacks
+ * in the place of the unit.
+ */
+export function startPool(work: GameWork, attacker: number, formed: FormedPool, token: number | null = null): boolean {
+  const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
   const pool = beginPool(compiled(found.situation, work.box.keywords));
-  const part = [attacker, defender, ...found.guardians];
+  const part = token === null ? [attacker, defender, ...found.guardians] : [defender, ...found.guardians];
   const fighting = someInMelee(work, part);
   const fights = fighting ? fightsOf(work, part) : [];
   const fighters = miniaturesIn(work.state, fights);
   const { situation, guardians, most } = found;
   const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
-  work.push({ kind: "pool", attacker, defender, ...about });
+  const begun = { kind: "pool", attacker, defender, ...about } as const;
+  work.push(token === null ? begun : { ...begun, from: token });
   return true;
 }
 
@@ -169,8 +177,9 @@ function throwDice(
 
 /** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
 function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
-  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters } = frame;
-  return { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from } = frame;
+  const copy = { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
+  return from === undefined ? copy : { ...copy, from };
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
@@ -185,7 +194,19 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
+  // A token suffers nothing that comes back.
+  if (frame.from !== undefined) return;
   wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+  if (pool.used !== frame.pool.used) used(work, frame, pool);
+}
+
+/** What comes of it on the table that keywords and cards were used. */
+function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
+  for (const [name, times] of Object.entries(pool.used)) {
+    const more = times - (frame.pool.used[name] ?? 0);
+    const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
+    use?.used(work, frame[use.side], more);
+  }
 }
 
 /** The rule by which this attack wounds the attacking unit, if any does. */
@@ -196,33 +217,48 @@ function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): R
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
-  if (wounds > 0) work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+  if (wounds <= 0) return;
+  if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
+  work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
 }
 
-/** A token of the pool is spent: "attacker.aim", "guardian.0.surge". A shield is turned over. */
+/** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
+function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
+  const { wounded } = unitTraits(work, unit);
+  if (wounded.length === 0) return;
+  const suffered = Math.min(wounds, woundsLeft(work, unit));
+  for (const { hook } of wounded) hook(work, unit, suffered, attacker);
+}
+
+/** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
 function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
-  const parts = name.split(".");
+  const [whose = "", place = "", lender = ""] = name.split(".");
   const { token, rule } = at(
-    [SPENT[parts[parts.length - 1] ?? ""]].flatMap((one) => one ?? []),
+    [SPENT[name.slice(name.lastIndexOf(".") + 1)]].flatMap((one) => one ?? []),
     0,
   );
-  const unit = spenderOf(work.state, frame, parts);
-  loseTokens(work, unit, token, count, { rule, cause: null });
-  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, { rule, cause: null });
+  const because: Cause = { rule, cause: null };
+  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(place)), token, count, because);
+  const side = sideOf(whose === "lender" ? place : whose);
+  const unit = frame[side];
+  if (whose !== "lender") loseTokens(work, unit, token, count, because);
+  else if (isGreen(token)) {
+    const own = at(frame.situation.lenders[side], Number(lender));
+    pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
+  }
+  if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
+  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
 }
 
-/** Whose token it is: of the two sides, of a guardian, or lent by another unit. */
-function spenderOf(
-  state: State,
-  { attacker, defender, guardians, situation }: FrameOf<"pool">,
-  [whose = "", place = "", lender = ""]: readonly string[],
-): number {
-  if (whose === "guardian") return at(guardians, Number(place));
-  const side = whose === "lender" ? place : whose;
-  const own = side === "attacker" ? attacker : defender;
-  const lenders = situation.lenders[side === "attacker" ? "attacker" : "defender"];
-  const id = whose === "lender" ? at(lenders, Number(lender)).id : unitId(state, own);
-  return unitOfId(state, id) ?? own;
+function sideOf(name: string): AttackSide {
+  return name === "attacker" ? name : "defender";
+}
+
+/** A guardian spends its tokens before those on its cards. */
+function spendAsGuardian(work: GameWork, unit: number, token: TokenKind, count: number, because: Cause): void {
+  const own = Math.min(count, unitTokens(work.state, unit, token));
+  loseTokens(work, unit, token, own, because);
+  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], count - own, { ...because, cause: CACHED });
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */
@@ -237,7 +273,7 @@ function deal(work: GameWork, frame: FrameOf<"pool">): void {
     wounds,
     ...WOUNDS,
   });
-  if (wounds > 0) work.push({ kind: "wounds", unit: defender, left: wounds, by: attacker, because: WOUNDS });
+  wound(work, frame, defender, wounds, "leg.compare.wounds");
 }
 
 function woundsOf({ pool, most }: FrameOf<"pool">): number {
@@ -253,7 +289,8 @@ function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);
     gainTokens(work, defender, "dodge", pool.dodgesBack, DODGE);
   }
-  for (const side of ["attacker", "defender"] as const) gainAfterPool(work, frame[side], side);
+  if (frame.from === undefined) gainAfterPool(work, attacker, "attacker");
+  gainAfterPool(work, defender, "defender");
   for (const unit of [defender, ...guardians, attacker]) checkResilience(work, unit);
   if (miniaturesIn(work.state, fights) < fighters) reengage(work, fights, at(work.state.units, attacker).owner);
   return false;
@@ -274,10 +311,12 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
   const { type } = profileOf(work, defender);
-  for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
+  // What a unit has lent to its weapons counts beside what stands on them.
+  const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
+  for (const id of new Set(all.flatMap((own) => Object.keys(own)))) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
-    const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
+    const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
     gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
   }
 }

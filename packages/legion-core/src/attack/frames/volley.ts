@@ -17,7 +17,7 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
   const targets = (state: State, { unit, card, left, attacked }: FrameOf<"volley">): readonly number[] => {
     if (left === 0 || statusOf(at(state.units, unit)) !== "deployed") return [];
     const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
-    return legalDefenders({ box, state }, sequence).filter((one) => !attacked.includes(one));
+    return legalDefenders({ box, state }, sequence, undefined, attacked);
   };
   return finiteKind(
     {

@@ -10,6 +10,10 @@ export type AttackSide = "attacker" | "defender";
  * same name from several keywords, or several instances of one, are added (leg.keywords.numeric-stack).
  */
 export type Amount =
+  /** Attack dice that join the pool as it is formed. */
+  | "white-dice"
+  | "black-dice"
+  | "red-dice"
   /** Dice that each aim token rerolls beyond two. */
   | "aim-dice"
   /** Attack surges that may become criticals. */
@@ -19,6 +23,8 @@ export type Amount =
   | "reduce-cover"
   /** Cover dice that become blocks without being rolled. */
   | "sure-cover"
+  /** Above zero: cover dice are red. */
+  | "red-cover"
   /** Above zero: cover cancels nothing; the defender ignores that. */
   | "blast"
   | "blast-proof"
@@ -30,8 +36,11 @@ export type Amount =
   /** Above zero: the unit is armored, uses Guardian itself. */
   | "armored"
   | "guards"
-  /** Hits that a guardian may cancel. */
+  /** Above zero: the guardian may help in melee attacks too. */
+  | "guards-in-melee"
+  /** Hits that a guardian may cancel; above zero, it may cancel criticals as if they were hits. */
   | "guard"
+  | "guard-criticals"
   /** Above zero: what is deflected wounds nobody; nothing is deflected at all; every surge that is deflected wounds. */
   | "no-deflected-wound"
   | "no-deflecting"
@@ -45,6 +54,8 @@ export type Amount =
   | "cancel-hits"
   /** Defense dice beyond one per result. */
   | "defense-dice"
+  /** White defense dice beside these, whatever the die of the defender. */
+  | "white-defense-dice"
   /** Defense dice that the defender may reroll at once. */
   | "rerolled-defense"
   /** Above zero: defense surges become blocks. */

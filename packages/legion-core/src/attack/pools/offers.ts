@@ -74,14 +74,23 @@ export const LENT: readonly LentToken[] = ["aim", "dodge", "surge"];
  */
 export function lentOffers({ lenders }: Pick<Situation, "lenders">, offers: readonly Offer[]): readonly Offer[] {
   return (["attacker", "defender"] as const).flatMap((side) =>
-    lenders[side].flatMap(({ id, by, withheld = [] }, place) =>
+    lenders[side].flatMap(({ id, by, freely = [], withheld = [], own: isOwn }, place) =>
       by.flatMap((reason) =>
         offers
           .filter((own) => own.side === side)
           .flatMap((own) =>
             own.spends === undefined || withheld.includes(`${reason} ${own.spends}`)
               ? []
-              : [lent(own, own.spends, id, reason, lentKey(side, place, own.spends))],
+              : [
+                  isOwn === true
+                    ? fromCards(own, reason, lentKey(side, place, own.spends), own.spends)
+                    : lent(own, own.spends, {
+                        id,
+                        reason,
+                        key: lentKey(side, place, own.spends),
+                        once: !freely.includes(reason),
+                      }),
+                ],
           ),
       ),
     ),
@@ -104,20 +113,43 @@ export function lentTokens({ lenders }: Situation): Readonly<Record<string, numb
   return left;
 }
 
+/** Whose token is lent for which reason, under which name a pool counts it, and whether one alone is for that reason. */
+interface Loan {
+  readonly id: string;
+  readonly reason: string;
+  readonly key: string;
+  readonly once: boolean;
+}
+
 /** A choice that is open as if the side had the token beside its own, of which one is taken from the lender. */
-function lent(offer: Offer, token: LentToken, lender: string, by: string, key: string): Offer {
+function lent(offer: Offer, token: LentToken, { id: lender, reason: by, key, once }: Loan): Offer {
+  const noted = `lent to ${offer.side} by ${by}`;
+  const more = withOneMore(offer, token, key);
+  return {
+    ...more,
+    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    available: (pool, rules) => !(once && (pool.used[noted] ?? 0) > 0) && more.available(pool, rules),
+    take: (pool, rules) => using(more.take(pool, rules), noted),
+  };
+}
+
+/** The same with a token on a card of the unit itself. */
+function fromCards(offer: Offer, by: string, key: string, token: LentToken): Offer {
+  return { ...withOneMore(offer, token, key), id: `${offer.id} of ${by}` };
+}
+
+/** A choice with one token of the side more than its own, which lies elsewhere under `key`. */
+function withOneMore(offer: Offer, token: LentToken, key: string): Offer {
   const own = `${offer.side}.${token}`;
-  const once = `lent to ${offer.side} by ${by}`;
   const withOne = (pool: Pool): Pool => altered(pool, { left: { ...pool.left, [own]: tokens(pool, own) + 1 } });
   return {
-    id: by === CLONES ? `${offer.id} of ${lender}` : `${offer.id} of ${lender} by ${by}`,
+    id: offer.id,
     stage: offer.stage,
     side: offer.side,
     ownOffer: offer,
-    available: (pool, rules) =>
-      tokens(pool, key) > 0 && (pool.used[once] ?? 0) === 0 && offer.available(withOne(pool), rules),
+    available: (pool, rules) => tokens(pool, key) > 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {
-      const taken = using(offer.take(withOne(pool), rules), once);
+      const taken = offer.take(withOne(pool), rules);
       return altered(taken, { left: { ...taken.left, [key]: tokens(pool, key) - 1 } });
     },
   };
@@ -134,8 +166,8 @@ export function tokens(pool: Pool, token: string): number {
   return pool.left[token] ?? 0;
 }
 
-/** The pool with dice to be taken up for a reroll. */
-function taking(pool: Pool, offer: string, dice: number): Pool {
+/** The pool with up to so many attack dice to be taken up for a reroll. */
+export function taking(pool: Pool, offer: string, dice: number): Pool {
   return altered(pool, { picking: { offer, left: dice, from: 0, taken: pool.rolled.map(() => BLANK) } });
 }
 

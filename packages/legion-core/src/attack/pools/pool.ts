@@ -14,6 +14,7 @@ export const STAGES = [
   "rerolling-attack",
   "convert-attack",
   "after-converting",
+  "before-cover",
   "cover",
   "roll-cover",
   "apply-cover",
@@ -42,6 +43,7 @@ export const STAGES = [
   "modify-defense-defender",
   "modify-defense-attacker",
   "compare",
+  "limit-wounds",
   "suppression",
   "over",
 ] as const;

@@ -11,6 +11,7 @@ import {
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { defenseTakenUp, lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
+import { amount } from "./rules.ts";
 import { type RollAsked, STEPS } from "./stages.ts";
 
 const FACES = ATTACK_FACES.length;
@@ -69,7 +70,13 @@ export function beginPool(rules: PoolRules): Pool {
     suppression: 0,
     dodgesBack: 0,
   };
-  return settled(entered(pool, pool.stage, rules), rules);
+  const whole = altered(pool, { dice: added(pool.dice, joining(rules, pool)) });
+  return settled(entered(whole, whole.stage, rules), rules);
+}
+
+/** Dice that keywords add to those of the weapons, by colour. */
+function joining(rules: PoolRules, pool: Pool): Counts {
+  return [amount(rules, pool, "white-dice"), amount(rules, pool, "black-dice"), amount(rules, pool, "red-dice")];
 }
 
 /** Whether a side has a use for a token that only keywords of it can spend. */

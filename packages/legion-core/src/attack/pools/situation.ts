@@ -28,14 +28,21 @@ export interface Fighter {
 /** Why a unit may lend a token: both are clone troopers (leg.type.clone-share). */
 export const CLONES = "clone-trooper";
 
-/** A unit whose tokens another may use as though they were its own. */
+/** Where a unit takes tokens from that lie on its own cards (leg.kw.cache). */
+export const CACHED = "cache";
+
+/** A unit whose tokens another may use as though they were its own, a command card with tokens, or cards of its own on which tokens lie. */
 export interface Lender {
   readonly id: string;
   /** {@link CLONES} or keywords of it; for each of these reasons one token is lent to a side in an attack. */
   readonly by: readonly string[];
+  /** Those of these keywords for which any number of tokens is. */
+  readonly freely?: readonly string[];
   readonly tokens: Pick<Tokens, "aim" | "dodge" | "surge">;
   /** What some of these keywords do not lend, as `keyword token`; without it nothing is withheld. */
   readonly withheld?: readonly string[];
+  /** Whether it is the unit itself with the tokens on its cards, of which it uses as many as it likes. */
+  readonly own?: true;
 }
 
 /** What attack surges become (leg.cards.unit-surge-chart). */
@@ -60,6 +67,8 @@ export interface Situation {
   readonly defender: Roller & {
     /** Cover from terrain: 0 none, 1 light, 2 heavy (leg.cover.values). */
     readonly cover: CoverValue;
+    /** Smoke tokens near the one or the other that improve it (leg.kw.smoke-tokens.stack); none without it. */
+    readonly smoke?: number;
     readonly suppressed: boolean;
     /** Whether it can gain suppression tokens (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
     readonly suppressible: boolean;

@@ -62,10 +62,11 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   },
   "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
   "after-converting": {
-    next: "cover",
+    next: "before-cover",
     side: "attacker",
     leave: (pool) => altered(pool, { results: pool.hits + pool.criticals }),
   },
+  "before-cover": { next: "cover", side: "defender" },
   cover: {
     next: "roll-cover",
     skipTo: "dodge",
@@ -74,8 +75,9 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   },
   "roll-cover": {
     next: "apply-cover",
-    roll: ({ coverDice }) => ({ dice: "defense", counts: [coverDice, 0] }),
-    take: (pool, faces) => altered(pool, { coverDice: 0, covered: added(pool.covered, faces.slice(0, D)) }),
+    roll: ({ coverDice }, rules) => ({ dice: "defense", counts: coverColours(coverDice, rules) }),
+    take: (pool, faces) =>
+      altered(pool, { coverDice: 0, covered: added(pool.covered, added(faces.slice(0, D), faces.slice(D))) }),
   },
   "apply-cover": { next: "dodge", enter: coverApplied },
   dodge: { next: "before-modifying", side: "defender" },
@@ -83,7 +85,7 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "modify-attack-attacker": { next: "after-attacker-modifies", side: "attacker" },
   "after-attacker-modifies": { next: "modify-attack-defender" },
   "modify-attack-defender": { next: "gather-defense", side: "defender", offers: guardianOffers },
-  "guardian-cancel": { next: "guardian-roll", side: "defender", offers: () => [GUARD_MORE] },
+  "guardian-cancel": { next: "guardian-roll", side: "defender", offers: () => GUARD_MORE },
   "guardian-roll": {
     next: "guardian-reroll",
     roll: guardDice,
@@ -116,9 +118,10 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "modify-defense-defender": { next: "modify-defense-attacker", side: "defender" },
   "modify-defense-attacker": { next: "compare", side: "attacker" },
   compare: {
-    next: "suppression",
+    next: "limit-wounds",
     enter: (pool) => altered(pool, { wounds: Math.max(0, pool.hits + pool.criticals - pool.blocks) }),
   },
+  "limit-wounds": { next: "suppression", side: "defender" },
   suppression: { next: "over", enter: ended },
   over: { next: "over" },
 };
@@ -151,12 +154,17 @@ function converted(pool: Pool, rules: PoolRules): Pool {
 
 /** The cover value, and the dice it gives: improvements, the cap, then reductions (leg.cover.improve-before-reduce). */
 function coverFixed(pool: Pool, rules: PoolRules): Pool {
-  const { cover, suppressed: isSuppressed } = rules.situation.defender;
-  const improvements = Number(isSuppressed) + amount(rules, pool, "improve-cover");
+  const { cover, smoke = 0, suppressed: isSuppressed } = rules.situation.defender;
+  const improvements = Number(isSuppressed) + smoke + amount(rules, pool, "improve-cover");
   const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
   return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });
+}
+
+/** The dice of a cover pool: white ones, unless something makes them red. */
+function coverColours(dice: number, rules: PoolRules): Counts {
+  return rules.amounts.some(({ hook }) => hook.amount === "red-cover") ? [0, dice] : [dice, 0];
 }
 
 /** Cover cancels a hit for each block, heavy cover for each surge too (leg.cover.apply-light, leg.cover.apply-heavy). */
@@ -173,38 +181,65 @@ function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
   return flipped === 0 ? pool : altered(pool, { left: { ...pool.left, "defender.shield": shields - flipped } });
 }
 
-/** One offer for each guardian that has not helped yet. */
+/** Offers for each guardian that has not helped yet: to begin with a hit, or with a critical if it may cancel these. */
 function guardianOffers({ situation }: PoolRules): readonly Offer[] {
-  return situation.guardians.map(({ id }, guardian) => ({
-    id: `guardian ${id}`,
-    stage: "modify-attack-defender",
-    side: "defender",
-    available: (pool, rules) => mayGuard(pool, rules, guardian),
-    take: (pool) => ({
-      ...cancelHit(using(pool, `guardian ${guardian}`)),
-      stage: "guardian-cancel",
-      guard: { guardian, cancelled: 1, dice: [] },
-    }),
-  }));
+  return situation.guardians.flatMap(({ id }, guardian) =>
+    CANCELLING.map(
+      ({ name, some, cancel }): Offer => ({
+        id: `guardian ${id}${name}`,
+        stage: "modify-attack-defender",
+        side: "defender",
+        available: (pool, rules) => mayGuard(pool, rules, guardian) && some(guardedBy(pool, guardian), rules),
+        take: (pool) => ({
+          ...cancel(using(pool, `guardian ${guardian}`)),
+          stage: "guardian-cancel",
+          guard: { guardian, cancelled: 1, dice: [] },
+        }),
+      }),
+    ),
+  );
+}
+
+/** What a guardian may cancel: how offers are named after it, whether there is some, and the pool with one less. */
+const CANCELLING: readonly {
+  readonly name: string;
+  some(pool: Pool, rules: PoolRules): boolean;
+  cancel(pool: Pool): Pool;
+}[] = [
+  { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
+  {
+    name: " critical",
+    some: (pool, rules) => pool.criticals > 0 && guardianAmount(rules, pool, "guard-criticals") > 0,
+    cancel: (pool) => altered(pool, { criticals: pool.criticals - 1 }),
+  },
+];
+
+/** The pool with a guardian that begins its work. */
+function guardedBy(pool: Pool, guardian: number): Pool {
+  return altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
 }
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
-  if (rules.situation.kind !== "ranged" || pool.hits === 0 || pool.used[`guardian ${guardian}`] !== undefined)
-    return false;
-  const asGuard = altered(pool, { guard: { guardian, cancelled: 0, dice: [] } });
+  if (pool.used[`guardian ${guardian}`] !== undefined) return false;
+  const asGuard = guardedBy(pool, guardian);
+  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
-const GUARD_MORE: Offer = {
-  id: "cancel",
-  stage: "guardian-cancel",
-  side: "defender",
-  available: (pool, rules) => pool.hits > 0 && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-  take: (pool) =>
-    cancelHit(
-      pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
-    ),
-};
+/** The guardian at work cancels another result. */
+const GUARD_MORE: readonly Offer[] = CANCELLING.map(
+  ({ name, some, cancel }): Offer => ({
+    id: `cancel${name}`,
+    stage: "guardian-cancel",
+    side: "defender",
+    available: (pool, rules) =>
+      some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
+    take: (pool) =>
+      cancel(
+        pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+      ),
+  }),
+);
 
 const GUARD_SURGE: Offer = {
   id: "surge",
@@ -270,10 +305,14 @@ function guardWounded(pool: Pool): Pool {
   });
 }
 
+/** Place of the white die among the colours of defense dice. */
+const WHITE = 0;
+
 /** One die for each hit and critical left, and what keywords add (leg.roll-defense.gather). */
 function defenseGathered(pool: Pool, rules: PoolRules): Pool {
   const dice = pool.hits + pool.criticals + amount(rules, pool, "defense-dice");
-  return altered(pool, { defenseDice: changed(pool.defenseDice, rules.situation.defender.die, dice) });
+  const gathered = changed(pool.defenseDice, rules.situation.defender.die, dice);
+  return altered(pool, { defenseDice: changed(gathered, WHITE, amount(rules, pool, "white-defense-dice")) });
 }
 
 /** Surges become blocks where the chart or a keyword says so, else blanks (leg.roll-defense.convert-chart). */

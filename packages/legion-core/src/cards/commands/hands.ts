@@ -1,62 +1,109 @@
-import { pileCards, takeFromBag } from "@sw/tabletop";
+import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
 import { commandFaults } from "../../army/check-cards.ts";
 import { muster } from "../../army/muster.ts";
-import { commandOf } from "../../state/box.ts";
-import type { CommandCards, HandHook } from "../../state/hooks/command-card.ts";
+import type { Command } from "../../catalogue/entries.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import { commandOf, type GameBox } from "../../state/box.ts";
+import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { divulgedMark, isDivulged } from "./divulged.ts";
 import { hasItsUnits } from "./playing.ts";
 
-/** The cards that can be used from the hand at all; by the entries. */
-const usedFromHand = keptBy((commands: CommandCards): readonly string[] =>
-  Object.keys(commands).filter((id) => commands[id]?.fromHand !== undefined),
+/** At which moment cards are divulged, by the step of set-up that they name. */
+const DIVULGING: Readonly<Record<NonNullable<Command["divulge"]>["step"], Moment>> = {
+  setup: "setup-start",
+  "resolve-setup-effects": "setup-effects",
+};
+
+/** A card that can be used from the hand: its place in the catalogue, and when. */
+interface HandCard {
+  readonly card: number;
+  readonly moment: Moment;
+}
+
+/** The cards that can be used from the hand or divulged at all, in the order of the catalogue; by the box. */
+const handCards = keptBy(({ cards, commands }: GameBox): readonly HandCard[] =>
+  cards.catalogue.commands.flatMap(({ id, divulge }, card): readonly HandCard[] => {
+    const { fromHand, divulged } = commands[id] ?? {};
+    if (fromHand !== undefined) return [{ card, moment: fromHand.moment }];
+    return divulge === undefined || divulged === undefined ? [] : [{ card, moment: DIVULGING[divulge.step] }];
+  }),
 );
 
-/** Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment. */
+/** Those of a moment. */
+function cardsAt({ box }: Look, moment: Moment): readonly number[] {
+  return handCards(box).flatMap((one) => (one.moment === moment ? [one.card] : []));
+}
+
+/**
+ * Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment, or
+ * divulge one (leg.kw.divulge.several).
+ */
 export function askHands(work: GameWork, moment: Moment, about: number | null, order: readonly Player[]): void {
-  if (usedFromHand(work.box.commands).length === 0) return;
+  if (cardsAt(work, moment).length === 0) return;
   for (const player of [...order].reverse()) {
     if (mayHoldOne(work, player, moment, about)) work.push({ kind: "hand", player, moment, about });
   }
 }
 
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
-function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
+export function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
   const { hand, discard } = look.state.players[player];
   const hidden = hand.some(({ knownTo, cards }) => knownTo !== PUBLIC && cards.length > 0);
   const shown = hand.flatMap(({ knownTo, cards }) => (knownTo === PUBLIC ? cards : []));
   const army = muster(look.box.cards, look.state.config.armies[player]);
-  return look.box.cards.catalogue.commands.some((card, place) => {
-    if (!isUsable(look, player, place, moment, about) || discard.includes(place)) return false;
-    return shown.includes(place) || (hidden && commandFaults(army, card).length === 0);
+  return cardsAt(look, moment).some((card) => {
+    if (!isUsable(look, player, card, about) || discard.includes(card)) return false;
+    return shown.includes(card) || (hidden && commandFaults(army, commandOf(look.box, card)).length === 0);
   });
 }
 
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
-  const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
-  return cards.filter((card) => isUsable(look, player, card, moment, about));
+  const cards = new Set(pileCards(look.state.players[player].hand));
+  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, about));
 }
 
-function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
-  const hook = hookOf(look, card);
-  return hook?.moment === moment && hasItsUnits(look, player, card) && hook.applies(look, player, about);
+/** Whether a player must use one of the cards that he may use: one that is to be divulged. */
+export function mustUse(look: Look, cards: readonly number[]): boolean {
+  return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function hookOf({ box }: Look, card: number): HandHook | undefined {
-  return box.commands[commandOf(box, card).id]?.fromHand;
+function isUsable(look: Look, player: Player, card: number, about: number | null): boolean {
+  const { id } = commandOf(look.box, card);
+  const { fromHand } = look.box.commands[id] ?? {};
+  if (!hasItsUnits(look, player, card)) return false;
+  return fromHand === undefined ? !isDivulged(look.state, player, id) : fromHand.applies(look, player, about);
 }
 
-/** A card of the hand is discarded and does what it does. */
+/** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
 export function useFromHand(work: GameWork, player: Player, id: string, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
+  const { fromHand, divulged } = work.box.commands[id] ?? {};
   const own = work.player(player);
-  own.hand = takeFromBag(own.hand, card)?.pile ?? own.hand;
-  own.discard = [...own.discard, card];
+  const rest = takeFromBag(own.hand, card)?.pile ?? own.hand;
   work.revealed = true;
+  if (fromHand === undefined) {
+    // It is back among the hand at once: that all know it to be there is the same as lying faceup until the step is over.
+    own.hand = addToBag(rest, card, PUBLIC);
+    divulgedMark(work, player, id);
+    work.emit({ type: "command-divulged", seat: seatOf(player), card: id, ...DIVULGE });
+    divulged?.run(work, player);
+    return;
+  }
+  own.hand = rest;
+  own.discard = [...own.discard, card];
   work.emit({ type: "command-used", seat: seatOf(player), card: id, rule: "leg.cards.command-use", cause: null });
-  hookOf(work, card)?.run(work, player, about);
+  fromHand.run(work, player, about);
+}
+
+const DIVULGE: Cause = { rule: "leg.kw.divulge", cause: null };
+
+/** The rule that lets cards be used from the hand at a moment. */
+export function handRule(moment: Moment): RuleId {
+  return Object.values(DIVULGING).includes(moment) ? "leg.kw.divulge" : "leg.cards.command-use";
 }

@@ -7,6 +7,7 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
 import { hasPermit } from "../../units/keywords.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
+import { mustBeChosen } from "./divulged.ts";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
 function leads(look: Look, player: Player): boolean {
@@ -25,7 +26,15 @@ export function mustChoose(look: Look, player: Player): boolean {
 export function playableCards(look: Look, player: Player): readonly number[] {
   if (!leads(look, player)) return [];
   const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
-  return cards.filter((card) => isPlayable(look, player, card));
+  const playable = cards.filter((card) => isPlayable(look, player, card) && !isBarred(look, player, card));
+  const first = mustBeChosen(look, player).filter((card) => playable.includes(card));
+  return first.length > 0 ? first : playable;
+}
+
+/** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
+function isBarred({ state }: Look, player: Player, card: number): boolean {
+  const [floor] = state.frames;
+  return floor?.kind === "command" && floor.barred?.player === player && floor.barred.card === card;
 }
 
 /**
@@ -33,7 +42,14 @@ export function playableCards(look: Look, player: Player): readonly number[] {
  * one that is used from the hand at other times.
  */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
-  return !commandOf(look.box, card).playedFromHand && hasItsUnits(look, player, card);
+  if (commandOf(look.box, card).playedFromHand || !hasItsUnits(look, player, card)) return false;
+  const commander = commanderOf(look, card);
+  return commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander]));
+}
+
+/** Whom alone a card may have nominated, where its entry says so. */
+function commanderOf({ box }: Look, card: number): UnitMatch | undefined {
+  return box.commands[commandOf(box, card).id]?.commander;
 }
 
 /** Whether the units that a card belongs to are there and undefeated. */
@@ -49,6 +65,8 @@ export function nominees(look: Look, player: Player): readonly number[] {
   if (revealed === null) return [];
   const tied = tiedTo(commandOf(look.box, revealed).requires);
   const own = undefeated(look.state, player);
+  const commander = commanderOf(look, revealed);
+  if (commander !== undefined) return own.filter((unit) => fitsAny(look, unit, [commander]));
   if (tied.length > 0) return own.filter((unit) => fitsAny(look, unit, tied));
   return own.filter((unit) => rankOf(look, unit) === "commander" || hasPermit(look, unit, "issues-orders"));
 }

@@ -1,6 +1,12 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../catalogue/cards.ts";
-import type { BattleForce } from "../../catalogue/entries.ts";
+import type { BattleForce, KeywordUse } from "../../catalogue/entries.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import { undefeated, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import { unitsWithinRange } from "../../table/between-units.ts";
+import { sceneOf, statusOf } from "../../units/positions.ts";
+import { rankOf } from "../../units/ranks.ts";
 
 /** How its armies are built. */
 const BUILD: NonNullable<BattleForce["build"]> = {
@@ -84,11 +90,66 @@ const IMPERIAL_REMNANT = (): BattleForce => ({
   },
 });
 
+/** How far its commanders' word carries. */
+const REACH = 2;
+
+const IMPERIAL_REMNANT_ENTRY = (): BattleForceEntry => ({
+  id: "imperial-remnant",
+  gift: {
+    to: [{}],
+    effect: {
+      alsoHas: (look, unit) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : []),
+      takesOrders: (look, unit, from) => !isInCommand(look, from) || isWithin(look, from, unit),
+      countsCourage: (look, unit, friend) => isWithin(look, friend, unit),
+    },
+  },
+});
+
+/** What units without a commander near do as they see fit. */
+const ON_ITS_OWN: KeywordUse = {
+  id: "independent",
+  gains: {
+    choose: "one",
+    options: [
+      { what: "aim", n: 1 },
+      { what: "dodge", n: 1 },
+    ],
+  },
+};
+
+const IMPERIAL_REMNANT_TEXT: CardText = {
+  id: "imperial-remnant",
+  does: {
+    en: "Commanders issue orders only to units within range 2. Units that are not deployed, or not within range 2 of a friendly commander, have Independent: Aim 1 or Dodge 1. Against panic units do not use the courage of units that are not within range 2.",
+    es: "Los comandantes solo imparten órdenes a unidades completamente a alcance 2. Las unidades sin desplegar, o que no estén completamente a alcance 2 de un Comandante aliado, tienen Independiente: Ataque apuntado 1 o Esquiva 1. Contra el pánico las unidades no usan el Aplomo de unidades de las que no estén completamente a alcance 2.",
+  },
+};
+
 /** Whom its armies include. */
 export const FIGURES: Cards<BattleForce> = [IMPERIAL_REMNANT];
 
 /** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [];
+export const ENTRIES: Cards<BattleForceEntry> = [IMPERIAL_REMNANT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [IMPERIAL_REMNANT_TEXT];
+
+/** Whether a unit issues orders as a commander: by its rank, or because it is nominated. */
+function isInCommand(look: Look, unit: number): boolean {
+  const { owner } = at(look.state.units, unit);
+  return rankOf(look, unit) === "commander" || look.state.players[owner].nominated === unit;
+}
+
+/** Whether a unit has no commander of its side near, itself among them. */
+function isOnItsOwn(look: Look, unit: number): boolean {
+  const own = at(look.state.units, unit);
+  if (statusOf(own) !== "deployed") return true;
+  const commanders = undefeated(look.state, own.owner).filter((one) => rankOf(look, one) === "commander");
+  return !commanders.some((one) => isWithin(look, one, unit));
+}
+
+/** Whether all miniatures of a unit are at range 2 of another. */
+function isWithin(look: Look, from: number, unit: number): boolean {
+  const { state } = look;
+  return unitsWithinRange(sceneOf(look), unitId(state, from), unitId(state, unit), REACH);
+}

@@ -1,6 +1,11 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../catalogue/cards.ts";
 import type { BattleForce } from "../../catalogue/entries.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { Look } from "../../state/look.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { rankOf } from "../../units/ranks.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
 
 const STORMTROOPER_BATTALION = (): BattleForce => ({
   id: "stormtrooper-battalion",
@@ -61,11 +66,52 @@ const STORMTROOPER_BATTALION = (): BattleForce => ({
   },
 });
 
+const STORMTROOPER_BATTALION_ENTRY = (): BattleForceEntry => ({
+  id: "stormtrooper-battalion",
+  gift: {
+    to: [{}],
+    effect: {
+      alsoHas: (look, unit) => [
+        ...(isPlainLeader(look, unit) ? [{ id: "target", value: 2 }] : []),
+        ...(isNominated(look, unit) ? [{ id: "compel" }] : []),
+      ],
+      moments: [
+        {
+          moment: "order-issued",
+          may: false,
+          applies: (look, { unit }, about) => about === unit && isPlainLeader(look, unit),
+          run: (work, { unit }) =>
+            gainTokens(work, unit, "surge", 1, { rule: "leg.battle-force.own-rules", cause: "stormtrooper-battalion" }),
+        },
+      ],
+    },
+  },
+});
+
+const STORMTROOPER_BATTALION_TEXT: CardText = {
+  id: "stormtrooper-battalion",
+  does: {
+    en: "Commanders and operatives that are not unique have Target 2 and gain 1 surge token when they are issued an order. The nominated commander has Compel.",
+    es: "Los Comandantes y Agentes que no son únicos tienen Selección de blanco 2 y ganan 1 ficha de Incremento cuando reciben una orden. El comandante designado tiene Autoridad.",
+  },
+};
+
 /** Whom its armies include. */
 export const FIGURES: Cards<BattleForce> = [STORMTROOPER_BATTALION];
 
 /** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [];
+export const ENTRIES: Cards<BattleForceEntry> = [STORMTROOPER_BATTALION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [STORMTROOPER_BATTALION_TEXT];
+
+/** Whether a unit is a commander or an operative now, and its card not unique. */
+function isPlainLeader(look: Look, unit: number): boolean {
+  const rank = rankOf(look, unit);
+  return (rank === "commander" || rank === "operative") && profileOf(look, unit).card.bullets !== 1;
+}
+
+/** Whether a unit is the nominated commander of its player. */
+function isNominated({ state }: Look, unit: number): boolean {
+  return state.players[at(state.units, unit).owner].nominated === unit;
+}

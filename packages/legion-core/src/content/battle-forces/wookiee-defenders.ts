@@ -1,6 +1,10 @@
 import type { Cards, CardText } from "../../catalogue/cards.ts";
 import type { BattleForce } from "../../catalogue/entries.ts";
+import { startMove } from "../../moving/moves.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
+
+const ID = "wookiee-defenders";
 
 const WOOKIEE_DEFENDERS = (): BattleForce => ({
   id: "wookiee-defenders",
@@ -70,11 +74,41 @@ const WOOKIEE_DEFENDERS = (): BattleForce => ({
   },
 });
 
+const WOOKIEE_DEFENDERS_ENTRY = (): BattleForceEntry => ({
+  id: ID,
+  gift: {
+    to: [{ type: "wookiee-trooper" }],
+    effect: {
+      moments: [
+        {
+          moment: "miniatures-lost",
+          may: false,
+          applies: (_look, { unit }, about) => about === unit,
+          run(work, { unit, value }) {
+            const because = { rule: "leg.battle-force.own-rules", cause: ID } as const;
+            // The first time in a round, whether it moves or not: it does without until the round is over.
+            beginOngoing(work, { unit, keyword: ID, value: -value, until: "round" }, because);
+            startMove(work, unit, "effect", { speed: 1, optional: true });
+          },
+        },
+      ],
+    },
+  },
+});
+
+const WOOKIEE_DEFENDERS_TEXT: CardText = {
+  id: ID,
+  does: {
+    en: "The first time in a round that an attack or effect defeats miniatures of a Wookiee trooper unit, the unit may move at speed 1 once it is over, whatever its own speed.",
+    es: "La primera vez en cada ronda que un ataque o efecto derrote miniaturas de una unidad de infantería Wookiee, la unidad puede moverse a Velocidad 1 cuando termine, sea cual sea su Velocidad.",
+  },
+};
+
 /** Whom its armies include. */
 export const FIGURES: Cards<BattleForce> = [WOOKIEE_DEFENDERS];
 
 /** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [];
+export const ENTRIES: Cards<BattleForceEntry> = [WOOKIEE_DEFENDERS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [WOOKIEE_DEFENDERS_TEXT];

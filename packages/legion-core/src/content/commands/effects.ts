@@ -1,3 +1,4 @@
+import type { LegionDie } from "@sw/dice";
 import { at, nearest } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Rank } from "../../catalogue/words.ts";
@@ -5,22 +6,27 @@ import { moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import { commandOf } from "../../state/box.ts";
+import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
-import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { ActionHook, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
-import { undefeated } from "../../state/ids.ts";
+import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
+import type { Range } from "../../table/range.ts";
 import { askUnits } from "../../units/choosing.ts";
-import { friendsAt } from "../../units/near.ts";
+import { engagedWith } from "../../units/conditions.ts";
+import { enemiesAt, friendsAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
-import { statusOf } from "../../units/positions.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
+import { dealWounds } from "../../units/wounds/casualties.ts";
 
 /** A move that a card gives at a speed. */
 const SLOW = { speed: 1 } as const;
@@ -68,6 +74,11 @@ export function lend(work: GameWork, unit: number, keyword: string, value: numbe
   beginOngoing(work, { unit, keyword, value, until: "round" }, byCard(card));
 }
 
+/** A unit has a keyword for the rest of the game. */
+export function lendForGood(work: GameWork, unit: number, keyword: string, card: string): void {
+  beginOngoing(work, { unit, keyword, value: 1, until: "game" }, byCard(card));
+}
+
 /** Tokens that a card gives to a unit. */
 export function give(work: GameWork, unit: number, token: TokenKind, amount: number, card: string): void {
   gainTokens(work, unit, token, amount, byCard(card));
@@ -98,7 +109,7 @@ export function givenTo(card: string, match: UnitMatch, given: Given): CommandHo
 }
 
 /** Each unit that the card orders may move at speed 1. */
-export const MAY_MOVE: CommandHook = mayOnOrder(
+export const MAY_MOVE: CommandHook = /* @__PURE__ */ mayOnOrder(
   (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
   (work, unit) => startMove(work, unit, "effect", SLOW),
 );
@@ -115,31 +126,101 @@ export function aboutOwn(
   run: (work: GameWork, unit: number) => void,
   may = false,
 ): CommandHook {
+  return aboutOneOf(moment, [match], run, may);
+}
+
+/** The same about one of those that fit any of some matches. */
+export function aboutOneOf(
+  moment: Moment,
+  matches: readonly UnitMatch[],
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): CommandHook {
   return {
     moment,
     may,
-    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [match]),
+    applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, matches),
     run(work, _player, about) {
       if (about !== null) run(work, about);
     },
   };
 }
 
-/** Attacks with the weapons of the card as a unit ends its activation, so many at most. */
-export function volley(card: string, match: UnitMatch, attacks: number): CommandHook {
-  return aboutOwn("activation-end", match, (work, unit) =>
-    work.push({ kind: "volley", unit, card, left: attacks, attacked: [] }),
-  );
+/** A free move action that a card gives, once in an activation. */
+export function freeMove(card: string): ActionHook {
+  return {
+    id: card,
+    free: true,
+    cost: 0,
+    moves: true,
+    available: (look, { unit }) => moveBan(look, unit, "action") === undefined,
+    ban: (look, { unit }) => moveBan(look, unit, "action")?.rule,
+    run: (work, { unit }) => startMove(work, unit, "action"),
+  };
+}
+
+/** What happens as one of the player's units is activated, on the battlefield or not; `may` if the player likes. */
+export function whenActivated(
+  applies: (look: Look, unit: number) => boolean,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): readonly CommandHook[] {
+  return (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may,
+    applies: (look, player, about) => isOwn(look, player, about) && applies(look, about),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  }));
+}
+
+/** The same for the units that fit a match. */
+export function asActivated(
+  match: UnitMatch,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): readonly CommandHook[] {
+  return whenActivated((look, unit) => fitsAny(look, unit, [match]), run, may);
+}
+
+/** Whether a unit is engaged with an enemy unit that fits a match. */
+export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boolean {
+  if (statusOf(at(look.state.units, unit)) !== "deployed") return false;
+  const scene = sceneOf(look);
+  return engagedWith(scene, companyOf(scene, look.state, unit)).some(({ id }) => {
+    const enemy = unitOfId(look.state, id);
+    return enemy !== undefined && fitsAny(look, enemy, [match]);
+  });
+}
+
+/** The units of a player that fit a match and have an enemy at a range of them and in sight. */
+export function ownNear(look: Look, player: Player, match: UnitMatch, enemy: number, range: Range): readonly number[] {
+  return ownUnits(look, player, match).filter((one) => inSight(look, one, enemiesAt(look, one, range)).includes(enemy));
+}
+
+/** Attacks with the weapons of the card as a unit ends its activation: so many at most, or one on each enemy unit. */
+export function volley(card: string, match: UnitMatch, attacks: number | "each"): CommandHook {
+  return aboutOwn("activation-end", match, (work, unit) => {
+    const enemies = undefeated(work.state, opponentOf(at(work.state.units, unit).owner)).length;
+    work.push({ kind: "volley", unit, card, left: attacks === "each" ? enemies : attacks, attacked: [] });
+  });
 }
 
 /** Each unit that the card orders may perform a recover action at once. */
-export const MAY_RECOVER: CommandHook = mayOnOrder(
+export const MAY_RECOVER: CommandHook = /* @__PURE__ */ mayOnOrder(
   () => true,
   (work, unit) => RECOVER.run(work, unit),
 );
 
 /** An effect that does nothing by itself: lent to a unit it marks for the round that the card was used. */
 export const MARK: Gift = { effect: {}, to: [] };
+
+/** Whether a card is the one that a player has revealed this round: permanent ones act later too. */
+export function isRevealed({ box, state }: Look, player: Player, card: string): boolean {
+  const { revealed } = state.players[player];
+  return revealed !== null && commandOf(box, revealed).id === card;
+}
 
 /** Whether a unit has the effect that a card lends. */
 export function isLent({ state }: Look, unit: number, card: string): boolean {
@@ -153,6 +234,46 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
   const own = work.player(player);
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+}
+
+/**
+ * A unit takes an order token of its rank out of the pool of its player, as far as there is one: it is activated, or turned
+ * facedown, without being drawn.
+ */
+export function orderFromPool(work: GameWork, unit: number, card: string): void {
+  const { owner } = at(work.state.units, unit);
+  const rank = rankOf(work, unit);
+  const own = work.player(owner);
+  if (own.orderPool[rank] === 0) return;
+  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
+  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: own.orderPool, ...byCard(card) });
+}
+
+/** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
+export function turnOrder(work: GameWork, unit: number, card: string): void {
+  if (at(work.state.units, unit).order === "none") orderFromPool(work, unit, card);
+  work.unit(unit).order = "facedown";
+  work.emit({ type: "order-turned", unit: unitId(work.state, unit), ...byCard(card) });
+}
+
+/** Whether what has just happened is a move of a unit, and nothing that came of it. */
+export function hasJustMoved({ state: { frames } }: Pick<Look, "state">, unit: number): boolean {
+  const window = frames.map(({ kind }) => kind).lastIndexOf("standby");
+  const before = frames[window - 1];
+  return before?.kind === "move" && before.unit === unit && before.made !== null;
+}
+
+/**
+ * A unit rolls a white defense die for each of its miniatures, and suffers a wound for each block and each surge
+ * (leg.wounds.outside-attack).
+ */
+export function rollForWounds(work: GameWork, unit: number, card: string): void {
+  const standing = at(work.state.units, unit).miniatures.filter(({ status }) => status === "standing");
+  const dice = standing.map((): LegionDie => "white-defense");
+  const id = unitId(work.state, unit);
+  const faces = rollDice(work, id, dice);
+  work.emit({ type: "rolled", unit: id, dice, faces, ...byCard(card) });
+  dealWounds(work, unit, faces.filter((face) => face !== "blank").length, byCard(card));
 }
 
 /** A choice of one of some units that is activated at once, or of none. */
@@ -182,7 +303,7 @@ export function ordersAlong(id: string, match: UnitMatch): Pick<CommandCard, "mo
       most: 1,
       may: false,
       candidates: (look, { unit }) =>
-        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one) && fitsAny(look, one, [match])),
+        friendsAt(look, unit, 2).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, [match])),
       take(work, _bearer, [unit]) {
         if (unit !== undefined) issueOrder(work, unit, byCard(id));
       },

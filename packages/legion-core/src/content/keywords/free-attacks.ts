@@ -1,3 +1,4 @@
+import { nearest } from "@sw/tabletop";
 import { attacksLeft } from "../../attack/attack-actions.ts";
 import { hasDefender } from "../../attack/declaring.ts";
 import { performingActions, startAttack } from "../../rounds/performing.ts";
@@ -20,6 +21,12 @@ export function mayAttackFreely(look: Look, unit: number, only: number | null, k
   const shutOut = attacksAndWithdraws(type) ? ["standby"] : ["standby", "withdraw"];
   if (attacksLeft(look, activation) <= 0 || shutOut.some((id) => activation.done.includes(id))) return false;
   return hasDefender(look, { attacker: unit, only, with: kind, pools: [] });
+}
+
+/** The same for an effect that lets a unit attack outside its own activation, too. */
+export function mayAttackAnytime(look: Look, unit: number): boolean {
+  if (nearest(look.state, "activation")?.unit === unit) return mayAttackFreely(look, unit, null, null);
+  return hasDefender(look, { attacker: unit, only: null, with: null, pools: [] });
 }
 
 /** A unit performs a free attack action that a keyword gives it, against one unit alone or of one kind alone where that is said. */

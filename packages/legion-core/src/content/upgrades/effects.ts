@@ -1,14 +1,23 @@
+import { at } from "@sw/tabletop";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { Cause } from "../../state/events.ts";
 import type { ActionHook, Bearer, MomentHook } from "../../state/hooks/keyword.ts";
+import { lentBy } from "../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../state/look.ts";
+import type { Ongoing } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isReadied, placeOfCard, turnCard } from "../../units/cards.ts";
 import { askUnits } from "../../units/choosing.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
 
-/** What makes the effects of a card happen. */
+/** What makes the effects of a card that is turned for them happen. */
 export function byUpgrade(card: string): Cause {
   return { rule: "leg.upgrade.action-exhaust-icons", cause: card };
+}
+
+/** What makes the effects of a card happen that stays as it is. */
+export function byStatic(card: string): Cause {
+  return { rule: "leg.upgrade.static-by-default", cause: card };
 }
 
 /** The free action of a card that exhausts it (leg.upgrade.action-exhaust-icons). */
@@ -29,6 +38,38 @@ export function exhaustingAction(
   };
 }
 
+/** The free action of a card that stays readied. */
+export function freeAction(
+  card: string,
+  run: (work: GameWork, bearer: Bearer) => void,
+  available: (look: Look, unit: number) => boolean = () => true,
+): ActionHook {
+  return { id: card, free: true, cost: 0, available: (look, { unit }) => available(look, unit), run };
+}
+
+/** What may happen at the start of the activation of its unit, wherever that is, for which the card is turned. */
+export function turnedAtStart(
+  card: string,
+  state: "exhausted" | "expended",
+  run: (work: GameWork, bearer: Bearer) => void,
+  available: (look: Look, unit: number) => boolean = () => true,
+): readonly MomentHook[] {
+  return (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may: true,
+    applies: (look, { unit }, about) => about === unit && isReadied(look, unit, card) && available(look, unit),
+    run(work, bearer) {
+      spend(work, bearer.unit, card, state);
+      run(work, bearer);
+    },
+  }));
+}
+
+/** A unit has what a card lends until the end of its activation, of the round, or of the game. */
+export function lendFor(work: GameWork, unit: number, card: string, until: Ongoing["until"]): void {
+  beginOngoing(work, { unit, keyword: lentBy(card), value: 1, until }, byUpgrade(card));
+}
+
 /** A card is exhausted or expended for its effect. */
 export function spend(work: GameWork, unit: number, card: string, state: "exhausted" | "expended"): void {
   turnCard(work, unit, placeOfCard(work, unit, card), state, byUpgrade(card));
@@ -44,10 +85,16 @@ export function ordersItself(card: string, state: "exhausted" | "expended"): Mom
   return {
     moment: "issue-orders",
     may: true,
-    applies: (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit),
+    applies: (look, { unit }) => isReadied(look, unit, card) && mayBeOrdered(look, unit, unit),
     run(work, { unit }) {
       spend(work, unit, card, state);
       issueOrder(work, unit, byUpgrade(card));
     },
   };
+}
+
+/** An exhausted card is readied by what it says itself. */
+export function readyCard(work: GameWork, unit: number, card: string): void {
+  const place = placeOfCard(work, unit, card);
+  if (at(work.state.units, unit).cards[place] === "exhausted") turnCard(work, unit, place, "readied", byUpgrade(card));
 }

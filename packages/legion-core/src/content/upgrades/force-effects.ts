@@ -15,7 +15,11 @@ import { askFor, exhaustingAction } from "./effects.ts";
 export const FORCE_RANGE_RULE: RuleId = "leg.upgrade.force-measure";
 
 /** A card that does something to an enemy trooper unit at a range that is neither a commander nor an operative. */
-export function onLesserEnemy(id: string, range: Range, does: (work: GameWork, unit: number) => void): UpgradeCard {
+export function onLesserEnemy(
+  id: string,
+  range: Range,
+  does: (work: GameWork, unit: number, by: number) => void,
+): UpgradeCard {
   const enemies = (look: Look, unit: number): readonly number[] =>
     unitsNear(look, unit, range, "enemy").filter((one) => {
       const rank = rankOf(look, one);
@@ -29,8 +33,8 @@ export function onLesserEnemy(id: string, range: Range, does: (work: GameWork, u
       most: 1,
       may: false,
       candidates: (look, { unit }) => enemies(look, unit),
-      take(work, _bearer, [enemy]) {
-        if (enemy !== undefined) does(work, enemy);
+      take(work, { unit }, [enemy]) {
+        if (enemy !== undefined) does(work, enemy, unit);
       },
     },
   };

@@ -21,7 +21,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       if (choice.kind === "units") return runUnits(work, frame, choice);
       if (choice.kind === "spot") return runSpot(work, frame, choice);
       const [only, second] = choice.candidates(work, frame);
-      if (second !== undefined) return true;
+      if (second !== undefined || (only !== undefined && choice.may === true)) return true;
       work.pop(frame);
       if (only !== undefined) choice.take(work, frame, only);
       return false;
@@ -74,8 +74,9 @@ export function missionKind(box: GameBox): Kind<"mission"> {
 /** Goes on once enough units are chosen, or none but all could be. */
 function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
   const all = choice.candidates(work, frame);
-  const enough = all.length <= choice.count && !choice.may ? all : frame.chosen;
-  const more = choice.may ? pickable(work, frame, choice).length : Math.min(choice.count, all.length) - enough.length;
+  const count = countOf(work, frame, choice);
+  const enough = all.length <= count && !choice.may ? all : frame.chosen;
+  const more = choice.may ? pickable(work, frame, choice).length : Math.min(count, all.length) - enough.length;
   if (more > 0) return true;
   finish(work, frame, choice, enough);
   return false;
@@ -100,7 +101,9 @@ const CLOSER = 4;
 function spotOptions(look: Look, frame: MissionFrame, choice: SpotChoice, density: number): readonly Action[] {
   return choice.subjects(look, frame).flatMap((subject) => {
     const open = (closely: number): readonly Point3[] =>
-      [...choice.spots(look, subject, closely)].filter((to) => choice.fault(look, frame, subject, to) === undefined);
+      [...choice.spots(look, subject, closely, frame)].filter(
+        (to) => choice.fault(look, frame, subject, to) === undefined,
+      );
     const some = open(density);
     return (some.length > 0 ? some : open(density * CLOSER)).map(
       (to): Action => ({ type: "place-token", subject, to }),
@@ -123,7 +126,7 @@ function spotFault(
 }
 
 function mayStop(choice: MissionChoice): boolean {
-  return choice.kind !== "named" && choice.may === true;
+  return choice.may === true;
 }
 
 function choiceOf({ box }: Pick<Look, "box">, { card, choice }: FrameOf<"mission">): MissionChoice {
@@ -142,7 +145,8 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
     return mayStop(choice) ? [...spots, { type: "done" }] : [...spots];
   }
   if (choice.kind === "named") {
-    return choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+    const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
+    return mayStop(choice) ? [...named, { type: "done" }] : named;
   }
   const units = pickable(look, frame, choice).map(
     (unit): Action => ({ type: "choose-unit", subject: unitId(look.state, unit) }),
@@ -155,7 +159,13 @@ function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly
   const all = choice.candidates(look, frame);
   const last = frame.chosen.length === 0 ? -1 : at(frame.chosen, frame.chosen.length - 1);
   const later = all.filter((unit) => unit > last);
-  if (choice.may) return frame.chosen.length < choice.count ? later : [];
-  const wanted = Math.min(choice.count, all.length) - frame.chosen.length;
+  const count = countOf(look, frame, choice);
+  if (choice.may) return frame.chosen.length < count ? later : [];
+  const wanted = Math.min(count, all.length) - frame.chosen.length;
   return leavingEnough(later, wanted, () => 1);
+}
+
+/** How many units are to be chosen. */
+function countOf(look: Look, frame: MissionFrame, { count }: UnitChoice): number {
+  return typeof count === "number" ? count : count(look, frame);
 }

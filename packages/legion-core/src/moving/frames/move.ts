@@ -10,7 +10,7 @@ import { miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { keptByText } from "../../state/memo/memo.ts";
-import { seatOf } from "../../state/seats.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
@@ -59,14 +59,15 @@ export function moveKind(box: GameBox): Kind<"move"> {
       else {
         // The frame stays until all is over: what happens after the move looks at how it was made.
         work.setTop(frame, { ...frame, step: "over" });
-        openStandby(work, frame.unit, AFTER[frame.reason]);
+        openStandby(work, frame.unit, AFTER[frame.reason], moverOf(work.state, frame));
+        if (frame.made === "deploy") atMoment(work, "transporter-deploys", frame.unit);
       }
       return false;
     },
     question(state, frame) {
       const { unit, reason, terms } = frame;
       const context = { unit: unitId(state, unit), reason, speed: terms.speed, optional: mayPass(frame) };
-      const seat = seatOf(at(state.units, unit).owner);
+      const seat = seatOf(moverOf(state, frame));
       return { seat, kind: "move", rule: RULES[reason], space: "sampled", context };
     },
     options(state, frame, density) {
@@ -89,6 +90,11 @@ export function moveKind(box: GameBox): Kind<"move"> {
       else work.setTop(frame, { ...frame, step: "standby" });
     },
   };
+}
+
+/** Who makes the move: the player of the unit where nothing else is said. */
+function moverOf({ units }: State, { unit, terms }: MoveFrame): Player {
+  return terms.by ?? at(units, unit).owner;
 }
 
 /** Whether the unit may leave it at what it has done: a pivot beside a move is no duty, nor is the move after the pivot of an action. */
@@ -154,7 +160,8 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const allowance = allowanceOf(work, frame);
   const moved = expectOk(makeMove(before, unitId(work.state, unit), move, allowance));
   const old = foesAtLeader(before, work.state, unit);
-  const rule = move.type === "deploy" ? "leg.deploy.by-move" : RULES[frame.reason];
+  const entering = terms.carrier === undefined ? "leg.deploy.by-move" : "leg.kw.transport.deploy";
+  const rule = move.type === "deploy" ? entering : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
   if (notesMoves(work, unit)) {

@@ -92,6 +92,7 @@ function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
+  if (frame.enemies.length === 0) atMoment(work, "transporter-deploys", unit);
   if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);
   if (frame.enemies.length === 0) atMoment(work, "enters-play", unit);
 }

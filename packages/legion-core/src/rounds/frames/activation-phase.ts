@@ -9,8 +9,9 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { rankOf } from "../../units/ranks.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
+import { drawToken, unitsToDraw } from "../drawing.ts";
+import { atMoment } from "../moments.ts";
 import { startPhase } from "../phases.ts";
 
 type Frame = FrameOf<"activation-phase">;
@@ -23,9 +24,17 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
       run(work, frame) {
         const { state } = work;
         const { player } = frame;
+        if (frame.draws !== undefined) {
+          draw(work, frame, frame.draws);
+          return false;
+        }
         if (frame.drawn === null && !canAct(state, player)) {
           if (canAct(state, opponentOf(player))) pass(work, player, "leg.activation.no-units-pass");
           else endPhase(work);
+          return false;
+        }
+        if (frame.drawn !== null && unitsToDraw(work, player, frame.drawn).length === 0) {
+          work.setTop(frame, { ...frame, drawn: null, mayPass: true });
           return false;
         }
         const [only, ...others] = options(state, frame);
@@ -50,14 +59,6 @@ function ordered(state: State, player: Player): readonly number[] {
   return undefeated(state, player).filter((unit) => at(state.units, unit).order === "faceup");
 }
 
-/** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
-function ofRank(look: Look, player: Player, rank: Rank): readonly number[] {
-  const { units } = look.state;
-  return undefeated(look.state, player).filter(
-    (unit) => at(units, unit).order === "none" && rankOf(look, unit) === rank,
-  );
-}
-
 function poolSize(state: State, player: Player): number {
   const { orderPool } = state.players[player];
   return RANKS.reduce((sum, rank) => sum + orderPool[rank], 0);
@@ -70,7 +71,7 @@ function canAct(state: State, player: Player): boolean {
 
 function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
   const { state } = look;
-  const units = drawn === null ? ordered(state, player) : ofRank(look, player, drawn);
+  const units = drawn === null ? ordered(state, player) : unitsToDraw(look, player, drawn);
   const activations = units.map((unit): Action => ({ type: "activate", subject: unitId(state, unit) }));
   if (drawn !== null) return activations;
   const { passPool, passed } = state.players[player];
@@ -89,7 +90,10 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   const { player } = frame;
-  if (action.type === "draw-order") return draw(work, frame);
+  if (action.type === "draw-order") {
+    work.setTop(frame, { ...frame, draws: "any" });
+    return atMoment(work, "drawing-order", null);
+  }
   if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
   if (action.type === "spend-advantage") {
     work.player(player).passPool -= 1;
@@ -106,23 +110,19 @@ function pass(work: GameWork, player: Player, rule: RuleId): void {
   turnTo(work, opponentOf(player));
 }
 
-/** A token is drawn from the pool; one that no unit can take leaves the game (leg.activation.draw-unmatched-removed). */
-function draw(work: GameWork, frame: Frame): void {
-  const { player } = frame;
-  const { orderPool } = work.state.players[player];
-  const tokens = RANKS.flatMap((rank) => Array.from({ length: orderPool[rank] }, () => rank));
-  const place =
-    tokens.length === 1 ? 0 : work.pick(`order:${seatOf(player)}`, tokens.length, (index) => at(tokens, index));
-  const rank = at(tokens, place);
-  work.player(player).orderPool = { ...orderPool, [rank]: orderPool[rank] - 1 };
-  const matched = ofRank(work, player, rank).length > 0;
-  const rule = matched ? "leg.activation.choose-draw" : "leg.activation.draw-unmatched-removed";
-  work.emit({ type: "order-drawn", seat: seatOf(player), rank, matched, rule, cause: null });
-  work.setTop(frame, matched ? { ...frame, drawn: rank } : { ...frame, mayPass: true });
+/**
+ * A token is drawn from the pool, of the rank that was named for it if one was; one that no unit can take leaves the game
+ * (leg.activation.draw-unmatched-removed).
+ */
+function draw(work: GameWork, top: Frame, named: Rank | "any"): void {
+  const { draws: _, ...frame } = top;
+  work.setTop(top, { ...frame, drawn: drawToken(work, frame.player, named) });
+  atMoment(work, "order-drawn", null);
 }
 
 /** Nobody has anything left to activate (leg.activation.phase-ends). */
 function endPhase(work: GameWork): void {
   startPhase(work, "end");
   work.enter({ kind: "end", step: "start", turn: 0 });
+  atMoment(work, "activation-phase-end", null);
 }

@@ -1,7 +1,5 @@
-import type { LegionDie } from "@sw/dice";
 import { at } from "@sw/tabletop";
 import { dropTokens } from "../../mission/assets.ts";
-import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
@@ -14,6 +12,7 @@ import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { rollUnitDice, successes } from "../../units/rolls.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { atMoment } from "../moments.ts";
 import { endRally } from "../rally.ts";
@@ -68,22 +67,7 @@ function start(work: GameWork, frame: Frame): void {
 }
 
 function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): boolean {
-  return defenseDice(work, unit, dice, cause).includes("blank");
-}
-
-/** Defense dice of a unit, white unless said otherwise, shown to all. */
-function defenseDice(
-  work: GameWork,
-  unit: number,
-  count: number,
-  cause: Cause,
-  die: LegionDie = "white-defense",
-): readonly string[] {
-  if (count === 0) return [];
-  const dice = Array.from({ length: count }, () => die);
-  const faces = rollDice(work, unitId(work.state, unit), dice);
-  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...cause });
-  return faces;
+  return rollUnitDice(work, unit, "white-defense", dice, cause).includes("blank");
 }
 
 /**
@@ -94,8 +78,9 @@ function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
-  const faces = defenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
-  const calmed = faces.filter((face) => face !== "blank").length;
+  const faces = rollUnitDice(work, unit, die, suppression, { rule: "leg.rally.roll", cause: null });
+  const most = unitTraits(work, unit).mostRallied.map(({ hook }) => hook);
+  const calmed = Math.min(...most, successes(faces));
   const [choosing] = unitTraits(work, unit).rallies;
   if (choosing !== undefined && calmed > 0) {
     work.setTop(frame, { ...frame, step: "rallied" });
@@ -114,6 +99,7 @@ export function beginActions(work: GameWork, frame: Frame, panicked: boolean): v
   if (!panicked) return atMoment(work, "perform-actions-start", unit);
   work.emit({ type: "panicked", unit: unitId(work.state, unit), rule: "leg.rally.panicked-no-actions", cause: null });
   dropTokens(work, unit);
+  atMoment(work, "panicked", unit);
 }
 
 /** The Perform Actions step ends, with what keywords still bring about in it. */

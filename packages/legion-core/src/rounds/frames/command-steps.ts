@@ -14,7 +14,7 @@ import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
-import { mayBeOrdered } from "../orders.ts";
+import { isWithoutOrder } from "../orders.ts";
 import { startActivationPhase } from "../phases.ts";
 
 type Frame = FrameOf<"command">;
@@ -77,6 +77,7 @@ function reveal(work: GameWork, frame: Frame): void {
     const card = chosen === null ? null : commandOf(work.box, chosen).id;
     if (chosen !== null) own.hand = takeFromBag(own.hand, chosen)?.pile ?? own.hand;
     own.revealed = chosen;
+    if (chosen !== null) own.lastPips = commandOf(work.box, chosen).pips;
     own.chosen = null;
     work.emit({
       type: "command-revealed",
@@ -165,7 +166,7 @@ function orderPools(work: GameWork, frame: Frame): void {
   to(work, frame, "pass-pool");
   for (const player of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
-    for (const unit of undefeated(work.state, player)) if (mayBeOrdered(work, unit)) pool[rankOf(work, unit)] += 1;
+    for (const unit of undefeated(work.state, player)) if (isWithoutOrder(work, unit)) pool[rankOf(work, unit)] += 1;
     work.player(player).orderPool = pool;
     work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });
   }

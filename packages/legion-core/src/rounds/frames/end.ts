@@ -1,6 +1,6 @@
 import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
-import { scoreMission } from "../../mission/scoring.ts";
+import { scoreKeywords, scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -76,6 +76,7 @@ function runStep(work: GameWork, frame: FrameOf<"end">): void {
     case "score":
       work.setTop(frame, { ...frame, step: "discard" });
       scoreMission(work);
+      scoreKeywords(work);
       return atMoment(work, "score-points", null);
     case "discard":
       work.setTop(frame, { ...frame, step: "remove-tokens" });

@@ -3,12 +3,14 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
+import type { CommandCard } from "../../state/hooks/command-card.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { issueOrder, orderable } from "../orders.ts";
+import { issueOrder, orderable, ordersLeft } from "../orders.ts";
 
 const ISSUE: RuleId = "leg.command.issue-all";
 
@@ -21,7 +23,7 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
       run(work, frame) {
         const [only, ...others] = candidates(work.state, frame);
         if (only === undefined) work.pop(frame);
-        else if (others.length === 0) issue(work, frame, only);
+        else if (others.length === 0 && entryOf(work, frame)?.withheld === undefined) issue(work, frame, only);
         else return true;
         return false;
       },
@@ -31,9 +33,11 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
         return { seat: seatOf(player), kind: "orders", rule: ISSUE, context: { commander } };
       },
       options(state, frame) {
-        return candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
+        const units = candidates(state, frame).map((unit): Action => ({ type: "order", subject: unitId(state, unit) }));
+        return entryOf({ box, state }, frame)?.withheld === undefined ? units : [...units, { type: "done" }];
       },
       take(work, frame, action) {
+        if (action.type === "done") return withhold(work, frame);
         const unit = action.type === "order" ? unitOfId(work.state, action.subject) : undefined;
         if (unit !== undefined) issue(work, frame, unit);
       },
@@ -41,6 +45,18 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
     (state, _frame, action, options) =>
       violation(faultOf(state, action), "not-orderable", { units: subjectsOf(options) }),
   );
+}
+
+/** What the card of the player does. */
+function entryOf({ box, state }: Look, { player }: FrameOf<"orders">): CommandCard | undefined {
+  const { revealed } = state.players[player];
+  return revealed === null ? undefined : box.commands[commandOf(box, revealed).id];
+}
+
+/** The commander leaves the other orders of the card ungiven, as the card lets him. */
+function withhold(work: GameWork, frame: FrameOf<"orders">): void {
+  work.pop(frame);
+  entryOf(work, frame)?.withheld?.(work, frame.player, ordersLeft(work, frame.player, frame.issued));
 }
 
 function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {

@@ -11,7 +11,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured } from "../../table/range.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
-import { mayStandBy, unitTokens } from "../../units/conditions.ts";
+import { mayStandBy, spendableTokens } from "../../units/conditions.ts";
 import { unitAmount } from "../../units/keywords.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
@@ -86,7 +86,7 @@ function spenders(look: Look, frame: Frame): readonly number[] {
   const active = nearest(state, "activation")?.unit;
   return undefeated(state, player).filter(
     (unit) =>
-      unitTokens(state, unit, "standby") > 0 &&
+      spendableTokens(look, unit, "standby") > 0 &&
       unit !== active &&
       mayStandBy(look, unit) &&
       notices(look, unit, frame.cause) &&

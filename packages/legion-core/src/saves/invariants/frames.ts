@@ -18,7 +18,10 @@ const LAWS: readonly Law[] = [
 ];
 
 /** Whether everything that names a unit names one that there is: what looks closer at frames rests on it. */
-export const brokenNames: Broken = brokenLaws([["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)]]);
+export const brokenNames: Broken = brokenLaws([
+  ["leg.round.phases", "no-such-unit", (_, state) => strayUnit(state)],
+  ["leg.round.phases", "no-such-token", (_, state) => strayToken(state)],
+]);
 
 /** What is wrong with what is half done. */
 export const brokenFrames: Broken = brokenLaws(LAWS);
@@ -40,8 +43,8 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 }
 
 /** Fields of frames that name one unit each, by its place in the state. */
-const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
-const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
+const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only", "dealer"] as const;
+const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled", "bereft", "targets", "struck"] as const;
 
 /** The units that a frame names. */
 function unitsOf(frame: GameFrame): readonly number[] {
@@ -51,14 +54,17 @@ function unitsOf(frame: GameFrame): readonly number[] {
   const pools = frame.kind === "attack" ? frame.pools.map(({ defender }) => defender) : [];
   const steps = frame.kind === "melee" ? [...frame.fights.flat(), ...frame.steps.map(({ unit }) => unit)] : [];
   const fights = frame.kind === "pool" ? frame.fights.flat() : [];
+  const carrier = frame.kind === "move" ? [frame.terms.carrier] : [];
   const pending = frame.kind === "effects" ? frame.pending.map(({ unit }) => unit) : [];
-  return [...one, ...many, ...pools, ...steps, ...fights, ...pending].filter((unit) => typeof unit === "number");
+  return [...one, ...many, ...pools, ...steps, ...fights, ...carrier, ...pending].filter(
+    (unit) => typeof unit === "number",
+  );
 }
 
 function strayUnit({ frames, units, ongoing, mission, players, tokens }: State): Params | undefined {
   const exists = (unit: number): boolean => unit < units.length;
   const loose = [
-    ...ongoing.map(({ unit }) => unit),
+    ...ongoing.flatMap(({ unit, about }) => (about === undefined ? unit : [unit, about])),
     ...mission.marked,
     ...players.flatMap(({ nominated }) => nominated ?? []),
     ...tokens.flatMap(({ holder }) => holder ?? []),
@@ -71,6 +77,18 @@ function strayUnit({ frames, units, ongoing, mission, players, tokens }: State):
   );
 }
 
+/** Tokens that go off, and attack in the place of a unit. */
+function strayToken({ frames, tokens }: State): Params | undefined {
+  return firstFlaw(
+    frames,
+    (frame) => {
+      const token = frame.kind === "area" ? frame.token : frame.kind === "pool" ? (frame.from ?? null) : null;
+      return token === null || token < tokens.length;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
+
 /** Choices and lasting effects are those of keywords that there are. */
 function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params | undefined {
   return (
@@ -78,6 +96,7 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
       frames,
       (frame) =>
         (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
+        (frame.kind !== "area" || keywords[frame.source]?.area !== undefined) &&
         (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
       ({ kind }) => ({ kind }),
     ) ??

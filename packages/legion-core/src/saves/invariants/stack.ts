@@ -1,6 +1,8 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
+import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } from "../../state/frames.ts";
+import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -15,6 +17,7 @@ const LAWS: readonly Law[] = [
   ["leg.units.leader", "placed-without-leader", (_, state) => leaderless(state)],
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
+  ["leg.kw.transport.deploy", "carrier-not-there", (_, state) => strayCarrier(state)],
 ];
 
 /** What is wrong with how things half done lie on each other, and with attacks. */
@@ -25,7 +28,7 @@ type FrameName = GameFrame["kind"];
 /** Frames that only stand on certain others. */
 const STANDS_ON: Partial<Readonly<Record<FrameName, readonly FrameName[]>>> = {
   orders: ["command", "orders"],
-  pool: ["attack"],
+  pool: ["attack", "area"],
 };
 
 function outOfPlace({ frames }: State): Params | undefined {
@@ -90,8 +93,11 @@ function strangePools(box: GameBox, state: State): Params | undefined {
     state.frames.entries(),
     ([index, frame]) => {
       if (frame.kind === "attack") return frame.pools.every((pool) => isFormed({ box, state }, frame, pool));
+      if (frame.kind === "area") return frame.weapon === null || isWeapon({ box, state }, frame.unit, frame.weapon);
       const below = state.frames[index - 1];
-      return frame.kind !== "pool" || below === undefined || (below.kind === "attack" && isOneOf(frame, below));
+      if (frame.kind !== "pool" || below === undefined) return true;
+      if (below.kind === "area") return isBlast(frame, below);
+      return below.kind === "attack" && isOneOf(frame, below);
     },
     ([, { kind }]) => ({ kind }),
   );
@@ -113,6 +119,24 @@ function isOneOf({ attacker, defender, weapons }: PoolFrame, attack: AttackFrame
     attacker === attack.attacker &&
     attack.pools.some((pool) => pool.defender === defender && JSON.stringify(pool.weapons) === JSON.stringify(weapons))
   );
+}
+
+/** A unit that deploys from another finds that one on the battlefield. */
+function strayCarrier(state: State): Params | undefined {
+  const { frames, units } = state;
+  for (const frame of frames) {
+    if (frame.kind !== "move" || frame.terms.carrier === undefined) continue;
+    const waits = statusOf(at(units, frame.unit)) === "undeployed";
+    if (waits && statusOf(at(units, frame.terms.carrier)) !== "deployed") return { unit: unitId(state, frame.unit) };
+  }
+  return undefined;
+}
+
+/** An attack of something that goes off is made by the same token, with its weapon alone. */
+function isBlast({ attacker, defender, weapons, from }: PoolFrame, area: AreaFrame): boolean {
+  const { unit, token, weapon, struck } = area;
+  const isOwn = attacker === unit && (from ?? null) === token && struck.includes(defender);
+  return isOwn && JSON.stringify(weapons) === JSON.stringify([weapon]);
 }
 
 /** Guardians are units, each with a count of wounds, and the one at work is among them. */

@@ -119,7 +119,8 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
         (frame) => frame.kind === "activation" && frame.drawn && isWaiting(at(units, frame.unit), player),
       );
       const without = units.filter(({ owner, order }) => owner === player && order === "none");
-      const tokens = pool + drawn.length;
+      const spare = drawn.filter((frame) => frame.kind === "activation-phase" && frame.spare !== undefined);
+      const tokens = pool + drawn.length + spare.length;
       const room = without.length - assigned.length;
       return tokens <= room && (tokens === 0 || pooled);
     },

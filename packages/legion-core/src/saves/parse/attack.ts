@@ -15,7 +15,14 @@ const roller: Fields<Roller> = { ...fighter, die: colour, surgeToBlock: flag };
 
 const lent = v.strictObject({ aim: few, dodge: few, surge: few });
 const lenders = list(
-  v.strictObject({ id: text, by: list(text, 20), tokens: lent, withheld: v.exactOptional(list(text, 60)) }),
+  v.strictObject({
+    id: text,
+    by: list(text, 20),
+    tokens: lent,
+    freely: v.exactOptional(list(text, 20)),
+    withheld: v.exactOptional(list(text, 60)),
+    own: v.exactOptional(v.literal(true)),
+  }),
   100,
 );
 
@@ -27,6 +34,7 @@ export const situationSchema: Schema<Situation> = v.strictObject({
   defender: v.strictObject({
     ...roller,
     cover: v.picklist([0, 1, 2]),
+    smoke: v.exactOptional(few),
     suppressed: flag,
     suppressible: flag,
     observation: few,
@@ -70,8 +78,11 @@ export const poolSchema: Schema<Pool> = v.strictObject({
   dodgesBack: few,
 });
 
-/** Weapons of a pool with who uses them. */
-export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(v.strictObject({ miniature, weapon: few }), 500);
+/** A weapon of a pool with who uses it. */
+export const weaponUse: Schema<PoolWeaponUse> = v.strictObject({ miniature, weapon: few });
+
+/** Weapons of a pool. */
+export const weaponUses: Schema<readonly PoolWeaponUse[]> = list(weaponUse, 500);
 
 /** Shape of a pool while it is formed. */
 export const formedPool: Schema<FormedPool> = v.strictObject({

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { GameFrame } from "../../state/frames.ts";
 import { MOMENT_IDS } from "../../state/hooks/moments.ts";
 import { TOKENS } from "../../state/tokens.ts";
-import { formedPool, poolSchema, situationSchema, weaponUses } from "./attack.ts";
+import { formedPool, poolSchema, situationSchema, weaponUse, weaponUses } from "./attack.ts";
 import { few, flag, list, miniatures, player, rank, rule, text, unit, units } from "./shapes.ts";
 
 const kind = v.literal;
@@ -23,20 +23,31 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     first: player,
     done: list(player, 2),
   }),
-  mission: v.strictObject({ kind: kind("mission"), card: text, choice: text, player, about: someUnit, chosen: units }),
+  mission: v.strictObject({
+    kind: kind("mission"),
+    card: text,
+    choice: text,
+    player,
+    about: someUnit,
+    chosen: units,
+    left: v.exactOptional(few),
+  }),
   drop: v.strictObject({ kind: kind("drop"), unit, tokens: list(few, 200) }),
   barricade: v.strictObject({ kind: kind("barricade"), player, left: few }),
   command: v.strictObject({
     kind: kind("command"),
     step: v.picklist(["start", "choose", "reveal", "priority", "nominate", "orders", "order-pool", "pass-pool", "end"]),
     turn,
+    barred: v.exactOptional(v.strictObject({ player, card: few })),
   }),
   orders: v.strictObject({ kind: kind("orders"), player, issued: units }),
   "activation-phase": v.strictObject({
     kind: kind("activation-phase"),
     player,
     drawn: v.nullable(rank),
+    spare: v.exactOptional(rank),
     mayPass: flag,
+    draws: v.exactOptional(v.union([rank, v.literal("any")])),
   }),
   activation: v.strictObject({
     kind: kind("activation"),
@@ -72,7 +83,11 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       over: whole(0, 10),
       unhindered: flag,
       compulsory: flag,
+      freed: v.exactOptional(flag),
+      pivot: v.exactOptional(flag),
       haste: v.exactOptional(list(text, 20)),
+      by: v.exactOptional(player),
+      carrier: v.exactOptional(unit),
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
@@ -92,6 +107,8 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     with: attack,
     pools: list(formedPool, 100),
     used: v.exactOptional(list(text, 20)),
+    felled: v.exactOptional(units),
+    bereft: v.exactOptional(units),
   }),
   pool: v.strictObject({
     kind: kind("pool"),
@@ -102,9 +119,21 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     guardians: units,
     most: few,
     weapons: weaponUses,
+    from: v.exactOptional(few),
     dealt: flag,
     fights,
     fighters: few,
+  }),
+  area: v.strictObject({
+    kind: kind("area"),
+    source: text,
+    unit,
+    value: few,
+    token: v.nullable(few),
+    weapon: v.nullable(weaponUse),
+    targets: units,
+    struck: units,
+    owed: few,
   }),
   wounds: v.strictObject({
     kind: kind("wounds"),
@@ -112,6 +141,8 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     left: few,
     by: someUnit,
     because: v.strictObject({ rule, cause }),
+    lost: v.exactOptional(v.literal(true)),
+    dealer: v.exactOptional(unit),
   }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({

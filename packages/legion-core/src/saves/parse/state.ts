@@ -15,6 +15,7 @@ import {
 } from "../../state/state.ts";
 import { TOKENS } from "../../state/tokens.ts";
 import { headingSchema, MOST, pieceSchema, spotFields } from "../../table/schemas.ts";
+import { TOKEN_KINDS } from "../../table/tokens.ts";
 import { frameSchema } from "./frames.ts";
 import {
   counts,
@@ -63,7 +64,7 @@ const unitState: Schema<UnitState> = v.strictObject({
 });
 
 const token: Schema<TableToken> = v.strictObject({
-  kind: v.picklist(["poi", "asset", "advantage"]),
+  kind: v.picklist(TOKEN_KINDS),
   name: text,
   owner: v.nullable(player),
   ...spotFields,
@@ -75,7 +76,8 @@ const ongoing: Schema<Ongoing> = v.strictObject({
   unit,
   keyword: text,
   value: whole(-100, 100),
-  until: v.picklist(["activation", "round", "game"]),
+  until: v.picklist(["attack", "activation", "round", "game"]),
+  about: v.exactOptional(unit),
 });
 
 const ranks: Readonly<Record<Rank, typeof few>> = {
@@ -116,6 +118,7 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
     hand: pileOf(commands.of),
     chosen: commands.maybe,
     revealed: commands.maybe,
+    lastPips: v.nullable(whole(0, 9)),
     discard: list(whole(0, commands.of - 1), 100),
     permanents: list(whole(0, commands.of - 1), 100),
     nominated: v.nullable(unit),

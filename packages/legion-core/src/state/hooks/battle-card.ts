@@ -11,23 +11,26 @@ import type { Moment } from "./moments.ts";
 export interface Asked {
   readonly player: Player;
   readonly about: number | null;
+  /** How often more it may be asked, this time included, where it is asked again and again. */
+  readonly left?: number;
 }
 
 /** A choice of units: so many, or all that there are if they are fewer; up to so many where it is a `may`. */
 export interface UnitChoice {
   readonly kind: "units";
   readonly rule: RuleId;
-  readonly count: number;
+  readonly count: number | ((look: Look, asked: Asked) => number);
   readonly may?: true;
   /** Units that may be chosen, in the order of the state. */
   candidates(look: Look, asked: Asked): readonly number[];
   take(work: GameWork, asked: Asked, chosen: readonly number[]): void;
 }
 
-/** A choice of one thing among some named ones; a single one is taken without asking. */
+/** A choice of one thing among some named ones, or of none where it is a `may`; else a single one is taken without asking. */
 export interface NamedChoice {
   readonly kind: "named";
   readonly rule: RuleId;
+  readonly may?: true;
   candidates(look: Look, asked: Asked): readonly string[];
   take(work: GameWork, asked: Asked, chosen: string): void;
 }
@@ -40,7 +43,7 @@ export interface SpotChoice {
   /** What may be put down: the name of a new token, or the ids of tokens that lie on the battlefield. */
   subjects(look: Look, asked: Asked): readonly string[];
   /** Samples of spots, more the higher the density; not all of them need be allowed. */
-  spots(look: Look, subject: string, density: number): Iterable<Point3>;
+  spots(look: Look, subject: string, density: number, asked: Asked): Iterable<Point3>;
   /** Why a token may not be put down there, if so. */
   fault(look: Look, asked: Asked, subject: string, to: Point3): Violation<RuleId> | undefined;
   take(work: GameWork, asked: Asked, subject: string, to: Point3): void;

@@ -1,8 +1,9 @@
+import type { LentToken } from "../../attack/pools/keyword.ts";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { MissionChoice } from "./battle-card.ts";
 import type { ChoiceHook, GameKeyword } from "./keyword.ts";
 import type { Moment } from "./moments.ts";
 
@@ -27,12 +28,33 @@ export type HandHook = Omit<CommandHook, "may">;
 export type UnitEffect = Omit<GameKeyword, "id" | "rules" | "choice">;
 
 /**
- * An effect that units of the player have under the id of the card: those that fit any of the matches by their cards,
+ * An effect that units have under the id of the card: those of the player that fit any of the matches by their cards,
  * promotions apart, and those that the card lends it to.
  */
 export interface Gift {
   readonly effect: UnitEffect;
   readonly to: readonly UnitMatch[];
+  /** Enemy units that have it too: those that fit any of these matches. */
+  readonly against?: readonly UnitMatch[];
+  /**
+   * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
+   * state and by measuring alone.
+   */
+  readonly keywords?: Figures | ((look: Look, unit: number) => Figures);
+  /**
+   * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
+   * as well.
+   */
+  holds?(look: Look, unit: number): boolean;
+}
+
+type Figures = Readonly<Record<string, number>>;
+
+/** Tokens that lie on a card: units of its player that fit a match may spend one as their own in each attack on either side. */
+export interface TokenStock {
+  readonly to: readonly UnitMatch[];
+  /** After a unit has spent one. */
+  spent?(work: GameWork, unit: number, token: LentToken): void;
 }
 
 /**
@@ -41,15 +63,40 @@ export interface Gift {
  */
 export interface CommandCard {
   readonly id: string;
+  /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
+  readonly commander?: UnitMatch;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
-  /** Choices among named things that its hooks ask for, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, MissionChoice>>;
   /** A choice of units that its hooks ask for, about the unit of the frame `choice`. */
   readonly choice?: ChoiceHook;
   readonly gift?: Gift;
+  /** Further ones, for other units or in other attacks; these are lent to nobody. */
+  readonly furtherGifts?: readonly Gift[];
+  /** When a unit is defeated while the card is in play, by an attack of `by` or otherwise. */
+  defeated?(work: GameWork, player: Player, unit: number, by: number | null): void;
+  /** Units that use the weapons of the card like their own while they are activated (leg.cards.command-weapon). */
+  readonly arms?: readonly UnitMatch[];
+  /** For cards on which green tokens lie; its hooks put them there. */
+  readonly stock?: TokenStock;
   /** For cards that are used from the hand outside the Command Phase. */
   readonly fromHand?: HandHook;
+  /** For cards with Divulge: what stands after the keyword (leg.kw.divulge). */
+  readonly divulged?: DivulgedHook;
+  /** Further conditions on whom its own commander issues its orders. */
+  mayOrder?(look: Look, player: Player, unit: number): boolean;
+  /** Most orders that the command card of the opponent gives. */
+  readonly mostAgainst?: number;
+  /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
+  withheld?(work: GameWork, player: Player, orders: number): void;
+}
+
+/** What happens when a card is divulged in the step of set-up that the catalogue names. */
+export interface DivulgedHook {
+  /** Whether it must be the card that its player chooses in the first round. */
+  readonly first?: true;
+  run(work: GameWork, player: Player): void;
 }
 
 /** What command cards do, by id. */

@@ -1,19 +1,22 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
-import type { KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { KeywordValues } from "../../attack/pools/situation.ts";
+import type { Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
 import type { UnitType } from "../../table/unit-types.ts";
+import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
 import type { Player } from "../seats.ts";
 import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
-import type { NamedChoice } from "./battle-card.ts";
+import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
+import type { Permit, UnitAmount } from "./permits.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
@@ -40,6 +43,8 @@ export interface ActionHook {
   readonly cost: 0 | 1 | 2;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
+  /** Whether it is an attack action, and what follows comes after the attack. */
+  readonly attacks?: true;
   available(look: Look, bearer: Bearer): boolean;
   /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
@@ -68,85 +73,6 @@ export interface ChoiceHook {
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
 }
 
-/** Figures of a unit that keywords raise or lower all the time; a negative figure lowers. */
-export type UnitAmount =
-  /** Highest speed of its moves. */
-  | "speed"
-  /** Heights of terrain that its moves pass over and may end on. */
-  | "over"
-  /** Weapons that each miniature may add to a pool beyond one. */
-  | "weapons"
-  /** Attack actions that it may perform in an activation beyond one. */
-  | "attacks"
-  /** By how much its standby tokens reach farther. */
-  | "standby-range"
-  /** Courage that it lends with a commander token to friends of its faction or affiliation. */
-  | "lent-courage"
-  /** Courage that friends at range 3 may count as their own when they are checked for panic. */
-  | "steadying-courage";
-
-/** What a keyword lets its unit do, or forbids it. */
-export type Permit =
-  /** Difficult terrain does not slow its moves. */
-  | "unhindered"
-  /** It climbs although its base is notched. */
-  | "climbs-notched"
-  /** It climbs up to height 2. */
-  | "climbs-high"
-  /** Its notched base is not rotated before a move. */
-  | "straight-ahead"
-  /** A unit that holds an asset makes no second move action in an activation, and after a second one claims none. */
-  | "asset-or-second-move"
-  /** While it holds an asset it does not jump. */
-  | "asset-or-jump"
-  /** It makes one move action in an activation. */
-  | "one-move-action"
-  /** Its pivots turn it as far as it likes. */
-  | "pivots-round"
-  /** With a standard move it may pivot, before or after. */
-  | "pivots-along"
-  /** It stands by although it is a repulsor vehicle. */
-  | "stands-by"
-  /** Its notched base may reverse although it is a repulsor vehicle, and strafe. */
-  | "reverses"
-  | "strafes"
-  /** It may be nominated by cards tied to no unit; a commander token makes it no commander. */
-  | "issues-orders"
-  /** It may deploy in the set-up step of prepared positions. */
-  | "deploys-in-setup"
-  /** A single enemy unit in melee does not keep it from moving. */
-  | "disengages"
-  /** It provides backup whatever its rank. */
-  | "backs-up"
-  /** Of friends of another affiliation it takes no courage against panic. */
-  | "own-affiliation-courage"
-  /** It and other clone troopers do not spend each other's tokens. */
-  | "no-clone-tokens"
-  /** It contests tokens at range 1 instead of half-range. */
-  | "contests-at-range-1"
-  /** It contests nothing. */
-  | "contests-nothing"
-  /** It provides no backup, whatever its rank and keywords. */
-  | "backs-nobody"
-  /** Its counterpart alone in sight does not make it a defender. */
-  | "counterpart-overlooked"
-  /** It does not benefit from backup. */
-  | "no-backup"
-  /** Friends do not compel it to move. */
-  | "not-compelled"
-  /** The only moves that it performs are pivots. */
-  | "only-pivots"
-  /** No pool aimed at it holds a weapon whose highest range is 1. */
-  | "no-short-weapons"
-  /** No enemy is placed in base contact with it. */
-  | "no-melee"
-  /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
-  | "attacks-with-one-weapon"
-  /** It rolls red dice instead of white ones in its Rally step. */
-  | "rallies-with-red"
-  /** Mercenaries take its orders whatever their affiliation. */
-  | "orders-mercenaries";
-
 /** A miniature that aims at a unit with a weapon. */
 export interface Aiming {
   readonly scene: Scene;
@@ -167,6 +93,18 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
+  readonly action?: ActionHook;
+}
+
+/** What goes off at units around a unit or a token, where it does not attack each of them with a weapon alone. */
+export interface AreaHook {
+  /** The rule behind it, by which its player says which unit comes next. */
+  rule(area: AreaFrame): RuleId;
+  /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
+  strike?(work: GameWork, area: AreaFrame, unit: number): number;
+  /** What comes once all units have been struck. */
+  over(work: GameWork, area: AreaFrame): void;
 }
 
 /** An attack while it is being declared, in one of its steps. */
@@ -234,7 +172,33 @@ export interface RedirectHook {
   pay(work: GameWork, bearer: Bearer, count: number): void;
 }
 
-/** A higher speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
+/** Keywords with their figures that other friends near the unit have because of it, on top of their own. */
+export interface AuraHook {
+  readonly reach: Range;
+  /** Those that fit any of the matches by their cards. */
+  readonly to: readonly UnitMatch[];
+  readonly figures: Readonly<Record<string, number>>;
+  /** The units that these keywords name, where they name some. */
+  readonly of?: readonly UnitMatch[];
+}
+
+/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
+export interface DrawHook {
+  /** The rule that says whom it attacks. */
+  readonly rule: RuleId;
+  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
+  readonly weapons?: RuleId;
+  /** Whether an attacker is bound so now. */
+  binds(look: Look, unit: number, attacker: number): boolean;
+}
+
+/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
+export interface ReachHook {
+  readonly adds: number;
+  readonly upTo: number;
+}
+
+/** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
   readonly adds: number;
@@ -258,9 +222,17 @@ export interface FirstActionHook {
   among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
 }
 
+/** The weapons of an upgrade of the unit are others for a while. */
+export interface RearmsHook {
+  readonly card: string;
+  weapon(printed: Weapon): Weapon;
+}
+
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
+  /** What the unit does in it that is asked about. */
+  readonly part: "attacks" | "defends" | "guards";
   readonly scene: Scene;
   /** The other unit with a part in it, and both as they stand. */
   readonly enemy: number;
@@ -270,22 +242,31 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
+/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+export interface PoolUse {
+  readonly side: AttackSide;
+  used(work: GameWork, unit: number, times: number): void;
+}
+
 /** An entry of the table of keywords with all that it does. */
 export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
-  /** Choices among named things that its hooks ask for about their unit, by name: frames `mission`. */
-  readonly choices?: Readonly<Record<string, NamedChoice>>;
+  /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
+  readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;
   readonly again?: AgainHook;
   readonly declaring?: DeclaringHook;
+  readonly area?: AreaHook;
   readonly wounding?: WoundingHook;
   readonly redirects?: RedirectHook;
   readonly haste?: HasteHook;
+  readonly rearms?: RearmsHook;
+  readonly reach?: ReachHook;
   readonly echoes?: EchoHook;
   /** Who leads its unit from the start: the miniatures of the card with the keyword, or those of an upgrade of a type. */
   readonly leads?: "own" | UpgradeType;
@@ -294,14 +275,31 @@ export interface GameKeyword extends Keyword {
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
+  readonly poolUse?: PoolUse;
+  /** Other keywords of its unit whose actions are free ones. */
+  readonly frees?: readonly string[];
+  /** What other keywords of its unit let it gain besides what they list themselves, by these keywords. */
+  readonly gains?: Readonly<Record<string, Gains>>;
+  /** What it adds to the figures of a friend in an attack in which the unit has no part, by keywords. */
+  aids?(look: Look, unit: number, friend: number, meeting: Meeting): KeywordValues;
   /** With which value it counts for its unit, or the unit's weapon, in an attack, 0 for not at all; without it always with its own. */
   inAttack?(look: Look, bearer: Bearer, meeting: Meeting): number;
+  /** Further keywords that its unit has in an attack, with their figures. */
+  givesInAttack?(look: Look, bearer: Bearer, meeting: Meeting): KeywordValues;
   /** From how far away enemies attack it at most. */
   readonly hides?: Range;
   /** When its unit attacks or is attacked: all pools stand, and the first is about to be resolved. */
   fights?(work: GameWork, unit: number): void;
+  /** When its unit defeats another, by an attack or an effect of it, unless it is defeated itself. */
+  defeats?(work: GameWork, bearer: Bearer, unit: number): void;
   /** Whether enemies that can attack another unit must do so. */
   isShunned?(look: Look, unit: number): boolean;
+  readonly draws?: DrawHook;
+  readonly aura?: AuraHook;
+  /** What a player scores by it in the End Phase after the objectives, whichever units still have it. */
+  scores?(work: GameWork, player: Player): void;
+  /** What X is worth now where the unit card prints it in place of a figure. */
+  figureOfX?(look: Look, player: Player): number;
   /** What it adds to the pips of the command card that a player has revealed where priority would be tied. */
   tiePips?(look: Look, unit: number, player: Player): number;
   /** How many suppression tokens less it removes in the End Phase (leg.end.remove-suppression). */
@@ -317,12 +315,40 @@ export interface GameKeyword extends Keyword {
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
   readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** Keywords that its unit has now besides those of its cards, with all that they say; it looks at no keywords of units. */
+  alsoHas?(look: Look, unit: number): readonly KeywordUse[];
+  /** Whether another unit may issue its unit an order. */
+  takesOrders?(look: Look, unit: number, from: number): boolean;
+  /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
+  countsCourage?(look: Look, unit: number, friend: number): boolean;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** From how near it keeps enemies from being issued orders by others than themselves. */
+  readonly jams?: Range;
+  /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
+  heeds?(look: Look, unit: number, by: number | undefined): boolean;
+  /** When an enemy unit is defeated. */
+  foeFalls?(work: GameWork, unit: number): void;
+  /** When its unit has suffered wounds and is still there. */
+  suffers?(work: GameWork, unit: number): void;
+  /** When its unit has gained tokens; not those that come in addition to a gain. */
+  gained?(work: GameWork, unit: number, token: TokenKind): void;
+  /** When an attack is about to deal its unit wounds, no more than it can suffer. */
+  wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
+  /** Tokens that its unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
+  withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule by which all that its unit may do with a move now is pivot. */
+  pins?(look: Look, unit: number): RuleId | undefined;
+  /** How many suppression tokens a rally of its unit takes off at most. */
+  readonly mostRallied?: number;
+  /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
+  spends?(work: GameWork, unit: number, token: LentToken): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
+  /** From how far away friends may spend any number of the green tokens of its unit as their own. */
+  readonly shares?: Range;
 }
 
 /** Every keyword by its id. */

@@ -6,7 +6,14 @@ import type { GameKeyword } from "./keyword.ts";
  */
 export interface UpgradeCard extends Omit<GameKeyword, "rules"> {
   readonly id: string;
+  /** What it gives to units for a while, by {@link lentBy}, whatever becomes of the card meanwhile. */
+  readonly lasting?: Partial<GameKeyword>;
 }
 
 /** What upgrade cards do, by id. */
 export type UpgradeCards = Readonly<Record<string, UpgradeCard>>;
+
+/** Under which id units have what a card gives them for a while. */
+export function lentBy(card: string): string {
+  return `${card} lent`;
+}

@@ -5,7 +5,7 @@ import type { Table } from "../table.ts";
 import { canClimb } from "../unit-types.ts";
 import { cross, dot, moved, type Point3, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { COMPASS } from "./compass.ts";
-import { deployRegion, deployToolFault, inwardsAt } from "./deploy.ts";
+import { carrierOf, deployRegion, deployToolFault, inwardsAt, outermost } from "./deploy.ts";
 import { leaderOf } from "./move.ts";
 import { type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -99,8 +99,14 @@ function charge(mover: Mover, start: Figure, enemy: Figure, allowance: Allowance
   return spotsAt(mover, start, spot, most).map((to): Move => ({ type: "standard", tool, to, followers: "auto" }));
 }
 
-/** Deployments from points of the edge that are equally far apart. */
+/** Deployments from points of the edge that are equally far apart, or from all around the base of a carrier. */
 function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Move[] {
+  const carrier = carrierOf(mover.scene, allowance);
+  if (carrier !== undefined) {
+    return toolsOf(allowance, sampling).flatMap((tool) =>
+      deployment(mover, outermost(carrier.shape, tool.first), tool, allowance),
+    );
+  }
   const { length, width } = mover.scene.table;
   const along = (size: number) => {
     const count = Math.floor(size / sampling.edgeStep);
@@ -123,12 +129,12 @@ function deployments(mover: Mover, allowance: Allowance, sampling: Sampling): Mo
       if (deployToolFault(mover, edge, straight, allowance) !== undefined) return [];
       return tools
         .filter(({ first }) => cross(inwards, first) === 0 && dot(inwards, first) > 0)
-        .flatMap((tool) => deployment(mover, edge, tool));
+        .flatMap((tool) => deployment(mover, edge, tool, allowance));
     }),
   );
 }
 
-function deployment(mover: Mover, edge: Vec, tool: Tool): Move[] {
+function deployment(mover: Mover, edge: Vec, tool: Tool, allowance: Allowance): Move[] {
   const { base } = mover.leader.spec;
   if (BASES[base].notched) {
     const half = Math.round(TOOL_LENGTHS[tool.speed] / 2) + BASES[base].halfLength;
@@ -136,7 +142,7 @@ function deployment(mover: Mover, edge: Vec, tool: Tool): Move[] {
       mover.scene.table.options.notchedDeployment === "along-tool" ? (["full", half] as const) : (["full"] as const);
     return travels.map((to): Move => ({ type: "deploy", edge, tool, to, followers: "auto" }));
   }
-  const spot = nestedAtEnd(deployRegion(edge, tool), BASES[base].radius);
+  const spot = nestedAtEnd(deployRegion(edge, tool, allowance), BASES[base].radius);
   const probe = memberAt(mover, mover.leader, { ...spot, z: 0 }, tool.first);
   return surfacesAt(mover.scene.table, probe).map((z): Move => {
     return { type: "deploy", edge, tool, to: { ...spot, z }, followers: "auto" };

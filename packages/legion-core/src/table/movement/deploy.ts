@@ -1,8 +1,10 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
-import { signedDistance } from "../shapes.ts";
+import { CONTACT } from "../lengths.ts";
+import { type Figure, type Scene, unitOfScene } from "../scene.ts";
+import { type Shape, signedDistance } from "../shapes.ts";
 import { areaShapes, type Table } from "../table.ts";
-import { cross, type Direction, dot, leftOf, moved, type Vec } from "../vectors.ts";
+import { cross, type Direction, dot, leftOf, moved, snapped, unitOf, type Vec, vector } from "../vectors.ts";
 import { speedFault } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -15,16 +17,16 @@ type Fault = Violation<RuleId>;
 export type DeployMove = Extract<Move, { readonly type: "deploy" }>;
 
 /** Elevation of the battlefield's edge, from which a deploying leader counts (leg.deploy.vertical-from-edge). */
-export const EDGE_ELEVATION = 0;
+const EDGE_ELEVATION = 0;
 
 /** Where a deployment brings a leader on a round base. */
 export function deployRoundLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
-  const from = EDGE_ELEVATION;
+  const from = deployElevation(mover, allowance);
   const fault = speedFault(tool.speed, allowance.speed) ?? deployToolFault(mover, edge, tool, allowance);
   if (fault !== undefined) return fail(fault);
   if (typeof to !== "object") return fail(violation("leg.move.base-kind-decides", "no-spot", { unit: mover.id }));
-  const region = deployRegion(edge, tool);
+  const region = deployRegion(edge, tool, allowance);
   const leader = memberAt(mover, mover.leader, onGrid(to), tool.first);
   const melee = allowance.melee ?? false;
   const wrong = roundFault(mover, { region, tool, leader, from, climbs: false, melee, deploying: true });
@@ -33,9 +35,20 @@ export function deployRoundLeader(mover: Mover, move: DeployMove, allowance: All
   return ok({ leader, tool: laid, stoppedAtEdge: false });
 }
 
-/** The tool with both prongs of its near end on the battlefield's edge, its first arm straight inwards. */
-export function deployRegion(edge: Vec, tool: Tool): ToolRegion {
+/** The elevation from which the vertical distance counts: that of the edge, or of the leader of the unit that carries it. */
+export function deployElevation({ scene }: Mover, allowance: Allowance): number {
+  return carrierOf(scene, allowance)?.z ?? EDGE_ELEVATION;
+}
+
+/** The leader of the unit that carries one that deploys; undefined where it comes over an edge. */
+export function carrierOf(scene: Scene, { carrier }: Allowance): Figure | undefined {
+  return carrier === undefined ? undefined : unitOfScene(scene, carrier).leader;
+}
+
+/** The tool with both prongs of its near end on the battlefield's edge, its first arm straight inwards; or at a carrier's base. */
+export function deployRegion(edge: Vec, tool: Tool, { carrier }: Allowance): ToolRegion {
   const { first } = tool;
+  if (carrier !== undefined) return toolRegion(edge, tool);
   const inwards = { x: Math.sign(first.x), y: Math.sign(first.y) };
   return toolRegion(moved(edge, inwards, PRONG), tool);
 }
@@ -44,12 +57,10 @@ export function deployRegion(edge: Vec, tool: Tool): ToolRegion {
  * Why a tool may not begin at this point of the edge, if so: both prongs must lie on an edge of the battlefield that is
  * in the territory, the first arm straight inwards (leg.deploy.start-edge).
  */
-export function deployToolFault(
-  { scene }: Mover,
-  edge: Vec,
-  { first }: Tool,
-  { territory = [], fromShortEdges = false }: Allowance,
-): Fault | undefined {
+export function deployToolFault({ scene }: Mover, edge: Vec, { first }: Tool, allowance: Allowance): Fault | undefined {
+  const { territory = [], fromShortEdges = false } = allowance;
+  const carrier = carrierOf(scene, allowance);
+  if (carrier !== undefined) return carrierFault(carrier, edge, first);
   const inwards = inwardsAt(scene.table, edge).find((one) => cross(one, first) === 0 && dot(one, first) > 0);
   const isLong = inwards !== undefined && (inwards.x === 0) === scene.table.length >= scene.table.width;
   const at = { x: edge.x, y: edge.y };
@@ -62,6 +73,31 @@ export function deployToolFault(
     return onTable && shapes.some((shape) => signedDistance(shape, x, y) <= 0);
   });
   return reached ? undefined : violation("leg.deploy.start-edge", "outside-territory", at);
+}
+
+/** Why a tool may not begin at this point of a carrier's base, if so: it touches the outline there, and leads away from it. */
+function carrierFault({ id, shape }: Figure, { x, y }: Vec, first: Direction): Fault | undefined {
+  const touches = Math.abs(signedDistance(shape, x, y)) <= CONTACT;
+  const away = dot(vector(nearestOn(shape, { x, y }), { x, y }), first) > 0;
+  return touches && away ? undefined : violation("leg.kw.transport.deploy", "not-at-carrier", { miniature: id, x, y });
+}
+
+/** The point of the core of a base that is nearest to a point: its middle, or some point of the axis of an oblong one. */
+function nearestOn({ core, cx, cy }: Shape, spot: Vec): Vec {
+  const [a, b] = core;
+  if (a === undefined || b === undefined) return { x: cx, y: cy };
+  const along = vector(a, b);
+  const part = dot(vector(a, spot), along) / dot(along, along);
+  return moved(a, along, Math.min(1, Math.max(0, part)));
+}
+
+/** The point of the outline of a base that lies farthest in a direction. */
+export function outermost({ core, cx, cy, radius }: Shape, towards: Direction): Vec {
+  const unit = unitOf(towards);
+  const middle = { x: cx, y: cy };
+  const ahead = core.reduce((best, one) => (dot(one, unit) > dot(best, unit) ? one : best), core[0] ?? middle);
+  const ties = core.every((one) => Math.abs(dot(one, unit) - dot(ahead, unit)) < 1);
+  return snapped(moved(ties ? middle : ahead, unit, radius));
 }
 
 /** The directions straight inwards from a point of the battlefield's edge; two at a corner, none elsewhere. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { BASES } from "../bases.ts";
-import { cohesionFault } from "../cohesion.ts";
+import { cohesionFault, cohesionReach } from "../cohesion.ts";
 import { mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { gap } from "../shapes.ts";
@@ -68,8 +68,8 @@ function placeApart(mover: Mover, lead: Lead): Figure[] | undefined {
 /** The mover with no more around it than cohesive followers and their lines to the leader can have to do with. */
 function nearLeader(mover: Mover, leader: Figure): Mover {
   const most = Math.max(...mover.followers.map(({ spec }) => BASES[spec.base].halfLength));
-  const { profile, options } = mover.scene.table;
-  const reach = BASES[leader.spec.base].halfLength + profile.half + 2 * most;
+  const { options } = mover.scene.table;
+  const reach = BASES[leader.spec.base].halfLength + cohesionReach(mover.scene, leader) + 2 * most;
   const scene = around(mover.scene, leader, reach + options.cohesionRulerWidth + mm(10));
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }

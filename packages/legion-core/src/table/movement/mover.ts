@@ -127,8 +127,9 @@ function reserves(scene: Scene, id: string): Member[] {
 
 /** A miniature of the moving unit at a spot, heading this way. */
 export function memberAt({ unit, type }: Mover, { spec, index }: Member, at: Point3, heading: Direction): Figure {
-  const { id, base, height } = spec;
-  const miniature: Miniature = { id, base, height, x: at.x, y: at.y, z: at.z, heading };
+  const { id, base, height, cohesion } = spec;
+  const placed = { id, base, height, x: at.x, y: at.y, z: at.z, heading };
+  const miniature: Miniature = cohesion === undefined ? placed : { ...placed, cohesion };
   return figureOf(miniature, index, unit, type);
 }
 

@@ -43,7 +43,10 @@ export type Move =
   | { readonly type: "pivot"; readonly heading: Direction; readonly followers: Followers }
   | {
       readonly type: "deploy";
-      /** The point of the battlefield's edge between the prongs of the tool; its first arm points straight inwards. */
+      /**
+       * The point of the battlefield's edge between the prongs of the tool, whose first arm points straight inwards; or one of the
+       * outline of a carrier's base, away from which it points.
+       */
       readonly edge: Vec;
       readonly tool: Tool;
       /** For round bases where the leader ends, for notched ones how far it has come. */
@@ -59,6 +62,8 @@ export interface Allowance {
   readonly types?: readonly Move["type"][];
   /** Polygons of the territory it deploys in; needed for deploying alone. */
   readonly territory?: readonly (readonly Vec[])[];
+  /** Id of the unit that carries it: it deploys from the base of its leader and not from an edge (leg.kw.transport.deploy). */
+  readonly carrier?: string;
   /** Whether it deploys from the short edges of the battlefield alone, as battle cards may ask. False unless said otherwise. */
   readonly fromShortEdges?: boolean;
   /** Whether its leader may end in base contact with an enemy: it has a melee weapon (leg.base-contact.enemy-needs-melee-weapon). */

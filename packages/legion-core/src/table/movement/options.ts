@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { BASES } from "../bases.ts";
+import { cohesionReach } from "../cohesion.ts";
 import { mm } from "../lengths.ts";
 import type { Scene } from "../scene.ts";
 import { distance } from "../shapes.ts";
@@ -109,8 +110,8 @@ function neighbourhood(mover: Mover): Mover {
   const largest = Math.max(own, ...mover.followers.map((member) => BASES[member.spec.base].halfLength));
   const starts = mover.followers.flatMap((member) => member.start ?? []);
   const farthest = Math.max(0, ...starts.map(({ x, y }) => distance(x, y, start.x, start.y)));
-  const { profile, options } = mover.scene.table;
-  const followers = Math.max(farthest, profile.half + 2 * largest) + options.cohesionRulerWidth;
+  const { options } = mover.scene.table;
+  const followers = Math.max(farthest, cohesionReach(mover.scene, start) + 2 * largest) + options.cohesionRulerWidth;
   const scene = around(mover.scene, start, 2 * own + TOOL_LENGTHS[3] + own + followers + 2 * largest + mm(10));
   return { ...mover, scene, others: scene.figures.filter(({ unit }) => unit !== mover.unit) };
 }

@@ -1,5 +1,5 @@
 import { BASES, type BaseSize } from "../bases.ts";
-import { isInCohesion } from "../cohesion.ts";
+import { cohesionReach, isInCohesion } from "../cohesion.ts";
 import { CONTACT, mm } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
 import { type Direction, snapped, type Vec } from "../vectors.ts";
@@ -126,7 +126,7 @@ export function usualSpot({ mover, lead, member }: Seeker, place: number): Vec |
   const { halfLength } = BASES[member.spec.base];
   const ring = Math.floor(place / ORDER.length);
   const apart = ELBOW_ROOM + ring * (2 * halfLength + ELBOW_ROOM);
-  if (apart > mover.scene.table.profile.half) return undefined;
+  if (apart > cohesionReach(mover.scene, lead.leader)) return undefined;
   const towards = COMPASS[ORDER[place % ORDER.length] ?? 0] ?? lead.axis;
   return spotAround(lead, towards, (own + apart + halfLength) / COMPASS_LENGTH);
 }
@@ -145,8 +145,8 @@ function spotAround({ leader, axis }: Pick<Lead, "leader" | "axis">, towards: Ve
 export function nearestCohesive(seeking: Seeker): Figure | undefined {
   const { mover, lead, member } = seeking;
   if (isShutIn(mover.scene, lead.leader)) return undefined;
-  const { profile } = mover.scene.table;
-  const reach = profile.half + BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
+  const bases = BASES[lead.leader.spec.base].halfLength + BASES[member.spec.base].halfLength;
+  const reach = cohesionReach(mover.scene, lead.leader) + bases;
   const clear = clearanceFor(seeking, lead.leader, lead.avoidDifficult);
   const take = (at: Vec) => cohesiveAt(seeking, at);
   return nearestAround(lead, member.spec.base, { reach, clear, take, looks: shareOf(mover) });

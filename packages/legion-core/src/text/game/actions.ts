@@ -5,7 +5,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
-import { CHOICE_NAMES } from "./names.ts";
+import { CHOICE_NAMES, PIECE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
 import {
   ATTACK_NAMES,
@@ -61,12 +61,20 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
 };
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
+const BY_KEYWORD: Line = { en: "{choice} ({keyword})", es: "{choice} ({keyword})" };
 const USE: Line = { en: "use {keyword}", es: "usar {keyword}" };
 const USE_WITH: Line = { en: "use {keyword} with {weapon}", es: "usar {keyword} con {weapon}" };
 const BACKUP: Line = { en: "use backup", es: "usar asistencia" };
+const TAKE_BACK: Line = { en: "take back {card}", es: "recuperar {card}" };
 const READY: Line = { en: "ready {card}", es: "preparar {card}" };
+const CANCEL_CRITICAL: Line = { en: "cancel another critical", es: "anular otro impacto crítico" };
+const DISCARD: Line = { en: "discard {card} of {unit}", es: "descartar {card} de la unidad {unit}" };
 const CANCEL: Line = { en: "cancel another hit", es: "anular otro impacto" };
 const GUARD: Line = { en: "{unit} uses {keyword}", es: "la unidad {unit} usa {keyword}" };
+const GUARD_CRITICAL: Line = {
+  en: "{unit} uses {keyword} to cancel a critical",
+  es: "la unidad {unit} usa {keyword} para anular un impacto crítico",
+};
 const REROLL: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {face}" };
 const NUMBERED: Line = { en: "number {number}", es: "número {number}" };
 const AGAINST: Line = { en: "against {unit}", es: "contra la unidad {unit}" };
@@ -97,9 +105,13 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
     case "move":
       return { what: say(knowledge, MOVE_NAMES[action.move.type]), to: moveEnd(action.move, knowledge) };
     case "place":
-    case "place-token":
     case "place-barricade":
       return { spot: spotText(action.to) };
+    case "place-token": {
+      // A new token goes by its name alone.
+      const line = PIECE_NAMES[action.subject];
+      return { spot: spotText(action.to), ...(line === undefined ? {} : { subject: say(knowledge, line) }) };
+    }
     case "add-weapon":
       return {
         weapon: weaponName(knowledge, action.subject, action.weapon),
@@ -123,24 +135,48 @@ function choiceText(subject: string, knowledge: Knowledge): string {
   if (first === PICK_DEFENSE) return pickText(DEFENSE_COLOURS, DEFENSE_FACES, Number(second), knowledge);
   if (first === "guardian" && second !== "") {
     const unit = pieceName(knowledge, second) ?? second;
-    return say(knowledge, GUARD, { unit, keyword: sourceName(knowledge, first) });
+    const line = subject.endsWith(" critical") ? GUARD_CRITICAL : GUARD;
+    return say(knowledge, line, { unit, keyword: sourceName(knowledge, first) });
   }
-  if (first === "perform" && second !== "") return actionName(knowledge, second);
-  if (first === "ready" && second !== "") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  const known = ofCardText(subject, knowledge);
+  if (known !== undefined) return known;
+  const piece = pieceName(knowledge, subject);
+  if (piece !== undefined) return piece;
   if (subject === "backup") return say(knowledge, BACKUP);
+  if (subject === "cancel critical") return say(knowledge, CANCEL_CRITICAL);
   if (subject === "cancel") return say(knowledge, CANCEL);
   const row = CHOICE_NAMES[subject];
   if (row !== undefined) return say(knowledge, row);
   if (isToken(subject)) return say(knowledge, SPEND, { token: say(knowledge, TOKEN_NAMES[subject]) });
   const [, token = "", lender = ""] = LENT.exec(subject) ?? [];
   if (token !== "") {
-    const unit = pieceName(knowledge, lender) ?? lender;
+    const unit = pieceName(knowledge, lender);
+    if (unit === undefined) {
+      const keyword = sourceName(knowledge, lender);
+      return say(knowledge, BY_KEYWORD, { choice: choiceText(token, knowledge), keyword });
+    }
     if (!isToken(token)) return say(knowledge, OF, { effect: choiceText(token, knowledge), unit });
     return say(knowledge, BORROW, { token: say(knowledge, TOKEN_NAMES[token]), unit });
   }
   const weapon = subject.slice(first.length + 1);
   if (weapon !== "") return say(knowledge, USE_WITH, { keyword: sourceName(knowledge, first), weapon });
   return say(knowledge, USE, { keyword: sourceName(knowledge, subject) });
+}
+
+/** A choice that names a card, or an action to be performed. */
+function ofCardText(subject: string, knowledge: Knowledge): string | undefined {
+  const [first = "", second = "", third = ""] = subject.split(" ");
+  if (second === "") return undefined;
+  if (first === "perform") return actionName(knowledge, second);
+  if (first === "discard") return discardText(second, third, knowledge);
+  if (first === "take-back") return say(knowledge, TAKE_BACK, { card: sourceName(knowledge, second) });
+  if (first === "ready") return say(knowledge, READY, { card: sourceName(knowledge, second) });
+  return undefined;
+}
+
+/** An upgrade of a unit to be discarded. */
+function discardText(unit: string, card: string, knowledge: Knowledge): string {
+  return say(knowledge, DISCARD, { card: sourceName(knowledge, card), unit: pieceName(knowledge, unit) ?? unit });
 }
 
 /** A rolled die by its place among the counts of colours and faces. */

@@ -28,12 +28,21 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "phase-started": { en: "{phase}", es: "{phase}" },
   "command-chosen": { en: "{seat} chose {card}", es: "{seat} selecciona {card}" },
   "command-revealed": { en: "{seat} revealed {card}", es: "{seat} revela {card}" },
+  "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
   priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
   nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
   "order-issued": { en: "{unit} was issued an order", es: "se imparte una Orden a la unidad {unit}" },
+  "card-tokens": {
+    en: "{token} tokens on the card {card} of {seat}: {left}",
+    es: "fichas de {token} sobre la carta {card}, {seat}: {left}",
+  },
+  "order-turned": {
+    en: "the order token of {unit} was turned facedown",
+    es: "se pone boca abajo la ficha de Orden de la unidad {unit}",
+  },
   "order-pool": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
   "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
   "order-drawn": {
@@ -81,6 +90,14 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
 const OTHER_LINES = {
   without: { en: "{unit} does without {keyword} for a while", es: "la unidad {unit} pasa un tiempo sin {keyword}" },
   withAgain: { en: "{unit} has {keyword} again", es: "la unidad {unit} vuelve a tener {keyword}" },
+  against: {
+    en: "{unit} uses {keyword} against {about}",
+    es: "la unidad {unit} usa {keyword} contra la unidad {about}",
+  },
+  againstEnds: {
+    en: "{keyword} of {unit} against {about} is over",
+    es: "termina {keyword} de la unidad {unit} contra la unidad {about}",
+  },
   noChoice: { en: "{seat} chose no command card", es: "{seat} no selecciona ninguna carta de Mando" },
   noReveal: { en: "{seat} revealed no command card", es: "{seat} no revela ninguna carta de Mando" },
   byRoll: { en: "{seat} has priority by a roll", es: "{seat} tiene la prioridad por una tirada" },
@@ -112,8 +129,10 @@ function lineOf(event: Event): Line {
     case "action-performed":
       return event.free ? OTHER_LINES.free : EVENT_LINES[event.type];
     case "ongoing-began":
+      if (event.about !== undefined) return OTHER_LINES.against;
       return event.value < 0 ? OTHER_LINES.without : EVENT_LINES[event.type];
     case "ongoing-ended":
+      if (event.about !== undefined) return OTHER_LINES.againstEnds;
       return event.value < 0 ? OTHER_LINES.withAgain : EVENT_LINES[event.type];
     case "game-over":
       return event.outcome.winners.length === 0 ? OTHER_LINES.draw : EVENT_LINES[event.type];

@@ -94,7 +94,7 @@ export function actionName(knowledge: Knowledge, id: string): string {
     const token = id.slice(CLAIM.length);
     return say(knowledge, CLAIMED, { token: pieceName(knowledge, token) ?? token });
   }
-  const line = ACTION_NAMES[id];
+  const line = ACTION_NAMES[id] ?? CHOICE_NAMES[id];
   return line === undefined ? sourceName(knowledge, id) : say(knowledge, line);
 }
 

@@ -31,6 +31,11 @@ export const TOKEN_NAMES: Readonly<Record<TokenKind, Line>> = {
   ion: { en: "ion", es: "Iones" },
   poison: { en: "poison", es: "Veneno" },
   immobilize: { en: "immobilize", es: "Inmovilización" },
+  "secret-mission": { en: "secret mission", es: "Misión secreta" },
+  "cached-aim": { en: "cached aim", es: "Ataque apuntado de Provisión" },
+  "cached-dodge": { en: "cached dodge", es: "Esquiva de Provisión" },
+  "cached-surge": { en: "cached surge", es: "Incremento de Provisión" },
+  bounty: { en: "bounty", es: "Recompensa" },
 };
 
 /** What dice show: one, and several. */

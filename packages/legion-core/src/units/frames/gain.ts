@@ -9,7 +9,7 @@ import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { notBefore } from "../choosing.ts";
 import { statusOf } from "../positions.ts";
-import { receiveTokens } from "../unit-tokens.ts";
+import { takeTokens } from "../unit-tokens.ts";
 
 type Frame = FrameOf<"gain">;
 
@@ -30,8 +30,8 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     const { source, unit, token, amount, chosen, rule, cause } = frame;
     const hook = hookOf(frame);
     work.pop(frame);
-    receiveTokens(work, unit, token, amount - chosen.length, { rule, cause });
-    for (const friend of chosen) receiveTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
+    takeTokens(work, unit, token, amount - chosen.length, { rule, cause });
+    for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
     if (chosen.length > 0) hook.pay(work, { unit, value: 1 }, chosen.length);
   };
   return finiteKind(

@@ -6,8 +6,10 @@ import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../keywords.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
-import { checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
+import { afterLosses, checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
 
 const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
@@ -48,16 +50,21 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
  * where each may go to a counterpart instead.
  */
 function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
-  const { kind, unit, left, by, because } = frame;
+  const { kind, unit, left, by, because, dealer, lost } = frame;
   const { counterpart } = profileOf(work, unit).fielded;
   const wounds = counterpart === undefined ? Math.min(left, toughness(work, unit, place)) : 1;
-  work.setTop(frame, { kind, unit, left: left - wounds, by, because });
+  const rest = { kind, unit, left: left - wounds, by, because };
+  const dealt = dealer === undefined ? rest : { ...rest, dealer };
+  work.setTop(frame, lost === undefined ? dealt : { ...dealt, lost });
   woundMiniature(work, unit, place, wounds, frame);
 }
 
-/** Outside attacks a vehicle is looked at now, else once the attack is resolved. */
+/** Outside attacks a vehicle is looked at now, and what has lost miniatures, else once the attack is resolved. Then comes what its wounds bring about. */
 function finish(work: GameWork, frame: FrameOf<"wounds">): void {
-  const { unit, by } = frame;
+  const { unit, by, lost } = frame;
   work.pop(frame);
   if (by === null) checkResilience(work, unit);
+  if (lost === true) afterLosses(work, unit);
+  if (statusOf(at(work.state.units, unit)) === "defeated") return;
+  for (const { hook } of unitTraits(work, unit).suffers) hook(work, unit);
 }

@@ -2,11 +2,13 @@ import { at } from "@sw/tabletop";
 import { unitDefeated } from "../../mission/defeat.ts";
 import { checkLastStanding } from "../../mission/outcome.ts";
 import type { Cause } from "../../state/events.ts";
-import type { WoundsFrame } from "../../state/frames.ts";
-import { miniatureId, unitId } from "../../state/ids.ts";
+import type { AttackFrame, WoundsFrame } from "../../state/frames.ts";
+import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { courageOf, unitTokens } from "../conditions.ts";
+import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
@@ -28,7 +30,7 @@ export function woundable(look: Look, unit: number): readonly number[] {
   }
   if (own.length === 0) return mostWounded(look, unit, counterparts);
   const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
-  if (counterparts.length === 0) return usual;
+  if (counterparts.length === 0 || hasPermit(look, unit, "counterpart-unhurt")) return usual;
   const [last] = own;
   const wouldFall = own.length === 1 && last !== undefined && toughness(look, unit, last) <= 1;
   return wouldFall ? counterparts : [...usual, ...counterparts];
@@ -45,6 +47,15 @@ export function toughness(look: Look, unit: number, place: number): number {
   return at(profileOf(look, unit).miniatures, place).wounds - at(at(look.state.units, unit).miniatures, place).wounds;
 }
 
+/** How many more wounds a unit can suffer. */
+export function woundsLeft(look: Look, unit: number): number {
+  const { miniatures } = at(look.state.units, unit);
+  return miniatures.reduce(
+    (sum, { status }, place) => (status === "defeated" ? sum : sum + toughness(look, unit, place)),
+    0,
+  );
+}
+
 /**
  * Puts wounds on one miniature, no more than defeat it, whatever the usual order says: that is seen to by whoever chooses
  * (leg.wounds.named-mini). A miniature with as many as its threshold is defeated.
@@ -54,31 +65,71 @@ export function woundMiniature(
   unit: number,
   place: number,
   wounds: number,
-  { because, by }: Pick<WoundsFrame, "because" | "by">,
+  { because, by, dealer = null }: Pick<WoundsFrame, "because" | "by"> & { readonly dealer?: number | null },
 ): void {
   const left = toughness(work, unit, place);
   const dealt = Math.min(wounds, left);
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
-  if (dealt === left) defeatMiniature(work, unit, place, by);
+  if (dealt === left) defeatMiniature(work, unit, place, { by, dealer });
   if (courageOf(work, unit) !== null) return;
   // Wounds may be what makes its courage null.
   const suppression = unitTokens(work.state, unit, "suppression");
   dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause: null });
 }
 
+/** The unit whose attack defeats a miniature, and the one whose effect does; null for neither. */
+interface Victor {
+  readonly by: number | null;
+  readonly dealer: number | null;
+}
+
+const NOBODY: Victor = { by: null, dealer: null };
+
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
-function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
+function defeatMiniature(
+  work: GameWork,
+  unit: number,
+  place: number,
+  { by, dealer }: Victor,
+  because: Cause = { rule: "leg.wounds.remove", cause: null },
+): void {
   const { miniatures } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
-  if (last) unitDefeated(work, unit, by);
+  if (last) {
+    unitDefeated(work, unit, by, by ?? dealer);
+    if (by !== null) work.amend("attack", (frame) => ({ ...frame, felled: [...(frame.felled ?? []), unit] }));
+  }
+  if (by === null) work.amend("wounds", (frame) => ({ ...frame, lost: true }));
+  else work.amend("attack", (frame) => withBereft(frame, unit));
   work.miniature(unit, place).status = "defeated";
   const miniature = miniatureId(work.state, unit, place);
-  work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
+  work.emit({ type: "miniature-defeated", miniature, ...because });
   const { leader } = at(work.state.units, unit);
   if (last) defeatUnit(work, unit);
   else if (leader === place) work.push({ kind: "leader", unit });
+}
+
+/** An attack with one more unit that has lost miniatures to it. */
+function withBereft(frame: AttackFrame, unit: number): AttackFrame {
+  const { bereft = [] } = frame;
+  return bereft.includes(unit) ? frame : { ...frame, bereft: [...bereft, unit] };
+}
+
+/** What a unit may do that has lost miniatures to an attack or effect which is over, if it is still there. */
+export function afterLosses(work: GameWork, unit: number): void {
+  const own = at(work.state.units, unit);
+  if (statusOf(own) !== "deployed") return;
+  work.push({ kind: "standby", cause: unit, by: own.owner, open: false, spender: null, after: ["miniatures-lost"] });
+}
+
+/** A unit is defeated as a whole by an effect: its miniatures leave the battlefield without wounds, the leader last. */
+export function defeatWhole(work: GameWork, unit: number, because: Cause): void {
+  const { leader, miniatures } = at(work.state.units, unit);
+  const places = [...miniatures.keys()].filter((place) => at(miniatures, place).status !== "defeated");
+  for (const place of places) if (place !== leader) defeatMiniature(work, unit, place, NOBODY, because);
+  if (places.includes(leader)) defeatMiniature(work, unit, leader, NOBODY, because);
 }
 
 /** A unit is defeated; its order token leaves the battlefield (leg.wounds.unit-defeated-order-tokens). */
@@ -91,6 +142,10 @@ function defeatUnit(work: GameWork, unit: number): void {
     cause: null,
   });
   checkLastStanding(work);
+  const { units } = work.state;
+  for (const foe of undefeated(work.state, opponentOf(at(units, unit).owner))) {
+    for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
+  }
 }
 
 /**
@@ -126,8 +181,10 @@ export function makeLeader(work: GameWork, unit: number, place: number): void {
 
 /**
  * A unit suffers wounds outside an attack: no dice, no suppression (leg.wounds.outside-attack-no-defense,
- * leg.wounds.outside-attack-no-suppression); its controller assigns them.
+ * leg.wounds.outside-attack-no-suppression); its controller assigns them. `dealer` is the unit whose effect it is, if it is one's.
  */
-export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause): void {
-  if (amount > 0) work.push({ kind: "wounds", unit, left: amount, by: null, because });
+export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause, dealer?: number): void {
+  if (amount <= 0) return;
+  const wounds = { kind: "wounds", unit, left: amount, by: null, because } as const;
+  work.push(dealer === undefined ? wounds : { ...wounds, dealer });
 }

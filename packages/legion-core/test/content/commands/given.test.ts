@@ -3,7 +3,7 @@ import { catalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { DONE, FAR, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
+import { DONE, FAR, lent, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM = "stormtroopers";
 
@@ -11,10 +11,6 @@ const STORM = "stormtroopers";
 function called(name: string): string {
   return catalogue.units.find((card) => card.name.en === name)?.id ?? name;
 }
-
-/** Keywords that a card lent for the round, as "unit keyword value". */
-const lent = ({ ongoing }: State): readonly string[] =>
-  ongoing.map(({ unit, keyword, value, until }) => `${unit} ${keyword} ${value} ${until}`);
 
 describe("cards that give tokens and keywords", () => {
   it.each([

@@ -53,3 +53,48 @@ export function offered(state: State): readonly string[] {
 export function handOf({ players }: State, player: 0 | 1): readonly string[] {
   return pileCards(players[player].hand).map((card) => catalogue.commands[card]?.id ?? "");
 }
+
+/** One of the named things that a card offers. */
+export const pick = (subject: string): Action => ({ type: "choose", subject });
+
+/** Keywords that units have for a while, as "unit keyword value until". */
+export function lent({ ongoing }: State): readonly string[] {
+  return ongoing.map(({ unit, keyword, value, until }) => `${unit} ${keyword} ${value} ${until}`);
+}
+
+/** Actions by their keys, as a script: the answers to what is asked, one after the other. */
+export function answers(state: State, ...keys: readonly string[]): State {
+  return keys.reduce((now, key) => {
+    const action = game.legalActions(now).find((one) => game.actionKey(one) === key);
+    if (action === undefined) throw new RangeError(`${key} is not among ${offered(now).join(", ")}`);
+    return play(now, [action]).state;
+  }, state);
+}
+
+/** The Activation Phase of a round in which the first player has revealed a card, if any: one of the units acts. */
+export function acting(card: string | undefined, activating: string, mine: SideSpec, theirs: SideSpec = FAR): State {
+  return scenario({
+    activating,
+    "player-1": { hand: [], ...(card === undefined ? {} : { revealed: card }), ...mine },
+    "player-2": { hand: [], ...theirs },
+  });
+}
+
+/** Goes on with an attack as long as it asks, using no more than must be. */
+export function playOn(state: State): State {
+  let now = state;
+  while (game.decision(now)?.kind === "pool") now = play(now, [game.legalActions(now).at(-1) ?? PASS]).state;
+  return now;
+}
+
+/** The suppression tokens of a unit. */
+export function suppressionOf(state: State, unit: string): number {
+  return tokensOf(state, unit)["suppression"] ?? 0;
+}
+
+/** An attack action with the first defender and weapons that are offered, until its pools stand. */
+export function attacking(state: State): State {
+  let now = play(state, [perform("attack")]).state;
+  while (game.decision(now)?.kind === "attack") now = play(now, [game.legalActions(now)[0] ?? DONE]).state;
+  return now;
+}

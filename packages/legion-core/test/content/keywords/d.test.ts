@@ -239,7 +239,7 @@ describe("Death From Above", () => {
       hook(
         { box, state },
         { unit: 0, value: 1 },
-        { kind: "ranged", scene: where, enemy: 1, attacker, defender, used: [] },
+        { kind: "ranged", part: "attacks", scene: where, enemy: 1, attacker, defender, used: [] },
       ) > 0
     );
   };

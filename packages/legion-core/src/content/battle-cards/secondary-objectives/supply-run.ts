@@ -12,6 +12,7 @@ import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import type { Point3 } from "../../../table/vectors.ts";
+import { hasPermit } from "../../../units/keywords.ts";
 import { tableOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { SCORING_RULE } from "../effects.ts";
@@ -70,7 +71,7 @@ const SUPPLY_RUN_ENTRY = (): BattleCard => ({
   },
   claims: (look, unit, token) =>
     at(look.state.tokens, token).name === CACHE &&
-    !isVehicle(profileOf(look, unit).type) &&
+    (!isVehicle(profileOf(look, unit).type) || hasPermit(look, unit, "claims")) &&
     cacheOf(look, unit) === undefined,
   moments: [
     {

@@ -1,7 +1,10 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { afterAttack, mayActFreely } from "../attack-effects.ts";
 import { aboutOwn, giveAll, givenTo } from "../effects.ts";
 
 const R2_D2 = { unit: "R2-D2" } as const;
@@ -54,6 +57,27 @@ const IMPROMPTU_IMMOLATION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const IMPROMPTU_IMMOLATION_ENTRY = (): CommandCard => ({
+  id: "impromptu-immolation",
+  arms: [R2_D2],
+  moments: [
+    afterAttack(
+      (look, unit) =>
+        fitsAny(look, unit, [R2_D2]) && mayActFreely(look, unit) && moveBan(look, unit, "action") === undefined,
+      (work, unit) => startMove(work, unit, "action"),
+      true,
+    ),
+  ],
+});
+
+const IMPROMPTU_IMMOLATION_TEXT: CardText = {
+  id: "impromptu-immolation",
+  does: {
+    en: "In his activation this round R2-D2 has the weapon of the card. After each of his attacks in it he may perform a free move action.",
+    es: "En su activación de esta ronda, R2-D2 tiene el arma de la carta. Después de cada uno de sus ataques en ella puede realizar una acción de movimiento gratuita.",
+  },
+};
+
 const SMOKE_SCREEN = (): Command => ({
   id: "smoke-screen",
   name: { en: "Smoke Screen" },
@@ -73,7 +97,7 @@ const SMOKE_SCREEN = (): Command => ({
 export const FIGURES: Cards<Command> = [BLAST_OFF, IMPROMPTU_IMMOLATION, SMOKE_SCREEN];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [BLAST_OFF_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [BLAST_OFF_ENTRY, IMPROMPTU_IMMOLATION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT];
+export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT, IMPROMPTU_IMMOLATION_TEXT];

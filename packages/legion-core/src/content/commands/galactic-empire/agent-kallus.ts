@@ -1,7 +1,15 @@
+import { at } from "@sw/tabletop";
+import { attackedBy, survivors } from "../../../attack/declared.ts";
+import { tokens } from "../../../attack/pools/offers.ts";
+import { amount, spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { afterAttack } from "../attack-effects.ts";
+import { give, givenTo, isEngagedWith } from "../effects.ts";
+
+const KALLUS = { unit: "Agent Kallus" } as const;
 
 const FACE_ME = (): Command => ({
   id: "face-me",
@@ -14,6 +22,24 @@ const FACE_ME = (): Command => ({
   summary: "Kallus has Hold the Line this round; enemy trooper units engaged with him may only pivot.",
   verification: COMMAND_CARDS,
 });
+
+const FACE_ME_ENTRY = (): CommandCard => ({
+  id: "face-me",
+  gift: {
+    effect: { pins: (look, unit) => (isEngagedWith(look, unit, KALLUS) ? "leg.cards.command-use" : undefined) },
+    to: [],
+    against: [{ type: "trooper" }],
+  },
+  moments: [givenTo("face-me", KALLUS, { keywords: { "hold-the-line": 1 } })],
+});
+
+const FACE_ME_TEXT: CardText = {
+  id: "face-me",
+  does: {
+    en: "Agent Kallus has Hold the Line this round. All that enemy trooper units engaged with him may do with a move is pivot.",
+    es: "Agent Kallus tiene Hold the Line esta ronda. Las unidades de infantería enemigas trabadas en combate con él no pueden moverse más que pivotando.",
+  },
+};
 
 const ISB_INVESTIGATION = (): Command => ({
   id: "isb-investigation",
@@ -43,11 +69,58 @@ const RUTHLESS_TACTICS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const RUTHLESS_TACTICS_ID = "ruthless-tactics";
+
+const RUTHLESS_TACTICS_ENTRY = (): CommandCard => ({
+  id: RUTHLESS_TACTICS_ID,
+  gift: {
+    effect: {
+      attacking: {
+        offers: [
+          {
+            id: RUTHLESS_TACTICS_ID,
+            stage: "reroll-attack",
+            side: "attacker",
+            available: (pool, rules) =>
+              tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
+            take: (pool) => using(spending(pool, "defender.observation"), RUTHLESS_TACTICS_ID),
+          },
+        ],
+        amounts: [{ amount: "suppression", adds: { timesUsed: RUTHLESS_TACTICS_ID } }],
+      },
+    },
+    to: [{}],
+  },
+  moments: [
+    afterAttack(
+      (look, unit) => at(look.state.units, unit).order === "faceup",
+      (work, unit) => {
+        for (const enemy of survivors(work, attackedBy(work.state, unit, "ranged")))
+          give(work, enemy, "observation", 1, RUTHLESS_TACTICS_ID);
+      },
+    ),
+  ],
+});
+
+const RUTHLESS_TACTICS_TEXT: CardText = {
+  id: "ruthless-tactics",
+  does: {
+    en: "This round, after a friendly unit with a faceup order token makes a ranged attack, each unit that it attacked gains 1 observation token. When a friendly unit attacks, it may spend 1 observation token of the defender to give the pool Suppressive.",
+    es: "Esta ronda, después de que una unidad aliada con una ficha de Orden boca arriba efectúe un ataque a distancia, cada unidad atacada gana 1 ficha de Observación. Cuando una unidad aliada ataca, puede gastar 1 ficha de Observación del defensor para dar Fuego de contención a la reserva.",
+  },
+  choices: {
+    "ruthless-tactics": {
+      en: "spend an observation token for Suppressive",
+      es: "gastar una ficha de Observación para obtener Fuego de contención",
+    },
+  },
+};
+
 /** Command cards of Agent Kallus. */
 export const FIGURES: Cards<Command> = [FACE_ME, ISB_INVESTIGATION, RUTHLESS_TACTICS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [FACE_ME_ENTRY, RUTHLESS_TACTICS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [FACE_ME_TEXT, RUTHLESS_TACTICS_TEXT];

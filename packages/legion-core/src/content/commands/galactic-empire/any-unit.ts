@@ -3,6 +3,7 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { opponentOf } from "../../../state/seats.ts";
+import { aimsPassedOn } from "../attack-effects.ts";
 import { give, isOrderedByCard, pinning } from "../effects.ts";
 
 const COVERT_OBSERVATION = (): Command => ({
@@ -72,11 +73,24 @@ const COORDINATED_FIRE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const COORDINATED_FIRE_ENTRY = (): CommandCard => ({
+  id: "coordinated-fire",
+  ...aimsPassedOn("coordinated-fire"),
+});
+
+const COORDINATED_FIRE_TEXT: CardText = {
+  id: "coordinated-fire",
+  does: {
+    en: "This round, after a friendly corps unit has spent aim tokens in a ranged attack, another friendly unit at range 2 may gain 1 aim token.",
+    es: "Esta ronda, después de que una unidad aliada de Tropas haya gastado fichas de Ataque apuntado en un ataque a distancia, otra unidad aliada a alcance 2 puede ganar 1 ficha de Ataque apuntado.",
+  },
+};
+
 /** Command cards of the Galactic Empire that are tied to no unit. */
 export const FIGURES: Cards<Command> = [COVERT_OBSERVATION, PINNED_DOWN, COORDINATED_FIRE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COVERT_OBSERVATION_ENTRY, PINNED_DOWN_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [COVERT_OBSERVATION_ENTRY, PINNED_DOWN_ENTRY, COORDINATED_FIRE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [COVERT_OBSERVATION_TEXT, PINNED_DOWN_TEXT];
+export const TEXTS: readonly CardText[] = [COVERT_OBSERVATION_TEXT, PINNED_DOWN_TEXT, COORDINATED_FIRE_TEXT];

@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { strike } from "../attack-effects.ts";
+import { giveAll, onOrder } from "../effects.ts";
 
 const UNRELENTING_FIRE = (): Command => ({
   id: "unrelenting-fire",
@@ -13,6 +16,19 @@ const UNRELENTING_FIRE = (): Command => ({
   summary: "This round no enemy unit removes more than 1 suppression in its rally step.",
   verification: COMMAND_CARDS,
 });
+
+const UNRELENTING_FIRE_ENTRY = (): CommandCard => ({
+  id: "unrelenting-fire",
+  gift: { effect: { mostRallied: 1 }, to: [], against: [{}] },
+});
+
+const UNRELENTING_FIRE_TEXT: CardText = {
+  id: "unrelenting-fire",
+  does: {
+    en: "This round no enemy unit removes more than 1 suppression token in its Rally step.",
+    es: "Esta ronda ninguna unidad enemiga retira más de 1 ficha de Acobardamiento al reagruparse.",
+  },
+};
 
 const OVERWHELMING_BARRAGE = (): Command => ({
   id: "overwhelming-barrage",
@@ -35,6 +51,19 @@ const OVERWHELMING_BARRAGE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const OVERWHELMING_BARRAGE_ENTRY = (): CommandCard => ({
+  id: "overwhelming-barrage",
+  ...strike("overwhelming-barrage", (look, unit) => rankOf(look, unit) === "commander"),
+});
+
+const OVERWHELMING_BARRAGE_TEXT: CardText = {
+  id: "overwhelming-barrage",
+  does: {
+    en: "Once this round a friendly commander may attack with the weapon of the card when it ends its activation.",
+    es: "Una vez en esta ronda, un comandante aliado puede atacar con el arma de la carta cuando termina su activación.",
+  },
+};
+
 const DEBARK_FOR_GROUND_ASSAULT = (): Command => ({
   id: "debark-for-ground-assault",
   name: { en: "Debark for Ground Assault" },
@@ -47,11 +76,37 @@ const DEBARK_FOR_GROUND_ASSAULT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DEBARK_FOR_GROUND_ASSAULT_ENTRY = (): CommandCard => ({
+  id: "debark-for-ground-assault",
+  moments: [
+    onOrder((work, unit) => {
+      if (fitsAny(work, unit, [{ rank: "corps", type: "trooper" }]))
+        giveAll(work, unit, { keywords: { spur: 1, suppressive: 1 } }, "debark-for-ground-assault");
+    }),
+  ],
+});
+
+const DEBARK_FOR_GROUND_ASSAULT_TEXT: CardText = {
+  id: "debark-for-ground-assault",
+  does: {
+    en: "Each ordered corps trooper unit has Spur this round, and its weapons have Suppressive.",
+    es: "Cada unidad de infantería de Tropas que recibe una orden de la carta tiene Espolear esta ronda, y sus armas, Fuego de contención.",
+  },
+};
+
 /** Command cards of armies of Blizzard Force. */
 export const FIGURES: Cards<Command> = [UNRELENTING_FIRE, OVERWHELMING_BARRAGE, DEBARK_FOR_GROUND_ASSAULT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [
+  UNRELENTING_FIRE_ENTRY,
+  OVERWHELMING_BARRAGE_ENTRY,
+  DEBARK_FOR_GROUND_ASSAULT_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  UNRELENTING_FIRE_TEXT,
+  OVERWHELMING_BARRAGE_TEXT,
+  DEBARK_FOR_GROUND_ASSAULT_TEXT,
+];

@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -8,7 +9,20 @@ import { enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { aboutOwn, byCard, give, isLent, isOwn, lend, MARK, ownUnits, returnOrder, untimed } from "../effects.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  isLent,
+  isOwn,
+  lend,
+  lendForGood,
+  MARK,
+  ownUnits,
+  returnOrder,
+  untimed,
+} from "../effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
 
@@ -84,6 +98,24 @@ const FEAR_AND_DEAD_MEN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FEAR_AND_DEAD_MEN_ENTRY = (): CommandCard => ({
+  id: "fear-and-dead-men",
+  gift: {
+    effect: {
+      wounded: (work, _unit, wounds, attacker) => dealWounds(work, attacker, wounds, byCard("fear-and-dead-men")),
+    },
+    to: [VADER],
+  },
+});
+
+const FEAR_AND_DEAD_MEN_TEXT: CardText = {
+  id: "fear-and-dead-men",
+  does: {
+    en: "This round each unit whose attack wounds Darth Vader suffers the same number of wounds.",
+    es: "Esta ronda, cada unidad cuyo ataque cause Heridas a Darth Vader sufre el mismo número de Heridas.",
+  },
+};
+
 const NEW_WAYS_TO_MOTIVATE_THEM = (): Command => ({
   id: "new-ways-to-motivate-them",
   name: { en: "New Ways to Motivate Them" },
@@ -141,6 +173,32 @@ const DARKNESS_DESCENDS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DARKNESS_DESCENDS_ID = "darkness-descends";
+
+const DARKNESS_DESCENDS_ENTRY = (): CommandCard => ({
+  id: DARKNESS_DESCENDS_ID,
+  divulged: {
+    first: true,
+    run(work, player) {
+      for (const unit of ownUnits(work, player, VADER)) lendForGood(work, unit, "infiltrate", DARKNESS_DESCENDS_ID);
+    },
+  },
+  gift: {
+    effect: {},
+    to: [VADER],
+    keywords: ({ state }, unit) =>
+      isDivulged(state, at(state.units, unit).owner, DARKNESS_DESCENDS_ID) ? {} : { reliable: 2 },
+  },
+});
+
+const DARKNESS_DESCENDS_TEXT: CardText = {
+  id: "darkness-descends",
+  does: {
+    en: "Permanent. While this card is in play, Darth Vader has Reliable 2 unless it was divulged. Divulge: Darth Vader has Infiltrate for the game, and this card must be chosen in round 1.",
+    es: "Permanente. Mientras esta carta esté en juego, Darth Vader tiene Fiable 2, salvo que se haya divulgado. Divulgar: Darth Vader tiene Infiltración durante la partida, y esta carta debe elegirse en la ronda 1.",
+  },
+};
+
 const MASTER_OF_EVIL = (): Command => ({
   id: "master-of-evil",
   name: { en: "Master of Evil" },
@@ -189,7 +247,19 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [IMPLACABLE_ENTRY, NEW_WAYS_TO_MOTIVATE_THEM_ENTRY, MASTER_OF_EVIL_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  IMPLACABLE_ENTRY,
+  FEAR_AND_DEAD_MEN_ENTRY,
+  NEW_WAYS_TO_MOTIVATE_THEM_ENTRY,
+  DARKNESS_DESCENDS_ENTRY,
+  MASTER_OF_EVIL_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [IMPLACABLE_TEXT, NEW_WAYS_TO_MOTIVATE_THEM_TEXT, MASTER_OF_EVIL_TEXT];
+export const TEXTS: readonly CardText[] = [
+  IMPLACABLE_TEXT,
+  FEAR_AND_DEAD_MEN_TEXT,
+  NEW_WAYS_TO_MOTIVATE_THEM_TEXT,
+  DARKNESS_DESCENDS_TEXT,
+  MASTER_OF_EVIL_TEXT,
+];

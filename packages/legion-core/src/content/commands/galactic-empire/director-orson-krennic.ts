@@ -2,11 +2,15 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { freeActionsOf } from "../../../rounds/actions-list.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { give, untimed } from "../effects.ts";
+import { asksAt } from "../choice-effects.ts";
+import { give, ownUnits, untimed, withOrder } from "../effects.ts";
 
 /** The round from which Annihilation Looms weighs more. */
 const LATE = 4;
@@ -34,6 +38,20 @@ const DEPLOY_THE_GARRISON = (): Command => ({
     "At the start of the Activation Phase up to 2 friendly trooper units with face-up orders may take a free Standby action.",
   verification: COMMAND_CARDS,
 });
+
+const DEPLOY_THE_GARRISON_ENTRY = (): CommandCard => ({
+  id: "deploy-the-garrison",
+  moments: [asksAt("activation-phase-start", "deploy-the-garrison", "standing-by", STANDING_BY)],
+  choices: { "standing-by": STANDING_BY },
+});
+
+const DEPLOY_THE_GARRISON_TEXT: CardText = {
+  id: "deploy-the-garrison",
+  does: {
+    en: "At the start of the Activation Phase up to 2 friendly trooper units with faceup order tokens may perform a free standby action each.",
+    es: "Al comienzo de la fase de Activación, hasta 2 unidades de infantería aliadas con fichas de Orden boca arriba pueden realizar una acción de Alerta gratuita cada una.",
+  },
+};
 
 const ANNIHILATION_LOOMS = (): Command => ({
   id: "annihilation-looms",
@@ -78,7 +96,25 @@ const ANNIHILATION_LOOMS_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [VORACIOUS_AMBITION, DEPLOY_THE_GARRISON, ANNIHILATION_LOOMS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [ANNIHILATION_LOOMS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [DEPLOY_THE_GARRISON_ENTRY, ANNIHILATION_LOOMS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [ANNIHILATION_LOOMS_TEXT];
+export const TEXTS: readonly CardText[] = [DEPLOY_THE_GARRISON_TEXT, ANNIHILATION_LOOMS_TEXT];
+
+/** Troopers with an order that stand by. */
+const STANDING_BY: UnitChoice = {
+  kind: "units",
+  rule: "leg.cards.command-use",
+  count: 2,
+  may: true,
+  candidates: (look, { player }) =>
+    withOrder(look, ownUnits(look, player, { type: "trooper" })).filter((unit) => standbyOf(look, unit) !== undefined),
+  take(work, _asked, chosen) {
+    for (const unit of chosen) standbyOf(work, unit)?.run(work, unit);
+  },
+};
+
+/** The standby action of a unit, if it may perform it. */
+function standbyOf(look: Look, unit: number) {
+  return freeActionsOf(look, unit).find(({ id }) => id === "standby");
+}

@@ -1,7 +1,25 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { miniatureId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isUnitAtRange, measured } from "../../../table/range.ts";
+import { seesUnit } from "../../../table/sight/seen.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { aboutOwn, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
+
+const IDEN = { unit: "Iden Versio" } as const;
+
+/** The highest speed, of which 1 is left whatever slows a unit down. */
+const LONGEST = 3;
 
 const PULSE_SCAN = (): Command => ({
   id: "pulse-scan",
@@ -15,6 +33,26 @@ const PULSE_SCAN = (): Command => ({
     "Iden gains 1 aim and has Sharpshooter 2 this round; when her next activation ends she gains 1 dodge and 1 standby.",
   verification: COMMAND_CARDS,
 });
+
+const PULSE_SCAN_ID = "pulse-scan";
+
+const PULSE_SCAN_ENTRY = (): CommandCard => ({
+  id: PULSE_SCAN_ID,
+  moments: [
+    givenTo(PULSE_SCAN_ID, IDEN, { tokens: ["aim"], keywords: { sharpshooter: 2 } }),
+    aboutOwn("activation-end", IDEN, (work, unit) =>
+      giveAll(work, unit, { tokens: ["dodge", "standby"] }, PULSE_SCAN_ID),
+    ),
+  ],
+});
+
+const PULSE_SCAN_TEXT: CardText = {
+  id: "pulse-scan",
+  does: {
+    en: "Iden Versio gains 1 aim token and has Sharpshooter 2 this round. When she ends her activation, she gains 1 dodge token and 1 standby token.",
+    es: "Iden Versio gana 1 ficha de Ataque apuntado y tiene Tirador de primera 2 esta ronda. Cuando termina su activación, gana 1 ficha de Esquiva y 1 ficha de Alerta.",
+  },
+};
 
 const CONCUSSIVE_BLAST = (): Command => ({
   id: "concussive-blast",
@@ -43,6 +81,47 @@ const INCAPACITATE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const INCAPACITATE_ID = "incapacitate";
+
+const INCAPACITATE_ENTRY = (): CommandCard => ({
+  id: INCAPACITATE_ID,
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: INCAPACITATE_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => nearSeeker(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, INCAPACITATE_ID, unit),
+        },
+      ],
+    },
+    to: [IDEN],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => nearSeeker(look, unit),
+    take(work, _bearer, chosen) {
+      for (const enemy of chosen) {
+        give(work, enemy, "suppression", 3, INCAPACITATE_ID);
+        const waits = at(work.state.units, enemy).order !== "facedown";
+        if (waits && rankOf(work, enemy) === "corps") turnOrder(work, enemy, INCAPACITATE_ID);
+      }
+    },
+  },
+});
+
+const INCAPACITATE_TEXT: CardText = {
+  id: "incapacitate",
+  does: {
+    en: "This round Iden Versio may perform a free action: an enemy trooper unit at range 1 and in line of sight of her seeker droid gains 3 suppression tokens. If it is a corps unit that has not been activated, its order token is turned facedown, or one from its order pool is laid facedown beside it.",
+    es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropas que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
+  },
+};
+
 const TACTICAL_STRIKE = (): Command => ({
   id: "tactical-strike",
   name: { en: "Tactical Strike" },
@@ -59,11 +138,52 @@ const TACTICAL_STRIKE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const TACTICAL_STRIKE_ID = "tactical-strike";
+
+const TACTICAL_STRIKE_ENTRY = (): CommandCard => ({
+  id: TACTICAL_STRIKE_ID,
+  gift: { effect: { unitAmounts: [{ amount: "slowed", adds: LONGEST }] }, to: [] },
+  moments: whenActivated(
+    (look, unit) =>
+      fitsAny(look, unit, [IDEN, { rank: "special-forces" }]) && at(look.state.units, unit).order === "faceup",
+    (work, unit) => {
+      for (const keyword of ["steady", "tactical", TACTICAL_STRIKE_ID])
+        beginOngoing(work, { unit, keyword, value: 1, until: "activation" }, byCard(TACTICAL_STRIKE_ID));
+    },
+    true,
+  ),
+});
+
+const TACTICAL_STRIKE_TEXT: CardText = {
+  id: "tactical-strike",
+  does: {
+    en: "This round, when Iden Versio or a friendly special forces unit with a faceup order token starts its activation, it may lower its highest speed to 1 for this activation to have Steady and Tactical 1 in it.",
+    es: "Esta ronda, cuando Iden Versio o una unidad aliada de Fuerzas especiales con una ficha de Orden boca arriba empieza su activación, puede reducir a 1 su Velocidad máxima durante esa activación para tener en ella Disparo en movimiento y Táctica 1.",
+  },
+};
+
 /** Command cards of Iden Versio. */
 export const FIGURES: Cards<Command> = [PULSE_SCAN, CONCUSSIVE_BLAST, INCAPACITATE, TACTICAL_STRIKE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [PULSE_SCAN_ENTRY, INCAPACITATE_ENTRY, TACTICAL_STRIKE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [PULSE_SCAN_TEXT, INCAPACITATE_TEXT, TACTICAL_STRIKE_TEXT];
+
+/** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
+function nearSeeker(look: Look, unit: number): readonly number[] {
+  const { miniatures, fielded } = profileOf(look, unit);
+  const { id: seeker } = fielded.counterpart ?? {};
+  if (seeker === undefined || statusOf(at(look.state.units, unit)) !== "deployed") return [];
+  const scene = sceneOf(look);
+  const place = miniatures.findIndex(({ card }) => card === seeker);
+  const droid = miniatureId(look.state, unit, place);
+  const figure = companyOf(scene, look.state, unit).figures.find(({ id }) => id === droid);
+  if (figure === undefined) return [];
+  return enemiesAt(look, unit, 4).filter((enemy) => {
+    const company = companyOf(scene, look.state, enemy);
+    if (isVehicle(company.type)) return false;
+    return isUnitAtRange(scene.table, measured(figure), company, 1) && seesUnit(scene, figure, company);
+  });
+}

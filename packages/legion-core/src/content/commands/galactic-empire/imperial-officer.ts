@@ -1,7 +1,15 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { askCard } from "../choice-effects.ts";
+import { isOwn, lend, onOrder, ownUnits } from "../effects.ts";
+
+const SLOW = { speed: 1 } as const;
 
 const INEXORABLE_ADVANCE = (): Command => ({
   id: "inexorable-advance",
@@ -16,11 +24,58 @@ const INEXORABLE_ADVANCE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const INEXORABLE_ADVANCE_ID = "inexorable-advance";
+
+const INEXORABLE_ADVANCE_ENTRY = (): CommandCard => ({
+  id: INEXORABLE_ADVANCE_ID,
+  gift: {
+    effect: { givesInAttack: (_look, _bearer, { kind }) => (kind === "ranged" ? { suppressive: 1 } : {}) },
+    to: [],
+  },
+  moments: [
+    onOrder((work, unit) => {
+      if (fitsAny(work, unit, [{ rank: "corps", type: "trooper" }]))
+        lend(work, unit, INEXORABLE_ADVANCE_ID, 1, INEXORABLE_ADVANCE_ID);
+    }),
+    {
+      moment: "panicked",
+      may: false,
+      applies: (look, player, about) => isOwn(look, opponentOf(player), about) && advancing(look, player).length > 0,
+      run: (work, player, about) => askCard(work, INEXORABLE_ADVANCE_ID, "advance", player, about),
+    },
+  ],
+  choices: {
+    advance: {
+      kind: "units",
+      rule: "leg.cards.command-use",
+      count: 1,
+      may: true,
+      candidates: (look, { player }) => advancing(look, player),
+      take(work, _asked, chosen) {
+        for (const unit of chosen) startMove(work, unit, "effect", SLOW);
+      },
+    },
+  },
+});
+
+const INEXORABLE_ADVANCE_TEXT: CardText = {
+  id: "inexorable-advance",
+  does: {
+    en: "The ranged weapons of each ordered corps trooper unit have Suppressive this round. After an enemy unit panics this round, a friendly corps unit may move at speed 1.",
+    es: "Las armas a distancia de cada unidad de infantería de Tropas que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropas puede moverse a Velocidad 1.",
+  },
+};
+
 /** Command cards of Imperial Officer. */
 export const FIGURES: Cards<Command> = [INEXORABLE_ADVANCE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [INEXORABLE_ADVANCE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [INEXORABLE_ADVANCE_TEXT];
+
+/** Corps that can move at speed 1. */
+function advancing(look: Look, player: Player): readonly number[] {
+  return ownUnits(look, player, { rank: "corps" }).filter((unit) => moveBan(look, unit, "effect", SLOW) === undefined);
+}

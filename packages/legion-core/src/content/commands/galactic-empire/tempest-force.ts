@@ -2,8 +2,24 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import { askUnits } from "../../../units/choosing.ts";
 import { enemiesAt } from "../../../units/near.ts";
-import { give, lend, onOrder } from "../effects.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import {
+  give,
+  givenTo,
+  hasJustMoved,
+  isLent,
+  isOwn,
+  lend,
+  MARK,
+  onOrder,
+  rollForWounds,
+  withOrder,
+} from "../effects.ts";
 
 const DRIVE_THEM_OUT = (): Command => ({
   id: "drive-them-out",
@@ -17,6 +33,43 @@ const DRIVE_THEM_OUT = (): Command => ({
     "Friendly vehicles have Demoralize 1 this round. The first time a vehicle with a face-up order ends a move within half a range of enemies, one of them rolls a white defence die per miniature and suffers 1 wound per block or surge.",
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Distance and dice faces read from icons."] },
 });
+
+const DRIVE_THEM_OUT_ID = "drive-them-out";
+
+const DRIVE_THEM_OUT_ENTRY = (): CommandCard => ({
+  id: DRIVE_THEM_OUT_ID,
+  gift: MARK,
+  moments: [
+    givenTo(DRIVE_THEM_OUT_ID, { type: "vehicle" }, { keywords: { demoralize: 1 } }),
+    {
+      moment: "after-action",
+      may: false,
+      applies: (look, player, about) => isOwn(look, player, about) && drivesOut(look, player, about),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        lend(work, unit, DRIVE_THEM_OUT_ID, 1, DRIVE_THEM_OUT_ID);
+        askUnits(work, DRIVE_THEM_OUT_ID, unit);
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => enemiesAt(look, unit, "half"),
+    take(work, _bearer, chosen) {
+      for (const enemy of chosen) rollForWounds(work, enemy, DRIVE_THEM_OUT_ID);
+    },
+  },
+});
+
+const DRIVE_THEM_OUT_TEXT: CardText = {
+  id: "drive-them-out",
+  does: {
+    en: "Friendly vehicles have Demoralize 1 this round. The first time that a friendly vehicle with a faceup order token ends a move with enemy units at half-range, one of these rolls a white defense die for each of its miniatures and suffers 1 wound for each block or surge.",
+    es: "Los vehículos aliados tienen Desmoralizar 1 esta ronda. La primera vez que un vehículo aliado con una ficha de Orden boca arriba termina un movimiento con unidades enemigas a medio alcance, una de ellas tira un dado blanco de defensa por cada una de sus miniaturas y sufre 1 Herida por cada bloqueo o incremento.",
+  },
+};
 
 const WE_NEED_REINFORCEMENTS = (): Command => ({
   id: "we-need-reinforcements",
@@ -77,7 +130,14 @@ const CONSTANTLY_ALERT_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [DRIVE_THEM_OUT, WE_NEED_REINFORCEMENTS, CONSTANTLY_ALERT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [WE_NEED_REINFORCEMENTS_ENTRY, CONSTANTLY_ALERT_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [DRIVE_THEM_OUT_ENTRY, WE_NEED_REINFORCEMENTS_ENTRY, CONSTANTLY_ALERT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [WE_NEED_REINFORCEMENTS_TEXT, CONSTANTLY_ALERT_TEXT];
+export const TEXTS: readonly CardText[] = [DRIVE_THEM_OUT_TEXT, WE_NEED_REINFORCEMENTS_TEXT, CONSTANTLY_ALERT_TEXT];
+
+/** Whether a vehicle has come near enough to enemies, as none has this round. */
+function drivesOut(look: Look, player: Player, unit: number): boolean {
+  if (!fitsAny(look, unit, [{ type: "vehicle" }]) || withOrder(look, [unit]).length === 0) return false;
+  if (undefeated(look.state, player).some((one) => isLent(look, one, DRIVE_THEM_OUT_ID))) return false;
+  return hasJustMoved(look, unit) && enemiesAt(look, unit, "half").length > 0;
+}

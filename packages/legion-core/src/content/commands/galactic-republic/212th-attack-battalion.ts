@@ -1,7 +1,22 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { inSight } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { askCard, boonOnOrder, choosing } from "../choice-effects.ts";
+import { byCard, lend, ownUnits } from "../effects.ts";
+
+/** Most units that infiltrate. */
+const MOST_INFILTRATORS = 2;
 
 const SNEAK_ATTACK = (): Command => ({
   id: "sneak-attack",
@@ -17,6 +32,45 @@ const SNEAK_ATTACK = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SNEAK_ATTACK_ID = "sneak-attack";
+
+const SNEAK_ATTACK_ENTRY = (): CommandCard => ({
+  id: SNEAK_ATTACK_ID,
+  divulged: {
+    run(work, player) {
+      askCard(work, SNEAK_ATTACK_ID, "scouts", player, null);
+      askCard(work, SNEAK_ATTACK_ID, "infiltrators", player, null);
+    },
+  },
+  choices: {
+    infiltrators: choosing(
+      MOST_INFILTRATORS,
+      (look, player) => ownUnits(look, player, { rank: "corps", type: "clone-trooper" }),
+      (work, chosen) => {
+        for (const unit of chosen)
+          beginOngoing(work, { unit, keyword: "infiltrate", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
+      },
+    ),
+    scouts: choosing(
+      (look, { player }) => ownUnits(look, player, { rank: "special-forces" }).length,
+      (look, player) => ownUnits(look, player, { type: "vehicle" }),
+      (work, chosen) => {
+        for (const unit of chosen)
+          beginOngoing(work, { unit, keyword: "scout", value: 1, until: "game" }, byCard(SNEAK_ATTACK_ID));
+      },
+      false,
+    ),
+  },
+});
+
+const SNEAK_ATTACK_TEXT: CardText = {
+  id: "sneak-attack",
+  does: {
+    en: "Divulge in setup: for the rest of the game up to 2 friendly clone trooper corps units have Infiltrate, and as many friendly vehicles as there are special forces units in the army have Scout 1.",
+    es: "Divulgar durante la preparación: durante el resto de la partida, hasta 2 unidades de Tropa de infantería clon aliadas tienen Infiltración, y tantos vehículos aliados como unidades de Fuerzas especiales haya en el ejército tienen Explorador 1.",
+  },
+};
+
 const RECON_DIVISION = (): Command => ({
   id: "recon-division",
   name: { en: "Recon Division" },
@@ -30,6 +84,31 @@ const RECON_DIVISION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const RECON_DIVISION_ID = "recon-division";
+
+const RECON_DIVISION_ENTRY = (): CommandCard => ({
+  id: RECON_DIVISION_ID,
+  moments: [
+    {
+      moment: "end-phase-start",
+      may: false,
+      applies: (look, player) => watched(look, player).length > 0,
+      run(work, player) {
+        for (const unit of watched(work, player)) lend(work, unit, RECON_DIVISION_ID, 1, RECON_DIVISION_ID);
+      },
+    },
+  ],
+  gift: { effect: { permits: ["keeps-observation"] }, to: [{ type: "trooper" }], keywords: { observe: 1 } },
+});
+
+const RECON_DIVISION_TEXT: CardText = {
+  id: "recon-division",
+  does: {
+    en: "Friendly trooper units have Observe 1 this round. In the End Phase of this round enemy units in line of sight of friendly units keep their observation tokens.",
+    es: "Las unidades de infantería aliadas tienen Observar 1 esta ronda. En la fase Final de esta ronda, las unidades enemigas dentro de la línea de visión de unidades aliadas conservan sus fichas de Observación.",
+  },
+};
+
 const FLEXIBLE_STRATEGY = (): Command => ({
   id: "flexible-strategy",
   name: { en: "Flexible Strategy" },
@@ -42,11 +121,45 @@ const FLEXIBLE_STRATEGY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FLEXIBLE_STRATEGY_ENTRY = (): CommandCard => ({
+  id: "flexible-strategy",
+  ...boonOnOrder(
+    "flexible-strategy",
+    (look, unit) =>
+      isVehicle(profileOf(look, unit).type) ? ["gain-aim", "gain-dodge"] : ["remove-suppression", "move-slowly"],
+    true,
+  ),
+});
+
+const FLEXIBLE_STRATEGY_TEXT: CardText = {
+  id: "flexible-strategy",
+  does: {
+    en: "Each ordered trooper unit may remove 1 suppression token or make a speed-1 move; each ordered vehicle may gain 1 aim token or 1 dodge token.",
+    es: "Cada unidad de infantería que recibe una orden de la carta puede retirar 1 ficha de Acobardamiento o efectuar un movimiento de Velocidad 1; cada vehículo que la recibe puede ganar 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+    "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 /** Command cards of the 212th Attack Battalion. */
 export const FIGURES: Cards<Command> = [SNEAK_ATTACK, RECON_DIVISION, FLEXIBLE_STRATEGY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [SNEAK_ATTACK_ENTRY, RECON_DIVISION_ENTRY, FLEXIBLE_STRATEGY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SNEAK_ATTACK_TEXT, RECON_DIVISION_TEXT, FLEXIBLE_STRATEGY_TEXT];
+
+/** The enemy units with observation tokens that a friendly unit sees. */
+function watched(look: Look, player: Player): readonly number[] {
+  const own = undefeated(look.state, player).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
+  return undefeated(look.state, opponentOf(player)).filter(
+    (enemy) =>
+      unitTokens(look.state, enemy, "observation") > 0 && own.some((unit) => inSight(look, unit, [enemy]).length > 0),
+  );
+}

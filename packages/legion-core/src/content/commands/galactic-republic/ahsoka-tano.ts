@@ -1,7 +1,22 @@
+import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { opponentOf } from "../../../state/seats.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { askCard, DECLINE } from "../choice-effects.ts";
+import { freeMove, giveAll, givenTo, isLent, isOwn, lend, ownUnits, untimed } from "../effects.ts";
+
+/** How units leave her, by the names of the choice. */
+const LEAVING = { action: "move-freely", withdraw: "withdraw-freely" } as const;
+
+const AHSOKA = { unit: "Ahsoka Tano" } as const;
+
+/** A move that a card gives at a speed. */
+const FULL = { speed: 3, optional: true } as const;
 
 const YOU_ARE_BEATEN = (): Command => ({
   id: "you-are-beaten",
@@ -16,6 +31,66 @@ const YOU_ARE_BEATEN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const YOU_ARE_BEATEN_ID = "you-are-beaten";
+
+const YOU_ARE_BEATEN_ENTRY = (): CommandCard => ({
+  id: YOU_ARE_BEATEN_ID,
+  moments: [
+    givenTo(YOU_ARE_BEATEN_ID, AHSOKA, { keywords: { charge: 1 } }),
+    {
+      moment: "after-attack",
+      may: false,
+      applies: (look, player, about) => isOwn(look, player, about) && fitsAny(look, about, [AHSOKA]),
+      run(work, player, unit) {
+        const pools = nearest(work.state, "attack")?.pools ?? [];
+        const isBeaten = (one: number): boolean => statusOf(at(work.state.units, one)) === "defeated";
+        if (unit !== null && pools.some(({ defender }) => isBeaten(defender)) && !isLent(work, unit, YOU_ARE_BEATEN_ID))
+          lend(work, unit, YOU_ARE_BEATEN_ID, 1, YOU_ARE_BEATEN_ID);
+        for (const { defender, attack } of pools) {
+          if (attack === "melee" && !isBeaten(defender))
+            askCard(work, YOU_ARE_BEATEN_ID, "leave", opponentOf(player), defender);
+        }
+      },
+    },
+  ],
+  choices: {
+    leave: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates(look, { about }) {
+        const ways = (["action", "withdraw"] as const).filter(
+          (way) => about !== null && moveBan(look, about, way) === undefined,
+        );
+        return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
+      },
+      take(work, { about }, chosen) {
+        if (about === null || chosen === DECLINE) return;
+        startMove(work, about, chosen === LEAVING.withdraw ? "withdraw" : "action", { optional: true });
+      },
+    },
+  },
+  gift: {
+    effect: {
+      unitAmounts: [{ amount: "attacks", adds: 1 }],
+      actions: [freeMove(YOU_ARE_BEATEN_ID)],
+    },
+    to: [],
+  },
+});
+
+const YOU_ARE_BEATEN_TEXT: CardText = {
+  id: "you-are-beaten",
+  does: {
+    en: "Ahsoka Tano has Charge this round. Once she has defeated an enemy unit, she may perform 2 attack actions in her activation and a free move action. A unit that she attacks in melee may afterwards perform a free move action, or withdraw by it.",
+    es: "Ahsoka Tano tiene Acometida esta ronda. En cuanto ha derrotado a una unidad enemiga, puede realizar 2 acciones de ataque en su activación y una acción de movimiento gratuita. Una unidad a la que ataque cuerpo a cuerpo puede realizar después una acción de movimiento gratuita, o retirarse con ella.",
+  },
+  choices: {
+    "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
+    "withdraw-freely": { en: "a free move action to withdraw", es: "una acción de movimiento gratuita para retirarse" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 const I_GO_WHERE_IM_NEEDED = (): Command => ({
   id: "i-go-where-im-needed",
   name: { en: "I Go Where I'm Needed" },
@@ -28,6 +103,35 @@ const I_GO_WHERE_IM_NEEDED = (): Command => ({
     "Ahsoka may move at speed 3; this round she has Guardian 3, Disengage and +1 courage, and her maximum speed is fixed at 1.",
   verification: COMMAND_CARDS,
 });
+
+const I_GO_WHERE_IM_NEEDED_ENTRY = (): CommandCard => ({
+  id: "i-go-where-im-needed",
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, AHSOKA)) {
+        giveAll(work, unit, { keywords: { guardian: 3, disengage: 1 } }, "i-go-where-im-needed");
+        startMove(work, unit, "effect", FULL);
+      }
+    }),
+  ],
+  gift: {
+    effect: {
+      unitAmounts: [
+        { amount: "courage", adds: 1 },
+        { amount: "fixed-speed", adds: 1 },
+      ],
+    },
+    to: [AHSOKA],
+  },
+});
+
+const I_GO_WHERE_IM_NEEDED_TEXT: CardText = {
+  id: "i-go-where-im-needed",
+  does: {
+    en: "Ahsoka Tano may make a speed-3 move. This round she has Guardian 3 and Disengage, her courage is 1 higher and her maximum speed is 1.",
+    es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Coraje aumenta en 1 y su velocidad máxima es 1.",
+  },
+};
 
 const REVENGE_IS_NOT_THE_JEDI_WAY = (): Command => ({
   id: "revenge-is-not-the-jedi-way",
@@ -43,11 +147,38 @@ const REVENGE_IS_NOT_THE_JEDI_WAY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY = (): CommandCard => ({
+  id: "revenge-is-not-the-jedi-way",
+  moments: [
+    givenTo(
+      "revenge-is-not-the-jedi-way",
+      { unit: "Ahsoka Tano" },
+      { tokens: ["dodge", "dodge", "dodge"], keywords: { "shien-mastery": -1, "jarkai-mastery": 1 } },
+    ),
+  ],
+});
+
+const REVENGE_IS_NOT_THE_JEDI_WAY_TEXT: CardText = {
+  id: "revenge-is-not-the-jedi-way",
+  does: {
+    en: "In a command hand it counts as a card of 2 pips. Ahsoka Tano gains 3 dodge tokens. This round she has Jar'Kai Mastery instead of Shien Mastery.",
+    es: "En una mano de cartas de Mando cuenta como carta de prioridad 2. Ahsoka Tano gana 3 fichas de Esquiva. Esta ronda tiene Dominio de Jar'Kai en lugar de Dominio de Shien.",
+  },
+};
+
 /** Command cards of Ahsoka Tano. */
 export const FIGURES: Cards<Command> = [YOU_ARE_BEATEN, I_GO_WHERE_IM_NEEDED, REVENGE_IS_NOT_THE_JEDI_WAY];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [
+  YOU_ARE_BEATEN_ENTRY,
+  I_GO_WHERE_IM_NEEDED_ENTRY,
+  REVENGE_IS_NOT_THE_JEDI_WAY_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  YOU_ARE_BEATEN_TEXT,
+  I_GO_WHERE_IM_NEEDED_TEXT,
+  REVENGE_IS_NOT_THE_JEDI_WAY_TEXT,
+];

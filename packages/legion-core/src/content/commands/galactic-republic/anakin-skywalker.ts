@@ -1,8 +1,19 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { givenOnOrder, givenTo } from "../effects.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { byCard, givenOnOrder, givenTo, lend, ownUnits, untimed } from "../effects.ts";
+
+/** How high he jumps. */
+const JUMP = 2;
+
+/** White dice that Anakin adds against those who have acted. */
+const FURY = 6;
+
+const ANAKIN = { unit: "Anakin Skywalker" } as const;
 
 const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
   id: "this-is-where-the-fun-begins",
@@ -18,6 +29,39 @@ const THIS_IS_WHERE_THE_FUN_BEGINS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const THIS_IS_WHERE_THE_FUN_BEGINS_ID = "this-is-where-the-fun-begins";
+
+const THIS_IS_WHERE_THE_FUN_BEGINS_ENTRY = (): CommandCard => ({
+  id: THIS_IS_WHERE_THE_FUN_BEGINS_ID,
+  divulged: {
+    run(work, player) {
+      for (const unit of ownUnits(work, player, ANAKIN))
+        beginOngoing(
+          work,
+          { unit, keyword: "prepared-position", value: 1, until: "game" },
+          byCard(THIS_IS_WHERE_THE_FUN_BEGINS_ID),
+        );
+    },
+  },
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, ANAKIN)) {
+        const more = JUMP - (keywordsOf(work, unit)["jump"] ?? 0);
+        if (more > 0) lend(work, unit, "jump", more, THIS_IS_WHERE_THE_FUN_BEGINS_ID);
+      }
+    }),
+  ],
+  gift: { effect: { unitAmounts: [{ amount: "attacks", adds: 1 }], frees: ["jump"] }, to: [ANAKIN] },
+});
+
+const THIS_IS_WHERE_THE_FUN_BEGINS_TEXT: CardText = {
+  id: "this-is-where-the-fun-begins",
+  does: {
+    en: "Divulge as setup effects are resolved: Anakin Skywalker gains Prepared Position. This round he has Jump 2 as a free action and may perform 2 attack actions in his activation.",
+    es: "Divulgar al resolver los efectos de preparación: Anakin Skywalker gana Posición preparada. Esta ronda tiene Salto 2 como acción gratuita y puede realizar 2 acciones de ataque en su activación.",
+  },
+};
+
 const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
   id: "you-underestimate-my-power",
   name: { en: "You Underestimate My Power" },
@@ -31,6 +75,25 @@ const YOU_UNDERESTIMATE_MY_POWER = (): Command => ({
   summary: "This round Anakin adds 6 white dice when attacking a unit with a face-down order.",
   verification: COMMAND_CARDS,
 });
+
+const YOU_UNDERESTIMATE_MY_POWER_ENTRY = (): CommandCard => ({
+  id: "you-underestimate-my-power",
+  gift: {
+    effect: {
+      attacking: { amounts: [{ amount: "white-dice", adds: "value" }] },
+      inAttack: ({ state }, _bearer, { enemy }) => (at(state.units, enemy).order === "facedown" ? FURY : 0),
+    },
+    to: [{ unit: "Anakin Skywalker" }],
+  },
+});
+
+const YOU_UNDERESTIMATE_MY_POWER_TEXT: CardText = {
+  id: "you-underestimate-my-power",
+  does: {
+    en: "This round Anakin Skywalker adds 6 white dice to an attack pool against a unit with a facedown order token.",
+    es: "Esta ronda, Anakin Skywalker añade 6 dados blancos a una reserva de ataque contra una unidad que tenga una ficha de Orden boca abajo.",
+  },
+};
 
 const GENERAL_SKYWALKER = (): Command => ({
   id: "general-skywalker",
@@ -67,7 +130,15 @@ const GENERAL_SKYWALKER_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [THIS_IS_WHERE_THE_FUN_BEGINS, YOU_UNDERESTIMATE_MY_POWER, GENERAL_SKYWALKER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [GENERAL_SKYWALKER_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  THIS_IS_WHERE_THE_FUN_BEGINS_ENTRY,
+  YOU_UNDERESTIMATE_MY_POWER_ENTRY,
+  GENERAL_SKYWALKER_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [GENERAL_SKYWALKER_TEXT];
+export const TEXTS: readonly CardText[] = [
+  THIS_IS_WHERE_THE_FUN_BEGINS_TEXT,
+  YOU_UNDERESTIMATE_MY_POWER_TEXT,
+  GENERAL_SKYWALKER_TEXT,
+];

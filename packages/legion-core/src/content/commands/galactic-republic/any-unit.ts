@@ -1,10 +1,18 @@
 import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import { woundsOn } from "../../../units/conditions.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { lend, onOrder, ordersAlong } from "../effects.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { boonOnOrder } from "../choice-effects.ts";
+import { giveAll, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
 
 const DEFIANCE = (): Command => ({
   id: "defiance",
@@ -16,6 +24,24 @@ const DEFIANCE = (): Command => ({
     "If a Wookiee trooper commander gave the order, an ordered unit that has a wound or lost a miniature gains 1 aim, 1 dodge and 1 surge.",
   verification: COMMAND_CARDS,
 });
+
+const DEFIANCE_ENTRY = (): CommandCard => ({
+  id: "defiance",
+  moments: [
+    onOrder((work, unit) => {
+      if (isLedByWookiee(work, unit) && isHurt(work, unit))
+        giveAll(work, unit, { tokens: ["aim", "dodge", "surge"] }, "defiance");
+    }),
+  ],
+});
+
+const DEFIANCE_TEXT: CardText = {
+  id: "defiance",
+  does: {
+    en: "If the nominated commander is a Wookiee trooper unit, each ordered unit that has a wound token or has lost a miniature gains 1 aim token, 1 dodge token and 1 surge token.",
+    es: "Si el comandante designado es una unidad de infantería wookiee, cada unidad que recibe una orden de la carta y tenga una ficha de Herida o haya perdido una miniatura gana 1 ficha de Ataque apuntado, 1 ficha de Esquiva y 1 ficha de Incremento.",
+  },
+};
 
 const SYNCHRONIZED_OFFENSIVE = (): Command => ({
   id: "synchronized-offensive",
@@ -54,6 +80,33 @@ const AIR_SUPPORT = (): Command => ({
     "Once this round a commander or Field Commander unit ending its activation may attack with the listed weapon.",
   verification: COMMAND_CARDS,
 });
+
+const AIR_SUPPORT_ID = "air-support";
+
+const AIR_SUPPORT_ENTRY = (): CommandCard => ({
+  id: AIR_SUPPORT_ID,
+  gift: MARK,
+  moments: [
+    {
+      moment: "activation-end",
+      may: true,
+      applies: (look, player, about) => isOwn(look, player, about) && mayCallSupport(look, player, about),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        lend(work, unit, AIR_SUPPORT_ID, 1, AIR_SUPPORT_ID);
+        work.push({ kind: "volley", unit, card: AIR_SUPPORT_ID, left: 1, attacked: [] });
+      },
+    },
+  ],
+});
+
+const AIR_SUPPORT_TEXT: CardText = {
+  id: "air-support",
+  does: {
+    en: "Once this round a friendly commander or unit with Field Commander may attack with the weapon of the card when it ends its activation.",
+    es: "Una vez en esta ronda, un comandante aliado o una unidad aliada con Comandante operativo puede atacar con el arma de la carta cuando termina su activación.",
+  },
+};
 
 const GET_IN_POSITION = (): Command => ({
   id: "get-in-position",
@@ -99,6 +152,24 @@ const ATTACK_OF_THE_CLONES = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const ATTACK_OF_THE_CLONES_ENTRY = (): CommandCard => ({
+  id: "attack-of-the-clones",
+  ...boonOnOrder("attack-of-the-clones", () => ["gain-surge", "remove-suppression"], true),
+});
+
+const ATTACK_OF_THE_CLONES_TEXT: CardText = {
+  id: "attack-of-the-clones",
+  does: {
+    en: "Each ordered unit may gain 1 surge token or remove 1 suppression token.",
+    es: "Cada unidad que recibe una orden de la carta puede ganar 1 ficha de Incremento o retirar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+    decline: { en: "nothing", es: "nada" },
+  },
+};
+
 const DARING_DEFENSE = (): Command => ({
   id: "daring-defense",
   name: { en: "Daring Defense" },
@@ -109,6 +180,23 @@ const DARING_DEFENSE = (): Command => ({
   summary: "If a Wookiee trooper commander gave the order, ordered Wookiee trooper units have Demoralize 1 this round.",
   verification: COMMAND_CARDS,
 });
+
+const DARING_DEFENSE_ENTRY = (): CommandCard => ({
+  id: "daring-defense",
+  moments: [
+    onOrder((work, unit) => {
+      if (isLedByWookiee(work, unit) && isWookiee(work, unit)) lend(work, unit, "demoralize", 1, "daring-defense");
+    }),
+  ],
+});
+
+const DARING_DEFENSE_TEXT: CardText = {
+  id: "daring-defense",
+  does: {
+    en: "If the nominated commander is a Wookiee trooper unit, each ordered Wookiee trooper unit has Demoralize 1 this round.",
+    es: "Si el comandante designado es una unidad de infantería wookiee, cada unidad de infantería wookiee que recibe una orden de la carta tiene Desmoralizar 1 esta ronda.",
+  },
+};
 
 /** Command cards of the Galactic Republic that are tied to no unit. */
 export const FIGURES: Cards<Command> = [
@@ -121,7 +209,43 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SYNCHRONIZED_OFFENSIVE_ENTRY, GET_IN_POSITION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  DEFIANCE_ENTRY,
+  SYNCHRONIZED_OFFENSIVE_ENTRY,
+  AIR_SUPPORT_ENTRY,
+  GET_IN_POSITION_ENTRY,
+  ATTACK_OF_THE_CLONES_ENTRY,
+  DARING_DEFENSE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SYNCHRONIZED_OFFENSIVE_TEXT, GET_IN_POSITION_TEXT];
+export const TEXTS: readonly CardText[] = [
+  DEFIANCE_TEXT,
+  SYNCHRONIZED_OFFENSIVE_TEXT,
+  AIR_SUPPORT_TEXT,
+  GET_IN_POSITION_TEXT,
+  ATTACK_OF_THE_CLONES_TEXT,
+  DARING_DEFENSE_TEXT,
+];
+
+/** Whether the commander who orders a unit of his side is a Wookiee trooper unit. */
+function isLedByWookiee(look: Look, unit: number): boolean {
+  const { nominated } = look.state.players[at(look.state.units, unit).owner];
+  return nominated !== null && isWookiee(look, nominated);
+}
+
+function isWookiee(look: Look, unit: number): boolean {
+  return profileOf(look, unit).type === "wookiee-trooper";
+}
+
+/** Whether a unit has wound tokens or has lost a miniature. */
+function isHurt({ state }: Look, unit: number): boolean {
+  return woundsOn(state, unit) > 0 || at(state.units, unit).miniatures.some(({ status }) => status === "defeated");
+}
+
+/** Whether a commander can attack with the card, which nobody has done this round. */
+function mayCallSupport(look: Look, player: Player, unit: number): boolean {
+  const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
+  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, AIR_SUPPORT_ID))) return false;
+  return hasDefender(look, { attacker: unit, only: null, with: null, reason: AIR_SUPPORT_ID, pools: [] });
+}

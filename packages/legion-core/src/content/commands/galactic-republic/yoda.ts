@@ -2,6 +2,10 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { givenOnOrder, givenTo } from "../effects.ts";
+import { bringingBack } from "../hand-effects.ts";
+
+const YODA = { unit: "Yoda" } as const;
 
 const SIZE_MATTERS_NOT = (): Command => ({
   id: "size-matters-not",
@@ -15,6 +19,26 @@ const SIZE_MATTERS_NOT = (): Command => ({
     "Yoda has Jump 1, Charge and Disengage and counts his speed as 3 this round; in his next activation each of his card and free actions may be used twice. In the End Phase There Is No Try comes back to hand if discarded.",
   verification: COMMAND_CARDS,
 });
+
+const SIZE_MATTERS_NOT_ENTRY = (): CommandCard => ({
+  id: "size-matters-not",
+  moments: [
+    givenTo("size-matters-not", YODA, { keywords: { jump: 1, charge: 1, disengage: 1 } }),
+    bringingBack("size-matters-not", "there-is-no-try"),
+  ],
+  gift: {
+    effect: { unitAmounts: [{ amount: "fixed-speed", adds: 3 }], permits: ["repeats-card-actions"] },
+    to: [YODA],
+  },
+});
+
+const SIZE_MATTERS_NOT_TEXT: CardText = {
+  id: "size-matters-not",
+  does: {
+    en: "This round Yoda has Jump 1, Charge and Disengage, his speed counts as 3, and in his activation he may use each of his card actions and free card actions twice. As the End Phase starts, There Is No Try goes back to the hand if it was discarded.",
+    es: "Esta ronda, Yoda tiene Salto 1, Acometida y Separación, su velocidad se considera 3, y en su activación puede usar dos veces cada una de sus acciones de carta y acciones de carta gratuitas. Al comienzo de la fase Final, There Is No Try vuelve a la mano si estaba descartada.",
+  },
+};
 
 const THERE_IS_NO_TRY = (): Command => ({
   id: "there-is-no-try",
@@ -32,6 +56,22 @@ const THERE_IS_NO_TRY = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const THERE_IS_NO_TRY_ENTRY = (): CommandCard => ({
+  id: "there-is-no-try",
+  moments: [
+    givenOnOrder("there-is-no-try", { tokens: ["dodge"], keywords: { outmaneuver: 1, relentless: 1 } }),
+    bringingBack("there-is-no-try", "luminous-beings-are-we"),
+  ],
+});
+
+const THERE_IS_NO_TRY_TEXT: CardText = {
+  id: "there-is-no-try",
+  does: {
+    en: "Each ordered unit gains 1 dodge token and has Outmaneuver and Relentless this round. As the End Phase starts, Luminous Beings Are We goes back to the hand if it was discarded.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva y tiene Capacidad de maniobra e Imparable esta ronda. Al comienzo de la fase Final, Luminous Beings Are We vuelve a la mano si estaba descartada.",
+  },
+};
+
 const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   id: "luminous-beings-are-we",
   name: { en: "Luminous Beings Are We" },
@@ -45,11 +85,32 @@ const LUMINOUS_BEINGS_ARE_WE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LUMINOUS_BEINGS_ARE_WE_ENTRY = (): CommandCard => ({
+  id: "luminous-beings-are-we",
+  moments: [
+    givenTo("luminous-beings-are-we", YODA, { tokens: ["aim", "aim", "dodge", "dodge", "surge", "surge"] }),
+    bringingBack("luminous-beings-are-we", "size-matters-not"),
+  ],
+  gift: { effect: { permits: ["no-attacks"], shares: 3 }, to: [YODA] },
+});
+
+const LUMINOUS_BEINGS_ARE_WE_TEXT: CardText = {
+  id: "luminous-beings-are-we",
+  does: {
+    en: "Yoda gains 2 aim, 2 dodge and 2 surge tokens. This round he cannot attack, and friendly units at range 3 may spend his aim, dodge and surge tokens as their own. As the End Phase starts, Size Matters Not goes back to the hand if it was discarded.",
+    es: "Yoda gana 2 fichas de Ataque apuntado, 2 de Esquiva y 2 de Incremento. Esta ronda no puede atacar, y las unidades aliadas a alcance 3 pueden gastar sus fichas de Ataque apuntado, Esquiva e Incremento como si fueran propias. Al comienzo de la fase Final, Size Matters Not vuelve a la mano si estaba descartada.",
+  },
+};
+
 /** Command cards of Yoda. */
 export const FIGURES: Cards<Command> = [SIZE_MATTERS_NOT, THERE_IS_NO_TRY, LUMINOUS_BEINGS_ARE_WE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [
+  SIZE_MATTERS_NOT_ENTRY,
+  THERE_IS_NO_TRY_ENTRY,
+  LUMINOUS_BEINGS_ARE_WE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SIZE_MATTERS_NOT_TEXT, THERE_IS_NO_TRY_TEXT, LUMINOUS_BEINGS_ARE_WE_TEXT];

@@ -1,7 +1,12 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { byCard, freeMove, give, givenTo, isOwn, ownUnits } from "../effects.ts";
+
+const BOSSK = { unit: "Bossk" } as const;
 
 const MERCILESS_MUNITIONS = (): Command => ({
   id: "merciless-munitions",
@@ -34,6 +39,35 @@ const REPTILIAN_RAMPAGE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const REPTILIAN_RAMPAGE_ID = "reptilian-rampage";
+
+const REPTILIAN_RAMPAGE_ENTRY = (): CommandCard => ({
+  id: REPTILIAN_RAMPAGE_ID,
+  gift: {
+    effect: {
+      unitAmounts: [{ amount: "attacks", adds: 1 }],
+      actions: [
+        {
+          ...freeMove(REPTILIAN_RAMPAGE_ID),
+          run(work, { unit }) {
+            startMove(work, unit, "action");
+            dealWounds(work, unit, 1, byCard(REPTILIAN_RAMPAGE_ID));
+          },
+        },
+      ],
+    },
+    to: [BOSSK],
+  },
+});
+
+const REPTILIAN_RAMPAGE_TEXT: CardText = {
+  id: "reptilian-rampage",
+  does: {
+    en: "In his activation this round Bossk may perform 2 attack actions, and once he may suffer 1 wound to perform a free move action.",
+    es: "En su activación de esta ronda, Bossk puede realizar 2 acciones de ataque y, una vez, puede sufrir 1 Herida para realizar una acción de movimiento gratuita.",
+  },
+};
+
 const LYING_IN_WAIT = (): Command => ({
   id: "lying-in-wait",
   name: { en: "Lying In Wait" },
@@ -45,11 +79,37 @@ const LYING_IN_WAIT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LYING_IN_WAIT_ID = "lying-in-wait";
+
+const LYING_IN_WAIT_ENTRY = (): CommandCard => ({
+  id: LYING_IN_WAIT_ID,
+  moments: [
+    givenTo(LYING_IN_WAIT_ID, BOSSK, { keywords: { sharpshooter: 1 } }),
+    {
+      moment: "after-activation",
+      may: false,
+      applies: (look, player, about) =>
+        about !== null && !isOwn(look, player, about) && ownUnits(look, player, BOSSK).length > 0,
+      run(work, player) {
+        for (const unit of ownUnits(work, player, BOSSK)) give(work, unit, "aim", 1, LYING_IN_WAIT_ID);
+      },
+    },
+  ],
+});
+
+const LYING_IN_WAIT_TEXT: CardText = {
+  id: "lying-in-wait",
+  does: {
+    en: "This round Bossk has Sharpshooter 1 and gains 1 aim token whenever an enemy unit ends its activation.",
+    es: "Esta ronda, Bossk tiene Tirador de primera 1 y gana 1 ficha de Ataque apuntado cada vez que una unidad enemiga termina su activación.",
+  },
+};
+
 /** Command cards of Bossk. */
 export const FIGURES: Cards<Command> = [MERCILESS_MUNITIONS, REPTILIAN_RAMPAGE, LYING_IN_WAIT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [REPTILIAN_RAMPAGE_ENTRY, LYING_IN_WAIT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [REPTILIAN_RAMPAGE_TEXT, LYING_IN_WAIT_TEXT];

@@ -1,7 +1,11 @@
+import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { aboutOwn, give, givenOnOrder } from "../effects.ts";
+
+const IG_88 = { unit: "IG-88" } as const;
 
 const FOCUSED_ON_THE_KILL = (): Command => ({
   id: "focused-on-the-kill",
@@ -39,6 +43,19 @@ const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const A_MACHINE_MADE_FOR_KILLING_ENTRY = (): CommandCard => ({
+  id: "a-machine-made-for-killing",
+  moments: [givenOnOrder("a-machine-made-for-killing", { tokens: ["aim"], keywords: { demoralize: 3, steady: 1 } })],
+});
+
+const A_MACHINE_MADE_FOR_KILLING_TEXT: CardText = {
+  id: "a-machine-made-for-killing",
+  does: {
+    en: "Each ordered unit gains 1 aim token and has Demoralize 3 and Steady this round.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Ataque apuntado y tiene Desmoralizar 3 y Disparo en movimiento esta ronda.",
+  },
+};
+
 const INDEPENDENT_PROGRAMMING = (): Command => ({
   id: "independent-programming",
   name: { en: "Independent Programming" },
@@ -50,6 +67,30 @@ const INDEPENDENT_PROGRAMMING = (): Command => ({
   summary: "Stays in play: IG-88 gains 1 aim when he orders himself and has Independent: Dodge 1.",
   verification: COMMAND_CARDS,
 });
+
+const INDEPENDENT_PROGRAMMING_ENTRY = (): CommandCard => ({
+  id: "independent-programming",
+  moments: [
+    aboutOwn("order-issued", IG_88, (work, unit) => {
+      const orders = nearest(work.state, "orders");
+      const { nominated } = work.state.players[at(work.state.units, unit).owner];
+      if (nominated === unit && orders?.issued.includes(unit)) give(work, unit, "aim", 1, "independent-programming");
+    }),
+  ],
+  gift: {
+    effect: { gains: { independent: { choose: "all", options: [{ what: "dodge", n: 1 }] } } },
+    to: [IG_88],
+    keywords: { independent: 1 },
+  },
+});
+
+const INDEPENDENT_PROGRAMMING_TEXT: CardText = {
+  id: "independent-programming",
+  does: {
+    en: "It stays in play: IG-88 has Independent: Dodge 1, and gains 1 aim token when he orders himself.",
+    es: "Permanece en juego: IG-88 tiene Independiente: Esquiva 1 y gana 1 ficha de Ataque apuntado cuando se imparte una orden a sí mismo.",
+  },
+};
 
 const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
   id: "anti-capture-protocols",
@@ -73,7 +114,7 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [A_MACHINE_MADE_FOR_KILLING_ENTRY, INDEPENDENT_PROGRAMMING_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [A_MACHINE_MADE_FOR_KILLING_TEXT, INDEPENDENT_PROGRAMMING_TEXT];

@@ -1,7 +1,17 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { skipRally } from "../../../rounds/rally.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { alliesAt, enemiesAt, friendsAt } from "../../../units/near.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
+
+const MAUL = { unit: "Maul" } as const;
 
 const HIS_EMINENCE = (): Command => ({
   id: "his-eminence",
@@ -17,6 +27,41 @@ const HIS_EMINENCE = (): Command => ({
     "Maul gains 1 dodge; other trooper units within 1 of him gain 1 suppression. This round friendly trooper units activating within 1 of him skip the rally step and can be neither suppressed nor panicked.",
   verification: COMMAND_CARDS,
 });
+
+const HIS_EMINENCE_ID = "his-eminence";
+
+const HIS_EMINENCE_ENTRY = (): CommandCard => ({
+  id: HIS_EMINENCE_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, MAUL)) {
+        give(work, unit, "dodge", 1, HIS_EMINENCE_ID);
+        for (const one of [...friendsAt(work, unit, 1), ...enemiesAt(work, unit, 1)]) {
+          if (!isVehicle(profileOf(work, one).type)) give(work, one, "suppression", 1, HIS_EMINENCE_ID);
+        }
+      }
+    }),
+    {
+      moment: "activation-start",
+      may: false,
+      applies: (look, player, about) => isOwn(look, player, about) && isBesideMaul(look, player, about),
+      run(work, _player, unit) {
+        if (unit === null) return;
+        beginOngoing(work, { unit, keyword: HIS_EMINENCE_ID, value: 1, until: "activation" }, byCard(HIS_EMINENCE_ID));
+        skipRally(work);
+      },
+    },
+  ],
+  gift: { effect: { permits: ["never-suppressed", "never-panics"] }, to: [] },
+});
+
+const HIS_EMINENCE_TEXT: CardText = {
+  id: "his-eminence",
+  does: {
+    en: "Maul gains 1 dodge token; all other trooper units at range 1 of him gain 1 suppression token. This round friendly trooper units that activate at range 1 of him do without their Rally step and are neither suppressed nor panicked in that activation.",
+    es: "Maul gana 1 ficha de Esquiva; todas las demás unidades de infantería a alcance 1 de él ganan 1 ficha de Acobardamiento. Esta ronda, las unidades de infantería aliadas que se activen a alcance 1 de él omiten su paso de Reagrupamiento y en esa activación no pueden estar acobardadas ni ser presas del pánico.",
+  },
+};
 
 const SEIZE_WHAT_POWER_WE_CAN = (): Command => ({
   id: "seize-what-power-we-can",
@@ -50,7 +95,13 @@ const WITCH_MAGICK = (): Command => ({
 export const FIGURES: Cards<Command> = [HIS_EMINENCE, SEIZE_WHAT_POWER_WE_CAN, WITCH_MAGICK];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT];
+
+/** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
+function isBesideMaul(look: Look, player: Player, unit: number): boolean {
+  if (isVehicle(profileOf(look, unit).type)) return false;
+  return ownUnits(look, player, MAUL).some((maul) => alliesAt(look, maul, 1).includes(unit));
+}

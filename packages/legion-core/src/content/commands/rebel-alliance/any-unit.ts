@@ -19,6 +19,16 @@ const SABOTAGED_COMMUNICATIONS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SABOTAGED_COMMUNICATIONS_ENTRY = (): CommandCard => ({ id: "sabotaged-communications", mostAgainst: 1 });
+
+const SABOTAGED_COMMUNICATIONS_TEXT: CardText = {
+  id: "sabotaged-communications",
+  does: {
+    en: "This round the command card of the opponent gives 1 order at most.",
+    es: "Esta ronda, la carta de Mando del adversario imparte 1 orden como máximo.",
+  },
+};
+
 const TURNING_THE_TIDE = (): Command => ({
   id: "turning-the-tide",
   name: { en: "Turning the Tide" },
@@ -101,10 +111,14 @@ const COVERING_FIRE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [SABOTAGED_COMMUNICATIONS, TURNING_THE_TIDE, COVERING_FIRE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [TURNING_THE_TIDE_ENTRY, COVERING_FIRE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  SABOTAGED_COMMUNICATIONS_ENTRY,
+  TURNING_THE_TIDE_ENTRY,
+  COVERING_FIRE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [TURNING_THE_TIDE_TEXT, COVERING_FIRE_TEXT];
+export const TEXTS: readonly CardText[] = [SABOTAGED_COMMUNICATIONS_TEXT, TURNING_THE_TIDE_TEXT, COVERING_FIRE_TEXT];
 
 /** Whether the attack that is just past was a ranged one of a unit. */
 function hasShot({ state }: Pick<Look, "state">, unit: number): boolean {

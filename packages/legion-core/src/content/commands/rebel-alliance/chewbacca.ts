@@ -6,7 +6,9 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { activating, isOwn, ownUnits, withOrder } from "../effects.ts";
+import { askCard } from "../choice-effects.ts";
+import { activating, isOwn, ownUnits, untimed, withOrder } from "../effects.ts";
+import { discarded, isOf, takeBack } from "../hand-effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
 
@@ -81,14 +83,39 @@ const NOTORIOUS_SCOUNDRELS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const NOTORIOUS_SCOUNDRELS_ID = "notorious-scoundrels";
+
+const NOTORIOUS_SCOUNDRELS_ENTRY = (): CommandCard => ({
+  id: NOTORIOUS_SCOUNDRELS_ID,
+  moments: [untimed((work, player) => askCard(work, NOTORIOUS_SCOUNDRELS_ID, "card", player, null))],
+  choices: {
+    card: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: (look, { player }) =>
+        discarded(look, player, (id) => isOf(look, id, "Han Solo")).map((id) => `take-back ${id}`),
+      take: (work, { player }, chosen) =>
+        takeBack(work, player, chosen.slice("take-back ".length), NOTORIOUS_SCOUNDRELS_ID),
+    },
+  },
+});
+
+const NOTORIOUS_SCOUNDRELS_TEXT: CardText = {
+  id: "notorious-scoundrels",
+  does: {
+    en: "A discarded command card of Han Solo goes back to the hand of its player.",
+    es: "Una carta de Mando de Han Solo que esté descartada vuelve a la mano de su jugador.",
+  },
+};
+
 /** Command cards of Chewbacca. */
 export const FIGURES: Cards<Command> = [COMMON_CAUSE, BRAINS_AND_BRAWN, NOTORIOUS_SCOUNDRELS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY, NOTORIOUS_SCOUNDRELS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT];
+export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT, NOTORIOUS_SCOUNDRELS_TEXT];
 
 /** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
 function partners(look: Look, unit: number): readonly number[] {

@@ -1,10 +1,16 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { give, MAY_RECOVER, onOrder } from "../effects.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { askCard, choosing } from "../choice-effects.ts";
+import { give, MAY_RECOVER, onOrder, returnOrder, withOrder } from "../effects.ts";
 
 const DELAYING_TACTICS = (): Command => ({
   id: "delaying-tactics",
@@ -17,6 +23,38 @@ const DELAYING_TACTICS = (): Command => ({
     "At the end of the Command Phase an opponent returns the face-up order of one of their units that is not a commander to the pool.",
   verification: COMMAND_CARDS,
 });
+
+const DELAYING_TACTICS_ID = "delaying-tactics";
+
+const DELAYING_TACTICS_ENTRY = (): CommandCard => ({
+  id: DELAYING_TACTICS_ID,
+  moments: [
+    {
+      moment: "command-end",
+      may: false,
+      applies: (look, player) => delayable(look, opponentOf(player)).length > 0,
+      run: (work, player) => askCard(work, DELAYING_TACTICS_ID, "delayed", opponentOf(player), null),
+    },
+  ],
+  choices: {
+    delayed: choosing(
+      1,
+      delayable,
+      (work, chosen) => {
+        for (const unit of chosen) returnOrder(work, at(work.state.units, unit).owner, unit, DELAYING_TACTICS_ID);
+      },
+      false,
+    ),
+  },
+});
+
+const DELAYING_TACTICS_TEXT: CardText = {
+  id: "delaying-tactics",
+  does: {
+    en: "As the Command Phase ends, the opponent puts the faceup order token of a unit of theirs that is no commander back into their order pool.",
+    es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades que no sea Comandante.",
+  },
+};
 
 const COURAGE_OF_THE_REBELLION = (): Command => ({
   id: "courage-of-the-rebellion",
@@ -75,7 +113,16 @@ const HOLD_AT_ANY_COST_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [DELAYING_TACTICS, COURAGE_OF_THE_REBELLION, HOLD_AT_ANY_COST];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COURAGE_OF_THE_REBELLION_ENTRY, HOLD_AT_ANY_COST_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  DELAYING_TACTICS_ENTRY,
+  COURAGE_OF_THE_REBELLION_ENTRY,
+  HOLD_AT_ANY_COST_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [COURAGE_OF_THE_REBELLION_TEXT, HOLD_AT_ANY_COST_TEXT];
+export const TEXTS: readonly CardText[] = [DELAYING_TACTICS_TEXT, COURAGE_OF_THE_REBELLION_TEXT, HOLD_AT_ANY_COST_TEXT];
+
+/** The units of a player with a faceup order token that are no commanders. */
+function delayable(look: Look, player: Player): readonly number[] {
+  return withOrder(look, undefeated(look.state, player)).filter((unit) => rankOf(look, unit) !== "commander");
+}

@@ -1,8 +1,11 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { opponentOf } from "../../../state/seats.ts";
 import { aboutOwn, giveAll } from "../effects.ts";
+import { chooseAnew } from "../hand-effects.ts";
 
 const SORRY_ABOUT_THE_MESS = (): Command => ({
   id: "sorry-about-the-mess",
@@ -50,6 +53,23 @@ const RECKLESS_DIVERSION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const RECKLESS_DIVERSION_ENTRY = (): CommandCard => ({
+  id: "reckless-diversion",
+  gift: {
+    effect: { permits: ["no-backup"], draws: { rule: "leg.cards.command-use", binds: () => true } },
+    to: [{ type: "trooper" }],
+    holds: ({ state }, unit) => at(state.units, unit).order === "faceup",
+  },
+});
+
+const RECKLESS_DIVERSION_TEXT: CardText = {
+  id: "reckless-diversion",
+  does: {
+    en: "This round enemy units must attack friendly trooper units with a faceup order token if they can attack one. These do not benefit from backup.",
+    es: "Esta ronda, las unidades enemigas deben atacar a unidades de infantería aliadas con una ficha de Orden boca arriba si pueden atacar a alguna. Estas no se benefician de la asistencia.",
+  },
+};
+
 const CHANGE_OF_PLANS = (): Command => ({
   id: "change-of-plans",
   name: { en: "Change of Plans" },
@@ -65,11 +85,35 @@ const CHANGE_OF_PLANS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const CHANGE_OF_PLANS_ENTRY = (): CommandCard => ({
+  id: "change-of-plans",
+  moments: [
+    {
+      moment: "cards-revealed",
+      may: true,
+      applies: ({ state }, player) => state.players[opponentOf(player)].revealed !== null,
+      run: (work, player) => chooseAnew(work, player, "change-of-plans"),
+    },
+  ],
+});
+
+const CHANGE_OF_PLANS_TEXT: CardText = {
+  id: "change-of-plans",
+  does: {
+    en: "When it is revealed, it may be discarded: the card that the opponent has revealed goes back to their hand, and both players select command cards anew. That card cannot be selected again this round.",
+    es: "Cuando se muestra, puede descartarse: la carta que ha mostrado el adversario vuelve a su mano y ambos jugadores seleccionan de nuevo una carta de Mando. Aquella carta no puede volver a seleccionarse esta ronda.",
+  },
+};
+
 /** Command cards of Han Solo. */
 export const FIGURES: Cards<Command> = [SORRY_ABOUT_THE_MESS, RECKLESS_DIVERSION, CHANGE_OF_PLANS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [SORRY_ABOUT_THE_MESS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  SORRY_ABOUT_THE_MESS_ENTRY,
+  RECKLESS_DIVERSION_ENTRY,
+  CHANGE_OF_PLANS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SORRY_ABOUT_THE_MESS_TEXT];
+export const TEXTS: readonly CardText[] = [SORRY_ABOUT_THE_MESS_TEXT, RECKLESS_DIVERSION_TEXT, CHANGE_OF_PLANS_TEXT];

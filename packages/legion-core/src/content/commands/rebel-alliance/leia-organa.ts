@@ -1,10 +1,17 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
+import type { Command, UnitMatch } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
-import { aboutOwn, activating, MAY_MOVE, volley, withOrder } from "../effects.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { aboutOwn, activating, byCard, MAY_MOVE, volley, withOrder } from "../effects.ts";
+
+const EWOKS: UnitMatch = { affiliation: "ewoks" };
+
+const REBELS: UnitMatch = { faction: "rebel-alliance" };
 
 const LEIA = { unit: "Leia Organa" } as const;
 
@@ -50,6 +57,41 @@ const A_BEAUTIFUL_FRIENDSHIP = (): Command => ({
     "Stays in play: Wicket has Teamwork with Leia; an Ewok commander giving orders also orders a Rebel unit within 1, and a Rebel commander an Ewok unit within 1.",
   verification: COMMAND_CARDS,
 });
+
+const A_BEAUTIFUL_FRIENDSHIP_ID = "a-beautiful-friendship";
+
+const A_BEAUTIFUL_FRIENDSHIP_ENTRY = (): CommandCard => ({
+  id: A_BEAUTIFUL_FRIENDSHIP_ID,
+  gift: { effect: { names: { teamwork: [LEIA] } }, to: [{ unit: "Wicket" }], keywords: { teamwork: 1 } },
+  moments: [
+    {
+      moment: "issue-orders",
+      may: false,
+      applies: ({ state }, player) => state.players[player].nominated !== null,
+      run(work, player) {
+        const { nominated } = work.state.players[player];
+        if (nominated !== null) askUnits(work, A_BEAUTIFUL_FRIENDSHIP_ID, nominated);
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) => befriended(look, unit),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) issueOrder(work, unit, byCard(A_BEAUTIFUL_FRIENDSHIP_ID));
+    },
+  },
+});
+
+const A_BEAUTIFUL_FRIENDSHIP_TEXT: CardText = {
+  id: "a-beautiful-friendship",
+  does: {
+    en: "It stays in play: Wicket has Teamwork: Leia Organa. When an Ewok commander issues orders, it may also order a Rebel unit at range 1; when a Rebel commander does, it may also order an Ewok unit at range 1.",
+    es: "Permanece en juego: Wicket tiene Trabajo en equipo: Leia Organa. Cuando un comandante ewok imparte órdenes, también puede impartir una a una unidad rebelde a alcance 1; cuando lo hace un comandante rebelde, también puede impartir una a una unidad ewok a alcance 1.",
+  },
+};
 
 const NO_TIME_FOR_SORROWS = (): Command => ({
   id: "no-time-for-sorrows",
@@ -115,6 +157,7 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   COORDINATED_BOMBARDMENT_ENTRY,
+  A_BEAUTIFUL_FRIENDSHIP_ENTRY,
   NO_TIME_FOR_SORROWS_ENTRY,
   SOMEBODY_HAS_TO_SAVE_OUR_SKINS_ENTRY,
 ];
@@ -122,6 +165,22 @@ export const ENTRIES: Cards<CommandCard> = [
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   COORDINATED_BOMBARDMENT_TEXT,
+  A_BEAUTIFUL_FRIENDSHIP_TEXT,
   NO_TIME_FOR_SORROWS_TEXT,
   SOMEBODY_HAS_TO_SAVE_OUR_SKINS_TEXT,
 ];
+
+/** Units beside a commander that take an order of his besides those of the card: of an Ewok Rebels, of a Rebel Ewoks. */
+function befriended(look: Look, commander: number): readonly number[] {
+  if (rankOf(look, commander) !== "commander") return [];
+  const [match] =
+    [
+      [EWOKS, REBELS],
+      [REBELS, EWOKS],
+    ]
+      .find(([own]) => own !== undefined && fitsAny(look, commander, [own]))
+      ?.slice(1) ?? [];
+  return match === undefined
+    ? []
+    : friendsAt(look, commander, 1).filter((unit) => mayBeOrdered(look, unit) && fitsAny(look, unit, [match]));
+}

@@ -1,17 +1,35 @@
+import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { performingActions } from "../../../rounds/performing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
-import { alliesAt } from "../../../units/near.ts";
+import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { courageOf, isSuppressed, unitTokens } from "../../../units/conditions.ts";
+import { alliesAt, enemiesAt } from "../../../units/near.ts";
+import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { aboutOwn, byCard, give, givenOnOrder, isLent, isOwn, lend, MARK } from "../effects.ts";
+import { askCard, choosing } from "../choice-effects.ts";
+import {
+  aboutOwn,
+  byCard,
+  give,
+  givenOnOrder,
+  givenTo,
+  isLent,
+  isOwn,
+  lend,
+  MARK,
+  ownUnits,
+  untimed,
+} from "../effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
 
@@ -69,6 +87,63 @@ const YOU_SERVE_YOUR_MASTER_WELL = (): Command => ({
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Ranges and first line missing in the scan."] },
 });
 
+const YOU_SERVE_YOUR_MASTER_WELL_ID = "you-serve-your-master-well";
+
+const YOU_SERVE_YOUR_MASTER_WELL_ENTRY = (): CommandCard => ({
+  id: YOU_SERVE_YOUR_MASTER_WELL_ID,
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: YOU_SERVE_YOUR_MASTER_WELL_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => persuadable(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, YOU_SERVE_YOUR_MASTER_WELL_ID, unit),
+        },
+      ],
+    },
+    to: [LUKE],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => persuadable(look, unit),
+    take(work, { unit: luke }, chosen) {
+      for (const unit of chosen) {
+        if (at(work.state.units, unit).owner !== at(work.state.units, luke).owner)
+          give(work, unit, "suppression", 3, YOU_SERVE_YOUR_MASTER_WELL_ID);
+        else askNamed(work, YOU_SERVE_YOUR_MASTER_WELL_ID, "service", unit);
+      }
+    },
+  },
+  choices: {
+    service: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: (look, { about }) => (about === null ? [] : servicesOf(look, about)),
+      take(work, { about }, chosen) {
+        if (about === null) return;
+        if (chosen === "move-freely") startMove(work, about, "action");
+        else startAttack(work, about, YOU_SERVE_YOUR_MASTER_WELL_ID);
+      },
+    },
+  },
+});
+
+const YOU_SERVE_YOUR_MASTER_WELL_TEXT: CardText = {
+  id: "you-serve-your-master-well",
+  does: {
+    en: "In his activation this round Luke Skywalker has a free action: a friendly trooper unit on the battlefield that is neither commander nor operative performs a free move or attack action, or such an enemy unit that is suppressed gains 3 suppression tokens.",
+    es: "En su activación de esta ronda, Luke Skywalker tiene una acción gratuita: una unidad de infantería aliada que esté en el campo de batalla y no sea Comandante ni Agente realiza una acción de movimiento o de ataque gratuita, o una unidad enemiga de ese tipo que esté acobardada gana 3 fichas de Acobardamiento.",
+  },
+  choices: {
+    "move-freely": { en: "a free move action", es: "una acción de movimiento gratuita" },
+    "attack-freely": { en: "a free attack action", es: "una acción de ataque gratuita" },
+  },
+};
+
 const FULL_OF_SURPRISES = (): Command => ({
   id: "full-of-surprises",
   name: { en: "Full of Surprises" },
@@ -80,6 +155,26 @@ const FULL_OF_SURPRISES = (): Command => ({
     "Luke gains 1 dodge. This round he adds white defence dice equal to his courage less his suppression when defending.",
   verification: COMMAND_CARDS,
 });
+
+const FULL_OF_SURPRISES_ENTRY = (): CommandCard => ({
+  id: "full-of-surprises",
+  moments: [givenTo("full-of-surprises", LUKE, { tokens: ["dodge"] })],
+  gift: {
+    effect: {
+      defending: { amounts: [{ amount: "white-defense-dice", adds: "value" }] },
+      inAttack: (look, { unit }) => (courageOf(look, unit) ?? 0) - unitTokens(look.state, unit, "suppression"),
+    },
+    to: [LUKE],
+  },
+});
+
+const FULL_OF_SURPRISES_TEXT: CardText = {
+  id: "full-of-surprises",
+  does: {
+    en: "Luke Skywalker gains 1 dodge token. When he defends this round, he adds as many white defense dice as his courage exceeds his suppression tokens.",
+    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Coraje menos sus fichas de Acobardamiento.",
+  },
+};
 
 const MY_ALLY_IS_THE_FORCE = (): Command => ({
   id: "my-ally-is-the-force",
@@ -116,6 +211,35 @@ const I_AM_A_JEDI = (): Command => ({
     "This round Luke converts defence surges to blocks and cannot attack; up to 2 enemy trooper units within 3 cannot attack either.",
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Range and surge symbol read from a poor scan."] },
 });
+
+const I_AM_A_JEDI_ID = "i-am-a-jedi";
+
+const I_AM_A_JEDI_ENTRY = (): CommandCard => ({
+  id: I_AM_A_JEDI_ID,
+  moments: [untimed((work, player) => askCard(work, I_AM_A_JEDI_ID, "enemies", player, null))],
+  choices: {
+    enemies: choosing(2, troopersBefore, (work, chosen) => {
+      for (const unit of chosen) lend(work, unit, I_AM_A_JEDI_ID, 1, I_AM_A_JEDI_ID);
+    }),
+  },
+  gift: {
+    effect: {
+      defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
+      // Enemies to whom the card is lent make no attacks either, and convert nothing.
+      inAttack: (look, { unit, value }) => (fitsAny(look, unit, [LUKE]) ? value : 0),
+      permits: ["no-attacks"],
+    },
+    to: [LUKE],
+  },
+});
+
+const I_AM_A_JEDI_TEXT: CardText = {
+  id: "i-am-a-jedi",
+  does: {
+    en: "This round Luke Skywalker converts defense surges to blocks and cannot attack. Up to 2 enemy trooper units at range 3 of him cannot attack this round either.",
+    es: "Esta ronda, Luke Skywalker convierte sus incrementos defensivos en bloqueos y no puede atacar. Hasta 2 unidades de infantería enemigas a alcance 3 de él tampoco pueden atacar esta ronda.",
+  },
+};
 
 const RETURN_OF_THE_JEDI = (): Command => ({
   id: "return-of-the-jedi",
@@ -174,16 +298,51 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   SON_OF_SKYWALKER_ENTRY,
+  YOU_SERVE_YOUR_MASTER_WELL_ENTRY,
+  FULL_OF_SURPRISES_ENTRY,
   MY_ALLY_IS_THE_FORCE_ENTRY,
+  I_AM_A_JEDI_ENTRY,
   RETURN_OF_THE_JEDI_ENTRY,
 ];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SON_OF_SKYWALKER_TEXT, MY_ALLY_IS_THE_FORCE_TEXT, RETURN_OF_THE_JEDI_TEXT];
+export const TEXTS: readonly CardText[] = [
+  SON_OF_SKYWALKER_TEXT,
+  YOU_SERVE_YOUR_MASTER_WELL_TEXT,
+  FULL_OF_SURPRISES_TEXT,
+  MY_ALLY_IS_THE_FORCE_TEXT,
+  I_AM_A_JEDI_TEXT,
+  RETURN_OF_THE_JEDI_TEXT,
+];
 
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {
   return alliesAt(look, unit, 3).filter(
     (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
   );
+}
+
+/** The enemy trooper units at range 3 of Luke. */
+function troopersBefore(look: Look, player: Player): readonly number[] {
+  const near = ownUnits(look, player, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
+  return near.filter((unit) => !isVehicle(profileOf(look, unit).type));
+}
+
+/** What a friendly unit may do for Luke. */
+function servicesOf(look: Look, unit: number): readonly string[] {
+  const moves = moveBan(look, unit, "action") === undefined ? ["move-freely"] : [];
+  const attacks = hasDefender(look, { attacker: unit, only: null, with: null, pools: [] }) ? ["attack-freely"] : [];
+  return [...moves, ...attacks];
+}
+
+/** The trooper units that Luke can bid: lesser friends that can move or attack, and lesser enemies that are suppressed. */
+function persuadable(look: Look, luke: number): readonly number[] {
+  const { units } = look.state;
+  const { owner } = at(units, luke);
+  return [...units.keys()].filter((unit) => {
+    const isLesser =
+      !isVehicle(profileOf(look, unit).type) && !fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]);
+    if (!isLesser || statusOf(at(units, unit)) !== "deployed") return false;
+    return at(units, unit).owner === owner ? servicesOf(look, unit).length > 0 : isSuppressed(look, unit);
+  });
 }

@@ -1,7 +1,17 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
+import type { Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { askBoon, boons } from "../choice-effects.ts";
+import { givenTo, onOrder } from "../effects.ts";
+
+const SABINE = { unit: "Sabine Wren" } as const;
+
+/** Whom to order honours her. */
+const ESTEEMED: readonly Rank[] = ["commander", "operative", "special-forces"];
 
 const EXPLOSIONS = (): Command => ({
   id: "explosions",
@@ -53,11 +63,37 @@ const LEGACY_OF_MANDALORE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LEGACY_OF_MANDALORE_ID = "legacy-of-mandalore";
+
+const LEGACY_OF_MANDALORE_ENTRY = (): CommandCard => ({
+  id: LEGACY_OF_MANDALORE_ID,
+  moments: [
+    givenTo(LEGACY_OF_MANDALORE_ID, SABINE, { keywords: { inspire: 1 } }),
+    onOrder((work, unit) => {
+      const { nominated } = work.state.players[at(work.state.units, unit).owner];
+      if (nominated !== null && ESTEEMED.includes(rankOf(work, unit))) askBoon(work, LEGACY_OF_MANDALORE_ID, nominated);
+    }),
+  ],
+  choices: { boon: boons(LEGACY_OF_MANDALORE_ID, () => ["gain-aim", "gain-dodge"]) },
+});
+
+const LEGACY_OF_MANDALORE_TEXT: CardText = {
+  id: "legacy-of-mandalore",
+  does: {
+    en: "Sabine Wren has Inspire 1 this round. Each time she issues an order of the card to a commander, an operative or a special forces unit, she gains 1 aim token or 1 dodge token.",
+    es: "Sabine Wren tiene Inspirador 1 esta ronda. Cada vez que imparte una orden de la carta a una unidad de Comandante, Agente o Fuerzas especiales, gana 1 ficha de Ataque apuntado o 1 ficha de Esquiva.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+  },
+};
+
 /** Command cards of Sabine Wren. */
 export const FIGURES: Cards<Command> = [EXPLOSIONS, SYMBOL_OF_REBELLION, LEGACY_OF_MANDALORE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [LEGACY_OF_MANDALORE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [LEGACY_OF_MANDALORE_TEXT];

@@ -1,15 +1,12 @@
 import { at } from "@sw/tabletop";
-import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { undefeated } from "../../../state/ids.ts";
-import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { rankOf } from "../../../units/ranks.ts";
-import { give, isLent, isOwn, lend, MARK, onOrder, ordersAlong } from "../effects.ts";
+import { strike } from "../attack-effects.ts";
+import { give, onOrder, ordersAlong } from "../effects.ts";
 
 const GAINS = { "gain-dodge": "dodge", "gain-surge": "surge" } as const;
 
@@ -50,23 +47,12 @@ const ORBITAL_STRIKE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
-const ORBITAL_STRIKE_ID = "orbital-strike";
-
 const ORBITAL_STRIKE_ENTRY = (): CommandCard => ({
-  id: ORBITAL_STRIKE_ID,
-  gift: MARK,
-  moments: [
-    {
-      moment: "activation-end",
-      may: true,
-      applies: (look, player, about) => isOwn(look, player, about) && mayStrike(look, player, about),
-      run(work, _player, unit) {
-        if (unit === null) return;
-        lend(work, unit, ORBITAL_STRIKE_ID, 1, ORBITAL_STRIKE_ID);
-        work.push({ kind: "volley", unit, card: ORBITAL_STRIKE_ID, left: 1, attacked: [] });
-      },
-    },
-  ],
+  id: "orbital-strike",
+  ...strike(
+    "orbital-strike",
+    (look, unit) => rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined,
+  ),
 });
 
 const ORBITAL_STRIKE_TEXT: CardText = {
@@ -128,10 +114,3 @@ export const ENTRIES: Cards<CommandCard> = [MECHANIZED_INCURSION_ENTRY, ORBITAL_
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [MECHANIZED_INCURSION_TEXT, ORBITAL_STRIKE_TEXT, ROGER_ROGER_TEXT];
-
-/** Whether a commander can attack with the card, which nobody has done this round. */
-function mayStrike(look: Look, player: Player, unit: number): boolean {
-  const leads = rankOf(look, unit) === "commander" || keywordsOf(look, unit)["field-commander"] !== undefined;
-  if (!leads || undefeated(look.state, player).some((one) => isLent(look, one, ORBITAL_STRIKE_ID))) return false;
-  return hasDefender(look, { attacker: unit, only: null, with: null, reason: ORBITAL_STRIKE_ID, pools: [] });
-}

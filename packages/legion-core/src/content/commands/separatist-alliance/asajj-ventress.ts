@@ -1,7 +1,15 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { suppressionFor, TAKEN_TEXT } from "../attack-effects.ts";
+import { asActivated, givenTo, volley } from "../effects.ts";
+
+const VENTRESS = { unit: "Asajj Ventress" } as const;
+
+/** Suppression that she takes for dodge tokens when she attacks. */
+const DODGES = /* @__PURE__ */ suppressionFor("the-jedi-shall-fall", 4, "dodge", () => true);
 
 const THE_JEDI_SHALL_FALL = (): Command => ({
   id: "the-jedi-shall-fall",
@@ -15,6 +23,24 @@ const THE_JEDI_SHALL_FALL = (): Command => ({
     "Asajj has Jedi Hunter this round; in each of her attacks she may take up to 4 suppression before rolling and gains that many dodges.",
   verification: COMMAND_CARDS,
 });
+
+const THE_JEDI_SHALL_FALL_ID = "the-jedi-shall-fall";
+
+const THE_JEDI_SHALL_FALL_ENTRY = (): CommandCard => ({
+  id: THE_JEDI_SHALL_FALL_ID,
+  gift: { effect: DODGES.effect, to: [VENTRESS] },
+  moments: [givenTo(THE_JEDI_SHALL_FALL_ID, VENTRESS, { keywords: { "jedi-hunter": 1 } })],
+  choices: { suppression: DODGES.choice },
+});
+
+const THE_JEDI_SHALL_FALL_TEXT: CardText = {
+  id: "the-jedi-shall-fall",
+  does: {
+    en: "Asajj Ventress has Jedi Hunter this round. When she attacks, before dice are rolled, she may gain up to 4 suppression tokens to gain as many dodge tokens.",
+    es: "Asajj Ventress tiene Cazador de Jedi esta ronda. Cuando ataca, antes de tirar dados, puede ganar hasta 4 fichas de Acobardamiento para ganar otras tantas fichas de Esquiva.",
+  },
+  choices: TAKEN_TEXT,
+};
 
 const I_AM_FEAR = (): Command => ({
   id: "i-am-fear",
@@ -30,6 +56,19 @@ const I_AM_FEAR = (): Command => ({
   summary: "Asajj Recovers when her next activation starts and may attack with the listed weapon when it ends.",
   verification: COMMAND_CARDS,
 });
+
+const I_AM_FEAR_ENTRY = (): CommandCard => ({
+  id: "i-am-fear",
+  moments: [...asActivated(VENTRESS, recover), volley("i-am-fear", VENTRESS, 1)],
+});
+
+const I_AM_FEAR_TEXT: CardText = {
+  id: "i-am-fear",
+  does: {
+    en: "When Asajj Ventress starts her activation this round, she recovers. When she ends it, she may attack with the weapon of the card.",
+    es: "Cuando Asajj Ventress empieza su activación de esta ronda, se recupera. Cuando la termina, puede atacar con el arma de la carta.",
+  },
+};
 
 const YES_MY_MASTER = (): Command => ({
   id: "yes-my-master",
@@ -50,7 +89,7 @@ const YES_MY_MASTER = (): Command => ({
 export const FIGURES: Cards<Command> = [THE_JEDI_SHALL_FALL, I_AM_FEAR, YES_MY_MASTER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [THE_JEDI_SHALL_FALL_ENTRY, I_AM_FEAR_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [THE_JEDI_SHALL_FALL_TEXT, I_AM_FEAR_TEXT];

@@ -1,7 +1,24 @@
+import { at } from "@sw/tabletop";
+import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { activate } from "../../../rounds/activate.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { afterAttack } from "../attack-effects.ts";
+import { give, givenOnOrder, givenTo, isOwn, orderFromPool, ownUnits, returnOrder, withOrder } from "../effects.ts";
+
+const DOOKU = { unit: "Count Dooku" } as const;
+
+const VENTRESS = { unit: "Asajj Ventress" } as const;
 
 const FEAR_SURPRISE_INTIMIDATION = (): Command => ({
   id: "fear-surprise-intimidation",
@@ -15,6 +32,30 @@ const FEAR_SURPRISE_INTIMIDATION = (): Command => ({
     "This round Dooku has Arsenal 2 and Relentless, his ranged weapons have Versatile, and each unit he attacks gains 2 suppression afterwards.",
   verification: COMMAND_CARDS,
 });
+
+const FEAR_SURPRISE_INTIMIDATION_ID = "fear-surprise-intimidation";
+
+const FEAR_SURPRISE_INTIMIDATION_ENTRY = (): CommandCard => ({
+  id: FEAR_SURPRISE_INTIMIDATION_ID,
+  moments: [
+    givenTo(FEAR_SURPRISE_INTIMIDATION_ID, DOOKU, { keywords: { arsenal: 2, relentless: 1, versatile: 1 } }),
+    afterAttack(
+      (look, unit) => fitsAny(look, unit, [DOOKU]),
+      (work, unit) => {
+        for (const enemy of survivors(work, attackedBy(work.state, unit)))
+          give(work, enemy, "suppression", 2, FEAR_SURPRISE_INTIMIDATION_ID);
+      },
+    ),
+  ],
+});
+
+const FEAR_SURPRISE_INTIMIDATION_TEXT: CardText = {
+  id: "fear-surprise-intimidation",
+  does: {
+    en: "This round Count Dooku has Arsenal 2 and Relentless, his ranged weapons have Versatile, and after each of his attacks each unit that he attacked gains 2 suppression tokens.",
+    es: "Esta ronda, Count Dooku tiene Arsenal 2 e Imparable, sus armas a distancia tienen Versátil y, tras cada uno de sus ataques, cada unidad atacada gana 2 fichas de Acobardamiento.",
+  },
+};
 
 const DOUBLE_THE_FALL = (): Command => ({
   id: "double-the-fall",
@@ -31,6 +72,43 @@ const DOUBLE_THE_FALL = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DOUBLE_THE_FALL_ID = "double-the-fall";
+
+const DOUBLE_THE_FALL_ENTRY = (): CommandCard => ({
+  id: DOUBLE_THE_FALL_ID,
+  moments: [
+    {
+      moment: "activation-phase-start",
+      may: true,
+      applies: (look, player) => doubling(look, player).length > 0,
+      run(work, player) {
+        for (const unit of doubling(work, player)) {
+          returnOrder(work, player, unit, DOUBLE_THE_FALL_ID);
+          askUnits(work, DOUBLE_THE_FALL_ID, unit);
+        }
+      },
+    },
+  ],
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 2,
+    may: true,
+    candidates: (look, { unit }, chosen) => following(withOrder(look, enemiesAt(look, unit, 2)), chosen),
+    take(work, { unit }, chosen) {
+      const enemy = opponentOf(at(work.state.units, unit).owner);
+      for (const one of chosen) returnOrder(work, enemy, one, DOUBLE_THE_FALL_ID);
+    },
+  },
+});
+
+const DOUBLE_THE_FALL_TEXT: CardText = {
+  id: "double-the-fall",
+  does: {
+    en: "At the start of the Activation Phase Count Dooku's faceup order token may go back into its order pool; then those of up to 2 enemy units at range 2 of him go back into theirs.",
+    es: "Al comienzo de la fase de Activación, la ficha de Orden boca arriba de Count Dooku puede volver a su reserva de órdenes; entonces las de hasta 2 unidades enemigas a alcance 2 de él vuelven a la suya.",
+  },
+};
+
 const THE_SITH_WILL_RULE = (): Command => ({
   id: "the-sith-will-rule",
   name: { en: "The Sith Will Rule" },
@@ -43,6 +121,36 @@ const THE_SITH_WILL_RULE = (): Command => ({
     "Counts as a 2-pip card in hand building. Dooku gains 1 aim and 1 dodge. After his next activation Asajj Ventress activates unless she has a face-down order; her order ends face down (taken from the pool if needed).",
   verification: COMMAND_CARDS,
 });
+
+const THE_SITH_WILL_RULE_ID = "the-sith-will-rule";
+
+const THE_SITH_WILL_RULE_ENTRY = (): CommandCard => ({
+  id: THE_SITH_WILL_RULE_ID,
+  moments: [
+    givenTo(THE_SITH_WILL_RULE_ID, DOOKU, { tokens: ["aim", "dodge"] }),
+    {
+      moment: "after-activation",
+      may: false,
+      applies: (look, player, about) =>
+        isOwn(look, player, about) && fitsAny(look, about, [DOOKU]) && waiting(look, player).length > 0,
+      run(work, player) {
+        for (const unit of waiting(work, player)) {
+          const drawn = at(work.state.units, unit).order === "none";
+          if (drawn) orderFromPool(work, unit, THE_SITH_WILL_RULE_ID);
+          activate(work, unit, drawn);
+        }
+      },
+    },
+  ],
+});
+
+const THE_SITH_WILL_RULE_TEXT: CardText = {
+  id: "the-sith-will-rule",
+  does: {
+    en: "Count Dooku gains 1 aim token and 1 dodge token. After his activation this round Asajj Ventress is activated, unless her order token is facedown; a token that she lacks comes from the order pool. In a command hand the card counts as one of 2 pips.",
+    es: "Count Dooku gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva. Tras su activación de esta ronda se activa Asajj Ventress, salvo que su ficha de Orden esté boca abajo; si no tiene ficha, se toma de la reserva de órdenes. En la mano de Mando la carta cuenta como una de 2 puntos.",
+  },
+};
 
 const YOU_DISAPPOINT_ME = (): Command => ({
   id: "you-disappoint-me",
@@ -59,6 +167,31 @@ const YOU_DISAPPOINT_ME = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const YOU_DISAPPOINT_ME_ID = "you-disappoint-me";
+
+const YOU_DISAPPOINT_ME_ENTRY = (): CommandCard => ({
+  id: YOU_DISAPPOINT_ME_ID,
+  moments: [
+    givenOnOrder(YOU_DISAPPOINT_ME_ID, { tokens: ["dodge"] }),
+    afterAttack(
+      (look, unit) => fitsAny(look, unit, [DOOKU]) && disappointing(look, unit).length > 0,
+      (work, unit) => {
+        const by = at(work.state.units, unit).owner;
+        for (const enemy of [...disappointing(work, unit)].reverse())
+          startMove(work, enemy, "effect", { ...QUICK, by });
+      },
+    ),
+  ],
+});
+
+const YOU_DISAPPOINT_ME_TEXT: CardText = {
+  id: "you-disappoint-me",
+  does: {
+    en: "Each ordered unit gains 1 dodge token. This round, after Count Dooku makes a ranged attack on a trooper unit, his player moves that unit at speed 2.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Esta ronda, después de que Count Dooku efectúe un ataque a distancia contra una unidad de infantería, su jugador mueve esa unidad a Velocidad 2.",
+  },
+};
+
 /** Command cards of Count Dooku. */
 export const FIGURES: Cards<Command> = [
   FEAR_SURPRISE_INTIMIDATION,
@@ -68,7 +201,39 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [
+  FEAR_SURPRISE_INTIMIDATION_ENTRY,
+  DOUBLE_THE_FALL_ENTRY,
+  THE_SITH_WILL_RULE_ENTRY,
+  YOU_DISAPPOINT_ME_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  FEAR_SURPRISE_INTIMIDATION_TEXT,
+  DOUBLE_THE_FALL_TEXT,
+  THE_SITH_WILL_RULE_TEXT,
+  YOU_DISAPPOINT_ME_TEXT,
+];
+
+/** Dooku, if he has an order to give back and enemies are near of whom that can be asked. */
+function doubling(look: Look, player: Player): readonly number[] {
+  return withOrder(look, ownUnits(look, player, DOOKU)).filter(
+    (unit) => withOrder(look, enemiesAt(look, unit, 2)).length > 0,
+  );
+}
+
+/** Ventress, if she was not activated yet. */
+function waiting(look: Look, player: Player): readonly number[] {
+  return ownUnits(look, player, VENTRESS).filter((unit) => at(look.state.units, unit).order !== "facedown");
+}
+
+/** A move at speed 2. */
+const QUICK = { speed: 2 } as const;
+
+/** Trooper units that Dooku has just attacked at range, and that can move. */
+function disappointing(look: Look, unit: number): readonly number[] {
+  return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
+    (enemy) => !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", QUICK) === undefined,
+  );
+}

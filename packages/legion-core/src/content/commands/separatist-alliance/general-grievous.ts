@@ -1,10 +1,39 @@
 import { at } from "@sw/tabletop";
+import { attackedBy } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { TokenKind } from "../../../state/tokens.ts";
+import { coverValue } from "../../../table/sight/cover-value.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { give, onOrder } from "../effects.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { asksAt } from "../choice-effects.ts";
+import {
+  byCard,
+  give,
+  givenOnOrder,
+  givenTo,
+  hasJustMoved,
+  isOwn,
+  lend,
+  onOrder,
+  ownNear,
+  ownUnits,
+  volley,
+} from "../effects.ts";
+
+const GRIEVOUS = { unit: "General Grievous" } as const;
+
+const VEHICLE = { type: "vehicle" } as const;
+
+/** Tokens that Grievous takes from those that he attacks. */
+const STRIPPED: readonly TokenKind[] = ["aim", "dodge", "surge", "standby"];
 
 const ILL_DO_IT_MYSELF = (): Command => ({
   id: "ill-do-it-myself",
@@ -18,6 +47,34 @@ const ILL_DO_IT_MYSELF = (): Command => ({
     "A droid trooper unit within 1 may suffer 1 wound to give Grievous Tactical 1 this round; his attacks strip aim, dodge, surge and standby from the defender first.",
   verification: COMMAND_CARDS,
 });
+
+const ILL_DO_IT_MYSELF_ID = "ill-do-it-myself";
+
+const ILL_DO_IT_MYSELF_ENTRY = (): CommandCard => ({
+  id: ILL_DO_IT_MYSELF_ID,
+  gift: {
+    effect: {
+      fights(work, unit) {
+        for (const enemy of attackedBy(work.state, unit)) {
+          for (const token of STRIPPED) {
+            loseTokens(work, enemy, token, unitTokens(work.state, enemy, token), byCard(ILL_DO_IT_MYSELF_ID));
+          }
+        }
+      },
+    },
+    to: [GRIEVOUS],
+  },
+  moments: [asksAt("determine-priority", ILL_DO_IT_MYSELF_ID, "sacrifice", SACRIFICE)],
+  choices: { sacrifice: SACRIFICE },
+});
+
+const ILL_DO_IT_MYSELF_TEXT: CardText = {
+  id: "ill-do-it-myself",
+  does: {
+    en: "A friendly droid trooper unit at range 1 of General Grievous may suffer 1 wound; then he has Tactical 1 this round. When he attacks this round, units that he attacks first lose all their aim, dodge, surge and standby tokens.",
+    es: "Una unidad de infantería droide aliada a alcance 1 de General Grievous puede sufrir 1 Herida; entonces él tiene Táctica 1 esta ronda. Cuando ataca esta ronda, las unidades atacadas pierden antes todas sus fichas de Ataque apuntado, Esquiva, Incremento y Alerta.",
+  },
+};
 
 const TRAINED_IN_YOUR_JEDI_ARTS = (): Command => ({
   id: "trained-in-your-jedi-arts",
@@ -33,6 +90,24 @@ const TRAINED_IN_YOUR_JEDI_ARTS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const TRAINED_IN_YOUR_JEDI_ARTS_ID = "trained-in-your-jedi-arts";
+
+const TRAINED_IN_YOUR_JEDI_ARTS_ENTRY = (): CommandCard => ({
+  id: TRAINED_IN_YOUR_JEDI_ARTS_ID,
+  moments: [
+    givenTo(TRAINED_IN_YOUR_JEDI_ARTS_ID, GRIEVOUS, { tokens: ["dodge"], keywords: { disengage: 1 } }),
+    volley(TRAINED_IN_YOUR_JEDI_ARTS_ID, GRIEVOUS, "each"),
+  ],
+});
+
+const TRAINED_IN_YOUR_JEDI_ARTS_TEXT: CardText = {
+  id: "trained-in-your-jedi-arts",
+  does: {
+    en: "General Grievous gains 1 dodge token and has Disengage this round. When he ends his activation, he may attack each enemy unit at range 1 and in line of sight with the weapon of the card.",
+    es: "General Grievous gana 1 ficha de Esquiva y tiene Separación esta ronda. Cuando termina su activación, puede atacar con el arma de la carta a cada unidad enemiga a alcance 1 y en línea de visión.",
+  },
+};
+
 const PINCER_ATTACK = (): Command => ({
   id: "pincer-attack",
   name: { en: "Pincer Attack" },
@@ -44,6 +119,28 @@ const PINCER_ATTACK = (): Command => ({
     "This round defenders attacked by a friendly vehicle have no cover if within 1 and in line of sight of another friendly vehicle.",
   verification: COMMAND_CARDS,
 });
+
+const PINCER_ATTACK_ENTRY = (): CommandCard => ({
+  id: "pincer-attack",
+  gift: {
+    effect: {
+      attacking: { amounts: [{ amount: "reduce-cover", adds: coverValue("heavy") }] },
+      inAttack(look, { unit, value }, { enemy }) {
+        const { owner } = at(look.state.units, unit);
+        return ownNear(look, owner, VEHICLE, enemy, 1).some((one) => one !== unit) ? value : 0;
+      },
+    },
+    to: [VEHICLE],
+  },
+});
+
+const PINCER_ATTACK_TEXT: CardText = {
+  id: "pincer-attack",
+  does: {
+    en: "This round, units that a friendly vehicle attacks have no cover while they are at range 1 and in line of sight of another friendly vehicle.",
+    es: "Esta ronda, las unidades atacadas por un vehículo aliado no tienen cobertura si están a alcance 1 y en línea de visión de otro vehículo aliado.",
+  },
+};
 
 const SUPREME_COMMANDER = (): Command => ({
   id: "supreme-commander",
@@ -106,6 +203,32 @@ const FULL_THROTTLE = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FULL_THROTTLE_ID = "full-throttle";
+
+const FULL_THROTTLE_ENTRY = (): CommandCard => ({
+  id: FULL_THROTTLE_ID,
+  moments: [
+    givenOnOrder(FULL_THROTTLE_ID, { tokens: ["dodge"] }),
+    {
+      moment: "after-action",
+      may: false,
+      applies: (look, player, about) =>
+        isOwn(look, player, about) && fitsAny(look, about, [VEHICLE]) && hasJustMoved(look, about),
+      run(work, _player, about) {
+        if (about !== null) give(work, about, "surge", 1, FULL_THROTTLE_ID);
+      },
+    },
+  ],
+});
+
+const FULL_THROTTLE_TEXT: CardText = {
+  id: "full-throttle",
+  does: {
+    en: "Each ordered unit gains 1 dodge token. Each friendly vehicle gains 1 surge token after each of its moves this round.",
+    es: "Cada unidad que recibe una orden de la carta gana 1 ficha de Esquiva. Cada vehículo aliado gana 1 ficha de Incremento después de cada uno de sus movimientos de esta ronda.",
+  },
+};
+
 /** Command cards of General Grievous. */
 export const FIGURES: Cards<Command> = [
   ILL_DO_IT_MYSELF,
@@ -117,7 +240,35 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [CRUSH_THEM_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  ILL_DO_IT_MYSELF_ENTRY,
+  TRAINED_IN_YOUR_JEDI_ARTS_ENTRY,
+  PINCER_ATTACK_ENTRY,
+  CRUSH_THEM_ENTRY,
+  FULL_THROTTLE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CRUSH_THEM_TEXT];
+export const TEXTS: readonly CardText[] = [
+  ILL_DO_IT_MYSELF_TEXT,
+  TRAINED_IN_YOUR_JEDI_ARTS_TEXT,
+  PINCER_ATTACK_TEXT,
+  CRUSH_THEM_TEXT,
+  FULL_THROTTLE_TEXT,
+];
+
+/** A droid that suffers so that Grievous does it himself. */
+const SACRIFICE: UnitChoice = {
+  kind: "units",
+  rule: "leg.cards.command-use",
+  count: 1,
+  may: true,
+  candidates(look, { player }) {
+    const near = ownUnits(look, player, GRIEVOUS).flatMap((unit) => friendsAt(look, unit, 1));
+    return ownUnits(look, player, { type: "droid-trooper" }).filter((unit) => near.includes(unit));
+  },
+  take(work, { player }, chosen) {
+    for (const grievous of ownUnits(work, player, GRIEVOUS)) lend(work, grievous, "tactical", 1, "ill-do-it-myself");
+    for (const unit of chosen) dealWounds(work, unit, 1, byCard("ill-do-it-myself"));
+  },
+};

@@ -1,7 +1,17 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { keywordsOf } from "../../../units/keywords.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { giveAll, lend, ownNear, ownUnits, untimed, whenActivated, withOrder } from "../effects.ts";
+
+const POGGLE = { unit: "Poggle the Lesser" } as const;
+
+const SUN_FAC = { unit: "Sun Fac" } as const;
+
+const WARRIORS = { unit: "Geonosian Warriors" } as const;
 
 const LET_THE_EXECUTIONS_BEGIN = (): Command => ({
   id: "let-the-executions-begin",
@@ -16,6 +26,26 @@ const LET_THE_EXECUTIONS_BEGIN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const LET_THE_EXECUTIONS_BEGIN_ENTRY = (): CommandCard => ({
+  id: "let-the-executions-begin",
+  gift: {
+    effect: {
+      attacking: { amounts: [{ amount: "chart-to-critical", adds: 1 }] },
+      inAttack: (look, { unit, value }, { enemy }) =>
+        ownNear(look, at(look.state.units, unit).owner, POGGLE, enemy, 2).length > 0 ? value : 0,
+    },
+    to: [{ rank: "corps", type: "trooper" }],
+  },
+});
+
+const LET_THE_EXECUTIONS_BEGIN_TEXT: CardText = {
+  id: "let-the-executions-begin",
+  does: {
+    en: "This round, while a friendly corps trooper unit attacks a unit at range 2 and in line of sight of Poggle the Lesser, it converts attack surges to criticals.",
+    es: "Esta ronda, cuando una unidad de infantería de Tropas aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
+  },
+};
+
 const WE_SERVE_THE_QUEEN = (): Command => ({
   id: "we-serve-the-queen",
   name: { en: "We Serve the Queen" },
@@ -28,6 +58,35 @@ const WE_SERVE_THE_QUEEN = (): Command => ({
     "Sun Fac loses Direct; he and Geonosian Warriors units have Coordinate: Geonosian Warriors this round. Geonosian Warriors starting their next activation with a face-up order gain 1 aim and 1 dodge.",
   verification: COMMAND_CARDS,
 });
+
+const WE_SERVE_THE_QUEEN_ID = "we-serve-the-queen";
+
+const WE_SERVE_THE_QUEEN_ENTRY = (): CommandCard => ({
+  id: WE_SERVE_THE_QUEEN_ID,
+  gift: { effect: { names: { coordinate: [WARRIORS] } }, to: [SUN_FAC, WARRIORS] },
+  moments: [
+    untimed((work, player) => {
+      for (const unit of [...ownUnits(work, player, SUN_FAC), ...ownUnits(work, player, WARRIORS)])
+        lend(work, unit, "coordinate", 1, WE_SERVE_THE_QUEEN_ID);
+      for (const unit of ownUnits(work, player, SUN_FAC)) {
+        const { direct = 0 } = keywordsOf(work, unit);
+        if (direct > 0) lend(work, unit, "direct", -direct, WE_SERVE_THE_QUEEN_ID);
+      }
+    }),
+    ...whenActivated(
+      (look, unit) => fitsAny(look, unit, [WARRIORS]) && withOrder(look, [unit]).length > 0,
+      (work, unit) => giveAll(work, unit, { tokens: ["aim", "dodge"] }, WE_SERVE_THE_QUEEN_ID),
+    ),
+  ],
+});
+
+const WE_SERVE_THE_QUEEN_TEXT: CardText = {
+  id: "we-serve-the-queen",
+  does: {
+    en: "This round Sun Fac loses Direct, and he and friendly Geonosian Warriors units have Coordinate: Geonosian Warriors. Each Geonosian Warriors unit that starts its activation with a faceup order token gains 1 aim token and 1 dodge token.",
+    es: "Esta ronda, Sun Fac pierde Dirigir, y él y las unidades de Geonosian Warriors aliadas tienen Coordinación: Geonosian Warriors. Cada unidad de Geonosian Warriors que empieza su activación con una ficha de Orden boca arriba gana 1 ficha de Ataque apuntado y 1 ficha de Esquiva.",
+  },
+};
 
 const WE_MAKE_WEAPONS = (): Command => ({
   id: "we-make-weapons",
@@ -46,7 +105,7 @@ const WE_MAKE_WEAPONS = (): Command => ({
 export const FIGURES: Cards<Command> = [LET_THE_EXECUTIONS_BEGIN, WE_SERVE_THE_QUEEN, WE_MAKE_WEAPONS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [LET_THE_EXECUTIONS_BEGIN_ENTRY, WE_SERVE_THE_QUEEN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [LET_THE_EXECUTIONS_BEGIN_TEXT, WE_SERVE_THE_QUEEN_TEXT];

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { aimsPassedOn } from "../attack-effects.ts";
 import { givenOnOrder, MAY_MOVE } from "../effects.ts";
 
 const AI_COORDINATION = (): Command => ({
@@ -40,6 +41,19 @@ const UNRELENTING_ASSAULT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const UNRELENTING_ASSAULT_ENTRY = (): CommandCard => ({
+  id: "unrelenting-assault",
+  ...aimsPassedOn("unrelenting-assault"),
+});
+
+const UNRELENTING_ASSAULT_TEXT: CardText = {
+  id: "unrelenting-assault",
+  does: {
+    en: "This round, after a friendly corps unit has spent aim tokens in a ranged attack, another friendly unit at range 2 may gain 1 aim token.",
+    es: "Esta ronda, después de que una unidad aliada de Tropas haya gastado fichas de Ataque apuntado en un ataque a distancia, otra unidad aliada a alcance 2 puede ganar 1 ficha de Ataque apuntado.",
+  },
+};
+
 const UNSTOPPABLE_ADVANCE = (): Command => ({
   id: "unstoppable-advance",
   name: { en: "Unstoppable Advance" },
@@ -65,7 +79,11 @@ const UNSTOPPABLE_ADVANCE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [AI_COORDINATION, UNRELENTING_ASSAULT, UNSTOPPABLE_ADVANCE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [AI_COORDINATION_ENTRY, UNSTOPPABLE_ADVANCE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  AI_COORDINATION_ENTRY,
+  UNRELENTING_ASSAULT_ENTRY,
+  UNSTOPPABLE_ADVANCE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [AI_COORDINATION_TEXT, UNSTOPPABLE_ADVANCE_TEXT];
+export const TEXTS: readonly CardText[] = [AI_COORDINATION_TEXT, UNRELENTING_ASSAULT_TEXT, UNSTOPPABLE_ADVANCE_TEXT];

@@ -1,7 +1,16 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { ActionHook } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import { friendsAt } from "../../../units/near.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { asksAt } from "../choice-effects.ts";
+import { givenTo, ownUnits } from "../effects.ts";
+
+const SUN_FAC = { unit: "Sun Fac" } as const;
 
 const BRUTAL_ENFORCER = (): Command => ({
   id: "brutal-enforcer",
@@ -20,11 +29,58 @@ const BRUTAL_ENFORCER = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const BRUTAL_ENFORCER_ID = "brutal-enforcer";
+
+const BRUTAL_ENFORCER_ENTRY = (): CommandCard => ({
+  id: BRUTAL_ENFORCER_ID,
+  moments: [
+    givenTo(BRUTAL_ENFORCER_ID, SUN_FAC, { keywords: { agile: 1, demoralize: 1 } }),
+    asksAt("activation-phase-start", BRUTAL_ENFORCER_ID, "jumping", JUMPING),
+  ],
+  choices: { jumping: JUMPING },
+});
+
+const BRUTAL_ENFORCER_TEXT: CardText = {
+  id: "brutal-enforcer",
+  does: {
+    en: "Sun Fac has Agile 1 and Demoralize 1 this round. At the start of the Activation Phase up to 2 friendly Geonosian Warriors units at range 2 of him may perform Jump 3 each.",
+    es: "Sun Fac tiene Paso ágil 1 y Desmoralizar 1 esta ronda. Al comienzo de la fase de Activación, hasta 2 unidades de Geonosian Warriors aliadas a alcance 2 de él pueden realizar Salto 3 cada una.",
+  },
+};
+
 /** Command cards of Sun Fac. */
 export const FIGURES: Cards<Command> = [BRUTAL_ENFORCER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [];
+export const ENTRIES: Cards<CommandCard> = [BRUTAL_ENFORCER_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [BRUTAL_ENFORCER_TEXT];
+
+/** Geonosian Warriors that jump around Sun Fac, one after the other. */
+const JUMPING: UnitChoice = {
+  kind: "units",
+  rule: "leg.cards.command-use",
+  count: 2,
+  may: true,
+  candidates(look, { player }) {
+    const near = ownUnits(look, player, SUN_FAC).flatMap((unit) => friendsAt(look, unit, 2));
+    return near.filter(
+      (unit) =>
+        fitsAny(look, unit, [{ unit: "Geonosian Warriors" }]) && jump(look)?.available(look, jumper(unit)) === true,
+    );
+  },
+  take(work, _asked, chosen) {
+    for (const unit of [...chosen].reverse()) jump(work)?.run(work, jumper(unit));
+  },
+};
+
+/** The action of the keyword. */
+function jump({ box }: Look): ActionHook | undefined {
+  return box.keywords["jump"]?.actions?.[0];
+}
+
+/** A unit as it jumps because of the card. */
+function jumper(unit: number) {
+  return { unit, value: 3 };
+}

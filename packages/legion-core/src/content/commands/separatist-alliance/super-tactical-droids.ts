@@ -1,8 +1,22 @@
+import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
+import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { givenOnOrder } from "../effects.ts";
+import { undefeated } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { askCard, asksAt, choosing } from "../choice-effects.ts";
+import { givenOnOrder, isLent, lend, lendForGood, MARK, ownUnits, returnOrder, withOrder } from "../effects.ts";
+
+/** No rank is named. */
+const BY_CHANCE = "drawn-by-chance";
+
+/** The ranks of which an order goes back. */
+const SUFFERING: readonly Rank[] = ["corps", "special-forces", "support", "heavy"];
 
 const THEY_TOO_WILL_SUFFER = (): Command => ({
   id: "they-too-will-suffer",
@@ -15,6 +29,70 @@ const THEY_TOO_WILL_SUFFER = (): Command => ({
     "When the Command Phase ends an opponent takes back to the pool the face-up order of one of their corps, special forces, support or heavy units. The first time they would draw from the pool this round the owner may name the rank drawn.",
   verification: COMMAND_CARDS,
 });
+
+const THEY_TOO_WILL_SUFFER_ID = "they-too-will-suffer";
+
+const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
+  id: THEY_TOO_WILL_SUFFER_ID,
+  gift: MARK,
+  moments: [
+    {
+      moment: "command-end",
+      may: false,
+      applies: (look, player) => suffering(look, opponentOf(player)).length > 0,
+      run: (work, player) => askCard(work, THEY_TOO_WILL_SUFFER_ID, "suffering", opponentOf(player), null),
+    },
+    {
+      moment: "drawing-order",
+      may: false,
+      applies: (look, player) => isFirstDraw(look, player),
+      run(work, player) {
+        lend(work, bearer(work, player), THEY_TOO_WILL_SUFFER_ID, 1, THEY_TOO_WILL_SUFFER_ID);
+        askCard(work, THEY_TOO_WILL_SUFFER_ID, "rank", player, null);
+      },
+    },
+  ],
+  choices: {
+    suffering: {
+      kind: "units",
+      rule: "leg.cards.command-use",
+      count: 1,
+      candidates: (look, { player }) => suffering(look, player),
+      take(work, { player }, chosen) {
+        for (const unit of chosen) returnOrder(work, player, unit, THEY_TOO_WILL_SUFFER_ID);
+      },
+    },
+    rank: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates(look, { player }) {
+        const { orderPool } = look.state.players[opponentOf(player)];
+        return [BY_CHANCE, ...RANKS.filter((rank) => orderPool[rank] > 0).map((rank) => `draws-${rank}`)];
+      },
+      take(work, _asked, chosen) {
+        const rank = RANKS.find((one) => chosen === `draws-${one}`);
+        if (rank !== undefined) work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
+      },
+    },
+  },
+});
+
+const THEY_TOO_WILL_SUFFER_TEXT: CardText = {
+  id: "they-too-will-suffer",
+  does: {
+    en: "At the end of the Command Phase the opponent puts the faceup order token of one of their corps, special forces, support or heavy units back into their order pool. The first time that they draw an order token this round, the player of the card may name the rank that they draw.",
+    es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades de Tropas, Fuerzas especiales, Apoyo o Pesadas. La primera vez que saque una ficha de Orden esta ronda, el jugador de la carta puede decir de qué categoría es.",
+  },
+  choices: {
+    "drawn-by-chance": { en: "name no rank", es: "no nombrar ninguna categoría" },
+    "draws-commander": { en: "a commander token is drawn", es: "se saca una ficha de comandante" },
+    "draws-operative": { en: "an operative token is drawn", es: "se saca una ficha de agente" },
+    "draws-corps": { en: "a corps token is drawn", es: "se saca una ficha de Tropas" },
+    "draws-special-forces": { en: "a special forces token is drawn", es: "se saca una ficha de Fuerzas especiales" },
+    "draws-support": { en: "a support token is drawn", es: "se saca una ficha de Apoyo" },
+    "draws-heavy": { en: "a heavy token is drawn", es: "se saca una ficha de Pesados" },
+  },
+};
 
 const PRESERVATION_PROTOCOLS = (): Command => ({
   id: "preservation-protocols",
@@ -55,11 +133,71 @@ const DO_NOT_UNDERESTIMATE_OUR_MEANS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_ID = "do-not-underestimate-our-means";
+
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY = (): CommandCard => ({
+  id: DO_NOT_UNDERESTIMATE_OUR_MEANS_ID,
+  divulged: { run: (work, player) => askCard(work, DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "reinforcing", player, null) },
+  moments: [asksAt("activation-phase-start", DO_NOT_UNDERESTIMATE_OUR_MEANS_ID, "recovering", RECOVERING)],
+  choices: { recovering: RECOVERING, reinforcing: REINFORCING },
+});
+
+const DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT: CardText = {
+  id: "do-not-underestimate-our-means",
+  does: {
+    en: "At the start of the Activation Phase up to 2 friendly units with faceup order tokens recover. Divulge: up to 3 friendly units with AI have Reinforcements for the game.",
+    es: "Al comienzo de la fase de Activación, hasta 2 unidades aliadas con fichas de Orden boca arriba se recuperan. Divulgar: hasta 3 unidades aliadas con IA tienen Refuerzos durante la partida.",
+  },
+};
+
 /** Command cards of Kalani and Kraken. */
 export const FIGURES: Cards<Command> = [THEY_TOO_WILL_SUFFER, PRESERVATION_PROTOCOLS, DO_NOT_UNDERESTIMATE_OUR_MEANS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [PRESERVATION_PROTOCOLS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  THEY_TOO_WILL_SUFFER_ENTRY,
+  PRESERVATION_PROTOCOLS_ENTRY,
+  DO_NOT_UNDERESTIMATE_OUR_MEANS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [PRESERVATION_PROTOCOLS_TEXT];
+export const TEXTS: readonly CardText[] = [
+  THEY_TOO_WILL_SUFFER_TEXT,
+  PRESERVATION_PROTOCOLS_TEXT,
+  DO_NOT_UNDERESTIMATE_OUR_MEANS_TEXT,
+];
+
+/** Units of a player of which one gives back its order. */
+function suffering(look: Look, player: Player): readonly number[] {
+  return withOrder(look, undefeated(look.state, player)).filter((unit) => SUFFERING.includes(rankOf(look, unit)));
+}
+
+/** Whether it is the opponent of a player who draws, for the first time in the round. */
+function isFirstDraw(look: Look, player: Player): boolean {
+  if (nearest(look.state, "activation-phase")?.player !== opponentOf(player)) return false;
+  return !isLent(look, bearer(look, player), THEY_TOO_WILL_SUFFER_ID);
+}
+
+/** The unit on which it is noted that the card was used: the one that gave its orders. */
+function bearer({ state }: Pick<Look, "state">, player: Player): number {
+  const { nominated } = state.players[player];
+  return nominated ?? state.units.findIndex(({ owner }) => owner === player);
+}
+
+/** Units with an order that recover. */
+const RECOVERING = /* @__PURE__ */ choosing(
+  2,
+  (look, player) => withOrder(look, undefeated(look.state, player)),
+  (work, chosen) => {
+    for (const unit of chosen) recover(work, unit);
+  },
+);
+
+/** Units with AI that come with reinforcements. */
+const REINFORCING = /* @__PURE__ */ choosing(
+  3,
+  (look, player) => ownUnits(look, player, { keyword: "ai" }),
+  (work, chosen) => {
+    for (const unit of chosen) lendForGood(work, unit, "reinforcements", "do-not-underestimate-our-means");
+  },
+);

@@ -5,8 +5,8 @@ import { AGILE, AGILE_TEXT } from "./agile.ts";
 import { AI, AI_TEXT } from "./ai.ts";
 import { AID, AID_TEXT } from "./aid.ts";
 import { ALLIES_OF_CONVENIENCE, ALLIES_OF_CONVENIENCE_TEXT } from "./allies-of-convenience.ts";
-import { AREA_WEAPON_TEXT } from "./area-weapon.ts";
-import { ARM_TEXT } from "./arm.ts";
+import { AREA_WEAPON, AREA_WEAPON_TEXT } from "./area-weapon.ts";
+import { ARM, ARM_TEXT } from "./arm.ts";
 import { ARMOR, ARMOR_TEXT } from "./armor.ts";
 import { ARSENAL, ARSENAL_TEXT } from "./arsenal.ts";
 import { ASSOCIATE, ASSOCIATE_TEXT } from "./associate.ts";
@@ -20,6 +20,8 @@ export const ENTRIES: Cards<GameKeyword> = [
   AI,
   AID,
   ALLIES_OF_CONVENIENCE,
+  AREA_WEAPON,
+  ARM,
   ARMOR,
   ARSENAL,
   ASSOCIATE,

@@ -1,3 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
-export const CLAIM_TEXT: KeywordText = { id: "claim", name: { en: "Claim", es: "Capturar" } };
+export const CLAIM = (): GameKeyword => ({ id: "claim", rules: ["leg.kw.claim"], permits: ["claims"] });
+
+export const CLAIM_TEXT: KeywordText = {
+  id: "claim",
+  name: { en: "Claim", es: "Capturar" },
+  does: {
+    en: "Where battle cards let units claim assets as a free action the unit may, whatever its type.",
+    es: "Donde las cartas de Batalla permiten a las unidades capturar fichas de Recurso como acción gratuita, la unidad puede hacerlo, sea cual sea su tipo.",
+  },
+};

@@ -1,6 +1,9 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Range } from "../../../table/range.ts";
 import { asks } from "../../../units/choosing.ts";
+import { unitAmount } from "../../../units/keywords.ts";
 import { ordering, toOrder } from "../ordering.ts";
 
 export const COORDINATE = (): GameKeyword => ({
@@ -10,10 +13,10 @@ export const COORDINATE = (): GameKeyword => ({
     asks(
       "coordinate",
       "order-issued",
-      (look, unit, about) => about === unit && toOrder(look, unit, "coordinate", 1).length > 0,
+      (look, unit, about) => about === unit && toOrder(look, unit, "coordinate", reachOf(look, unit)).length > 0,
     ),
   ],
-  choice: ordering("coordinate", "leg.kw.coordinate.issue", 1),
+  choice: ordering("coordinate", "leg.kw.coordinate.issue", reachOf),
 });
 
 export const COORDINATE_TEXT: KeywordText = {
@@ -24,3 +27,8 @@ export const COORDINATE_TEXT: KeywordText = {
     es: "Cuando la unidad recibe una orden, puede impartir una orden a una unidad aliada de la clase indicada a alcance 1.",
   },
 };
+
+/** How far the unit reaches with it. */
+function reachOf(look: Look, unit: number): Range {
+  return 1 + unitAmount(look, unit, "coordinate-range");
+}

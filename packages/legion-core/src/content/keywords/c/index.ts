@@ -1,13 +1,13 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { CACHE_TEXT } from "./cache.ts";
+import { CACHE, CACHE_TEXT } from "./cache.ts";
 import { CALCULATE_ODDS, CALCULATE_ODDS_TEXT } from "./calculate-odds.ts";
 import { CHARGE, CHARGE_TEXT } from "./charge.ts";
-import { CLAIM_TEXT } from "./claim.ts";
+import { CLAIM, CLAIM_TEXT } from "./claim.ts";
 import { CLIMBING_VEHICLE, CLIMBING_VEHICLE_TEXT } from "./climbing-vehicle.ts";
 import { COMMAND_VEHICLE, COMMAND_VEHICLE_TEXT } from "./command-vehicle.ts";
 import { COMPEL, COMPEL_TEXT } from "./compel.ts";
-import { COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
+import { COMPLETE_THE_MISSION, COMPLETE_THE_MISSION_TEXT } from "./complete-the-mission.ts";
 import { COORDINATE, COORDINATE_TEXT } from "./coordinate.ts";
 import { COUNTERPART, COUNTERPART_TEXT } from "./counterpart.ts";
 import { COVER, COVER_TEXT } from "./cover.ts";
@@ -18,11 +18,14 @@ import { CYCLE, CYCLE_TEXT } from "./cycle.ts";
 
 /** The keywords under C that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
+  CACHE,
   CALCULATE_ODDS,
   CHARGE,
+  CLAIM,
   CLIMBING_VEHICLE,
   COMMAND_VEHICLE,
   COMPEL,
+  COMPLETE_THE_MISSION,
   COORDINATE,
   COUNTERPART,
   COVER,

@@ -7,12 +7,12 @@ import { DEFEND, DEFEND_TEXT } from "./defend.ts";
 import { DEFLECT, DEFLECT_TEXT } from "./deflect.ts";
 import { DEMORALIZE, DEMORALIZE_TEXT } from "./demoralize.ts";
 import { DETACHMENT, DETACHMENT_TEXT } from "./detachment.ts";
-import { DETONATE_TEXT } from "./detonate.ts";
+import { DETONATE, DETONATE_TEXT } from "./detonate.ts";
 import { DIRECT, DIRECT_TEXT } from "./direct.ts";
 import { DISCIPLINED, DISCIPLINED_TEXT } from "./disciplined.ts";
 import { DISENGAGE, DISENGAGE_TEXT } from "./disengage.ts";
-import { DISTRACT_TEXT } from "./distract.ts";
-import { DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
+import { DISTRACT, DISTRACT_TEXT } from "./distract.ts";
+import { DIVINE_INFLUENCE, DIVINE_INFLUENCE_TEXT } from "./divine-influence.ts";
 import { DJEM_SO_MASTERY, DJEM_SO_MASTERY_TEXT } from "./djem-so-mastery.ts";
 import { DUELIST, DUELIST_TEXT } from "./duelist.ts";
 
@@ -25,9 +25,12 @@ export const ENTRIES: Cards<GameKeyword> = [
   DEFLECT,
   DEMORALIZE,
   DETACHMENT,
+  DETONATE,
   DIRECT,
   DISCIPLINED,
   DISENGAGE,
+  DISTRACT,
+  DIVINE_INFLUENCE,
   DJEM_SO_MASTERY,
   DUELIST,
 ];

@@ -10,6 +10,7 @@ import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { usesOf } from "../../../units/card-keywords.ts";
 import { askNamed } from "../../../units/choosing.ts";
+import { lentGains } from "../../../units/keywords.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -27,7 +28,7 @@ export const INDEPENDENT = (): GameKeyword => ({
       may: true,
       applies: (look, { unit }) => at(look.state.units, unit).order === "none" && open(look, unit).length > 0,
       run(work, { unit }) {
-        const gains = usesOf(work, unit, "independent").flatMap((use) => use.gains ?? []);
+        const gains = listed(work, unit);
         for (const { choose, options } of gains) {
           if (choose === "one") askNamed(work, "independent", "one", unit);
           else for (const gain of options) obtain(work, unit, gain);
@@ -59,8 +60,8 @@ export const INDEPENDENT_TEXT: KeywordText = {
 
 /** What the unit could gain or do now. */
 function open(look: Look, unit: number): readonly Gain[] {
-  const listed = usesOf(look, unit, "independent").flatMap(({ gains }) => gains?.options ?? []);
-  return listed.filter(({ what }) => {
+  const options = listed(look, unit).flatMap((gains) => gains.options);
+  return options.filter(({ what }) => {
     if (what !== "move" && what !== "recover") return true;
     if (statusOf(at(look.state.units, unit)) !== "deployed") return false;
     return what === "recover" || moveBan(look, unit, "action") === undefined;
@@ -69,7 +70,13 @@ function open(look: Look, unit: number): readonly Gain[] {
 
 /** What the unit may gain one of. */
 function choosable(look: Look, unit: number): readonly Gain[] {
-  return usesOf(look, unit, "independent").flatMap(({ gains }) => (gains?.choose === "one" ? gains.options : []));
+  return listed(look, unit).flatMap(({ choose, options }) => (choose === "one" ? options : []));
+}
+
+/** What the cards of the unit list, and what other keywords add to that. */
+function listed(look: Look, unit: number): readonly Gains[] {
+  const printed = usesOf(look, unit, "independent").flatMap(({ gains }) => gains ?? []);
+  return [...printed, ...lentGains(look, unit, "independent")];
 }
 
 function obtain(work: GameWork, unit: number, { what, n }: Gain): void {

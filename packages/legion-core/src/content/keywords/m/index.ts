@@ -6,7 +6,7 @@ import { MASTER_OF_THE_FORCE, MASTER_OF_THE_FORCE_TEXT } from "./master-of-the-f
 import { MASTER_STORYTELLER, MASTER_STORYTELLER_TEXT } from "./master-storyteller.ts";
 import { MERCENARY, MERCENARY_TEXT } from "./mercenary.ts";
 import { MOBILE, MOBILE_TEXT } from "./mobile.ts";
-import { MY_MOOD_IS_BASED_ON_PROFIT_TEXT } from "./my-mood-is-based-on-profit.ts";
+import { MY_MOOD_IS_BASED_ON_PROFIT, MY_MOOD_IS_BASED_ON_PROFIT_TEXT } from "./my-mood-is-based-on-profit.ts";
 
 /** The keywords under M that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
@@ -16,6 +16,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   MASTER_STORYTELLER,
   MERCENARY,
   MOBILE,
+  MY_MOOD_IS_BASED_ON_PROFIT,
 ];
 
 /** The names of all of them, and what those that are played do. */

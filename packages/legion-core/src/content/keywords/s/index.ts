@@ -4,8 +4,8 @@ import { SCALE, SCALE_TEXT } from "./scale.ts";
 import { SCATTER_TEXT } from "./scatter.ts";
 import { SCOUT, SCOUT_TEXT } from "./scout.ts";
 import { SCOUTING_PARTY, SCOUTING_PARTY_TEXT } from "./scouting-party.ts";
-import { SECRET_MISSION_TEXT } from "./secret-mission.ts";
-import { SELF_DESTRUCT_TEXT } from "./self-destruct.ts";
+import { SECRET_MISSION, SECRET_MISSION_TEXT } from "./secret-mission.ts";
+import { SELF_DESTRUCT, SELF_DESTRUCT_TEXT } from "./self-destruct.ts";
 import { SELF_PRESERVATION, SELF_PRESERVATION_TEXT } from "./self-preservation.ts";
 import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
@@ -13,7 +13,7 @@ import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL, SMALL_TEXT } from "./small.ts";
-import { SMOKE_TEXT } from "./smoke.ts";
+import { SMOKE, SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
 import { SORESU_MASTERY, SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
 import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
@@ -31,12 +31,15 @@ export const ENTRIES: Cards<GameKeyword> = [
   SCALE,
   SCOUT,
   SCOUTING_PARTY,
+  SECRET_MISSION,
+  SELF_DESTRUCT,
   SELF_PRESERVATION,
   SENTINEL,
   SHARPSHOOTER,
   SHIELDED,
   SHIEN_MASTERY,
   SMALL,
+  SMOKE,
   SORESU_MASTERY,
   SPECIAL_ISSUE,
   SPEEDER,

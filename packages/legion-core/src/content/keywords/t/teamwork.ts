@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
+import { lentNames } from "../../../units/keywords.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 
@@ -11,7 +12,7 @@ export const TEAMWORK = (): GameKeyword => ({
     rule: "leg.kw.teamwork",
     tokens: ["aim", "dodge"],
     partners(look, { unit }) {
-      const named = namedBy(look, unit, "teamwork") ?? [];
+      const named = [...(namedBy(look, unit, "teamwork") ?? []), ...lentNames(look, unit, "teamwork")];
       return friendsAt(look, unit, 2).filter((friend) => fitsAny(look, friend, named));
     },
   },

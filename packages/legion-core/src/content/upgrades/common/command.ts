@@ -2,18 +2,22 @@ import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { drawToken, useToken } from "../../../rounds/drawing.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import { endRally } from "../../../rounds/rally.ts";
+import type { ActivationPhaseFrame } from "../../../state/frames.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
+import { askNamed, asks, following } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, spend } from "../effects.ts";
+import { askFor, byUpgrade, lendFor, readyCard, spend } from "../effects.ts";
 
 const IMPROVISED_ORDERS = (): Upgrade => ({
   id: "improvised-orders",
@@ -27,6 +31,67 @@ const IMPROVISED_ORDERS = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: unique."] },
 });
 
+const IMPROVISED_ORDERS_ENTRY = (): UpgradeCard => ({
+  id: "improvised-orders",
+  moments: [
+    {
+      moment: "order-drawn",
+      may: true,
+      applies(look, { unit }) {
+        const phase = drawing(look, unit);
+        const pool = look.state.players[at(look.state.units, unit).owner].orderPool;
+        const more = Object.values(pool).some((count) => count > 0);
+        return phase?.spare === undefined && phase !== undefined && more && isReadied(look, unit, "improvised-orders");
+      },
+      run(work, { unit }) {
+        spend(work, unit, "improvised-orders", "exhausted");
+        const spare = drawToken(work, at(work.state.units, unit).owner, "any", "improvised-orders");
+        work.amend("activation-phase", (phase) => ({ ...phase, spare }));
+        askNamed(work, "improvised-orders", "token", unit);
+      },
+    },
+    {
+      moment: "end-phase",
+      may: false,
+      applies: ({ state }, { unit }) => at(state.units, unit).cards.includes("exhausted"),
+      run: (work, { unit }) => readyCard(work, unit, "improvised-orders"),
+    },
+  ],
+  choices: {
+    token: {
+      kind: "named",
+      rule: "leg.activation.choose-draw",
+      candidates(look, { about }) {
+        const phase = about === null ? undefined : drawing(look, about);
+        return phase === undefined ? [] : [...new Set([phase.drawn, phase.spare])].map((rank) => `use-${rank}`);
+      },
+      take(work, { player, about }, chosen) {
+        const phase = about === null ? undefined : drawing(work, about);
+        if (phase?.spare === undefined || phase.drawn === null) return;
+        const { drawn, spare } = phase;
+        const [used, back] = chosen === `use-${drawn}` ? [drawn, spare] : [spare, drawn];
+        useToken(work, player, used, back, "improvised-orders");
+      },
+    },
+  },
+});
+
+const IMPROVISED_ORDERS_TEXT: CardText = {
+  id: "improvised-orders",
+  does: {
+    en: "In the Activation Phase, after an order token was drawn from the pool of the unit’s player, the card may be exhausted to draw a second one: either is used, the other goes back. The card readies in the End Phase.",
+    es: "En la fase de Activación, después de sacar una ficha de Orden de la reserva del jugador de la unidad, se puede agotar la carta para sacar otra: se usa una de las dos y la otra vuelve a la reserva. La carta se prepara en la fase Final.",
+  },
+  choices: {
+    "use-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },
+    "use-operative": { en: "use the operative token", es: "usar la ficha de Agente" },
+    "use-corps": { en: "use the corps token", es: "usar la ficha de Tropa" },
+    "use-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
+    "use-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
+    "use-heavy": { en: "use the heavy token", es: "usar la ficha de Pesada" },
+  },
+};
+
 const INSPIRING_PRESENCE = (): Upgrade => ({
   id: "inspiring-presence",
   name: { en: "Inspiring Presence" },
@@ -37,6 +102,20 @@ const INSPIRING_PRESENCE = (): Upgrade => ({
     "Friendly units within 4 may use this unit's courage when checking for panic; other effects can shorten that range.",
   verification: LIST,
 });
+
+const INSPIRING_PRESENCE_ENTRY = (): UpgradeCard => ({
+  id: "inspiring-presence",
+  permits: ["lends-courage"],
+  unitAmounts: [{ amount: "courage-range", adds: 1 }],
+});
+
+const INSPIRING_PRESENCE_TEXT: CardText = {
+  id: "inspiring-presence",
+  does: {
+    en: "Friendly units at range 4 may use the courage of the unit when they are checked for panic.",
+    es: "Las unidades aliadas a alcance 4 pueden usar el Aplomo de la unidad cuando se comprueba si son presa del pánico.",
+  },
+};
 
 const LEAD_BY_EXAMPLE = (): Upgrade => ({
   id: "lead-by-example",
@@ -155,6 +234,29 @@ const VIGILANCE = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
 });
 
+const VIGILANCE_ENTRY = (): UpgradeCard => ({
+  id: "vigilance",
+  moments: [asks("vigilance", "discard-commands", (look, unit) => watched(look, unit, []).length > 0)],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 2,
+    may: true,
+    candidates: (look, { unit }, chosen) => watched(look, unit, chosen),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) lendFor(work, unit, "vigilance", "round");
+    },
+  },
+  lasting: { unitAmounts: [{ amount: "kept-dodges", adds: 1 }] },
+});
+
+const VIGILANCE_TEXT: CardText = {
+  id: "vigilance",
+  does: {
+    en: "Before tokens are removed in the End Phase choose a friendly trooper unit, or up to two friendly corps trooper units, at range 2: each keeps 1 dodge token.",
+    es: "Antes de retirar fichas en la fase Final se elige una unidad de infantería aliada, o hasta dos unidades de infantería aliadas de Tropa, a alcance 2: cada una conserva 1 ficha de Esquiva.",
+  },
+};
+
 /** Command upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   IMPROVISED_ORDERS,
@@ -167,14 +269,43 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [STRICT_ORDERS_ENTRY, TRUSTED_AGENT_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  IMPROVISED_ORDERS_ENTRY,
+  INSPIRING_PRESENCE_ENTRY,
+  STRICT_ORDERS_ENTRY,
+  TRUSTED_AGENT_ENTRY,
+  VIGILANCE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [STRICT_ORDERS_TEXT, TRUSTED_AGENT_TEXT];
+export const TEXTS: readonly CardText[] = [
+  IMPROVISED_ORDERS_TEXT,
+  INSPIRING_PRESENCE_TEXT,
+  STRICT_ORDERS_TEXT,
+  TRUSTED_AGENT_TEXT,
+  VIGILANCE_TEXT,
+];
 
 /** Friendly units of corps that may still be issued an order. */
 function agents(look: Look, unit: number): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
-    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one),
+    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one, unit),
   );
+}
+
+/** Trooper units at range 2 that would lose a dodge token: after one of corps another of corps, else no other. */
+function watched(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
+  const near = alliesAt(look, unit, 2).filter(
+    (one) => !isVehicle(profileOf(look, one).type) && unitTokens(look.state, one, "dodge") > 0,
+  );
+  if (chosen.length === 0) return near;
+  const corps = (one: number): boolean => rankOf(look, one) === "corps";
+  return chosen.every(corps) ? following(near.filter(corps), chosen) : [];
+}
+
+/** The Activation Phase while a token lies drawn for a player of a unit. */
+function drawing({ state }: Look, unit: number): ActivationPhaseFrame | undefined {
+  const [floor] = state.frames;
+  if (floor?.kind !== "activation-phase" || floor.drawn === null) return undefined;
+  return floor.player === at(state.units, unit).owner ? floor : undefined;
 }

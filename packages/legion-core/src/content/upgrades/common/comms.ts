@@ -1,8 +1,16 @@
+import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { isEngaged } from "../../../moving/moves.ts";
+import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { ordersItself } from "../effects.ts";
+import { unitId } from "../../../state/ids.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { enemiesAt, inSight } from "../../../units/near.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { byStatic, byUpgrade, ordersItself, turnedAtStart } from "../effects.ts";
 
 const COMMAND_CONTROL_ARRAY = (): Upgrade => ({
   id: "command-control-array",
@@ -15,6 +23,19 @@ const COMMAND_CONTROL_ARRAY = (): Upgrade => ({
   verification: LIST,
 });
 
+const COMMAND_CONTROL_ARRAY_ENTRY = (): UpgradeCard => ({
+  id: "command-control-array",
+  unitAmounts: [{ amount: "coordinate-range", adds: 1 }],
+});
+
+const COMMAND_CONTROL_ARRAY_TEXT: CardText = {
+  id: "command-control-array",
+  does: {
+    en: "Coordinate of the unit reaches range 2 instead of range 1.",
+    es: "La Coordinación de la unidad llega a alcance 2 en vez de a alcance 1.",
+  },
+};
+
 const COMMS_JAMMER = (): Upgrade => ({
   id: "comms-jammer",
   name: { en: "Comms Jammer" },
@@ -24,6 +45,16 @@ const COMMS_JAMMER = (): Upgrade => ({
   summary: "Enemy units within 1 cannot be given orders except by themselves.",
   verification: LIST,
 });
+
+const COMMS_JAMMER_ENTRY = (): UpgradeCard => ({ id: "comms-jammer", jams: 1 });
+
+const COMMS_JAMMER_TEXT: CardText = {
+  id: "comms-jammer",
+  does: {
+    en: "Enemy units at range 1 cannot be issued orders except by themselves.",
+    es: "Las unidades enemigas a alcance 1 no pueden recibir órdenes salvo de sí mismas.",
+  },
+};
 
 const EMERGENCY_TRANSPONDER = (): Upgrade => ({
   id: "emergency-transponder",
@@ -37,6 +68,45 @@ const EMERGENCY_TRANSPONDER = (): Upgrade => ({
   verification: LIST,
 });
 
+const EMERGENCY_TRANSPONDER_ENTRY = (): UpgradeCard => ({
+  id: "emergency-transponder",
+  moments: turnedAtStart(
+    "emergency-transponder",
+    "expended",
+    (work, { unit }) => askNamed(work, "emergency-transponder", "relief", unit),
+    ({ state }) => nearest(state, "activation")?.drawn === true,
+  ),
+  choices: {
+    relief: {
+      kind: "named",
+      rule: "leg.upgrade.action-exhaust-icons",
+      candidates: ({ state }, { about }) =>
+        about !== null && unitTokens(state, about, "suppression") > 0
+          ? ["gain-aim", "gain-dodge", "remove-suppression"]
+          : ["gain-aim", "gain-dodge"],
+      take(work, { about }, chosen) {
+        if (about === null) return;
+        const because = byUpgrade("emergency-transponder");
+        if (chosen === "remove-suppression") loseTokens(work, about, "suppression", 1, because);
+        else gainTokens(work, about, chosen === "gain-aim" ? "aim" : "dodge", 1, because);
+      },
+    },
+  },
+});
+
+const EMERGENCY_TRANSPONDER_TEXT: CardText = {
+  id: "emergency-transponder",
+  does: {
+    en: "At the start of an activation by a token drawn from the order pool the unit may expend the card: it gains 1 aim token or 1 dodge token, or removes 1 suppression token.",
+    es: "Al comienzo de una activación por una ficha sacada de la reserva de órdenes, la unidad puede consumir la carta: gana 1 ficha de Ataque apuntado o 1 de Esquiva, o retira 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+    "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+  },
+};
+
 const HACKED_COMMS_UNIT = (): Upgrade => ({
   id: "hacked-comms-unit",
   name: { en: "Hacked Comms Unit" },
@@ -47,6 +117,30 @@ const HACKED_COMMS_UNIT = (): Upgrade => ({
     "In the Issue Orders step, after an enemy unit within 1 is given an order, this unit may give itself an order.",
   verification: LIST,
 });
+
+const HACKED_COMMS_UNIT_ENTRY = (): UpgradeCard => ({
+  id: "hacked-comms-unit",
+  moments: [
+    {
+      moment: "order-issued",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about !== null &&
+        ORDERING.includes(nearest(look.state, "command")?.step ?? "") &&
+        mayBeOrdered(look, unit, unit) &&
+        enemiesAt(look, unit, 1).includes(about),
+      run: (work, { unit }) => issueOrder(work, unit, byStatic("hacked-comms-unit")),
+    },
+  ],
+});
+
+const HACKED_COMMS_UNIT_TEXT: CardText = {
+  id: "hacked-comms-unit",
+  does: {
+    en: "In the Issue Orders step, after an enemy unit at range 1 is issued an order, the unit may issue an order to itself.",
+    es: "En el paso Impartir órdenes, después de que una unidad enemiga a alcance 1 reciba una orden, la unidad puede impartirse una orden a sí misma.",
+  },
+};
 
 const HQ_UPLINK = (): Upgrade => ({
   id: "hq-uplink",
@@ -103,6 +197,23 @@ const SPOTTER_UPLINK = (): Upgrade => ({
   verification: LIST,
 });
 
+const SPOTTER_UPLINK_ENTRY = (): UpgradeCard => ({
+  id: "spotter-uplink",
+  aids(look, unit, friend, { kind, attacker, enemy }) {
+    const attacks = kind === "ranged" && attacker.id === unitId(look.state, friend);
+    if (!attacks || isEngaged(look, unit)) return {};
+    return inSight(look, unit, enemiesAt(look, unit, 1)).includes(enemy) ? { sharpshooter: 1 } : {};
+  },
+});
+
+const SPOTTER_UPLINK_TEXT: CardText = {
+  id: "spotter-uplink",
+  does: {
+    en: "While the unit is not engaged, other friendly units have Sharpshooter 1 in ranged attacks against enemies at range 1 and in line of sight of the unit.",
+    es: "Mientras la unidad no esté trabada, las demás unidades aliadas tienen Tirador de primera 1 en ataques a distancia contra enemigos a alcance 1 y en línea de visión de la unidad.",
+  },
+};
+
 /** Comms upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   COMMAND_CONTROL_ARRAY,
@@ -116,7 +227,24 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [HQ_UPLINK_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  COMMAND_CONTROL_ARRAY_ENTRY,
+  COMMS_JAMMER_ENTRY,
+  EMERGENCY_TRANSPONDER_ENTRY,
+  HACKED_COMMS_UNIT_ENTRY,
+  HQ_UPLINK_ENTRY,
+  SPOTTER_UPLINK_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [HQ_UPLINK_TEXT];
+export const TEXTS: readonly CardText[] = [
+  COMMAND_CONTROL_ARRAY_TEXT,
+  COMMS_JAMMER_TEXT,
+  EMERGENCY_TRANSPONDER_TEXT,
+  HACKED_COMMS_UNIT_TEXT,
+  HQ_UPLINK_TEXT,
+  SPOTTER_UPLINK_TEXT,
+];
+
+/** Steps of the Command Phase in which orders are issued: those of the second player are on their way in the last. */
+const ORDERING: readonly string[] = ["orders", "order-pool"];

@@ -1,7 +1,18 @@
+import { leavingEnough } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { rollUnitDice, successes } from "../../../units/rolls.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
+import { byStatic, byUpgrade, spend } from "../effects.ts";
 
 const BACKWORLD_MEDIC = (): Upgrade => ({
   id: "backworld-medic",
@@ -28,6 +39,16 @@ const DOOR_GUNNERS = (): Upgrade => ({
   verification: { ...LIST, complete: false, doubts: ["Weapon profile not found; wording from one summary."] },
 });
 
+const DOOR_GUNNERS_ENTRY = (): UpgradeCard => ({ id: "door-gunners" });
+
+const DOOR_GUNNERS_TEXT: CardText = {
+  id: "door-gunners",
+  does: {
+    en: "The weapon of the card is not recorded, and so the attack action with it is not played.",
+    es: "El arma de la carta no consta, así que la acción de ataque con ella no se juega.",
+  },
+};
+
 const UNORTHODOX_TACTICIAN = (): Upgrade => ({
   id: "unorthodox-tactician",
   name: { en: "Unorthodox Tactician" },
@@ -39,6 +60,41 @@ const UNORTHODOX_TACTICIAN = (): Upgrade => ({
     "When the unit activates, roll 3 red defence dice; for each block or surge a different friendly unit within 3 gains 1 aim.",
   verification: LIST,
 });
+
+const UNORTHODOX_TACTICIAN_ENTRY = (): UpgradeCard => ({
+  id: "unorthodox-tactician",
+  moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+    moment,
+    may: false,
+    applies: (_look, { unit }, about) => about === unit,
+    run(work, { unit }) {
+      const faces = rollUnitDice(work, unit, "red-defense", 3, byStatic("unorthodox-tactician"));
+      const lucky = successes(faces);
+      if (lucky > 0) askUnits(work, "unorthodox-tactician", unit, lucky);
+    },
+  })),
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: "value",
+    may: false,
+    candidates(look, { unit, value }, chosen) {
+      const all = alliesAt(look, unit, 3);
+      const wanted = Math.min(value, all.length) - chosen.length;
+      return leavingEnough(following(all, chosen), wanted, () => 1);
+    },
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic("unorthodox-tactician"));
+    },
+  },
+});
+
+const UNORTHODOX_TACTICIAN_TEXT: CardText = {
+  id: "unorthodox-tactician",
+  does: {
+    en: "When the unit activates, roll 3 red defense dice: for each block or surge a different friendly unit at range 3 gains 1 aim token.",
+    es: "Cuando la unidad se activa, se tiran 3 dados rojos de defensa: por cada bloqueo o incremento, una unidad aliada distinta a alcance 3 gana 1 ficha de Ataque apuntado.",
+  },
+};
 
 const UNSTABLE_ASTROMECH = (): Upgrade => ({
   id: "unstable-astromech",
@@ -53,11 +109,72 @@ const UNSTABLE_ASTROMECH = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Wording from one summary."] },
 });
 
+const UNSTABLE_ASTROMECH_ENTRY = (): UpgradeCard => ({
+  id: "unstable-astromech",
+  moments: [
+    {
+      moment: "perform-actions-edge",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about === unit && isReadied(look, unit, "unstable-astromech") && overloads(look, unit).length > 0,
+      run(work, { unit }) {
+        spend(work, unit, "unstable-astromech", "expended");
+        // The choice of nobody waits below the action: what comes of it is seen to once that is over.
+        askUnits(work, "unstable-astromech", unit);
+        askNamed(work, "unstable-astromech", "overload", unit);
+      },
+    },
+  ],
+  choices: {
+    overload: {
+      kind: "named",
+      rule: "leg.upgrade.action-exhaust-icons",
+      candidates: (look, { about }) => (about === null ? [] : overloads(look, about)),
+      take(work, { about }, chosen) {
+        if (about === null) return;
+        if (chosen === "free-move") startMove(work, about, "action");
+        else freeAttack(work, about, "unstable-astromech", "leg.upgrade.action-exhaust-icons", null, null);
+      },
+    },
+  },
+  choice: {
+    rule: "leg.upgrade.action-exhaust-icons",
+    most: 1,
+    may: false,
+    candidates: () => [],
+    take(work, { unit }) {
+      const because = byUpgrade("unstable-astromech");
+      const faces = rollUnitDice(work, unit, "black-attack", 3, because);
+      dealWounds(work, unit, faces.filter((face) => face === "hit" || face === "critical").length, because);
+    },
+  },
+});
+
+const UNSTABLE_ASTROMECH_TEXT: CardText = {
+  id: "unstable-astromech",
+  does: {
+    en: "At the end of its actions the unit may expend the card for a free attack or a free move action. Then roll 3 black attack dice: the unit suffers 1 wound for each hit or critical.",
+    es: "Al final de sus acciones, la unidad puede consumir la carta para una acción gratuita de ataque o de movimiento. Después se tiran 3 dados de ataque negros: la unidad sufre 1 Herida por cada impacto o impacto crítico.",
+  },
+  choices: {
+    "free-attack": { en: "a free attack action", es: "una acción de ataque gratuita" },
+    "free-move": { en: "a free move action", es: "una acción de movimiento gratuita" },
+  },
+};
+
 /** Crew upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [BACKWORLD_MEDIC, DOOR_GUNNERS, UNORTHODOX_TACTICIAN, UNSTABLE_ASTROMECH];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [DOOR_GUNNERS_ENTRY, UNORTHODOX_TACTICIAN_ENTRY, UNSTABLE_ASTROMECH_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [DOOR_GUNNERS_TEXT, UNORTHODOX_TACTICIAN_TEXT, UNSTABLE_ASTROMECH_TEXT];
+
+/** What a unit could do more now. */
+function overloads(look: Look, unit: number): readonly string[] {
+  return [
+    ...(mayAttackFreely(look, unit, null, null) ? ["free-attack"] : []),
+    ...(moveBan(look, unit, "action") === undefined ? ["free-move"] : []),
+  ];
+}

@@ -1,10 +1,15 @@
+import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { gainTokens } from "../../../units/unit-tokens.ts";
-import { byUpgrade } from "../effects.ts";
-import { onLesserEnemy } from "../force-effects.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { courageOf } from "../../../units/conditions.ts";
+import { rollUnitDice, successes } from "../../../units/rolls.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { byUpgrade, spend } from "../effects.ts";
+import { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../force-effects.ts";
 
 const HOPE = (): Upgrade => ({
   id: "hope",
@@ -57,11 +62,56 @@ const TRANQUILITY = (): Upgrade => ({
   verification: LIST,
 });
 
+const TRANQUILITY_ENTRY = (): UpgradeCard => ({
+  id: "tranquility",
+  moments: [
+    {
+      moment: "after-rally",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about !== null &&
+        about !== unit &&
+        isReadied(look, unit, "tranquility") &&
+        unitsNear(look, unit, 2, "friend").includes(about),
+      run: (work, { unit }) => askNamed(work, "tranquility", "calm", unit),
+    },
+  ],
+  choices: {
+    calm: {
+      kind: "named",
+      rule: FORCE_RANGE_RULE,
+      candidates: () => ["exhaust-white", "expend-red"],
+      take(work, { about: unit }, chosen) {
+        const friend = nearest(work.state, "activation")?.unit;
+        if (unit === null || friend === undefined) return;
+        const red = chosen === "expend-red";
+        spend(work, unit, "tranquility", red ? "expended" : "exhausted");
+        const because = byUpgrade("tranquility");
+        const die = red ? "red-defense" : "white-defense";
+        const calmed = successes(rollUnitDice(work, unit, die, courageOf(work, unit) ?? 0, because));
+        for (const one of [unit, friend]) loseTokens(work, one, "suppression", calmed, because);
+      },
+    },
+  },
+});
+
+const TRANQUILITY_TEXT: CardText = {
+  id: "tranquility",
+  does: {
+    en: "After another friendly unit at range 2 has rallied, the card may be exhausted to roll white defense dice, as many as the courage of the unit: for each block or surge both units remove 1 suppression token. It may be expended instead to roll red dice.",
+    es: "Después de que otra unidad aliada a alcance 2 se reagrupe, se puede agotar la carta para tirar tantos dados blancos de defensa como el Aplomo de la unidad: por cada bloqueo o incremento, ambas unidades retiran 1 ficha de Acobardamiento. En su lugar se puede consumir para tirar dados rojos.",
+  },
+  choices: {
+    "exhaust-white": { en: "exhaust the card and roll white dice", es: "agotar la carta y tirar dados blancos" },
+    "expend-red": { en: "expend the card and roll red dice", es: "consumir la carta y tirar dados rojos" },
+  },
+};
+
 /** Force upgrades of the light side. */
 export const FIGURES: Cards<Upgrade> = [HOPE, JEDI_MIND_TRICK, TRANQUILITY];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [JEDI_MIND_TRICK_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [JEDI_MIND_TRICK_ENTRY, TRANQUILITY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [JEDI_MIND_TRICK_TEXT];
+export const TEXTS: readonly CardText[] = [JEDI_MIND_TRICK_TEXT, TRANQUILITY_TEXT];

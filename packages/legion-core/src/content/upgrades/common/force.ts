@@ -1,11 +1,20 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { following } from "../../../units/choosing.ts";
+import { moveBan, moveEnemy } from "../../../moving/moves.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { unitId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askUnits, following } from "../../../units/choosing.ts";
+import { alliesAt } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
+import { askFor, byUpgrade, exhaustingAction, lendFor, spend, turnedAtStart } from "../effects.ts";
 import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
+import { FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
   id: "burst-of-speed",
@@ -18,6 +27,33 @@ const BURST_OF_SPEED = (): Upgrade => ({
     "At the start of its activation the unit's maximum speed becomes 3 for the round; it gains 1 immobilize at the end of the round.",
   verification: LIST,
 });
+
+const BURST_OF_SPEED_ENTRY = (): UpgradeCard => ({
+  id: "burst-of-speed",
+  moments: turnedAtStart("burst-of-speed", "expended", (work, { unit }) =>
+    lendFor(work, unit, "burst-of-speed", "round"),
+  ),
+  lasting: {
+    // No tool is longer than speed 3.
+    unitAmounts: [{ amount: "speed", adds: 3 }],
+    moments: [
+      {
+        moment: "end-phase",
+        may: false,
+        applies: () => true,
+        run: (work, { unit }) => gainTokens(work, unit, "immobilize", 1, byUpgrade("burst-of-speed")),
+      },
+    ],
+  },
+});
+
+const BURST_OF_SPEED_TEXT: CardText = {
+  id: "burst-of-speed",
+  does: {
+    en: "At the start of its activation the unit may expend the card: its maximum speed is 3 until the end of the round, when it gains 1 immobilize token.",
+    es: "Al comienzo de su activación, la unidad puede consumir la carta: su Velocidad máxima es 3 hasta el final de la ronda, cuando gana 1 ficha de Inmovilización.",
+  },
+};
 
 const CLAIRVOYANCE = (): Upgrade => ({
   id: "clairvoyance",
@@ -42,6 +78,47 @@ const FORCE_BARRIER = (): Upgrade => ({
     "When another friendly trooper unit within 1 defends against a ranged attack, in Modify Attack Dice cancel 1 crit or up to 2 hits.",
   verification: LIST,
 });
+
+const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
+  id: "force-barrier",
+  aids(look, unit, friend, { kind, defender }) {
+    const isGuarded = kind === "ranged" && defender.id === unitId(look.state, friend);
+    return isGuarded && isBarrierFor(look, unit, friend) ? { [lentBy("force-barrier")]: 1 } : {};
+  },
+  lasting: {
+    defending: FORCE_BARRIER_POOL,
+    poolUse: { side: "defender", used: (work, unit) => askUnits(work, "force-barrier", unit) },
+  },
+  // Of several friends who could have used theirs one has.
+  choice: {
+    rule: FORCE_RANGE_RULE,
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) =>
+      alliesAt(look, unit, 1).filter((friend) => friend !== unit && isBarrierFor(look, friend, unit)),
+    take(work, _bearer, [user]) {
+      if (user !== undefined) spend(work, user, "force-barrier", "exhausted");
+    },
+  },
+});
+
+const FORCE_BARRIER_TEXT: CardText = {
+  id: "force-barrier",
+  does: {
+    en: "When another friendly trooper unit at range 1 defends against a ranged attack, the card may be exhausted in the Modify Attack Dice step to cancel 1 critical or up to 2 hits.",
+    es: "Cuando otra unidad de infantería aliada a alcance 1 se defiende de un ataque a distancia, se puede agotar la carta en el paso Modificar dados de ataque para anular 1 impacto crítico o hasta 2 impactos.",
+  },
+  choices: {
+    "force-barrier hits": {
+      en: "Force Barrier: cancel up to two hits",
+      es: "Force Barrier: anular hasta dos impactos",
+    },
+    "force-barrier critical": {
+      en: "Force Barrier: cancel a critical",
+      es: "Force Barrier: anular un impacto crítico",
+    },
+  },
+};
 
 const FORCE_GUIDANCE = (): Upgrade => ({
   id: "force-guidance",
@@ -89,6 +166,28 @@ const FORCE_PUSH = (): Upgrade => ({
     "Free action: move an enemy trooper unit within 1 at speed 1, even if engaged; the player using the card resolves the move.",
   verification: LIST,
 });
+
+const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
+  id: "force-push",
+  actions: [exhaustingAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0)],
+  choice: {
+    rule: FORCE_RANGE_RULE,
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => pushable(look, unit),
+    take(work, { unit }, [enemy]) {
+      if (enemy !== undefined) moveEnemy(work, at(work.state.units, unit).owner, enemy, PUSH);
+    },
+  },
+});
+
+const FORCE_PUSH_TEXT: CardText = {
+  id: "force-push",
+  does: {
+    en: "Free action, exhausting the card: the player of the unit moves an enemy trooper unit at range 1 at speed 1, even if it is engaged.",
+    es: "Acción gratuita que agota la carta: el jugador de la unidad mueve a Velocidad 1 una unidad de infantería enemiga a alcance 1, aunque esté trabada.",
+  },
+};
 
 const FORCE_REFLEXES = (): Upgrade => ({
   id: "force-reflexes",
@@ -143,7 +242,36 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [FORCE_GUIDANCE_ENTRY, FORCE_REFLEXES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  BURST_OF_SPEED_ENTRY,
+  FORCE_BARRIER_ENTRY,
+  FORCE_GUIDANCE_ENTRY,
+  FORCE_PUSH_ENTRY,
+  FORCE_REFLEXES_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [FORCE_GUIDANCE_TEXT, FORCE_REFLEXES_TEXT];
+export const TEXTS: readonly CardText[] = [
+  BURST_OF_SPEED_TEXT,
+  FORCE_BARRIER_TEXT,
+  FORCE_GUIDANCE_TEXT,
+  FORCE_PUSH_TEXT,
+  FORCE_REFLEXES_TEXT,
+];
+
+/** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
+function isBarrierFor(look: Look, unit: number, friend: number): boolean {
+  const trooper = !isVehicle(profileOf(look, friend).type);
+  return trooper && isReadied(look, unit, "force-barrier") && unitsNear(look, unit, 1, "friend").includes(friend);
+}
+
+/** The move of a unit that is pushed. */
+const PUSH = { speed: 1 } as const;
+
+/** Enemy trooper units at range 1 of the leader that can be moved. */
+function pushable(look: Look, unit: number): readonly number[] {
+  return unitsNear(look, unit, 1, "enemy").filter(
+    (enemy) =>
+      !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", { ...PUSH, freed: true }) === undefined,
+  );
+}

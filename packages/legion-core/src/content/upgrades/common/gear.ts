@@ -1,9 +1,18 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
-import { beginOngoing } from "../../../units/ongoing.ts";
-import { byUpgrade, exhaustingAction } from "../effects.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Ongoing } from "../../../state/state.ts";
+import { isMarked, markActivation } from "../../../units/activation.ts";
+import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { beginOngoing, endOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
+import { EMERGENCY_STIMS_POOL } from "../pool-effects.ts";
 
 const ASCENSION_CABLES = (): Upgrade => ({
   id: "ascension-cables",
@@ -57,6 +66,48 @@ const EMERGENCY_STIMS = (): Upgrade => ({
   verification: LIST,
 });
 
+const EMERGENCY_STIMS_ENTRY = (): UpgradeCard => ({
+  id: "emergency-stims",
+  inAttack: (look, { unit, value }) => (isReadied(look, unit, "emergency-stims") ? value : 0),
+  defending: EMERGENCY_STIMS_POOL,
+  poolUse: {
+    side: "defender",
+    used(work, unit, wounds) {
+      spend(work, unit, "emergency-stims", "exhausted");
+      const keyword = lentBy("emergency-stims");
+      beginOngoing(work, { unit, keyword, value: wounds, until: "game" }, byUpgrade("emergency-stims"));
+      markActivation(work, unit, keyword);
+    },
+  },
+  lasting: {
+    moments: [
+      {
+        moment: "activation-end",
+        may: false,
+        // An activation in which wounds were put off is not the next one.
+        applies: ({ state }, { unit }, about) => about === unit && !isMarked(state, unit, lentBy("emergency-stims")),
+        run(work, { unit, value }) {
+          const isOver = (one: Ongoing): boolean => one.unit === unit && one.keyword === lentBy("emergency-stims");
+          endOngoing(work, isOver, byUpgrade("emergency-stims"));
+          dealWounds(work, unit, value, byUpgrade("emergency-stims"));
+        },
+      },
+    ],
+  },
+});
+
+const EMERGENCY_STIMS_TEXT: CardText = {
+  id: "emergency-stims",
+  does: {
+    en: "When an enemy attack would deal the unit wounds, it may exhaust the card to put off up to 2 of them: it suffers them at the end of its next activation.",
+    es: "Cuando un ataque enemigo vaya a causar Heridas a la unidad, puede agotar la carta para aplazar hasta 2 de ellas: las sufre al final de su próxima activación.",
+  },
+  choices: {
+    "emergency-stims 1": { en: "put off one wound", es: "aplazar una Herida" },
+    "emergency-stims 2": { en: "put off two wounds", es: "aplazar dos Heridas" },
+  },
+};
+
 const ENVIRONMENTAL_GEAR = (): Upgrade => ({
   id: "environmental-gear",
   name: { en: "Environmental Gear" },
@@ -78,6 +129,42 @@ const EXTRA_SUPPLIES = (): Upgrade => ({
     "At the end of its activation the unit may use the card to ready one of its other upgrades that is not a force upgrade.",
   verification: LIST,
 });
+
+const EXTRA_SUPPLIES_ENTRY = (): UpgradeCard => ({
+  id: "extra-supplies",
+  moments: [
+    {
+      moment: "activation-end",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about === unit && isReadied(look, unit, "extra-supplies") && spentCards(look, unit).length > 0,
+      run(work, { unit }) {
+        spend(work, unit, "extra-supplies", "expended");
+        askNamed(work, "extra-supplies", "card", unit);
+      },
+    },
+  ],
+  choices: {
+    card: {
+      kind: "named",
+      rule: "leg.upgrade.action-exhaust-icons",
+      candidates: (look, { about }) => (about === null ? [] : spentCards(look, about).map((id) => `ready ${id}`)),
+      take(work, { about }, chosen) {
+        const id = about === null ? undefined : spentCards(work, about).find((one) => `ready ${one}` === chosen);
+        if (about === null || id === undefined) return;
+        turnCard(work, about, placeOfCard(work, about, id), "readied", byUpgrade("extra-supplies"));
+      },
+    },
+  },
+});
+
+const EXTRA_SUPPLIES_TEXT: CardText = {
+  id: "extra-supplies",
+  does: {
+    en: "At the end of its activation the unit may expend the card to ready one of its other exhausted upgrades that is no Force upgrade.",
+    es: "Al final de su activación, la unidad puede consumir la carta para preparar otra de sus mejoras agotadas que no sea de la Fuerza.",
+  },
+};
 
 const GRAPPLING_HOOKS = (): Upgrade => ({
   id: "grappling-hooks",
@@ -155,7 +242,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY, EMERGENCY_STIMS_ENTRY, EXTRA_SUPPLIES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT];
+export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT, EMERGENCY_STIMS_TEXT, EXTRA_SUPPLIES_TEXT];
+
+/** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
+function spentCards(look: Look, unit: number): readonly string[] {
+  const { cards } = at(look.state.units, unit);
+  return profileOf(look, unit).upgrades.flatMap(({ id, type }, place) =>
+    type !== "force" && cards[place] === "exhausted" ? [id] : [],
+  );
+}

@@ -2,6 +2,13 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
+import { enemiesAt, inSight } from "../../../units/near.ts";
+import { profileOf } from "../../../units/profiles.ts";
+import { rankOf } from "../../../units/ranks.ts";
+import { askFor, byStatic, freeAction } from "../effects.ts";
+import { shot } from "../shot-effects.ts";
 
 const BATTLE_SHIELD_WOOKIEE = (): Upgrade => ({
   id: "battle-shield-wookiee",
@@ -70,6 +77,20 @@ const HUNTER = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Whether the free action exhausts the card differs between sources."] },
 });
 
+const HUNTER_ENTRY = (): UpgradeCard => ({
+  id: "hunter",
+  actions: [freeAction("hunter", askFor("hunter"), (look, unit) => prey(look, unit).length > 0)],
+  choice: shot({ die: "black-attack", suppresses: false, because: byStatic("hunter"), targets: prey }),
+});
+
+const HUNTER_TEXT: CardText = {
+  id: "hunter",
+  does: {
+    en: "Free action: choose an enemy trooper unit at range 1 and in line of sight that is neither a commander nor an operative and roll a black attack die. On a hit or a critical it suffers 1 wound.",
+    es: "Acción gratuita: elige una unidad de infantería enemiga a alcance 1 y en línea de visión que no sea Comandante ni Agente y tira un dado de ataque negro. Con un impacto o un impacto crítico sufre 1 Herida.",
+  },
+};
+
 const LONG_GUN_WOOKIEE = (): Upgrade => ({
   id: "long-gun-wookiee",
   name: { en: "Long Gun Wookiee" },
@@ -122,6 +143,16 @@ const WRECKER = (): Upgrade => ({
   verification: THREE_LISTS,
 });
 
+const WRECKER_ENTRY = (): UpgradeCard => ({ id: "wrecker", permits: ["counterpart-unhurt"] });
+
+const WRECKER_TEXT: CardText = {
+  id: "wrecker",
+  does: {
+    en: "While the miniature of the card is on the battlefield, the counterpart of the unit is assigned no wounds.",
+    es: "Mientras la miniatura de la carta esté en el campo de batalla, a la contrapartida de la unidad no se le asignan Heridas.",
+  },
+};
+
 /** Heavy weapon upgrades of no faction. */
 export const FIGURES: Cards<Upgrade> = [
   BATTLE_SHIELD_WOOKIEE,
@@ -134,7 +165,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [HUNTER_ENTRY, WRECKER_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [HUNTER_TEXT, WRECKER_TEXT];
+
+/** Enemy trooper units at range 1 and in sight that are neither commanders nor operatives. */
+function prey(look: Look, unit: number): readonly number[] {
+  return inSight(look, unit, enemiesAt(look, unit, 1)).filter((enemy) => {
+    const rank = rankOf(look, enemy);
+    return rank !== "commander" && rank !== "operative" && !isVehicle(profileOf(look, enemy).type);
+  });
+}

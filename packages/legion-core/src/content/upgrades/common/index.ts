@@ -16,6 +16,7 @@ import * as heavyWeapon from "./heavy-weapon.ts";
 import * as ordnance from "./ordnance.ts";
 import * as programming from "./programming.ts";
 import * as training from "./training.ts";
+import * as trainingAttacks from "./training-attacks.ts";
 
 /** The upgrade cards of no faction, by type. */
 export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
@@ -35,6 +36,7 @@ export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
     ordnance.FIGURES,
     programming.FIGURES,
     training.FIGURES,
+    trainingAttacks.FIGURES,
   ],
   ({ type }) => type,
 );
@@ -52,6 +54,7 @@ export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([
   grenades.ENTRIES,
   heavyWeapon.ENTRIES,
   training.ENTRIES,
+  trainingAttacks.ENTRIES,
 ]);
 
 /** That in words. */
@@ -67,4 +70,5 @@ export const TEXTS: readonly CardText[] = /* @__PURE__ */ together([
   grenades.TEXTS,
   heavyWeapon.TEXTS,
   training.TEXTS,
+  trainingAttacks.TEXTS,
 ]);

@@ -1,39 +1,26 @@
-import { at } from "@sw/tabletop";
-import { altered, type Pool } from "../../../attack/pools/pool.ts";
-import { using } from "../../../attack/pools/rules.ts";
+import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import { performingActions } from "../../../rounds/performing.ts";
+import type { MomentHook } from "../../../state/hooks/keyword.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { ordersItself } from "../effects.ts";
+import { isReadied, placeOfCard } from "../../../units/cards.ts";
+import { askNamed, asks } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { areOfOneKind, rankOf } from "../../../units/ranks.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { afterStandardMove } from "../../keywords/standard-moves.ts";
+import { afterAttackAction } from "../attack-effects.ts";
+import { byStatic, byUpgrade, lendFor, ordersItself, spend } from "../effects.ts";
+import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
-/** The place of red among the colours of attack dice. */
-const RED = 2;
-
-const DUCK_AND_COVER = (): Upgrade => ({
-  id: "duck-and-cover",
-  name: { en: "Duck and Cover" },
-  type: "training",
-  cost: 2,
-  special: true,
-  summary:
-    "When defending against a ranged attack, at the start of Apply Dodge and Cover the unit may gain 1 suppression.",
-  verification: LIST,
-});
-
-const DUG_IN = (): Upgrade => ({
-  id: "dug-in",
-  name: { en: "Dug In" },
-  type: "training",
-  cost: 6,
-  restriction: { any: [{ type: "emplacement-trooper" }, { keyword: "prepared-position", type: "trooper" }] },
-  withoutSlot: [{}],
-  special: true,
-  summary:
-    "Needs no training slot. While the unit is wholly in friendly territory and has no face-down order, it rolls red instead of white dice for its cover pool.",
-  verification: LIST,
-});
+/** What a standard move of an action gives with Offensive Push. */
+const standardMove = (): MomentHook => afterStandardMove("aim", byUpgrade("offensive-push"));
 
 const ENDURANCE = (): Upgrade => ({
   id: "endurance",
@@ -45,6 +32,26 @@ const ENDURANCE = (): Upgrade => ({
   verification: LIST,
 });
 
+const ENDURANCE_ENTRY = (): UpgradeCard => ({
+  id: "endurance",
+  moments: [
+    {
+      moment: "activation-phase-end",
+      may: true,
+      applies: ({ state }, { unit }) => unitTokens(state, unit, "suppression") > 0,
+      run: (work, { unit }) => loseTokens(work, unit, "suppression", 1, byStatic("endurance")),
+    },
+  ],
+});
+
+const ENDURANCE_TEXT: CardText = {
+  id: "endurance",
+  does: {
+    en: "At the end of the Activation Phase the unit may remove 1 suppression token.",
+    es: "Al final de la fase de Activación, la unidad puede retirar 1 ficha de Acobardamiento.",
+  },
+};
+
 const INTO_THE_FRAY = (): Upgrade => ({
   id: "into-the-fray",
   name: { en: "Into the Fray" },
@@ -55,18 +62,25 @@ const INTO_THE_FRAY = (): Upgrade => ({
   verification: LIST,
 });
 
-const MISSION_OBJECTIVE = (): Upgrade => ({
-  id: "mission-objective",
-  name: { en: "Mission Objective" },
-  type: "training",
-  cost: 6,
-  restriction: { type: "trooper" },
-  exhaust: true,
-  special: true,
-  summary:
-    "When attacking an enemy that holds or contests an objective token, exhaust to reroll 1 attack die. Readies at the start of the unit's activation.",
-  verification: LIST,
+const INTO_THE_FRAY_ENTRY = (): UpgradeCard => ({
+  id: "into-the-fray",
+  moments: [
+    {
+      moment: "activation-start",
+      may: true,
+      applies: (look, { unit }, about) => about !== null && enemiesAt(look, unit, 1).includes(about),
+      run: (work, { unit }) => gainTokens(work, unit, "surge", 1, byStatic("into-the-fray")),
+    },
+  ],
 });
+
+const INTO_THE_FRAY_TEXT: CardText = {
+  id: "into-the-fray",
+  does: {
+    en: "When an enemy unit at range 1 starts its activation, the unit may gain 1 surge token.",
+    es: "Cuando una unidad enemiga a alcance 1 comienza su activación, la unidad puede ganar 1 ficha de Incremento.",
+  },
+};
 
 const OFFENSIVE_PUSH = (): Upgrade => ({
   id: "offensive-push",
@@ -78,6 +92,32 @@ const OFFENSIVE_PUSH = (): Upgrade => ({
   summary: "Exhaust: the unit has Tactical 1 for its next move action of the activation.",
   verification: LIST,
 });
+
+const OFFENSIVE_PUSH_ENTRY = (): UpgradeCard => ({
+  id: "offensive-push",
+  moments: [
+    {
+      moment: "moving",
+      may: true,
+      applies: (look, bearer, about) =>
+        isReadied(look, bearer.unit, "offensive-push") &&
+        nearest(look.state, "activation")?.unit === bearer.unit &&
+        standardMove().applies(look, bearer, about),
+      run(work, bearer, about) {
+        spend(work, bearer.unit, "offensive-push", "exhausted");
+        standardMove().run(work, bearer, about);
+      },
+    },
+  ],
+});
+
+const OFFENSIVE_PUSH_TEXT: CardText = {
+  id: "offensive-push",
+  does: {
+    en: "In its activation the unit may exhaust the card for Tactical 1 in a move action.",
+    es: "En su activación, la unidad puede agotar la carta para tener Táctica 1 en una acción de movimiento.",
+  },
+};
 
 const OFFENSIVE_STANCE = (): Upgrade => ({
   id: "offensive-stance",
@@ -92,15 +132,36 @@ const OFFENSIVE_STANCE = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Only the defensive side was read; the other is inferred from the name."] },
 });
 
-const ON_THE_HUNT = (): Upgrade => ({
-  id: "on-the-hunt",
-  name: { en: "On The Hunt" },
-  type: "training",
-  cost: 6,
-  special: true,
-  summary: "When attacking a wounded trooper unit, in Roll Attack Dice the unit may gain 1 aim.",
-  verification: LIST,
+const OFFENSIVE_STANCE_ENTRY = (): UpgradeCard => ({
+  id: "offensive-stance",
+  moments: [
+    {
+      moment: "activation-start",
+      may: false,
+      applies: (_look, { unit }, about) => about === unit,
+      run(work, { unit }) {
+        const card = placeOfCard(work, unit, "offensive-stance");
+        work.push({ kind: "side", unit, card, ...byStatic("offensive-stance") });
+      },
+    },
+    {
+      moment: "after-action",
+      may: false,
+      applies: (look, { unit }, about) =>
+        about === unit && isDefensive(look, unit) && nearest(look.state, "activation")?.done.at(-1) === "dodge",
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("offensive-stance")),
+    },
+  ],
+  withholds: (look, unit) => (isDefensive(look, unit) ? ["aim"] : []),
 });
+
+const OFFENSIVE_STANCE_TEXT: CardText = {
+  id: "offensive-stance",
+  does: {
+    en: "The card may be turned over at the start of the activation. With its defensive side the unit gains a dodge token more by a dodge action and spends no aim tokens. Of its offensive side no source tells what it does.",
+    es: "Se puede dar la vuelta a la carta al comienzo de la activación. Con su cara defensiva, la unidad gana una ficha de Esquiva más con una acción de esquivar y no gasta fichas de Ataque apuntado. De su cara ofensiva ninguna fuente dice qué hace.",
+  },
+};
 
 const OVERWATCH = (): Upgrade => ({
   id: "overwatch",
@@ -175,6 +236,31 @@ const STRIKE_AND_FADE = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Wording from one summary."] },
 });
 
+const STRIKE_AND_FADE_ENTRY = (): UpgradeCard => ({
+  id: "strike-and-fade",
+  moments: [
+    afterAttackAction(
+      true,
+      (look, unit) =>
+        isReadied(look, unit, "strike-and-fade") &&
+        performingActions(look.state, unit) !== undefined &&
+        moveBan(look, unit, "action") === undefined,
+      (work, unit) => {
+        spend(work, unit, "strike-and-fade", "exhausted");
+        startMove(work, unit, "action");
+      },
+    ),
+  ],
+});
+
+const STRIKE_AND_FADE_TEXT: CardText = {
+  id: "strike-and-fade",
+  does: {
+    en: "After an attack action in its activation the unit may exhaust the card to perform a free move action.",
+    es: "Tras una acción de ataque en su activación, la unidad puede agotar la carta para realizar una acción de movimiento gratuita.",
+  },
+};
+
 const STRIKE_TEAM_LEADER = (): Upgrade => ({
   id: "strike-team-leader",
   name: { en: "Strike Team Leader" },
@@ -188,81 +274,96 @@ const STRIKE_TEAM_LEADER = (): Upgrade => ({
   verification: LIST,
 });
 
-const TENACITY = (): Upgrade => ({
-  id: "tenacity",
-  name: { en: "Tenacity" },
-  type: "training",
-  cost: 6,
-  special: true,
-  summary: "In melee attacks, if the unit has a wound or has lost a miniature it may add 1 red die to its pools.",
-  verification: LIST,
-});
-
-const TENACITY_ENTRY = (): UpgradeCard => ({
-  id: "tenacity",
-  inAttack: (look, { unit, value }, { kind }) => (kind === "melee" && isHurt(look, unit) ? value : 0),
-  attacking: {
-    offers: [
-      {
-        id: "tenacity",
-        stage: "downgrade-attack-attacker",
-        side: "attacker",
-        available: ({ used }) => (used["tenacity"] ?? 0) === 0,
-        take: (pool) => using(withRedDie(pool), "tenacity"),
+const STRIKE_TEAM_LEADER_ENTRY = (): UpgradeCard => ({
+  id: "strike-team-leader",
+  moments: [
+    asks("strike-team-leader", "setup-effects", (look, unit) => teams(look, unit).length > 0),
+    {
+      moment: "activation-phase-start",
+      may: false,
+      applies: (look, { unit }) => teamNear(look, unit).length > 0,
+      run(work, { unit }) {
+        for (const friend of teamNear(work, unit)) askNamed(work, "strike-team-leader", "token", friend);
       },
-    ],
+    },
+  ],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => teams(look, unit),
+    take(work, _bearer, [team]) {
+      if (team !== undefined) lendFor(work, team, "strike-team-leader", "game");
+    },
   },
+  choices: { token: oneToken("strike-team-leader", ["aim", "dodge"]) },
+  lasting: {},
+  backup: { takes: isInTeam },
 });
 
-const TENACITY_TEXT: CardText = {
-  id: "tenacity",
+const STRIKE_TEAM_LEADER_TEXT: CardText = {
+  id: "strike-team-leader",
   does: {
-    en: "While the unit makes a melee attack and has a wound or has lost a miniature, it may add 1 red attack die to the pool.",
-    es: "Cuando la unidad efectúa un ataque cuerpo a cuerpo y tiene alguna Herida o ha perdido una miniatura, puede añadir 1 dado de ataque rojo a la reserva.",
+    en: "During setup choose a friendly special forces unit of the same faction or affiliation. It may provide backup to this unit, and at the start of each Activation Phase it gains 1 aim or 1 dodge token if it is at range 2 of it.",
+    es: "Durante la preparación se elige una unidad aliada de Fuerzas especiales de la misma facción o afiliación. Puede proporcionar asistencia a esta unidad y, al comienzo de cada fase de Activación, gana 1 ficha de Ataque apuntado o 1 de Esquiva si está a alcance 2 de ella.",
   },
+  choices: TOKEN_CHOICES,
 };
 
-const UP_CLOSE_AND_PERSONAL = (): Upgrade => ({
-  id: "up-close-and-personal",
-  name: { en: "Up Close and Personal" },
-  type: "training",
-  cost: 8,
-  special: true,
-  summary: "After a ranged attack against a unit within 2 the unit gains 1 dodge.",
-  verification: LIST,
-});
-
-/** Training upgrades of no faction. */
+/** Training upgrades of no faction, those apart that count in attacks. */
 export const FIGURES: Cards<Upgrade> = [
-  DUCK_AND_COVER,
-  DUG_IN,
   ENDURANCE,
   INTO_THE_FRAY,
-  MISSION_OBJECTIVE,
   OFFENSIVE_PUSH,
   OFFENSIVE_STANCE,
-  ON_THE_HUNT,
   OVERWATCH,
   PROTECTOR,
   SEIZE_THE_INITIATIVE,
   SITUATIONAL_AWARENESS,
   STRIKE_AND_FADE,
   STRIKE_TEAM_LEADER,
-  TENACITY,
-  UP_CLOSE_AND_PERSONAL,
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [SEIZE_THE_INITIATIVE_ENTRY, TENACITY_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  ENDURANCE_ENTRY,
+  INTO_THE_FRAY_ENTRY,
+  OFFENSIVE_PUSH_ENTRY,
+  OFFENSIVE_STANCE_ENTRY,
+  SEIZE_THE_INITIATIVE_ENTRY,
+  STRIKE_AND_FADE_ENTRY,
+  STRIKE_TEAM_LEADER_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [SEIZE_THE_INITIATIVE_TEXT, TENACITY_TEXT];
+export const TEXTS: readonly CardText[] = [
+  ENDURANCE_TEXT,
+  INTO_THE_FRAY_TEXT,
+  OFFENSIVE_PUSH_TEXT,
+  OFFENSIVE_STANCE_TEXT,
+  SEIZE_THE_INITIATIVE_TEXT,
+  STRIKE_AND_FADE_TEXT,
+  STRIKE_TEAM_LEADER_TEXT,
+];
 
-/** Whether a miniature of a unit has wounds, or one was lost. */
-function isHurt({ state }: Look, unit: number): boolean {
-  return at(state.units, unit).miniatures.some(({ status, wounds }) => status === "defeated" || wounds > 0);
+/** Friendly special forces units that a unit may lead. */
+function teams(look: Look, unit: number): readonly number[] {
+  return undefeated(look.state, at(look.state.units, unit).owner).filter(
+    (friend) => friend !== unit && rankOf(look, friend) === "special-forces" && areOfOneKind(look, unit, friend),
+  );
 }
 
-function withRedDie(pool: Pool): Pool {
-  return altered(pool, { dice: pool.dice.map((count, colour) => (colour === RED ? count + 1 : count)) });
+/** The unit of the strike team, if it is at range 2. */
+function teamNear(look: Look, unit: number): readonly number[] {
+  return friendsAt(look, unit, 2).filter((friend) => isInTeam(look, unit, friend));
+}
+
+/** Whether a friend is the unit that was chosen for the strike team. */
+function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
+  return state.ongoing.some(({ unit, keyword }) => unit === friend && keyword === lentBy("strike-team-leader"));
+}
+
+/** Whether Offensive Stance lies with its defensive side up, the second. */
+function isDefensive(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).sides[placeOfCard(look, unit, "offensive-stance")] === "B";
 }

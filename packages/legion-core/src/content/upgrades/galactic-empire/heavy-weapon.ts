@@ -1,7 +1,12 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { isEngaged } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { engagedBy } from "../../../units/near.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { askFor, byUpgrade, exhaustingAction } from "../effects.ts";
+import { MARKSMAN_DOES, marksman } from "../shot-effects.ts";
 
 const AGENT_KALLUS = (): Upgrade => ({
   id: "agent-kallus",
@@ -30,6 +35,28 @@ const AGENT_KALLUS = (): Upgrade => ({
     doubts: ["Which slot is granted differs between sources (heavy weapon, training or personnel)."],
   },
 });
+
+const AGENT_KALLUS_ENTRY = (): UpgradeCard => ({
+  id: "agent-kallus",
+  actions: [exhaustingAction("agent-kallus", askFor("agent-kallus"), isEngaged)],
+  choice: {
+    rule: "leg.actions.free-card-action-cost",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => engagedBy(look, unit),
+    take(work, _bearer, [enemy]) {
+      if (enemy !== undefined) gainTokens(work, enemy, "immobilize", 2, byUpgrade("agent-kallus"));
+    },
+  },
+});
+
+const AGENT_KALLUS_TEXT: CardText = {
+  id: "agent-kallus",
+  does: {
+    en: "Free action, exhausting the card: an enemy unit engaged with the unit gains 2 immobilize tokens.",
+    es: "Acción gratuita que agota la carta: una unidad enemiga trabada con la unidad gana 2 fichas de Inmovilización.",
+  },
+};
 
 const DEL_MEEKO = (): Upgrade => ({
   id: "del-meeko",
@@ -250,6 +277,13 @@ const STORMTROOPER_MARKSMAN = (): Upgrade => ({
   },
 });
 
+const STORMTROOPER_MARKSMAN_ENTRY = (): UpgradeCard => marksman("stormtrooper-marksman");
+
+const STORMTROOPER_MARKSMAN_TEXT: CardText = {
+  id: "stormtrooper-marksman",
+  does: MARKSMAN_DOES,
+};
+
 const T_21_SPECIAL_FORCES_TROOPER = (): Upgrade => ({
   id: "t-21-special-forces-trooper",
   name: { en: "T-21 Special Forces Trooper" },
@@ -360,7 +394,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [AGENT_KALLUS_ENTRY, STORMTROOPER_MARKSMAN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [AGENT_KALLUS_TEXT, STORMTROOPER_MARKSMAN_TEXT];

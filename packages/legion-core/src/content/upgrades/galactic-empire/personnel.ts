@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const FX_9_MEDICAL_DROID = (): Upgrade => ({
   id: "fx-9-medical-droid",
@@ -102,6 +105,13 @@ const SHORETROOPER_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const SHORETROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("shoretrooper-squad");
+
+const SHORETROOPER_SQUAD_TEXT: CardText = {
+  id: "shoretrooper-squad",
+  does: SQUAD_DOES,
+};
+
 const SNOWTROOPER = (): Upgrade => ({
   id: "snowtrooper",
   name: { en: "Snowtrooper" },
@@ -126,6 +136,13 @@ const SNOWTROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Snowtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const SNOWTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("snowtrooper-squad");
+
+const SNOWTROOPER_SQUAD_TEXT: CardText = {
+  id: "snowtrooper-squad",
+  does: SQUAD_DOES,
+};
 
 const STORMTROOPER = (): Upgrade => ({
   id: "stormtrooper",
@@ -154,6 +171,13 @@ const STORMTROOPER_CAPTAIN = (): Upgrade => ({
   verification: LIST,
 });
 
+const STORMTROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("stormtrooper-captain");
+
+const STORMTROOPER_CAPTAIN_TEXT: CardText = {
+  id: "stormtrooper-captain",
+  does: CAPTAIN_DOES,
+};
+
 const STORMTROOPER_SPECIALIST = (): Upgrade => ({
   id: "stormtrooper-specialist",
   name: { en: "Stormtrooper Specialist" },
@@ -169,6 +193,17 @@ const STORMTROOPER_SPECIALIST = (): Upgrade => ({
   verification: LIST,
 });
 
+const STORMTROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("stormtrooper-specialist", ["aim", "surge"]);
+
+const STORMTROOPER_SPECIALIST_TEXT: CardText = {
+  id: "stormtrooper-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains an aim or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Ataque apuntado o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
+
 const STORMTROOPER_SQUAD = (): Upgrade => ({
   id: "stormtrooper-squad",
   name: { en: "Stormtrooper Squad" },
@@ -182,6 +217,13 @@ const STORMTROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Stormtrooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const STORMTROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("stormtrooper-squad");
+
+const STORMTROOPER_SQUAD_TEXT: CardText = {
+  id: "stormtrooper-squad",
+  does: SQUAD_DOES,
+};
 
 /** Personnel upgrades of the Galactic Empire. */
 export const FIGURES: Cards<Upgrade> = [
@@ -202,7 +244,19 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  SHORETROOPER_SQUAD_ENTRY,
+  SNOWTROOPER_SQUAD_ENTRY,
+  STORMTROOPER_CAPTAIN_ENTRY,
+  STORMTROOPER_SPECIALIST_ENTRY,
+  STORMTROOPER_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  SHORETROOPER_SQUAD_TEXT,
+  SNOWTROOPER_SQUAD_TEXT,
+  STORMTROOPER_CAPTAIN_TEXT,
+  STORMTROOPER_SPECIALIST_TEXT,
+  STORMTROOPER_SQUAD_TEXT,
+];

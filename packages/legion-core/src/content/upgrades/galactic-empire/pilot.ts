@@ -2,6 +2,10 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { byStatic, freeAction } from "../effects.ts";
+import { forTrooper } from "../pilot-effects.ts";
 
 const BARON_RUDOR = (): Upgrade => ({
   id: "baron-rudor",
@@ -41,6 +45,23 @@ const GENERAL_WEISS = (): Upgrade => ({
   verification: LIST,
 });
 
+const GENERAL_WEISS_ENTRY = (): UpgradeCard => ({
+  id: "general-weiss",
+  actions: [
+    freeAction("general-weiss", (work, { unit }) =>
+      beginOngoing(work, { unit, keyword: "arsenal", value: 2, until: "activation" }, byStatic("general-weiss")),
+    ),
+  ],
+});
+
+const GENERAL_WEISS_TEXT: CardText = {
+  id: "general-weiss",
+  does: {
+    en: "Free action: the unit has Arsenal 2 until the end of its activation.",
+    es: "Acción gratuita: la unidad tiene Arsenal 2 hasta el final de su activación.",
+  },
+};
+
 const GOVERNOR_PRYCE = (): Upgrade => ({
   id: "governor-pryce",
   name: { en: "Governor Pryce" },
@@ -54,6 +75,20 @@ const GOVERNOR_PRYCE = (): Upgrade => ({
   summary: "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 aim and 1 suppression.",
   verification: LIST,
 });
+
+const GOVERNOR_PRYCE_ENTRY = (): UpgradeCard =>
+  forTrooper("governor-pryce", (work, trooper) => {
+    for (const token of ["aim", "suppression"] as const)
+      gainTokens(work, trooper, token, 1, byStatic("governor-pryce"));
+  });
+
+const GOVERNOR_PRYCE_TEXT: CardText = {
+  id: "governor-pryce",
+  does: {
+    en: "Free action: another friendly trooper unit at range 2 gains 1 aim token and 1 suppression token.",
+    es: "Acción gratuita: otra unidad de infantería aliada a alcance 2 gana 1 ficha de Ataque apuntado y 1 ficha de Acobardamiento.",
+  },
+};
 
 const IMPERIAL_HAMMERS_ELITE_ARMOR_PILOT = (): Upgrade => ({
   id: "imperial-hammers-elite-armor-pilot",
@@ -88,7 +123,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [GENERAL_WEISS_ENTRY, GOVERNOR_PRYCE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [GENERAL_WEISS_TEXT, GOVERNOR_PRYCE_TEXT];

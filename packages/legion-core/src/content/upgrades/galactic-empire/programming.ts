@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { rankOf } from "../../../units/ranks.ts";
 
 const PROGRAMMED_LOYALTY = (): Upgrade => ({
   id: "programmed-loyalty",
@@ -15,11 +16,24 @@ const PROGRAMMED_LOYALTY = (): Upgrade => ({
   verification: LIST,
 });
 
+const PROGRAMMED_LOYALTY_ENTRY = (): UpgradeCard => ({
+  id: "programmed-loyalty",
+  heeds: (look, _unit, by) => by !== undefined && rankOf(look, by) === "commander",
+});
+
+const PROGRAMMED_LOYALTY_TEXT: CardText = {
+  id: "programmed-loyalty",
+  does: {
+    en: "Only commanders can issue orders to the unit.",
+    es: "Solo los Comandantes pueden impartir órdenes a la unidad.",
+  },
+};
+
 /** Programming upgrades of the Galactic Empire. */
 export const FIGURES: Cards<Upgrade> = [PROGRAMMED_LOYALTY];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [PROGRAMMED_LOYALTY_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [PROGRAMMED_LOYALTY_TEXT];

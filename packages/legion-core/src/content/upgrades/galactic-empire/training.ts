@@ -1,7 +1,13 @@
+import { nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { markActivation } from "../../../units/activation.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
+import { spend } from "../effects.ts";
 
 const IMPERIAL_MARCH = (): Upgrade => ({
   id: "imperial-march",
@@ -15,6 +21,47 @@ const IMPERIAL_MARCH = (): Upgrade => ({
     "The second standard move of an activation is made at 1 higher maximum speed; the card may be expended for Charge.",
   verification: { ...LIST, doubts: ["Wording from one summary."] },
 });
+
+const IMPERIAL_MARCH_ENTRY = (): UpgradeCard => ({
+  id: "imperial-march",
+  haste: {
+    adds: 1,
+    available: ({ state }, { unit }) => {
+      const activation = nearest(state, "activation");
+      return activation?.unit === unit && activation.marks.filter((mark) => mark === MARCHED).length === 1;
+    },
+    pay: () => undefined,
+  },
+  moments: [
+    {
+      moment: "moving",
+      may: false,
+      applies: ({ state }, { unit }, about) => about === unit && nearest(state, "move")?.made === "standard",
+      run: (work, { unit }) => markActivation(work, unit, MARCHED),
+    },
+    {
+      moment: "after-move-action",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about === unit &&
+        isReadied(look, unit, "imperial-march") &&
+        charged(look, unit) !== null &&
+        mayAttackFreely(look, unit, charged(look, unit), "melee"),
+      run(work, { unit }) {
+        spend(work, unit, "imperial-march", "expended");
+        freeAttack(work, unit, "imperial-march", "leg.upgrade.action-exhaust-icons", charged(work, unit), "melee");
+      },
+    },
+  ],
+});
+
+const IMPERIAL_MARCH_TEXT: CardText = {
+  id: "imperial-march",
+  does: {
+    en: "The second standard move of an activation may be made at 1 higher maximum speed. The unit may expend the card for Charge.",
+    es: "El segundo movimiento normal de una activación puede efectuarse con la Velocidad máxima aumentada en 1. La unidad puede consumir la carta para tener Acometida.",
+  },
+};
 
 const INQUISITORIUS_TRAINING = (): Upgrade => ({
   id: "inquisitorius-training",
@@ -33,7 +80,16 @@ const INQUISITORIUS_TRAINING = (): Upgrade => ({
 export const FIGURES: Cards<Upgrade> = [IMPERIAL_MARCH, INQUISITORIUS_TRAINING];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [IMPERIAL_MARCH_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [IMPERIAL_MARCH_TEXT];
+
+/** How an activation notes standard moves. */
+const MARCHED = "imperial-march";
+
+/** The unit with which the move that has just been made started a melee. */
+function charged({ state }: Pick<Look, "state">, unit: number): number | null {
+  const move = nearest(state, "move");
+  return move?.unit === unit ? move.charged : null;
+}

@@ -2,6 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { placeOfCard } from "../../../units/cards.ts";
+import { byStatic } from "../effects.ts";
 
 const DC_17M_ICWS_CONFIG = (): Upgrade => ({
   id: "dc-17m-icws-config",
@@ -24,6 +26,29 @@ const DC_17M_ICWS_CONFIG = (): Upgrade => ({
     "Two-sided weapon (launcher or sniper). Using it exhausts the card. When the unit starts its activation it may turn the card over, exhausted or not.",
   verification: THREE_LISTS,
 });
+
+const DC_17M_ICWS_CONFIG_ENTRY = (): UpgradeCard => ({
+  id: "dc-17m-icws-config",
+  moments: [
+    {
+      moment: "activation-start",
+      may: false,
+      applies: (_look, { unit }, about) => about === unit,
+      run(work, { unit }) {
+        const card = placeOfCard(work, unit, "dc-17m-icws-config");
+        work.push({ kind: "side", unit, card, ...byStatic("dc-17m-icws-config") });
+      },
+    },
+  ],
+});
+
+const DC_17M_ICWS_CONFIG_TEXT: CardText = {
+  id: "dc-17m-icws-config",
+  does: {
+    en: "At the start of its activation the unit may turn the card to its other side, exhausted or not.",
+    es: "Al comienzo de su activación, la unidad puede dar la vuelta a la carta, esté agotada o no.",
+  },
+};
 
 const DOUBLE_BLADED_LIGHTSABER = (): Upgrade => ({
   id: "double-bladed-lightsaber",
@@ -82,7 +107,7 @@ const TWIN_LIGHTSABERS = (): Upgrade => ({
 export const FIGURES: Cards<Upgrade> = [DC_17M_ICWS_CONFIG, DOUBLE_BLADED_LIGHTSABER, LIGHTSABER, TWIN_LIGHTSABERS];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [DC_17M_ICWS_CONFIG_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [DC_17M_ICWS_CONFIG_TEXT];

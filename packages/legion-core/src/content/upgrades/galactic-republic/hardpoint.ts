@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST_AND_SCAN, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { TWIN_DOES, twin } from "../weapon-effects.ts";
 
 const BEAM_TURRET = (): Upgrade => ({
   id: "beam-turret",
@@ -48,6 +49,13 @@ const TWIN_BLASTER_CANNONS_ISP = (): Upgrade => ({
   verification: THREE_LISTS,
 });
 
+const TWIN_BLASTER_CANNONS_ISP_ENTRY = (): UpgradeCard => twin("twin-blaster-cannons-isp");
+
+const TWIN_BLASTER_CANNONS_ISP_TEXT: CardText = {
+  id: "twin-blaster-cannons-isp",
+  does: TWIN_DOES,
+};
+
 const TWIN_LASER_TURRET = (): Upgrade => ({
   id: "twin-laser-turret",
   name: { en: "Twin Laser Turret" },
@@ -77,6 +85,13 @@ const TWIN_MISSILE_PODS = (): Upgrade => ({
   verification: THREE_LISTS,
 });
 
+const TWIN_MISSILE_PODS_ENTRY = (): UpgradeCard => twin("twin-missile-pods");
+
+const TWIN_MISSILE_PODS_TEXT: CardText = {
+  id: "twin-missile-pods",
+  does: TWIN_DOES,
+};
+
 /** Hardpoint upgrades of the Galactic Republic. */
 export const FIGURES: Cards<Upgrade> = [
   BEAM_TURRET,
@@ -87,7 +102,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [TWIN_BLASTER_CANNONS_ISP_ENTRY, TWIN_MISSILE_PODS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [TWIN_BLASTER_CANNONS_ISP_TEXT, TWIN_MISSILE_PODS_TEXT];

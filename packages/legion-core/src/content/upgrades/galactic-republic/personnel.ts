@@ -2,6 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const ARF_TROOPER_DUO = (): Upgrade => ({
   id: "arf-trooper-duo",
@@ -62,6 +64,17 @@ const CLONE_SPECIALIST = (): Upgrade => ({
   verification: LIST,
 });
 
+const CLONE_SPECIALIST_ENTRY = (): UpgradeCard => specialist("clone-specialist", ["aim", "dodge", "surge"]);
+
+const CLONE_SPECIALIST_TEXT: CardText = {
+  id: "clone-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains an aim, a dodge or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Ataque apuntado, de Esquiva o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
+
 const CLONE_TROOPER_INFANTRY = (): Upgrade => ({
   id: "clone-trooper-infantry",
   name: { en: "Clone Trooper Infantry" },
@@ -86,6 +99,13 @@ const CLONE_TROOPER_INFANTRY_SQUAD = (): Upgrade => ({
     "Adds 5 Clone Trooper Infantry miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const CLONE_TROOPER_INFANTRY_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-infantry-squad");
+
+const CLONE_TROOPER_INFANTRY_SQUAD_TEXT: CardText = {
+  id: "clone-trooper-infantry-squad",
+  does: SQUAD_DOES,
+};
 
 const CLONE_TROOPER_MARKSMAN = (): Upgrade => ({
   id: "clone-trooper-marksman",
@@ -112,6 +132,13 @@ const CLONE_TROOPER_MARKSMEN_SQUAD = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Count and keywords taken from the sister squad cards; the list gives none."] },
 });
 
+const CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY = (): UpgradeCard => squad("clone-trooper-marksmen-squad");
+
+const CLONE_TROOPER_MARKSMEN_SQUAD_TEXT: CardText = {
+  id: "clone-trooper-marksmen-squad",
+  does: SQUAD_DOES,
+};
+
 /** Personnel upgrades of the Galactic Republic. */
 export const FIGURES: Cards<Upgrade> = [
   ARF_TROOPER_DUO,
@@ -125,7 +152,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  CLONE_SPECIALIST_ENTRY,
+  CLONE_TROOPER_INFANTRY_SQUAD_ENTRY,
+  CLONE_TROOPER_MARKSMEN_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  CLONE_SPECIALIST_TEXT,
+  CLONE_TROOPER_INFANTRY_SQUAD_TEXT,
+  CLONE_TROOPER_MARKSMEN_SQUAD_TEXT,
+];

@@ -1,9 +1,16 @@
+import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { askNamed, askUnits } from "../../../units/choosing.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { byUpgrade, exhaustingAction } from "../effects.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
+import { afterAttackAction } from "../attack-effects.ts";
+import { byStatic, byUpgrade, exhaustingAction } from "../effects.ts";
+import { forTrooper } from "../pilot-effects.ts";
 
 const STAR_CORPS_PILOT_327TH = (): Upgrade => ({
   id: "327th-star-corps-pilot",
@@ -15,6 +22,29 @@ const STAR_CORPS_PILOT_327TH = (): Upgrade => ({
   summary: "After an attack action by this unit each defending unit gains 1 observation.",
   verification: LIST,
 });
+
+const STAR_CORPS_PILOT_327TH_ENTRY = (): UpgradeCard => ({
+  id: "327th-star-corps-pilot",
+  moments: [
+    afterAttackAction(
+      false,
+      () => true,
+      (work, unit) => {
+        for (const defender of survivors(work, attackedBy(work.state, unit))) {
+          gainTokens(work, defender, "observation", 1, byStatic("327th-star-corps-pilot"));
+        }
+      },
+    ),
+  ],
+});
+
+const STAR_CORPS_PILOT_327TH_TEXT: CardText = {
+  id: "327th-star-corps-pilot",
+  does: {
+    en: "After an attack action of the unit each defender gains 1 observation token.",
+    es: "Tras una acción de ataque de la unidad, cada defensor gana 1 ficha de Observación.",
+  },
+};
 
 const AAYLA_SECURA = (): Upgrade => ({
   id: "aayla-secura",
@@ -43,6 +73,37 @@ const CLONE_COMMANDER_FOX = (): Upgrade => ({
   verification: LIST,
 });
 
+const CLONE_COMMANDER_FOX_ENTRY = (): UpgradeCard => ({
+  ...forTrooper("clone-commander-fox", (work, trooper) => {
+    gainTokens(work, trooper, "surge", 1, byStatic("clone-commander-fox"));
+    askNamed(work, "clone-commander-fox", "calm", trooper);
+  }),
+  choices: {
+    calm: {
+      kind: "named",
+      rule: "leg.actions.free-card-action-cost",
+      candidates: ({ state }, { about }) =>
+        about !== null && unitTokens(state, about, "suppression") > 0 ? ["remove-suppression", "leave-it"] : [],
+      take(work, { about }, chosen) {
+        if (about === null || chosen !== "remove-suppression") return;
+        loseTokens(work, about, "suppression", 1, byStatic("clone-commander-fox"));
+      },
+    },
+  },
+});
+
+const CLONE_COMMANDER_FOX_TEXT: CardText = {
+  id: "clone-commander-fox",
+  does: {
+    en: "Free action: another friendly trooper unit at range 2 gains 1 surge token and may remove 1 suppression token.",
+    es: "Acción gratuita: otra unidad de infantería aliada a alcance 2 gana 1 ficha de Incremento y puede retirar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    "remove-suppression": { en: "remove a suppression token", es: "retirar una ficha de Acobardamiento" },
+    "leave-it": { en: "leave it at that", es: "dejarlo así" },
+  },
+};
+
 const CLONE_SHOCK_TROOPER_PILOT = (): Upgrade => ({
   id: "clone-shock-trooper-pilot",
   name: { en: "Clone Shock Trooper Pilot" },
@@ -53,6 +114,34 @@ const CLONE_SHOCK_TROOPER_PILOT = (): Upgrade => ({
   summary: "After an attack action by this unit one friendly unit within 1 gains 1 surge.",
   verification: LIST,
 });
+
+const CLONE_SHOCK_TROOPER_PILOT_ENTRY = (): UpgradeCard => ({
+  id: "clone-shock-trooper-pilot",
+  moments: [
+    afterAttackAction(
+      false,
+      () => true,
+      (work, unit) => askUnits(work, "clone-shock-trooper-pilot", unit),
+    ),
+  ],
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => alliesAt(look, unit, 1),
+    take(work, _bearer, [friend]) {
+      if (friend !== undefined) gainTokens(work, friend, "surge", 1, byStatic("clone-shock-trooper-pilot"));
+    },
+  },
+});
+
+const CLONE_SHOCK_TROOPER_PILOT_TEXT: CardText = {
+  id: "clone-shock-trooper-pilot",
+  does: {
+    en: "After an attack action of the unit, it or another friendly unit at range 1 gains 1 surge token.",
+    es: "Tras una acción de ataque de la unidad, esta u otra unidad aliada a alcance 1 gana 1 ficha de Incremento.",
+  },
+};
 
 const HOUND_AND_GRIZZER = (): Upgrade => ({
   id: "hound-and-grizzer",
@@ -123,7 +212,17 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [PLO_KOON_PILOT_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  STAR_CORPS_PILOT_327TH_ENTRY,
+  CLONE_COMMANDER_FOX_ENTRY,
+  CLONE_SHOCK_TROOPER_PILOT_ENTRY,
+  PLO_KOON_PILOT_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [PLO_KOON_PILOT_TEXT];
+export const TEXTS: readonly CardText[] = [
+  STAR_CORPS_PILOT_327TH_TEXT,
+  CLONE_COMMANDER_FOX_TEXT,
+  CLONE_SHOCK_TROOPER_PILOT_TEXT,
+  PLO_KOON_PILOT_TEXT,
+];

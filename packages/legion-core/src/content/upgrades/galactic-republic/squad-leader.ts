@@ -73,6 +73,16 @@ const CLONE_CAPTAIN_REX = (): Upgrade => ({
   verification: { ...LIST_AND_SCAN, doubts: ["Trigger from errata; its benefit not recorded."] },
 });
 
+const CLONE_CAPTAIN_REX_ENTRY = (): UpgradeCard => ({ id: "clone-captain-rex" });
+
+const CLONE_CAPTAIN_REX_TEXT: CardText = {
+  id: "clone-captain-rex",
+  does: {
+    en: "The card adds 1 miniature who leads the unit. What the unit gains after an attack action that defeats a unit is not recorded and not played.",
+    es: "La carta añade 1 miniatura que lidera la unidad. Lo que la unidad gana tras una acción de ataque que elimina a una unidad no consta y no se juega.",
+  },
+};
+
 const CLONE_COMMANDER = (): Upgrade => ({
   id: "clone-commander",
   name: { en: "Clone Commander" },
@@ -158,7 +168,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [CLONE_CAPTAIN_REX_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [CLONE_CAPTAIN_REX_TEXT];

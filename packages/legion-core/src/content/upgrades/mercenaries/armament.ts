@@ -1,7 +1,12 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
+import { isEngaged, moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askFor, byUpgrade, spend } from "../effects.ts";
+import { enemiesInSight, shot } from "../shot-effects.ts";
 
 const BESKAR_SPEAR = (): Upgrade => ({
   id: "beskar-spear",
@@ -32,6 +37,38 @@ const DINS_AMBAN_RIFLE = (): Upgrade => ({
   verification: THREE_LISTS,
 });
 
+const DINS_AMBAN_RIFLE_ENTRY = (): UpgradeCard => ({
+  id: "dins-amban-rifle",
+  actions: [
+    {
+      id: "dins-amban-rifle",
+      free: false,
+      cost: 2,
+      available: (look, { unit }) => isReadied(look, unit, "dins-amban-rifle") && mayAim(look, unit),
+      run(work, bearer) {
+        const { unit } = bearer;
+        spend(work, unit, "dins-amban-rifle", "exhausted");
+        askFor("dins-amban-rifle")(work, bearer);
+        if (!isEngaged(work, unit)) startMove(work, unit, "effect", AIMING);
+      },
+    },
+  ],
+  choice: shot({
+    die: "red-attack",
+    suppresses: true,
+    because: byUpgrade("dins-amban-rifle"),
+    targets: enemiesInSight,
+  }),
+});
+
+const DINS_AMBAN_RIFLE_TEXT: CardText = {
+  id: "dins-amban-rifle",
+  does: {
+    en: "Action that costs two, exhausting the card: unless it is engaged the unit may first perform a speed-1 move. Then choose an enemy unit in line of sight and roll one red attack die: on a hit or a critical it suffers 1 wound and gains 1 suppression token.",
+    es: "Acción que cuesta dos y agota la carta: si no está trabada, la unidad puede primero efectuar un movimiento de Velocidad 1. Después elige una unidad enemiga en línea de visión y tira un dado de ataque rojo: con un impacto o un impacto crítico sufre 1 Herida y gana 1 ficha de Acobardamiento.",
+  },
+};
+
 const ELECTRO_GAUNTLETS = (): Upgrade => ({
   id: "electro-gauntlets",
   name: { en: "Electro Gauntlets" },
@@ -45,6 +82,16 @@ const ELECTRO_GAUNTLETS = (): Upgrade => ({
     "Extra melee weapon that exhausts on use. The unit may move out of an engagement with an enemy unit that has an immobilize token, even while this card is exhausted.",
   verification: THREE_LISTS,
 });
+
+const ELECTRO_GAUNTLETS_ENTRY = (): UpgradeCard => ({ id: "electro-gauntlets", permits: ["slips-immobilized"] });
+
+const ELECTRO_GAUNTLETS_TEXT: CardText = {
+  id: "electro-gauntlets",
+  does: {
+    en: "Enemy units with immobilize tokens do not keep the unit from moving out of an engagement.",
+    es: "Las unidades enemigas con fichas de Inmovilización no impiden a la unidad salir de un combate en el que esté trabada.",
+  },
+};
 
 const SAXONS_GALAR_90_RIFLE = (): Upgrade => ({
   id: "saxons-galar-90-rifle",
@@ -129,7 +176,16 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [DINS_AMBAN_RIFLE_ENTRY, ELECTRO_GAUNTLETS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [DINS_AMBAN_RIFLE_TEXT, ELECTRO_GAUNTLETS_TEXT];
+
+/** The move before the shot. */
+const AIMING = { speed: 1, optional: true } as const;
+
+/** Whether a unit sees an enemy, or may move so that it does. */
+function mayAim(look: Look, unit: number): boolean {
+  if (enemiesInSight(look, unit).length > 0) return true;
+  return !isEngaged(look, unit) && moveBan(look, unit, "effect", AIMING) === undefined;
+}

@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 
 const BLACK_SUN_ENFORCER = (): Upgrade => ({
   id: "black-sun-enforcer",
@@ -42,6 +43,13 @@ const EWOK_SKIRMISHER_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const EWOK_SKIRMISHER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-skirmisher-squad");
+
+const EWOK_SKIRMISHER_SQUAD_TEXT: CardText = {
+  id: "ewok-skirmisher-squad",
+  does: SQUAD_DOES,
+};
+
 const EWOK_SLINGER_SQUAD = (): Upgrade => ({
   id: "ewok-slinger-squad",
   name: { en: "Ewok Slinger Squad" },
@@ -55,6 +63,13 @@ const EWOK_SLINGER_SQUAD = (): Upgrade => ({
     "Adds 4 Ewok Slinger miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const EWOK_SLINGER_SQUAD_ENTRY = (): UpgradeCard => squad("ewok-slinger-squad");
+
+const EWOK_SLINGER_SQUAD_TEXT: CardText = {
+  id: "ewok-slinger-squad",
+  does: SQUAD_DOES,
+};
 
 const EWOK_TRAPPER = (): Upgrade => ({
   id: "ewok-trapper",
@@ -105,7 +120,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [EWOK_SKIRMISHER_SQUAD_ENTRY, EWOK_SLINGER_SQUAD_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [EWOK_SKIRMISHER_SQUAD_TEXT, EWOK_SLINGER_SQUAD_TEXT];

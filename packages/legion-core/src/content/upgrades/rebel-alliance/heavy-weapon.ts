@@ -2,6 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { MARKSMAN_DOES, marksman } from "../shot-effects.ts";
 
 const BESKAD_DUELIST_MANDALORIAN_RESISTANCE = (): Upgrade => ({
   id: "beskad-duelist-mandalorian-resistance",
@@ -144,6 +145,16 @@ const PROTON_CHARGE_SABOTEUR = (): Upgrade => ({
   },
 });
 
+const PROTON_CHARGE_SABOTEUR_ENTRY = (): UpgradeCard => ({ id: "proton-charge-saboteur" });
+
+const PROTON_CHARGE_SABOTEUR_TEXT: CardText = {
+  id: "proton-charge-saboteur",
+  does: {
+    en: "The card adds 1 miniature armed with its weapon. That weapons beside it in a pool have Assault belongs to later rules.",
+    es: "La carta añade 1 miniatura armada con su arma. Que las armas que la acompañan en una reserva tengan Assault es de reglas posteriores.",
+  },
+};
+
 const REBEL_MARKSMAN = (): Upgrade => ({
   id: "rebel-marksman",
   name: { en: "Rebel Marksman" },
@@ -160,6 +171,13 @@ const REBEL_MARKSMAN = (): Upgrade => ({
     doubts: ["An older table reads surge or crit instead of hit or crit.", "Of the list of 2026-01-14 alone: cost."],
   },
 });
+
+const REBEL_MARKSMAN_ENTRY = (): UpgradeCard => marksman("rebel-marksman");
+
+const REBEL_MARKSMAN_TEXT: CardText = {
+  id: "rebel-marksman",
+  does: MARKSMAN_DOES,
+};
 
 const SCATTER_GUN_TROOPER = (): Upgrade => ({
   id: "scatter-gun-trooper",
@@ -255,7 +273,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [PROTON_CHARGE_SABOTEUR_ENTRY, REBEL_MARKSMAN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [PROTON_CHARGE_SABOTEUR_TEXT, REBEL_MARKSMAN_TEXT];

@@ -1,7 +1,13 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { isNearToken, tokensDown } from "../../../mission/contest.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { CAPTAIN_DOES, captain } from "../captain-effects.ts";
+import { byStatic } from "../effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
+import { specialist, TOKEN_CHOICES } from "../token-effects.ts";
 
 const MEDICAL_DROID_2_1B = (): Upgrade => ({
   id: "2-1b-medical-droid",
@@ -29,6 +35,27 @@ const ASTROMECH = (): Upgrade => ({
   verification: LIST,
 });
 
+const ASTROMECH_ENTRY = (): UpgradeCard => ({
+  id: "astromech",
+  moments: [
+    {
+      moment: "moving",
+      may: false,
+      applies: (look, { unit }, about) =>
+        about === unit && tokensDown(look.state).some((token) => isNearToken(look, unit, token, 1)),
+      run: (work, { unit }) => gainTokens(work, unit, "dodge", 1, byStatic("astromech")),
+    },
+  ],
+});
+
+const ASTROMECH_TEXT: CardText = {
+  id: "astromech",
+  does: {
+    en: "When the unit ends a move at range 1 of an objective token it gains 1 dodge token.",
+    es: "Cuando la unidad termina un movimiento a alcance 1 de una ficha de Objetivo, gana 1 ficha de Esquiva.",
+  },
+};
+
 const FLEET_TROOPER = (): Upgrade => ({
   id: "fleet-trooper",
   name: { en: "Fleet Trooper" },
@@ -53,6 +80,13 @@ const FLEET_TROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Fleet Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const FLEET_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("fleet-trooper-squad");
+
+const FLEET_TROOPER_SQUAD_TEXT: CardText = {
+  id: "fleet-trooper-squad",
+  does: SQUAD_DOES,
+};
 
 const R5_ASTROMECH_DROID = (): Upgrade => ({
   id: "r5-astromech-droid",
@@ -120,6 +154,13 @@ const REBEL_TROOPER_CAPTAIN = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_TROOPER_CAPTAIN_ENTRY = (): UpgradeCard => captain("rebel-trooper-captain");
+
+const REBEL_TROOPER_CAPTAIN_TEXT: CardText = {
+  id: "rebel-trooper-captain",
+  does: CAPTAIN_DOES,
+};
+
 const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
   id: "rebel-trooper-specialist",
   name: { en: "Rebel Trooper Specialist" },
@@ -135,6 +176,17 @@ const REBEL_TROOPER_SPECIALIST = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_TROOPER_SPECIALIST_ENTRY = (): UpgradeCard => specialist("rebel-trooper-specialist", ["dodge", "surge"]);
+
+const REBEL_TROOPER_SPECIALIST_TEXT: CardText = {
+  id: "rebel-trooper-specialist",
+  does: {
+    en: "Free action, exhausting the card: the unit gains a dodge or a surge token.",
+    es: "Acción gratuita que agota la carta: la unidad gana una ficha de Esquiva o de Incremento.",
+  },
+  choices: TOKEN_CHOICES,
+};
+
 const REBEL_TROOPER_SQUAD = (): Upgrade => ({
   id: "rebel-trooper-squad",
   name: { en: "Rebel Trooper Squad" },
@@ -148,6 +200,13 @@ const REBEL_TROOPER_SQUAD = (): Upgrade => ({
     "Adds 5 Rebel Trooper miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const REBEL_TROOPER_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-trooper-squad");
+
+const REBEL_TROOPER_SQUAD_TEXT: CardText = {
+  id: "rebel-trooper-squad",
+  does: SQUAD_DOES,
+};
 
 const REBEL_VETERAN = (): Upgrade => ({
   id: "rebel-veteran",
@@ -174,6 +233,13 @@ const REBEL_VETERAN_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const REBEL_VETERAN_SQUAD_ENTRY = (): UpgradeCard => squad("rebel-veteran-squad");
+
+const REBEL_VETERAN_SQUAD_TEXT: CardText = {
+  id: "rebel-veteran-squad",
+  does: SQUAD_DOES,
+};
+
 /** Personnel upgrades of the Rebel Alliance. */
 export const FIGURES: Cards<Upgrade> = [
   MEDICAL_DROID_2_1B,
@@ -192,7 +258,21 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  ASTROMECH_ENTRY,
+  FLEET_TROOPER_SQUAD_ENTRY,
+  REBEL_TROOPER_CAPTAIN_ENTRY,
+  REBEL_TROOPER_SPECIALIST_ENTRY,
+  REBEL_TROOPER_SQUAD_ENTRY,
+  REBEL_VETERAN_SQUAD_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  ASTROMECH_TEXT,
+  FLEET_TROOPER_SQUAD_TEXT,
+  REBEL_TROOPER_CAPTAIN_TEXT,
+  REBEL_TROOPER_SPECIALIST_TEXT,
+  REBEL_TROOPER_SQUAD_TEXT,
+  REBEL_VETERAN_SQUAD_TEXT,
+];

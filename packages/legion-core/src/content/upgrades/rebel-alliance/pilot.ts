@@ -1,7 +1,15 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { moveBan, startMove } from "../../../moving/moves.ts";
+import type { HasteHook } from "../../../state/hooks/keyword.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { askNamed } from "../../../units/choosing.ts";
+import { isSuppressible } from "../../../units/conditions.ts";
+import { gainTokens } from "../../../units/unit-tokens.ts";
+import { byStatic, exhaustingAction, spend } from "../effects.ts";
+import { forTrooper } from "../pilot-effects.ts";
 
 const HOTSHOT_PILOT = (): Upgrade => ({
   id: "hotshot-pilot",
@@ -38,6 +46,25 @@ const RYDER_AZADI = (): Upgrade => ({
   verification: LIST,
 });
 
+const RYDER_AZADI_ENTRY = (): UpgradeCard => ({
+  id: "ryder-azadi",
+  haste: { adds: 1, ...SHIFTING },
+  gives: () => ({ [lentBy("ryder-azadi")]: 1 }),
+  lasting: { haste: { adds: -1, ...SHIFTING } },
+});
+
+const RYDER_AZADI_TEXT: CardText = {
+  id: "ryder-azadi",
+  does: {
+    en: "When the unit moves, it may exhaust the card to raise or lower its maximum speed by 1 for that move.",
+    es: "Cuando la unidad se mueve, puede agotar la carta para aumentar o reducir en 1 su Velocidad máxima en ese movimiento.",
+  },
+  choices: {
+    "ryder-azadi": { en: "maximum speed one higher", es: "Velocidad máxima un punto mayor" },
+    "ryder-azadi lent": { en: "maximum speed one lower", es: "Velocidad máxima un punto menor" },
+  },
+};
+
 const SHRIV_SUURGAV = (): Upgrade => ({
   id: "shriv-suurgav",
   name: { en: "Shriv Suurgav" },
@@ -52,6 +79,36 @@ const SHRIV_SUURGAV = (): Upgrade => ({
     "The unit has Field Commander. Free action: a friendly trooper unit within 2 gains 1 dodge and may gain 1 suppression.",
   verification: LIST,
 });
+
+const SHRIV_SUURGAV_ENTRY = (): UpgradeCard => ({
+  ...forTrooper("shriv-suurgav", (work, trooper) => {
+    gainTokens(work, trooper, "dodge", 1, byStatic("shriv-suurgav"));
+    if (isSuppressible(work, trooper)) askNamed(work, "shriv-suurgav", "duck", trooper);
+  }),
+  choices: {
+    duck: {
+      kind: "named",
+      rule: "leg.actions.free-card-action-cost",
+      candidates: () => ["gain-suppression", "leave-it"],
+      take(work, { about }, chosen) {
+        if (about === null || chosen !== "gain-suppression") return;
+        gainTokens(work, about, "suppression", 1, byStatic("shriv-suurgav"));
+      },
+    },
+  },
+});
+
+const SHRIV_SUURGAV_TEXT: CardText = {
+  id: "shriv-suurgav",
+  does: {
+    en: "Free action: another friendly trooper unit at range 2 gains 1 dodge token and may gain 1 suppression token.",
+    es: "Acción gratuita: otra unidad de infantería aliada a alcance 2 gana 1 ficha de Esquiva y puede ganar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    "gain-suppression": { en: "gain a suppression token", es: "obtener una ficha de Acobardamiento" },
+    "leave-it": { en: "leave it at that", es: "dejarlo así" },
+  },
+};
 
 const WEDGE_ANTILLES = (): Upgrade => ({
   id: "wedge-antilles",
@@ -68,6 +125,25 @@ const WEDGE_ANTILLES = (): Upgrade => ({
   verification: { ...LIST, doubts: ["The list also names Full Pivot; an older table only gives the pivot."] },
 });
 
+const WEDGE_ANTILLES_ENTRY = (): UpgradeCard => ({
+  id: "wedge-antilles",
+  actions: [
+    exhaustingAction(
+      "wedge-antilles",
+      (work, { unit }) => startMove(work, unit, "effect", PIVOT),
+      (look, unit) => moveBan(look, unit, "effect", PIVOT) === undefined,
+    ),
+  ],
+});
+
+const WEDGE_ANTILLES_TEXT: CardText = {
+  id: "wedge-antilles",
+  does: {
+    en: "Free action, exhausting the card: the unit pivots.",
+    es: "Acción gratuita que agota la carta: la unidad pivota.",
+  },
+};
+
 /** Pilot upgrades of the Rebel Alliance. */
 export const FIGURES: Cards<Upgrade> = [
   HOTSHOT_PILOT,
@@ -78,7 +154,16 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [RYDER_AZADI_ENTRY, SHRIV_SUURGAV_ENTRY, WEDGE_ANTILLES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [RYDER_AZADI_TEXT, SHRIV_SUURGAV_TEXT, WEDGE_ANTILLES_TEXT];
+
+/** A move of nothing but a pivot. */
+const PIVOT = { pivot: true } as const;
+
+/** A change of speed for which the card is exhausted. */
+const SHIFTING: Pick<HasteHook, "available" | "pay"> = {
+  available: (look, { unit }) => isReadied(look, unit, "ryder-azadi"),
+  pay: (work, { unit }) => spend(work, unit, "ryder-azadi", "exhausted"),
+};

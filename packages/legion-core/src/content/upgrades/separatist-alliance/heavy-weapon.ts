@@ -1,7 +1,9 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { KRAKEN_POOL } from "../pool-effects.ts";
 
 const B2_ACM_BATTLE_DROID = (): Upgrade => ({
   id: "b2-acm-battle-droid",
@@ -56,6 +58,16 @@ const DIOXIS_MINE_SABOTEUR = (): Upgrade => ({
     doubts: ["Assault belongs to rules later than the rulebook.", "Of the list of 2026-01-14 alone: cost, weapons."],
   },
 });
+
+const DIOXIS_MINE_SABOTEUR_ENTRY = (): UpgradeCard => ({ id: "dioxis-mine-saboteur" });
+
+const DIOXIS_MINE_SABOTEUR_TEXT: CardText = {
+  id: "dioxis-mine-saboteur",
+  does: {
+    en: "The card adds 1 miniature armed with its weapon. That weapons beside it in a pool have Assault belongs to later rules.",
+    es: "La carta añade 1 miniatura armada con su arma. Que las armas que la acompañan en una reserva tengan Assault es de reglas posteriores.",
+  },
+};
 
 const E_5C_B1_BATTLE_DROID = (): Upgrade => ({
   id: "e-5c-b1-battle-droid",
@@ -170,6 +182,25 @@ const KRAKEN = (): Upgrade => ({
   verification: { ...LIST_AND_SCAN, doubts: ["Granted slot and wording from one summary each."] },
 });
 
+const KRAKEN_ENTRY = (): UpgradeCard => ({
+  id: "kraken",
+  inAttack: ({ state }, { unit }) =>
+    at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length,
+  attacking: KRAKEN_POOL,
+});
+
+const KRAKEN_TEXT: CardText = {
+  id: "kraken",
+  does: {
+    en: "The unit loses AI. When it attacks, it may upgrade 1 attack die for each of its miniatures that was defeated.",
+    es: "La unidad pierde IA. Cuando ataca, puede mejorar 1 dado de ataque por cada una de sus miniaturas eliminadas.",
+  },
+  choices: {
+    "kraken white-attack": { en: "Kraken: upgrade a white die", es: "Kraken: mejorar un dado blanco" },
+    "kraken black-attack": { en: "Kraken: upgrade a black die", es: "Kraken: mejorar un dado negro" },
+  },
+};
+
 const RADIATION_CANNON_B1_BATTLE_DROID = (): Upgrade => ({
   id: "radiation-cannon-b1-battle-droid",
   name: { en: "Radiation Cannon B1 Battle Droid" },
@@ -231,7 +262,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [DIOXIS_MINE_SABOTEUR_ENTRY, KRAKEN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [DIOXIS_MINE_SABOTEUR_TEXT, KRAKEN_TEXT];

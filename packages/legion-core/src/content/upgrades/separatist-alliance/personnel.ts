@@ -2,6 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { lendFor, turnedAtStart } from "../effects.ts";
+import { SQUAD_DOES, squad } from "../squad-effects.ts";
 
 const B1_BATTLE_DROID = (): Upgrade => ({
   id: "b1-battle-droid",
@@ -28,6 +30,13 @@ const B1_BATTLE_DROID_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const B1_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b1-battle-droid-squad");
+
+const B1_BATTLE_DROID_SQUAD_TEXT: CardText = {
+  id: "b1-battle-droid-squad",
+  does: SQUAD_DOES,
+};
+
 const B1_SECURITY_DROID = (): Upgrade => ({
   id: "b1-security-droid",
   name: { en: "B1 Security Droid" },
@@ -41,6 +50,22 @@ const B1_SECURITY_DROID = (): Upgrade => ({
     "Adds 1 miniature with the unit's own weapons. When the unit activates, exhaust to ignore its AI for that activation.",
   verification: LIST,
 });
+
+const B1_SECURITY_DROID_ENTRY = (): UpgradeCard => ({
+  id: "b1-security-droid",
+  moments: turnedAtStart("b1-security-droid", "exhausted", (work, { unit }) =>
+    lendFor(work, unit, "b1-security-droid", "activation"),
+  ),
+  lasting: { permits: ["any-action-first"] },
+});
+
+const B1_SECURITY_DROID_TEXT: CardText = {
+  id: "b1-security-droid",
+  does: {
+    en: "At the start of its activation the unit may exhaust the card to ignore its AI in that activation.",
+    es: "Al comienzo de su activación, la unidad puede agotar la carta para ignorar su IA en esa activación.",
+  },
+};
 
 const B2_SUPER_BATTLE_DROID = (): Upgrade => ({
   id: "b2-super-battle-droid",
@@ -66,6 +91,13 @@ const B2_SUPER_BATTLE_DROID_SQUAD = (): Upgrade => ({
     "Adds 4 B2 Super Battle Droid miniatures. The unit has Indomitable, is in cohesion when all miniatures are within 1 of the leader (instead of half of that), and cannot be deployed or given orders through Transport.",
   verification: LIST,
 });
+
+const B2_SUPER_BATTLE_DROID_SQUAD_ENTRY = (): UpgradeCard => squad("b2-super-battle-droid-squad");
+
+const B2_SUPER_BATTLE_DROID_SQUAD_TEXT: CardText = {
+  id: "b2-super-battle-droid-squad",
+  does: SQUAD_DOES,
+};
 
 const EV_SERIES_MEDICAL_DROID = (): Upgrade => ({
   id: "ev-series-medical-droid",
@@ -105,6 +137,13 @@ const GEONOSIAN_WARRIOR_SQUAD = (): Upgrade => ({
   verification: LIST,
 });
 
+const GEONOSIAN_WARRIOR_SQUAD_ENTRY = (): UpgradeCard => squad("geonosian-warrior-squad");
+
+const GEONOSIAN_WARRIOR_SQUAD_TEXT: CardText = {
+  id: "geonosian-warrior-squad",
+  does: SQUAD_DOES,
+};
+
 const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
   id: "oom-series-battle-droid",
   name: { en: "OOM-Series Battle Droid" },
@@ -117,6 +156,19 @@ const OOM_SERIES_BATTLE_DROID = (): Upgrade => ({
   summary: "Adds 1 miniature as unit leader; Coordinate reaches within 2 instead of 1.",
   verification: LIST,
 });
+
+const OOM_SERIES_BATTLE_DROID_ENTRY = (): UpgradeCard => ({
+  id: "oom-series-battle-droid",
+  unitAmounts: [{ amount: "coordinate-range", adds: 1 }],
+});
+
+const OOM_SERIES_BATTLE_DROID_TEXT: CardText = {
+  id: "oom-series-battle-droid",
+  does: {
+    en: "Coordinate of the unit reaches range 2 instead of range 1.",
+    es: "La Coordinación de la unidad llega a alcance 2 en vez de a alcance 1.",
+  },
+};
 
 const PK_SERIES_WORKER_DROID = (): Upgrade => ({
   id: "pk-series-worker-droid",
@@ -180,7 +232,19 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [
+  B1_BATTLE_DROID_SQUAD_ENTRY,
+  B1_SECURITY_DROID_ENTRY,
+  B2_SUPER_BATTLE_DROID_SQUAD_ENTRY,
+  GEONOSIAN_WARRIOR_SQUAD_ENTRY,
+  OOM_SERIES_BATTLE_DROID_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [
+  B1_BATTLE_DROID_SQUAD_TEXT,
+  B1_SECURITY_DROID_TEXT,
+  B2_SUPER_BATTLE_DROID_SQUAD_TEXT,
+  GEONOSIAN_WARRIOR_SQUAD_TEXT,
+  OOM_SERIES_BATTLE_DROID_TEXT,
+];

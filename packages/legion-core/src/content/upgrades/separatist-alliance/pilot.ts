@@ -2,6 +2,8 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { beginOngoing } from "../../../units/ongoing.ts";
+import { byUpgrade, exhaustingAction } from "../effects.ts";
 
 const LOK_DURD = (): Upgrade => ({
   id: "lok-durd",
@@ -18,6 +20,23 @@ const LOK_DURD = (): Upgrade => ({
     "The unit loses AI, also while the card is exhausted. Free action: its weapons have Suppressive until the end of the activation.",
   verification: LIST,
 });
+
+const LOK_DURD_ENTRY = (): UpgradeCard => ({
+  id: "lok-durd",
+  actions: [
+    exhaustingAction("lok-durd", (work, { unit }) =>
+      beginOngoing(work, { unit, keyword: "suppressive", value: 1, until: "activation" }, byUpgrade("lok-durd")),
+    ),
+  ],
+});
+
+const LOK_DURD_TEXT: CardText = {
+  id: "lok-durd",
+  does: {
+    en: "The unit loses AI. Free action, exhausting the card: its weapons have Suppressive until the end of its activation.",
+    es: "La unidad pierde IA. Acción gratuita que agota la carta: sus armas tienen Fuego de contención hasta el final de su activación.",
+  },
+};
 
 const OOM_SERIES_DROID_PILOT = (): Upgrade => ({
   id: "oom-series-droid-pilot",
@@ -46,7 +65,7 @@ const T_SERIES_TACTICAL_DROID_PILOT = (): Upgrade => ({
 export const FIGURES: Cards<Upgrade> = [LOK_DURD, OOM_SERIES_DROID_PILOT, T_SERIES_TACTICAL_DROID_PILOT];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [LOK_DURD_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [LOK_DURD_TEXT];

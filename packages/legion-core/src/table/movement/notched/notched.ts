@@ -5,7 +5,7 @@ import { BASES } from "../../bases.ts";
 import type { Figure } from "../../scene.ts";
 import { canReverse } from "../../unit-types.ts";
 import { cross, type Direction, dot, moved, unitOf } from "../../vectors.ts";
-import { type DeployMove, deployRegion, deployToolFault, EDGE_ELEVATION } from "../deploy.ts";
+import { type DeployMove, deployElevation, deployRegion, deployToolFault } from "../deploy.ts";
 import { speedFault, speedOver, toolFault, type Way } from "../limits.ts";
 import { around, type LeaderMove, type Mover } from "../mover.ts";
 import type { Allowance, Move, Travel } from "../moves.ts";
@@ -117,7 +117,7 @@ function laidRide(mover: Mover, sweep: Sweep, { allowance, heading, deploying, t
  */
 export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: Allowance): Result<LeaderMove> {
   const { tool, edge, to } = move;
-  const from = EDGE_ELEVATION;
+  const from = deployElevation(mover, allowance);
   const most = allowance.speed;
   const fault =
     notchesFault(mover) ??
@@ -130,7 +130,7 @@ export function deployNotchedLeader(mover: Mover, move: DeployMove, allowance: A
     return fail(violation("leg.deploy.start-edge", "not-at-far-end", { travel: to }));
   }
   const size = mover.leader.spec.base;
-  const region = deployRegion(edge, tool);
+  const region = deployRegion(edge, tool, allowance);
   const path = notchedPath(region, notchDistance(size, "front"));
   const laid = laidRide(
     mover,

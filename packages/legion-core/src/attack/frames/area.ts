@@ -1,0 +1,103 @@
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { AreaFrame } from "../../state/frame-parts.ts";
+import type { PoolWeaponUse } from "../../state/frames.ts";
+import type { AreaHook } from "../../state/hooks/keyword.ts";
+import { unitId, unitOfId } from "../../state/ids.ts";
+import type { Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { unitTraits } from "../../units/keywords.ts";
+import { statusOf } from "../../units/positions.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
+import { blastDice } from "../area.ts";
+import { weaponOf } from "../eligible.ts";
+import { isOutOfReach } from "../reach.ts";
+import { startPool } from "./pool.ts";
+
+/** Something that goes off at several units: one after the other, each resolved to its end. */
+export function areaKind(box: GameBox): Kind<"area"> {
+  return finiteKind(
+    {
+      run(work, frame) {
+        if (frame.owed > 0) return settle(work, frame);
+        const left = frame.targets.filter((unit) => statusOf(at(work.state.units, unit)) === "deployed");
+        const [only, second] = left;
+        if (second !== undefined) return true;
+        if (only === undefined) {
+          work.pop(frame);
+          hookOf(work, frame).over(work, frame);
+        } else strike(work, frame, only);
+        return false;
+      },
+      question(state, frame) {
+        const { source, unit, struck } = frame;
+        const context = { keyword: source, unit: unitId(state, unit), chosen: struck.map((one) => unitId(state, one)) };
+        const rule = areaHook(box, source).rule(frame);
+        return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule, context };
+      },
+      options(state, { targets }) {
+        const left = targets.filter((unit) => statusOf(at(state.units, unit)) === "deployed");
+        return left.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
+      },
+      take(work, frame, action) {
+        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        if (unit !== undefined) strike(work, frame, unit);
+      },
+    },
+    (_state, frame, _action, options) =>
+      violation(areaHook(box, frame.source).rule(frame), "not-to-be-chosen", { units: subjectsOf(options) }),
+  );
+}
+
+function hookOf({ box }: Look, { source }: AreaFrame): AreaHook {
+  return areaHook(box, source);
+}
+
+function areaHook({ keywords }: GameBox, source: string): AreaHook {
+  const hook = keywords[source]?.area;
+  if (hook === undefined) throw new RangeError(`keyword ${source} goes off at nobody`);
+  return hook;
+}
+
+/** The unit struck last has suffered its wounds, and gains its suppression tokens unless that was its end. */
+function settle(work: GameWork, frame: AreaFrame): boolean {
+  const { source, struck, owed } = frame;
+  work.setTop(frame, { ...frame, owed: 0 });
+  const unit = struck[struck.length - 1];
+  if (unit === undefined || statusOf(at(work.state.units, unit)) === "defeated") return false;
+  gainTokens(work, unit, "suppression", owed, { rule: hookOf(work, frame).rule(frame), cause: source });
+  return false;
+}
+
+function strike(work: GameWork, frame: AreaFrame, unit: number): void {
+  const targets = frame.targets.filter((one) => one !== unit);
+  const now: AreaFrame = { ...frame, targets, struck: [...frame.struck, unit] };
+  work.setTop(frame, now);
+  if (now.weapon !== null) return attack(work, now, now.weapon, unit);
+  const owed = hookOf(work, frame).strike?.(work, now, unit) ?? 0;
+  if (owed > 0) work.amend("area", (area) => ({ ...area, owed }));
+}
+
+/** An attack on a unit with one weapon alone; nothing where the unit that would attack is gone. */
+function attack(work: GameWork, frame: AreaFrame, weapon: PoolWeaponUse, defender: number): void {
+  const { unit, token, source } = frame;
+  if (isOutOfReach(work, { against: defender }, weaponOf(profileOf(work, unit), weapon).range.max)) return;
+  const dice = blastDice(work, frame, weapon, defender);
+  const pool = { defender, attack: "ranged", weapons: [weapon], dice: [dice], resolved: true, again: null } as const;
+  if (!startPool(work, unit, pool, token)) return;
+  work.emit({
+    type: "attack-declared",
+    unit: unitId(work.state, unit),
+    defender: unitId(work.state, defender),
+    dice,
+    rule: hookOf(work, frame).rule(frame),
+    cause: source,
+  });
+  for (const one of token === null ? [unit, defender] : [defender]) {
+    for (const { hook } of unitTraits(work, one).fights) hook(work, one);
+  }
+}

@@ -1,0 +1,135 @@
+import { nearest } from "@sw/tabletop";
+import { attackBy } from "../../attack/declared.ts";
+import { hasDefender } from "../../attack/declaring.ts";
+import { performingActions } from "../../rounds/performing.ts";
+import type { NamedChoice } from "../../state/hooks/battle-card.ts";
+import type { CommandCard, CommandHook, UnitEffect } from "../../state/hooks/command-card.ts";
+import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import type { Player } from "../../state/seats.ts";
+import type { TokenKind } from "../../state/tokens.ts";
+import type { GameWork } from "../../state/work.ts";
+import { askNamed, askUnits } from "../../units/choosing.ts";
+import { isSuppressible } from "../../units/conditions.ts";
+import { friendsAt } from "../../units/near.ts";
+import { endOngoing } from "../../units/ongoing.ts";
+import { byCard, give, isLent, isOwn, lend, MARK } from "./effects.ts";
+
+/** What happens after one of the player's units has attacked others. */
+export function afterAttack(
+  applies: (look: Look, unit: number) => boolean,
+  run: (work: GameWork, unit: number) => void,
+  may = false,
+): CommandHook {
+  return {
+    moment: "after-attack",
+    may,
+    applies: (look, player, about) => isOwn(look, player, about) && applies(look, about),
+    run(work, _player, about) {
+      if (about !== null) run(work, about);
+    },
+  };
+}
+
+/** Once a round one of the units that may may attack with the weapons of the card as its activation ends. */
+export function strike(
+  card: string,
+  mayStrike: (look: Look, unit: number) => boolean,
+): Pick<CommandCard, "gift" | "moments"> {
+  const isOpen = (look: Look, player: Player, unit: number): boolean =>
+    mayStrike(look, unit) &&
+    !undefeated(look.state, player).some((one) => isLent(look, one, card)) &&
+    hasDefender(look, { attacker: unit, only: null, with: null, reason: card, pools: [] });
+  return {
+    gift: MARK,
+    moments: [
+      {
+        moment: "activation-end",
+        may: true,
+        applies: (look, player, about) => isOwn(look, player, about) && isOpen(look, player, about),
+        run(work, _player, unit) {
+          if (unit === null) return;
+          lend(work, unit, card, 1, card);
+          work.push({ kind: "volley", unit, card, left: 1, attacked: [] });
+        },
+      },
+    ],
+  };
+}
+
+/** After a ranged attack in which a unit of corps has spent aim tokens, another friend at range 2 may gain one. */
+export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments" | "choice"> {
+  const noted = (look: Look, unit: number): boolean => isLent(look, unit, card);
+  return {
+    gift: {
+      effect: {
+        spends(work, unit, token) {
+          const pool = nearest(work.state, "pool");
+          const melee = pool?.attacker === unit && pool.situation.kind === "melee";
+          if (token === "aim" && !melee && !noted(work, unit)) lend(work, unit, card, 1, card);
+        },
+      },
+      to: [{ rank: "corps" }],
+    },
+    moments: [
+      afterAttack(noted, (work, unit) => {
+        endOngoing(work, (one) => one.unit === unit && one.keyword === card, byCard(card));
+        askUnits(work, card, unit);
+      }),
+    ],
+    choice: {
+      rule: "leg.cards.command-use",
+      most: 1,
+      may: true,
+      candidates: (look, { unit }) => friendsAt(look, unit, 2),
+      take(work, _bearer, chosen) {
+        for (const unit of chosen) give(work, unit, "aim", 1, card);
+      },
+    },
+  };
+}
+
+/** Names of how many suppression tokens a unit takes on itself, from none on. */
+const TAKEN: readonly string[] = ["take-none", "take-1", "take-2", "take-3", "take-4"];
+
+/** The names of taking up to so many suppression tokens, in words. */
+export const TAKEN_TEXT = {
+  "take-none": { en: "take no suppression", es: "no tomar Acobardamiento" },
+  "take-1": { en: "take 1 suppression token", es: "tomar 1 ficha de Acobardamiento" },
+  "take-2": { en: "take 2 suppression tokens", es: "tomar 2 fichas de Acobardamiento" },
+  "take-3": { en: "take 3 suppression tokens", es: "tomar 3 fichas de Acobardamiento" },
+  "take-4": { en: "take 4 suppression tokens", es: "tomar 4 fichas de Acobardamiento" },
+} as const;
+
+/** Before its attack is resolved a unit may take up to so many suppression tokens, and gains as many others. */
+export function suppressionFor(
+  card: string,
+  most: 2 | 4,
+  token: TokenKind,
+  applies: (look: Look, unit: number) => boolean,
+): { readonly effect: UnitEffect; readonly choice: NamedChoice } {
+  return {
+    effect: {
+      fights(work, unit) {
+        if (attackBy(work.state, unit) !== undefined && isSuppressible(work, unit) && applies(work, unit))
+          askNamed(work, card, "suppression", unit);
+      },
+    },
+    choice: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: () => TAKEN.slice(0, most + 1),
+      take(work, { about }, chosen) {
+        const count = TAKEN.indexOf(chosen);
+        if (about === null || count <= 0) return;
+        give(work, about, "suppression", count, card);
+        give(work, about, token, count, card);
+      },
+    },
+  };
+}
+
+/** Whether a unit may perform a free action now, as part of its own activation. */
+export function mayActFreely({ state }: Pick<Look, "state">, unit: number): boolean {
+  return performingActions(state, unit) !== undefined;
+}

@@ -1,0 +1,81 @@
+import { addToBag, takeFromBag } from "@sw/tabletop";
+import { meets } from "../../army/match.ts";
+import { commandOf } from "../../state/box.ts";
+import type { CommandHook } from "../../state/hooks/command-card.ts";
+import type { Look } from "../../state/look.ts";
+import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { byCard } from "./effects.ts";
+
+/** The discarded command cards of a player that fit, by their ids in the order in which they were discarded. */
+export function discarded({ box, state }: Look, player: Player, fits: (id: string) => boolean): readonly string[] {
+  return state.players[player].discard.map((card) => commandOf(box, card).id).filter(fits);
+}
+
+/** A discarded command card goes back to the hand of its player, openly: everybody knows from then on that it is there. */
+export function takeBack(work: GameWork, player: Player, id: string, card: string): void {
+  const own = work.player(player);
+  const place = own.discard.find((one) => commandOf(work.box, one).id === id);
+  if (place === undefined) return;
+  own.discard = own.discard.filter((one) => one !== place);
+  toHand(work, player, place, card);
+}
+
+/** As the End Phase starts a card goes back to the hand, if it was discarded. */
+export function bringingBack(card: string, id: string): CommandHook {
+  return {
+    moment: "end-phase-start",
+    may: false,
+    applies: (look, player) => discarded(look, player, (one) => one === id).length > 0,
+    run: (work, player) => takeBack(work, player, id, card),
+  };
+}
+
+/** Whether a command card is tied to a unit of that name. */
+export function isOf({ box }: Look, id: string, unit: string): boolean {
+  const { requires } = box.cards.commands.get(id) ?? {};
+  return requires !== undefined && meets(requires, (match) => match.unit === unit);
+}
+
+/**
+ * The revealed card of a player is discarded and that of the opponent goes back to the hand, openly; then cards are chosen anew,
+ * but not that one.
+ */
+export function chooseAnew(work: GameWork, player: Player, card: string): void {
+  const rival = opponentOf(player);
+  const [own, theirs] = [work.player(player), work.player(rival)];
+  const { revealed } = theirs;
+  if (revealed === null || own.revealed === null) return;
+  own.discard = [...own.discard, own.revealed];
+  own.revealed = null;
+  work.emit({ type: "command-discarded", seat: seatOf(player), card, ...byCard(card) });
+  toHand(work, rival, revealed, card);
+  theirs.revealed = null;
+  work.amend("command", ({ kind }) => ({ kind, step: "choose", turn: 0, barred: { player: rival, card: revealed } }));
+}
+
+/** A card that its player has just used from the hand is played in place of the one revealed, which goes back to the hand, openly. */
+export function playInstead(work: GameWork, player: Player, card: string): void {
+  const own = work.player(player);
+  const place = own.discard.find((one) => commandOf(work.box, one).id === card);
+  const { revealed } = own;
+  if (place === undefined || revealed === null) return;
+  own.discard = own.discard.filter((one) => one !== place);
+  toHand(work, player, revealed, card);
+  own.revealed = place;
+  work.emit({ type: "command-revealed", seat: seatOf(player), card, ...byCard(card) });
+}
+
+/** A card that its player has just divulged stays in play instead of going back to the hand. */
+export function stayInPlay(work: GameWork, player: Player, card: string): void {
+  const own = work.player(player);
+  const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
+  own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
+  own.permanents = [...own.permanents, place];
+}
+
+function toHand(work: GameWork, player: Player, place: number, card: string): void {
+  const own = work.player(player);
+  own.hand = addToBag(own.hand, place, PUBLIC);
+  work.emit({ type: "command-returned", seat: seatOf(player), card: commandOf(work.box, place).id, ...byCard(card) });
+}

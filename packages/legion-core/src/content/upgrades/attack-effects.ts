@@ -1,0 +1,32 @@
+import { attackBy } from "../../attack/declared.ts";
+import type { AttackFrame } from "../../state/frames.ts";
+import type { MomentHook } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+
+/** What happens, or may happen, after an attack action of the unit, all pools of which are resolved. */
+export function afterAttackAction(
+  may: boolean,
+  applies: (look: Look, unit: number, attack: AttackFrame) => boolean,
+  run: (work: GameWork, unit: number, attack: AttackFrame) => void,
+): MomentHook {
+  return {
+    moment: "after-attack",
+    may,
+    applies(look, { unit }, about) {
+      const attack = about === unit ? attackActionOf(look, unit) : undefined;
+      return attack !== undefined && applies(look, unit, attack);
+    },
+    run(work, { unit }) {
+      const attack = attackActionOf(work, unit);
+      if (attack !== undefined) run(work, unit, attack);
+    },
+  };
+}
+
+/** The attack action of a unit that is past; attacks with the weapons of command cards are no actions. */
+function attackActionOf({ box, state }: Look, unit: number): AttackFrame | undefined {
+  const attack = attackBy(state, unit);
+  if (attack === undefined) return undefined;
+  return box.cards.commands.get(attack.reason)?.weapons === undefined ? attack : undefined;
+}

@@ -1,0 +1,18 @@
+import type { CardText } from "../../catalogue/cards.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import { lendFor, turnedAtStart } from "./effects.ts";
+
+/** A captain, for whom suppression neither counts nor goes in an activation that began with exhausting the card. */
+export function captain(card: string): UpgradeCard {
+  return {
+    id: card,
+    moments: turnedAtStart(card, "exhausted", (work, { unit }) => lendFor(work, unit, card, "activation")),
+    lasting: { permits: ["never-suppressed", "keeps-suppression"] },
+  };
+}
+
+/** That in words. */
+export const CAPTAIN_DOES: NonNullable<CardText["does"]> = {
+  en: "At the start of its activation the unit may exhaust the card: until the end of that activation it cannot be suppressed and removes no suppression tokens.",
+  es: "Al comienzo de su activación, la unidad puede agotar la carta: hasta el final de esa activación no puede estar acobardada ni retira fichas de Acobardamiento.",
+};

@@ -1,0 +1,27 @@
+import { addDice } from "../../attack/declaring.ts";
+import type { Counts } from "../../attack/pools/faces.ts";
+import type { PoolHooks } from "../../attack/pools/keyword.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import { isReadied } from "../../units/cards.ts";
+import { spend } from "./effects.ts";
+
+/** A card that is exhausted for more dice in a ranged pool with a weapon that has Fixed, and for what else they do. */
+export function generator(card: string, dice: Counts, attacking: PoolHooks): UpgradeCard {
+  return {
+    id: card,
+    inAttack: (_look, { value }, { used }) => (used.includes(card) ? value : 0),
+    attacking,
+    declaring: {
+      step: "weapons",
+      rule: "leg.upgrade.only-readied",
+      ways: (look, { unit }, { attack, inPool }) => {
+        const fixed = inPool.some(({ keywords }) => keywords.some(({ id }) => id === "fixed"));
+        return attack === "ranged" && fixed && isReadied(look, unit, card) ? [""] : [];
+      },
+      take(work, { unit }) {
+        spend(work, unit, card, "exhausted");
+        addDice(work, dice);
+      },
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { friendsAt } from "../../units/near.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { askFor, freeAction } from "./effects.ts";
+
+/** A free action of a vehicle for another friendly trooper unit at range 2. */
+export function forTrooper(card: string, does: (work: GameWork, unit: number) => void): UpgradeCard {
+  const troopers = (look: Look, unit: number): readonly number[] =>
+    friendsAt(look, unit, 2).filter((friend) => !isVehicle(profileOf(look, friend).type));
+  return {
+    id: card,
+    actions: [freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0)],
+    choice: {
+      rule: "leg.actions.free-card-action-cost",
+      most: 1,
+      may: false,
+      candidates: (look, { unit }) => troopers(look, unit),
+      take(work, _bearer, [trooper]) {
+        if (trooper !== undefined) does(work, trooper);
+      },
+    },
+  };
+}

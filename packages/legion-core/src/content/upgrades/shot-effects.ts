@@ -1,0 +1,79 @@
+import type { LegionDie } from "@sw/dice";
+import { at } from "@sw/tabletop";
+import type { CardText } from "../../catalogue/cards.ts";
+import type { Cause } from "../../state/events.ts";
+import type { ChoiceHook } from "../../state/hooks/keyword.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import { undefeated } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import { opponentOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { engagedBy, inSight } from "../../units/near.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { rollUnitDice } from "../../units/rolls.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
+import { dealWounds } from "../../units/wounds/casualties.ts";
+import { askFor, byStatic } from "./effects.ts";
+
+/** A shot that is no attack: at whom it may go, with which die, and whether a hit suppresses as well. */
+export interface Shot {
+  readonly die: LegionDie;
+  readonly suppresses: boolean;
+  readonly because: Cause;
+  targets(look: Look, unit: number): readonly number[];
+}
+
+/** The choice of a target, at which one die is rolled: on a hit or a critical it suffers 1 wound. */
+export function shot({ die, suppresses, because, targets }: Shot): ChoiceHook {
+  return {
+    rule: because.rule,
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => targets(look, unit),
+    take(work, { unit }, [target]) {
+      if (target !== undefined) fire(work, unit, target, { die, suppresses, because });
+    },
+  };
+}
+
+function fire(work: GameWork, unit: number, target: number, { die, suppresses, because }: Omit<Shot, "targets">): void {
+  const [face] = rollUnitDice(work, unit, die, 1, because);
+  if (face !== "hit" && face !== "critical") return;
+  if (suppresses) gainTokens(work, target, "suppression", 1, because);
+  dealWounds(work, target, 1, because);
+}
+
+/** The enemy units on the battlefield that a unit sees. */
+export function enemiesInSight(look: Look, unit: number): readonly number[] {
+  return inSight(look, unit, undefeated(look.state, opponentOf(at(look.state.units, unit).owner)));
+}
+
+/** A marksman: a card action while the unit is not engaged, a shot at an enemy trooper unit in sight that is not engaged either. */
+export function marksman(card: string): UpgradeCard {
+  const targets = (look: Look, unit: number): readonly number[] =>
+    engagedBy(look, unit).length > 0
+      ? []
+      : enemiesInSight(look, unit).filter(
+          (enemy) => !isVehicle(profileOf(look, enemy).type) && engagedBy(look, enemy).length === 0,
+        );
+  return {
+    id: card,
+    actions: [
+      {
+        id: card,
+        free: false,
+        cost: 1,
+        available: (look, { unit }) => targets(look, unit).length > 0,
+        run: askFor(card),
+      },
+    ],
+    choice: shot({ die: "red-attack", suppresses: true, because: byStatic(card), targets }),
+  };
+}
+
+/** That in words. */
+export const MARKSMAN_DOES: NonNullable<CardText["does"]> = {
+  en: "Card action while the unit is not engaged: choose an enemy trooper unit in line of sight that is not engaged and roll 1 red attack die. On a hit or a critical it suffers 1 wound and gains 1 suppression token.",
+  es: "Acción de carta si la unidad no está trabada: elige una unidad de infantería enemiga en línea de visión que no esté trabada y tira 1 dado de ataque rojo. Con un impacto o un impacto crítico sufre 1 Herida y gana 1 ficha de Acobardamiento.",
+};

@@ -1,0 +1,13 @@
+import type { CardText } from "../../catalogue/cards.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+
+/** A card that makes a large unit of a squad: it spreads out, and no transport has room for it. */
+export function squad(id: string): UpgradeCard {
+  return { id, permits: ["spreads-out", "not-transported"] };
+}
+
+/** That in words. */
+export const SQUAD_DOES: NonNullable<CardText["does"]> = {
+  en: "The unit is in cohesion while its miniatures are at range 1 of their leader, instead of half-range. It can neither be deployed nor issued orders by means of Transport.",
+  es: "La unidad está en formación si sus miniaturas están a alcance 1 de su líder, en vez de a medio alcance. No puede desplegarse ni recibir órdenes por medio de Transporte.",
+};

@@ -1,0 +1,36 @@
+import type { CardText } from "../../catalogue/cards.ts";
+import type { NamedChoice } from "../../state/hooks/battle-card.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import type { TokenKind } from "../../state/tokens.ts";
+import { askNamed } from "../../units/choosing.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
+import { byUpgrade, exhaustingAction } from "./effects.ts";
+
+/** The choice of one token that a card gives its unit. */
+export function oneToken(card: string, tokens: readonly TokenKind[]): NamedChoice {
+  return {
+    kind: "named",
+    rule: byUpgrade(card).rule,
+    candidates: () => tokens.map((token) => `gain-${token}`),
+    take(work, { about }, chosen) {
+      const token = tokens.find((one) => `gain-${one}` === chosen);
+      if (about !== null && token !== undefined) gainTokens(work, about, token, 1, byUpgrade(card));
+    },
+  };
+}
+
+/** A specialist: a free action that exhausts the card gives the unit one of these tokens. */
+export function specialist(card: string, tokens: readonly TokenKind[]): UpgradeCard {
+  return {
+    id: card,
+    actions: [exhaustingAction(card, (work, { unit }) => askNamed(work, card, "token", unit))],
+    choices: { token: oneToken(card, tokens) },
+  };
+}
+
+/** These choices in words. */
+export const TOKEN_CHOICES: NonNullable<CardText["choices"]> = {
+  "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },
+  "gain-dodge": { en: "gain a dodge token", es: "obtener una ficha de Esquiva" },
+  "gain-surge": { en: "gain a surge token", es: "obtener una ficha de Incremento" },
+};

@@ -1,0 +1,39 @@
+import type { CardText } from "../../catalogue/cards.ts";
+import type { Weapon } from "../../catalogue/entries.ts";
+import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
+import { keptBy } from "../../state/memo/memo.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
+import { byStatic, lendFor } from "./effects.ts";
+
+/** A weapon whose unit may use one half of it twice: for an activation half its dice and figures, and Gunslinger. */
+export function twin(card: string): UpgradeCard {
+  return {
+    id: card,
+    moments: (["activation-start", "undeployed-activation-start"] as const).map((moment) => ({
+      moment,
+      may: true,
+      applies: (_look, { unit }, about) => about === unit,
+      run(work, { unit }) {
+        lendFor(work, unit, card, "activation");
+        beginOngoing(work, { unit, keyword: "gunslinger", value: 1, until: "activation" }, byStatic(card));
+      },
+    })),
+    lasting: { rearms: { card, weapon: halved } },
+  };
+}
+
+/** A weapon with half its dice and half the figures of its keywords; all of those printed on twin weapons are even. */
+const halved: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
+  const { white, black, red } = weapon.dice;
+  return {
+    ...weapon,
+    dice: { white: white / 2, black: black / 2, red: red / 2 },
+    keywords: weapon.keywords.map((use) => (typeof use.value === "number" ? { ...use, value: use.value / 2 } : use)),
+  };
+});
+
+/** That in words. */
+export const TWIN_DOES: NonNullable<CardText["does"]> = {
+  en: "When the unit activates, it may halve the dice of the weapon and the figures of its keywords for the activation; it then has Gunslinger.",
+  es: "Cuando la unidad se activa, puede reducir a la mitad los dados del arma y los valores de sus cualidades durante la activación; entonces tiene Pistolero.",
+};

@@ -1,0 +1,50 @@
+import { at } from "@sw/tabletop";
+import type { LentToken } from "../attack/pools/keyword.ts";
+import { LENT } from "../attack/pools/offers.ts";
+import type { Look } from "../state/look.ts";
+import { type Player, seatOf } from "../state/seats.ts";
+import type { GameWork } from "../state/work.ts";
+import { commandsInPlay } from "../units/commands-in-play.ts";
+import { fitsAny } from "../units/ranks.ts";
+import { countOf, setCount } from "./points.ts";
+
+/** Green tokens that lie on a command card. */
+export type CardTokens = Readonly<Record<LentToken, number>>;
+
+/** Under which name the game keeps count of tokens on a card. */
+function nameOf(player: Player, card: string, token: LentToken): string {
+  return `${card} ${seatOf(player)} ${token}`;
+}
+
+/** The tokens that lie on a command card of a player. */
+export function tokensOnCard({ state }: Pick<Look, "state">, player: Player, card: string): CardTokens {
+  const left = (token: LentToken): number => countOf(state, nameOf(player, card, token));
+  return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
+}
+
+/** Puts so many tokens of a kind on a command card, all in all. */
+export function putOnCard(work: GameWork, player: Player, card: string, token: LentToken, count: number): void {
+  setCount(work, nameOf(player, card, token), count);
+  const seat = seatOf(player);
+  work.emit({ type: "card-tokens", seat, card, token, left: count, rule: "leg.cards.command-use", cause: card });
+}
+
+/** The command cards in play with tokens that a unit may spend in its attacks, and these. */
+export function cardsWithTokens(
+  look: Look,
+  unit: number,
+): readonly { readonly card: string; readonly tokens: CardTokens }[] {
+  const { owner } = at(look.state.units, unit);
+  return commandsInPlay(look, owner).flatMap(({ id, stock }) => {
+    if (stock === undefined || !fitsAny(look, unit, stock.to)) return [];
+    const tokens = tokensOnCard(look, owner, id);
+    return LENT.some((token) => tokens[token] > 0) ? [{ card: id, tokens }] : [];
+  });
+}
+
+/** A unit spends a token that lies on a command card of its player. */
+export function spendFromCard(work: GameWork, unit: number, card: string, token: LentToken): void {
+  const { owner } = at(work.state.units, unit);
+  putOnCard(work, owner, card, token, tokensOnCard(work, owner, card)[token] - 1);
+  work.box.commands[card]?.stock?.spent?.(work, unit, token);
+}

@@ -1,0 +1,49 @@
+import { at } from "@sw/tabletop";
+import { tokenId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { seatOf } from "../state/seats.ts";
+import type { TableToken } from "../state/state.ts";
+import { mm } from "../table/lengths.ts";
+import { type Company, type Figure, nextIndex } from "../table/scene.ts";
+import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
+import type { Direction, Point3 } from "../table/vectors.ts";
+import { companyOf, sceneOf } from "../units/positions.ts";
+import { tokenShape } from "./contest.ts";
+
+/** How high a token lies on its surface: the book gives only points of interest a silhouette. */
+const THICKNESS = mm(2);
+
+const AHEAD: Direction = { x: 1, y: 0 };
+
+/** A unit of one miniature that stands where a token lies, to measure and see from: whoever attacks from there is its leader. */
+export function companyOfToken(look: Look, token: number): Company {
+  const own = at(look.state.tokens, token);
+  const leader = figureAt(look, own.kind, own, tokenId(look.state, token));
+  const side = own.owner === null ? "" : seatOf(own.owner);
+  const { id, type, shape } = leader;
+  const spec = { id, side, type, leader: id, miniatures: [leader.spec] };
+  return { index: leader.unit, id, side, type, leader, figures: [leader], reach: shape.reach, spec };
+}
+
+/** Whether the leader of a unit has line of sight to a token at a spot. */
+export function leaderSeesSpot(look: Look, unit: number, kind: TableToken["kind"], to: Point3): boolean {
+  const scene = sceneOf(look);
+  return hasLineOfSight(scene, companyOf(scene, look.state, unit).leader, figureAt(look, kind, to, ""));
+}
+
+/** A token at a spot as lines of sight meet it: no unit of the scene, and nothing in their way. */
+function figureAt(look: Look, kind: TableToken["kind"], { x, y, z }: Point3, id: string): Figure {
+  const scene = sceneOf(look);
+  return {
+    index: nextIndex(scene),
+    id,
+    unit: scene.units.length,
+    type: "trooper",
+    shape: tokenShape(scene.table, kind, { x, y }),
+    x,
+    y,
+    z,
+    top: z + THICKNESS,
+    spec: { id, base: "small", height: THICKNESS, x, y, z, heading: AHEAD },
+  };
+}

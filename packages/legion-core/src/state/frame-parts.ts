@@ -1,0 +1,34 @@
+import type { PoolWeaponUse } from "./frames.ts";
+
+/** An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. */
+export interface ByToken {
+  readonly from?: number;
+}
+
+/** How a unit deploys that another carries: from the base of that one, by its place in the state. */
+export interface Carried {
+  readonly carrier?: number;
+}
+
+/** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
+export interface ByEffect {
+  readonly dealer?: number;
+}
+
+/** Units at which something goes off around a unit or a token, one after the other in the order that its player likes. */
+export interface AreaFrame {
+  readonly kind: "area";
+  /** The keyword that brings it about, for which unit, and its value. */
+  readonly source: string;
+  readonly unit: number;
+  readonly value: number;
+  /** The token of the battlefield that goes off, by its place in the state; null where the unit itself does. */
+  readonly token: number | null;
+  /** The weapon of the unit, or of a card that it may use, with which each is attacked; null where no attack is made. */
+  readonly weapon: PoolWeaponUse | null;
+  /** The units still to come, and those that have been struck. */
+  readonly targets: readonly number[];
+  readonly struck: readonly number[];
+  /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
+  readonly owed: number;
+}

@@ -1,0 +1,26 @@
+import type { LegionDie } from "@sw/dice";
+import { rollDice } from "../state/dice.ts";
+import type { Cause } from "../state/events.ts";
+import { unitId } from "../state/ids.ts";
+import type { GameWork } from "../state/work.ts";
+
+/** Rolls dice of a unit outside attacks, shown to all: the faces that they show. */
+export function rollUnitDice(
+  work: GameWork,
+  unit: number,
+  die: LegionDie,
+  count: number,
+  cause: Cause,
+): readonly string[] {
+  if (count <= 0) return [];
+  const id = unitId(work.state, unit);
+  const dice = Array.from({ length: count }, () => die);
+  const faces = rollDice(work, id, dice);
+  work.emit({ type: "rolled", unit: id, dice, faces, ...cause });
+  return faces;
+}
+
+/** How many of these faces of defense dice show a block or a surge. */
+export function successes(faces: readonly string[]): number {
+  return faces.filter((face) => face !== "blank").length;
+}

@@ -1,0 +1,88 @@
+import { nearest } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { State } from "../../../src/state/state.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { add, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, play, scene } from "../../helpers.ts";
+import { acting, movesOf, moving, standing } from "../../moving/moving.ts";
+
+describe("Wookiee Defenders", () => {
+  const FORCE = "wookiee-defenders";
+  const WOOKIEES: Fielding = { unit: "wookiee-warriors-noble-fighters", at: [300, 550] };
+  const SHOOTERS: Fielding = { unit: "snowtroopers", at: [300, 300], upgrades: ["t-7-ion-snowtrooper"] };
+  const REST: Fielding = { unit: "rebel-troopers", at: [1600, 800] };
+
+  /** The second army is that of the force. */
+  const begun = (theirs: Fielding, force: string | undefined = FORCE): State => {
+    const state = scene({
+      armies: [
+        [SHOOTERS, { ...REST, at: [1600, 100] }],
+        [theirs, REST],
+      ],
+      frames: [acting(0)],
+    });
+    const [one, other] = state.config.armies;
+    const led = force === undefined ? other : { ...other, faction: "galactic-republic" as const, battleForce: force };
+    return { ...state, config: { ...state.config, armies: [one, led] } };
+  };
+  /** Three dice hit the second army's first unit, of which these many wounds are not saved. */
+  const shot = (state: State, unsaved: number): State => {
+    const attacking = done(state, (work) => startAttack(work, 0, "attack", 2)).state;
+    const defense = [...faces(unsaved, "blank"), ...faces(3 - unsaved, "block")];
+    return play(attacking, [add(4, 2)], ["hit", "hit", "hit", ...defense]).state;
+  };
+  const moves = (state: State): boolean =>
+    engine.decision(state)?.kind === "move" && nearest(state, "move")?.unit === 2;
+  const FALL = wound("p2.0.1");
+
+  it("[leg.battle-force.own-rules] After an attack by which Wookiee troopers have lost miniatures they may move at speed 1", () => {
+    const asked = play(shot(begun(WOOKIEES), 3), [FALL]).state;
+    expect(engine.decision(asked)).toMatchObject({
+      kind: "move",
+      seat: "player-2",
+      context: { unit: "p2.0", optional: true },
+    });
+    expect(nearest(asked, "attack")).toBeUndefined();
+    expect(nearest(asked, "move")).toMatchObject({ reason: "effect", terms: { speed: 1 } });
+    const tools = movesOf(asked).flatMap((move) => ("tool" in move ? [move.tool.speed] : []));
+    expect([...new Set(tools)]).toEqual([1]);
+    const [first] = movesOf(asked);
+    if (first === undefined) throw new Error("nowhere to move");
+    expect(eventsOf(play(asked, [moving(first)]), "moved").map(({ unit }) => unit)).toEqual(["p2.0"]);
+    expect(moves(play(asked, [PASS]).state)).toBe(false);
+  });
+
+  it("[leg.battle-force.own-rules] Wounds without a miniature lost move no Wookiees, nor do losses of others or without the force", () => {
+    expect(moves(play(shot(begun(WOOKIEES), 2), [FALL]).state)).toBe(false);
+    expect(moves(play(shot(begun(WOOKIEES, "212th-attack-battalion"), 3), [FALL]).state)).toBe(false);
+    const clones: Fielding = { unit: "clone-trooper-infantry", at: [300, 550] };
+    expect(moves(play(shot(begun(clones), 1), [FALL]).state)).toBe(false);
+    const lone: Fielding = { ...WOOKIEES, state: standing([[300, 550]]) };
+    const gone = shot(begun(lone), 3);
+    expect(gone.units[2]?.miniatures.map(({ status }) => status)).toEqual(["defeated"]);
+    expect(moves(gone)).toBe(false);
+  });
+
+  it("[leg.battle-force.own-rules] Wookiees move so for the first loss of a round alone, although they stayed then", () => {
+    const stayed = play(shot(begun(WOOKIEES), 3), [FALL, PASS]).state;
+    expect(stayed.ongoing).toMatchObject([{ unit: 2, keyword: FORCE, until: "round" }]);
+    const again = done(stayed, (work) => dealWounds(work, 2, 3, { rule: "leg.wounds.assign", cause: null })).state;
+    expect(again.units[2]?.miniatures.filter(({ status }) => status === "standing")).toHaveLength(1);
+    expect(moves(again)).toBe(false);
+  });
+
+  it("[leg.battle-force.own-rules] A loss outside attacks moves them as well, once all its wounds are dealt", () => {
+    const hurt = done(begun(WOOKIEES), (work) =>
+      dealWounds(work, 2, 4, { rule: "leg.wounds.assign", cause: null }),
+    ).state;
+    expect(moves(hurt)).toBe(false);
+    const lost = play(hurt, [FALL]).state;
+    expect(moves(lost)).toBe(true);
+    expect(lost.units[2]?.miniatures.map(({ wounds }) => wounds)).toEqual([0, 3, 1]);
+    const less = done(begun(WOOKIEES), (work) =>
+      dealWounds(work, 2, 2, { rule: "leg.wounds.assign", cause: null }),
+    ).state;
+    expect(moves(play(less, [FALL]).state)).toBe(false);
+  });
+});

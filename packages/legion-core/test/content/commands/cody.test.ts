@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import type { State } from "../../../src/state/state.ts";
+import { BOX } from "../../../src/testing/box.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { hasPermit } from "../../../src/units/keywords.ts";
+import {
+  DONE,
+  declare,
+  effect,
+  handOf,
+  lent,
+  offered,
+  order,
+  PASS,
+  perform,
+  pick,
+  playing,
+  tokensOf,
+  unitChosen,
+} from "./helpers.ts";
+
+const STORM = "stormtroopers";
+const CODY = { unit: "clone-commander-cody-leader-of-the-212th", at: [400, 200] } as const;
+const CLONES = { unit: "clone-trooper-infantry", at: [600, 200], defeated: 3 } as const;
+const WALKER = { unit: "at-rt-galactic-republic", at: [800, 200] } as const;
+const LOST: UnitSpec = { unit: STORM, at: [1700, 850] };
+
+/** A unit of the first player in the middle of its activation, with a card in play. */
+function active(revealed: string, activating: string, mine: readonly UnitSpec[], theirs: readonly UnitSpec[]): State {
+  return scenario({
+    activating,
+    "player-1": { units: mine, hand: [], revealed },
+    "player-2": { units: [...theirs, LOST], hand: [] },
+  });
+}
+
+describe("cards of Clone Commander Cody", () => {
+  it("[leg.actions.free-action-once] Bring It Down! and Combined Arms let Cody use each free action twice", () => {
+    for (const card of ["bring-it-down", "combined-arms"]) {
+      const state = active(card, "p1.0", [CODY], [{ unit: STORM, at: [400, 500] }]);
+      const once = play(state, [perform("observe")]).state;
+      expect(offered(once), card).toContain("perform observe");
+      const twice = play(once, [perform("observe")]).state;
+      expect(offered(twice), card).not.toContain("perform observe");
+      expect(tokensOf(twice, "p2.0"), card).toEqual({ observation: 4 });
+      expect(hasPermit({ box: BOX, state }, 1, "repeats-free-actions"), card).toBe(false);
+    }
+    const other = active("have-i-ever-let-you-down", "p1.0", [CODY], [{ unit: STORM, at: [400, 500] }]);
+    expect(offered(play(other, [perform("observe")]).state)).not.toContain("perform observe");
+  });
+
+  it("[leg.tokens.observation] Bring It Down! turns an observation token of a trooper unit into Suppressive, of a vehicle into Impact 1", () => {
+    const asked = (enemy: UnitSpec): State =>
+      play(
+        active("bring-it-down", "p1.1", [CODY, CLONES], [{ tokens: { observation: 1 }, ...enemy }]),
+        [perform("attack")],
+        {
+          draws: dice(["hit"]),
+        },
+      ).state;
+    const troopers = asked({ unit: STORM, at: [600, 400] });
+    expect(offered(troopers)).toContain("choose bring-it-down suppression");
+    expect(offered(troopers)).not.toContain("choose bring-it-down impact");
+    const shot = play(troopers, [pick("bring-it-down suppression")], { draws: dice(["block"]) }).state;
+    expect(tokensOf(shot, "p2.0")).toEqual({ suppression: 2 });
+    const kept = play(troopers, [PASS], { draws: dice(["block"]) }).state;
+    expect(tokensOf(kept, "p2.0")).toEqual({ observation: 1, suppression: 1 });
+    const walker = asked({ unit: "at-st", at: [600, 450] });
+    expect(offered(walker)).toContain("choose bring-it-down impact");
+    expect(offered(walker)).not.toContain("choose bring-it-down suppression");
+    const hit = play(walker, [pick("bring-it-down impact")]).state;
+    expect(offered(hit)).toContain("choose impact");
+  });
+
+  it("[leg.command.timing-5-during-activation] Combined Arms lets a vehicle spend an observation token of its target, for a move of clones beside it", () => {
+    const near = { ...CLONES, at: [800, 310] } as const;
+    const state = active(
+      "combined-arms",
+      "p1.1",
+      [CODY, WALKER, near, CLONES],
+      [{ unit: STORM, at: [800, 500], tokens: { observation: 1 } }],
+    );
+    let asked = play(state, [perform("attack")]).state;
+    while (game.decision(asked)?.kind === "attack") asked = play(asked, [game.legalActions(asked)[0] ?? DONE]).state;
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const spent = play(asked, [effect(0)]).state;
+    expect(tokensOf(spent, "p2.0")["observation"]).toBeUndefined();
+    let after = spent;
+    while (game.decision(after)?.kind === "pool") after = play(after, [PASS]).state;
+    expect(offered(after)).toEqual(["choose-unit p1.2", "done"]);
+    expect(game.decision(play(after, [unitChosen("p1.2")]).state)).toMatchObject({
+      kind: "move",
+      context: { unit: "p1.2", speed: 1 },
+    });
+    const done = play(after, [DONE]).state;
+    expect([game.decision(done)?.kind, lent(done)]).toEqual(["action", []]);
+  });
+
+  it("[leg.command.timing-5-during-activation] Cody may shoot under Have I Ever Let You Down? at whoever has wounded a unit beside him that the card ordered", () => {
+    const attacked = (at: readonly [number, number], ordered: boolean): State => {
+      const state = scenario({
+        activating: "p2.0",
+        "player-1": { units: [CODY, { ...CLONES, at, defeated: 2 }], hand: [], revealed: "have-i-ever-let-you-down" },
+        "player-2": {
+          units: [
+            { unit: "general-veers-master-tactician", at: [500, 400] },
+            { unit: STORM, at: [300, 400] },
+          ],
+          hand: [],
+        },
+        ongoing: ordered ? [{ unit: "p1.1", keyword: "have-i-ever-let-you-down", value: 1, until: "round" }] : [],
+      });
+      let asked = play(state, [perform("attack"), declare("p1.1")]).state;
+      while (game.decision(asked)?.kind === "pool") asked = play(asked, [PASS]).state;
+      return asked;
+    };
+    const wounded = attacked([500, 200], true);
+    expect(wounded.units[1]?.miniatures.filter(({ status }) => status === "defeated").length).toBeGreaterThan(2);
+    expect(game.decision(wounded)).toMatchObject({ seat: "player-1", kind: "volley" });
+    expect(offered(wounded)).toEqual(["declare p2.0", "done"]);
+    expect(game.decision(attacked([500, 200], false))?.kind).toBe("action");
+    expect(game.decision(attacked([700, 200], true))?.kind).toBe("action");
+    const mine: SideSpec = { units: [CODY, CLONES, { ...CLONES, at: [900, 200] }] };
+    const { state } = playing("have-i-ever-let-you-down", mine, undefined, order("p1.0"), effect(0), order("p1.1"));
+    expect(lent(state)).toContain("1 have-i-ever-let-you-down 1 round");
+    expect(lent(state)).not.toContain("2 have-i-ever-let-you-down 1 round");
+  });
+});
+
+describe("Arboreal Assault", () => {
+  const WICKET = { unit: "wicket-hero-of-bright-tree", at: [400, 200] } as const;
+  const EWOKS = { unit: "ewok-skirmishers", at: [700, 200] } as const;
+
+  it("[leg.kw.immobilize-x.gain] Arboreal Assault lends the weapons of ordered Ewoks Suppressive and Immobilize 1", () => {
+    const mine: SideSpec = {
+      battleForce: "bright-tree-village",
+      faction: "rebel-alliance",
+      units: [WICKET, EWOKS, { ...EWOKS, at: [1000, 200] }],
+    };
+    const { state } = playing("arboreal-assault", mine, undefined, order("p1.1"), order("p1.2"));
+    expect(lent(state)).toEqual(
+      [1, 2].flatMap((unit) => [`${unit} suppressive 1 round`, `${unit} immobilize 1 round`]),
+    );
+    const fought = play(
+      scenario({
+        activating: "p1.0",
+        "player-1": {
+          battleForce: "bright-tree-village",
+          faction: "rebel-alliance",
+          units: [{ ...EWOKS, defeated: 5 }, WICKET],
+          hand: [],
+          revealed: "arboreal-assault",
+        },
+        "player-2": { units: [{ unit: STORM, at: [700, 227], defeated: 2 }, LOST], hand: [] },
+        ongoing: (["suppressive", "immobilize"] as const).map((keyword) => ({
+          unit: "p1.0",
+          keyword,
+          value: 1,
+          until: "round",
+        })),
+      }),
+      [perform("attack")],
+      { draws: dice(["hit", "blank"]) },
+    );
+    expect(fought.events).toContainEqual(
+      expect.objectContaining({ type: "tokens-gained", unit: "p2.0", token: "immobilize", amount: 1 }),
+    );
+    expect(fought.events).toContainEqual(
+      expect.objectContaining({ type: "tokens-gained", unit: "p2.0", token: "suppression", amount: 1 }),
+    );
+  });
+
+  it("[leg.command.timing-5-during-activation] Under Arboreal Assault special forces take the faceup orders off those whom they attack", () => {
+    const state = scenario({
+      activating: "p1.1",
+      "player-1": {
+        battleForce: "bright-tree-village",
+        faction: "rebel-alliance",
+        units: [WICKET, { unit: "ewok-slingers", at: [700, 200], defeated: 5 }],
+        hand: [],
+        revealed: "arboreal-assault",
+      },
+      "player-2": { units: [{ unit: STORM, at: [700, 400], order: "faceup" }, LOST], hand: [] },
+    });
+    const { state: shot } = play(state, [perform("attack")], { draws: dice(["blank"]) });
+    expect(shot.units[2]?.order).toBe("none");
+  });
+});
+
+describe("Luminous Beings Are We", () => {
+  const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
+
+  it("[leg.tokens.green] Luminous Beings Are We gives Yoda 2 aim, dodge and surge tokens, which friends at range 3 spend as their own", () => {
+    expect(tokensOf(playing("luminous-beings-are-we", { units: [YODA] }).state, "p1.0")).toEqual({
+      aim: 2,
+      dodge: 2,
+      surge: 2,
+    });
+    const attacking = (x: number): State =>
+      play(
+        active(
+          "luminous-beings-are-we",
+          "p1.1",
+          [
+            { ...YODA, tokens: { aim: 2, surge: 2 } },
+            { ...CLONES, at: [x, 200] },
+          ],
+          [{ unit: STORM, at: [x, 420] }],
+        ),
+        [perform("attack")],
+        { draws: dice(["blank"]) },
+      ).state;
+    const near = attacking(700);
+    expect(offered(near)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    const again = play(near, [pick("aim of p1.0 by luminous-beings-are-we")], {
+      draws: dice(["blank"]),
+    }).state;
+    expect(tokensOf(again, "p1.0")).toEqual({ aim: 1, surge: 2 });
+    expect(offered(again)).toContain("choose aim of p1.0 by luminous-beings-are-we");
+    expect(game.decision(attacking(1000))?.kind).not.toBe("pool");
+  });
+
+  it("[leg.end.steps] Luminous Beings Are We keeps Yoda from attacking, and brings Size Matters Not back to the hand", () => {
+    const yoda = active("luminous-beings-are-we", "p1.0", [YODA], [{ unit: STORM, at: [400, 227], defeated: 3 }]);
+    expect(offered(yoda)).not.toContain("perform attack");
+    const { state } = play(
+      scenario({
+        phase: "end",
+        "player-1": {
+          units: [YODA],
+          hand: ["standing-orders"],
+          revealed: "luminous-beings-are-we",
+          discard: ["size-matters-not"],
+        },
+        "player-2": { units: [LOST], hand: ["standing-orders"] },
+      }),
+      [],
+    );
+    expect(handOf(state, 0)).toContain("size-matters-not");
+  });
+});

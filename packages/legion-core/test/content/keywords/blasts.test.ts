@@ -1,0 +1,253 @@
+import { at, type ScriptedAnswer } from "@sw/tabletop";
+import { expectIllegal, playLine } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { Catalogue, Weapon } from "../../../src/catalogue/index.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { ENTRIES } from "../../../src/content/entries.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
+import { type Action, actionKey } from "../../../src/state/actions.ts";
+import { gameBox } from "../../../src/state/box.ts";
+import type { State } from "../../../src/state/state.ts";
+import type { TableSpec } from "../../../src/table/documents.ts";
+import { scenario } from "../../../src/testing/scenario.ts";
+import type { UnitSpec } from "../../../src/testing/spec.ts";
+import { statusOf } from "../../../src/units/positions.ts";
+import { faces, wall } from "../../attack/on-table/scenes.ts";
+import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { chosen, OVER, perform, READY, tokens } from "./helpers.ts";
+
+/** The other player goes next. */
+const THEIRS = { ...OVER, player: 1 } as const;
+
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+
+/** The state with wounds on the first miniature of a unit. */
+function wounded(state: State, unit: number, wounds: number): State {
+  const units = state.units.map((one, place) => {
+    if (place !== unit) return one;
+    return { ...one, miniatures: one.miniatures.map((mini, rank) => (rank === 0 ? { ...mini, wounds } : mini)) };
+  });
+  return { ...state, units };
+}
+
+const defeated = ({ units }: State, unit: number): boolean => statusOf(at(units, unit)) === "defeated";
+
+describe("Self-Destruct of a unit", () => {
+  const SPIDER: Fielding = { unit: "dsd1-dwarf-spider-droid", at: [300, 300] };
+  const near: Fielding = { unit: "rebel-troopers", at: [300, 420], tokens: { dodge: 1 }, state: READY };
+  const friend: Fielding = { unit: "b1-battle-droids", at: [440, 300], state: READY };
+
+  /** The droid, with so many wounds, in the middle of its actions. */
+  const acts = (
+    wounds: number,
+    mine = [SPIDER],
+    theirs: readonly Fielding[] = [near],
+    table = wall(0, 0, 1, 1),
+  ): State => settled(wounded(scene({ armies: [mine, theirs], frames: [THEIRS, acting(0)], table }), 0, wounds)).state;
+
+  it("[leg.kw.self-destruct-x-unit.requirement] A unit self-destructs once it has wounds for half of its threshold", () => {
+    expect(keys(acts(3))).toContain("perform self-destruct");
+    expect(keys(acts(2))).not.toContain("perform self-destruct");
+    expectIllegal(engine.apply(acts(2), perform("self-destruct")), "leg.kw.self-destruct-x-unit.requirement");
+  });
+
+  it("[leg.kw.self-destruct-x-unit.roll] Criticals and surges of its X black dice wound, then hits suppress, one unit after the other", () => {
+    const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+    const first = play(asked, [chosen("p2.0")], ["critical", "attack-surge", "hit"]);
+    expect(eventsOf(first, "rolled")).toMatchObject([{ dice: ["black-attack", "black-attack", "black-attack"] }]);
+    const [enemy] = [at(first.state.units, 2)];
+    expect(engine.decision(first.state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 2 } });
+    expect(tokens(first.state, 2, "suppression")).toBe(0);
+    expect(enemy.miniatures.some(({ status }) => status === "defeated")).toBe(false);
+    const then = play(
+      first.state,
+      [
+        { type: "wound", subject: "p2.0.1" },
+        { type: "wound", subject: "p2.0.2" },
+      ],
+      ["blank", "hit", "hit"],
+    );
+    expect(tokens(then.state, 2, "suppression")).toBe(1);
+    expect(tokens(then.state, 1, "suppression")).toBe(2);
+    expect(at(then.state.units, 3).miniatures.every(({ status }) => status === "standing")).toBe(true);
+    expect(eventsOf(then, "tokens-gained").map(({ unit, rule }) => [unit, rule])).toEqual([
+      ["p2.0", "leg.kw.self-destruct-x-unit.roll"],
+      ["p1.1", "leg.kw.self-destruct-x-unit.roll"],
+    ]);
+  });
+
+  it("[leg.kw.self-destruct-x-unit.roll] Units beyond range 1 and those out of sight are not struck by Self-Destruct", () => {
+    const beyond = play(acts(3, [SPIDER], [{ ...near, at: [300, 520] }]), [perform("self-destruct")]);
+    expect(eventsOf(beyond, "rolled")).toEqual([]);
+    const hidden = acts(3, [SPIDER], [near, FAR], wall(100, 345, 400, 10));
+    expect(eventsOf(play(hidden, [perform("self-destruct")]), "rolled")).toEqual([]);
+  });
+
+  it("[leg.kw.self-destruct-x-unit.not-an-attack] Whoever is struck by Self-Destruct rolls no defense dice and spends no tokens", () => {
+    const struck = play(
+      acts(
+        3,
+        [SPIDER],
+        [{ unit: "luke-skywalker-jedi-knight", at: [300, 420], tokens: { dodge: 1 }, state: READY }, FAR],
+      ),
+      [perform("self-destruct")],
+      ["critical", "critical", "blank"],
+    );
+    expect(eventsOf(struck, "rolled")).toHaveLength(1);
+    expect(tokens(struck.state, 1, "dodge")).toBe(1);
+    expect(tokens(struck.state, 1, "suppression")).toBe(0);
+    expect(at(at(struck.state.units, 1).miniatures, 0).wounds).toBe(2);
+  });
+
+  it("[leg.kw.self-destruct-x-unit.defeat] After the rolls the unit that self-destructs is defeated, whether anybody was near or not", () => {
+    for (const enemy of [near, FAR]) {
+      const over = play(
+        acts(5, [SPIDER, friend], [enemy, FAR]),
+        [perform("self-destruct")],
+        faces(enemy === near ? 0 : 3, "blank"),
+      );
+      const end = enemy === near ? play(over.state, [chosen("p2.0")], faces(6, "blank")) : over;
+      expect(defeated(end.state, 0)).toBe(true);
+      expect(eventsOf(end, "miniature-defeated")).toMatchObject([
+        { miniature: "p1.0.0", rule: "leg.kw.self-destruct-x-unit.defeat" },
+      ]);
+      expect(engine.decision(end.state)?.kind).not.toBe("action");
+    }
+  });
+
+  it("[leg.kw.self-destruct-x-unit.roll] A unit that falls to Self-Destruct gains no suppression, and a vehicle may be damaged by it", () => {
+    const last: Fielding = { unit: "rebel-troopers", at: [300, 420], state: READY };
+    const start = acts(3, [SPIDER], [last, FAR, { ...FAR, at: [1500, 500] }]);
+    const lone = { ...start, units: start.units.map((one, place) => (place === 1 ? alone(one) : one)) };
+    const over = play(lone, [perform("self-destruct")], ["critical", "hit", "hit"]);
+    expect(defeated(over.state, 1)).toBe(true);
+    expect(eventsOf(over, "tokens-gained")).toEqual([]);
+    const walker: Fielding = { unit: "at-rt-rebel-alliance", at: [300, 420], state: READY };
+    const hurt = play(
+      wounded(acts(3, [SPIDER], [walker, FAR]), 1, 2),
+      [perform("self-destruct")],
+      faces(3, "critical"),
+    );
+    expect(at(hurt.state.units, 1).damaged).toBe(true);
+  });
+
+  it("The order of the units of a Self-Destruct is that of its player, who may name none twice nor anybody else", () => {
+    const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.self-destruct-x-unit.roll" });
+    expectIllegal(engine.apply(asked, chosen("p2.1")), "leg.kw.self-destruct-x-unit.roll");
+  });
+});
+
+/** The unit with its leader alone. */
+function alone(unit: State["units"][number]): State["units"][number] {
+  return {
+    ...unit,
+    miniatures: unit.miniatures.map((one, rank) => (rank === 0 ? one : { ...one, status: "defeated" })),
+  };
+}
+
+describe("Self-Destruct of a weapon", () => {
+  const BOMB: Weapon = {
+    name: "Bomb",
+    range: { melee: false, min: 1, max: 3 },
+    dice: { red: 0, black: 2, white: 0 },
+    keywords: [
+      { id: "self-destruct", value: 2 },
+      { id: "pierce", value: 1 },
+    ],
+  };
+  /** A few cards of the box, so that they are quickly made ready. */
+  const home: Catalogue = {
+    ...catalogue,
+    units: catalogue.units.flatMap((card) => {
+      if (card.id === "at-rt-rebel-alliance") return [{ ...card, weapons: [...card.weapons, BOMB] }];
+      return card.id === "stormtroopers" || card.id === "rebel-troopers" ? [card] : [];
+    }),
+    upgrades: [],
+    counterparts: [],
+    commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+  };
+  const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
+
+  /** The walker with so many wounds and aim tokens among friends, with two enemy units before it, the first of them close. */
+  const acts = (wounds: number, friends: readonly UnitSpec[] = [], table: TableSpec = { terrain: [] }): State =>
+    scenario({
+      catalogue: home,
+      table,
+      "player-1": {
+        units: [{ unit: "at-rt-rebel-alliance", at: [300, 300], wounds: [wounds], tokens: { aim: 1 } }, ...friends],
+        orderPool: {},
+      },
+      "player-2": {
+        units: [
+          {
+            unit: "stormtroopers",
+            at: [300, 420],
+            others: [
+              [330, 420],
+              [330, 450],
+              [330, 480],
+            ],
+            order: "faceup",
+          },
+          { unit: "stormtroopers", at: [1500, 800], order: "faceup" },
+        ],
+        orderPool: {},
+      },
+      activating: "p1.0",
+    });
+  const keysOf = (state: State): readonly string[] => own.legalActions(state).map(actionKey);
+  const line = (state: State, actions: readonly Action[], draws: readonly ScriptedAnswer[] = []) =>
+    playLine({ ...own, actionKey }, state, actions, { draws });
+  const GO = perform("self-destruct-attack");
+
+  it("[leg.kw.self-destruct-x-weapon.requirement] A unit with X wounds may make a self-destruct attack, besides its attack action", () => {
+    expect(keysOf(acts(2))).toContain("perform self-destruct-attack");
+    expect(keysOf(acts(1))).not.toContain("perform self-destruct-attack");
+    expectIllegal(own.apply(acts(1), GO), "leg.kw.self-destruct-x-weapon.requirement");
+    // Two white dice, which the aim token might reroll.
+    const attacked = line(acts(2), [perform("attack"), { type: "pass" }], faces(2, "blank")).state;
+    expect(keysOf(attacked)).toContain("perform self-destruct-attack");
+    expect(keysOf(attacked)).not.toContain("perform attack");
+  });
+
+  it("[leg.kw.self-destruct-x-weapon.only] A self-destruct weapon goes into no pool of an attack action, whatever its range", () => {
+    const attacked = line(acts(2), [perform("attack"), { type: "pass" }], faces(2, "blank"));
+    expect(eventsOf(attacked, "attack-declared")).toMatchObject([{ dice: [2, 0, 0] }]);
+  });
+
+  it("[leg.kw.self-destruct-x-weapon.targets] Every unit of both sides at range 1 and in sight is attacked with that weapon alone, engaged ones too", () => {
+    const friend: UnitSpec = {
+      unit: "rebel-troopers",
+      at: [273, 420],
+      others: [
+        [200, 430],
+        [200, 460],
+        [200, 490],
+      ],
+    };
+    const asked = line(acts(2, [friend]), [GO]).state;
+    expect(keysOf(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+    const shot = line(asked, [chosen("p2.0")], ["attack-surge", "blank"]);
+    expect(eventsOf(shot, "attack-declared")).toMatchObject([
+      { unit: "p1.0", defender: "p2.0", dice: [0, 2, 0], rule: "leg.kw.self-destruct-x-weapon.targets" },
+    ]);
+    // It is the attack of the unit: its aim token may be spent, and its chart makes criticals of surges.
+    expect(keysOf(shot.state)).toEqual(["choose aim", "pass"]);
+    const through = line(shot.state, [{ type: "pass" }], ["blank"]);
+    expect(eventsOf(through, "pool-resolved")).toMatchObject([{ unit: "p1.0", defender: "p2.0", wounds: 1 }]);
+    const wall = acts(2, [], { terrain: [piece("wall", rectangle(100, 345, 400, 10), 200)] });
+    expect(eventsOf(line(wall, [GO]), "attack-declared")).toEqual([]);
+  });
+
+  it("[leg.kw.self-destruct-x-weapon.defeat] After its self-destruct attacks a unit is defeated", () => {
+    const over = line(acts(2), [GO, { type: "pass" }], [...faces(2, "blank")]);
+    expect(defeated(over.state, 0)).toBe(true);
+    expect(eventsOf(over, "miniature-defeated")).toMatchObject([
+      { miniature: "p1.0.0", rule: "leg.kw.self-destruct-x-weapon.defeat" },
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import type { Catalogue } from "../../../src/catalogue/index.ts";
+import { catalogue } from "../../../src/content/catalogue.ts";
+import { ENTRIES } from "../../../src/content/entries.ts";
+import { engineOf } from "../../../src/engine/engine.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { clearTokens } from "../../../src/rounds/round-end.ts";
+import { actionKey } from "../../../src/state/actions.ts";
+import { gameBox } from "../../../src/state/box.ts";
+import type { State } from "../../../src/state/state.ts";
+import { GameWork } from "../../../src/state/work.ts";
+import { laidOut } from "../../../src/testing/scenario.ts";
+import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE } from "../../attack/on-table/scenes.ts";
+import { done, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { OVER, SNOW, tokens } from "./helpers.ts";
+
+const AIM = { what: "aim", n: 1 } as const;
+const DODGE = { what: "dodge", n: 1 } as const;
+const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
+
+describe("Cache", () => {
+  /** What the first unit has on its cards once the effects of set-up are resolved. */
+  const placed = (upgrades: readonly string[]): readonly number[] => {
+    const armies = [[{ unit: "stormtroopers", upgrades, at: null }], [REBELS]] as const;
+    const { state } = done(scene({ armies, state: { phase: "setup" } }), (work) =>
+      atMoment(work, "setup-effects", null),
+    );
+    return (["cached-aim", "cached-dodge", "cached-surge"] as const).map((kind) => tokens(state, 0, kind));
+  };
+
+  it("[leg.kw.cache] In setup a unit places the tokens on its cards that Cache lists, of every card that has it", () => {
+    expect(placed(["prepared-supplies"])).toEqual([0, 1, 0]);
+    expect(placed(["tech"])).toEqual([1, 1, 0]);
+    expect(placed(["prepared-supplies", "mandalorian-super-commando"])).toEqual([0, 1, 2]);
+    expect(placed(["hq-uplink"])).toEqual([0, 0, 0]);
+  });
+
+  it("[leg.kw.cache] A defender may spend what it has cached as well as its own, and is asked which", () => {
+    const defender: Fielding = { ...REBELS, tokens: { dodge: 1, "cached-dodge": 1 } };
+    const asked = play(attackOf([SNOW], [defender]), [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    expect(keys(asked)).toEqual(["choose dodge", "choose dodge of cache", "pass"]);
+    const spent = play(asked, [choose("dodge of cache")]);
+    expect(tokens(spent.state, 1, "cached-dodge")).toBe(0);
+    expect(tokens(spent.state, 1, "dodge")).toBe(1);
+    expect(eventsOf(spent, "tokens-lost")).toMatchObject([{ unit: "p2.0", token: "cached-dodge", cause: "cache" }]);
+    const over = play(spent.state, [choose("dodge")]);
+    expect(eventsOf(over, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+  });
+
+  it("[leg.kw.cache] An attacker may spend several cached tokens in one attack, aims and surges", () => {
+    const attacker: Fielding = { ...SNOW, tokens: { "cached-aim": 1, "cached-surge": 2 } };
+    const start = attackOf([attacker], [REBELS]);
+    const aimed = play(start, [add(0, 1), add(1, 1), DONE, choose("aim of cache")], ["attack-surge", "blank"]).state;
+    const rolled = play(aimed, [choose("pick 0"), PASS], ["attack-surge"]).state;
+    expect(tokens(rolled, 0, "cached-aim")).toBe(0);
+    const both = play(rolled, [choose("surge of cache"), choose("surge of cache")], ["blank", "blank"]);
+    expect(eventsOf(both, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+    expect(tokens(both.state, 0, "cached-surge")).toBe(0);
+  });
+
+  it("[leg.kw.cache] Cached tokens outlast the miniature that brought them, and the End Phase", () => {
+    const unit: Fielding = {
+      unit: "stormtroopers",
+      upgrades: ["black-sun-enforcer"],
+      at: HERE,
+      tokens: { dodge: 1, "cached-dodge": 1 },
+    };
+    const start = lastFallen(scene({ armies: [[unit], [REBELS]], frames: [OVER, acting(0)] }), 0);
+    const cleared = done(start, clearTokens).state;
+    expect([tokens(cleared, 0, "dodge"), tokens(cleared, 0, "cached-dodge")]).toEqual([0, 1]);
+    const attacked = lastFallen(attackOf([SNOW], [{ ...unit, at: THERE }]), 1);
+    const asked = play(attacked, [add(0, 1), DONE], ["hit"]).state;
+    expect(keys(asked)).toEqual(["choose dodge", "choose dodge of cache", "pass"]);
+  });
+
+  it("[leg.kw.cache] [leg.type.clone-share] What a clone has cached it does not share with other clones", () => {
+    const clones: Fielding = { unit: "clone-trooper-infantry", at: HERE };
+    const friend: Fielding = { unit: "clone-trooper-infantry", at: [450, 300], tokens: { "cached-aim": 1 } };
+    const shot = play(attackOf([clones, friend], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
+    expect(keys(shot).some((key) => key.startsWith("choose aim"))).toBe(false);
+  });
+
+  it("[leg.kw.cache] What is spent while an attack is declared may be cached as well", () => {
+    const luke: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: HERE, tokens: { "cached-aim": 2 } };
+    const away: Fielding = { unit: "general-veers-master-tactician", at: [300, 700] };
+    const start = attackOf([luke], [away, { ...away, at: [300, 600] }]);
+    expect(keys(start)).toContain("choose long-shot Luke's Blaster of cache");
+    const used = play(start, [choose("long-shot Luke's Blaster of cache")]).state;
+    expect(tokens(used, 0, "cached-aim")).toBe(1);
+    expect(keys(used)).toEqual(["declare p2.0", "declare p2.1"]);
+    const shot = play(used, [{ type: "declare", subject: "p2.0" }], faces(4, "blank")).state;
+    expect(keys(shot)).toEqual(["choose aim of cache", "pass"]);
+  });
+
+  it("[leg.kw.cache] A guardian spends its other tokens before those that it has cached", () => {
+    const given = [{ unit: 2, keyword: "guardian", value: 2, until: "game" }] as const;
+    const guard: Fielding = { unit: "stormtroopers", at: [390, 550], tokens: { surge: 1, "cached-surge": 1 } };
+    const start = attackOf([SNOW], [REBELS, guard], { only: 1, state: { ongoing: given } });
+    const asked = play(start, [add(0, 1), add(1, 1), DONE], ["hit", "hit"]).state;
+    const guarded = play(asked, [choose("guardian p2.1"), choose("cancel")], ["defense-surge", "defense-surge"]).state;
+    const one = play(guarded, [choose("surge")]).state;
+    expect([tokens(one, 2, "surge"), tokens(one, 2, "cached-surge")]).toEqual([0, 1]);
+    const two = play(one, [choose("surge")]).state;
+    expect([tokens(two, 2, "surge"), tokens(two, 2, "cached-surge")]).toEqual([0, 0]);
+  });
+
+  it("[leg.kw.cache] A card that lists tokens of which one is placed asks which", () => {
+    const home: Catalogue = {
+      ...catalogue,
+      units: catalogue.units.filter(({ id }) => id === "stormtroopers"),
+      counterparts: [],
+      upgrades: catalogue.upgrades.flatMap((card) =>
+        card.id === "prepared-supplies"
+          ? [{ ...card, keywords: [{ id: "cache", gains: { choose: "one", options: [AIM, DODGE] } }] }]
+          : [],
+      ),
+      commands: catalogue.commands.filter(({ id }) => id === "standing-orders"),
+    };
+    const box = gameBox({ ...ENTRIES, catalogue: home });
+    const own = engineOf(box);
+    const start = laidOut({
+      catalogue: home,
+      phase: "setup",
+      "player-1": { units: [{ unit: "stormtroopers", upgrades: ["prepared-supplies"] }] },
+      "player-2": { units: ["stormtroopers"] },
+    });
+    const work = new GameWork(box, start, undefined);
+    atMoment(work, "setup-effects", null);
+    own.settle(work);
+    const asked = work.finish().state;
+    expect(own.legalActions(asked).map(actionKey)).toEqual(["choose cache-aim", "choose cache-dodge"]);
+  });
+});
+
+/** The state in which the last miniature of a unit is defeated. */
+function lastFallen(state: State, unit: number): State {
+  const units = state.units.map((own, place) => {
+    if (place !== unit) return own;
+    const miniatures = own.miniatures.map((one, rank) =>
+      rank === own.miniatures.length - 1 ? { ...one, status: "defeated" as const, wounds: 1 } : one,
+    );
+    return { ...own, miniatures };
+  });
+  return { ...state, units };
+}

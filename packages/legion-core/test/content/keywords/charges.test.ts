@@ -1,0 +1,354 @@
+import { at } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { brokenInvariants } from "../../../src/saves/invariants.ts";
+import { stateSchema } from "../../../src/saves/parse/state.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State, TableToken } from "../../../src/state/state.ts";
+import type { TableSpec } from "../../../src/table/documents.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { scenario } from "../../../src/testing/scenario.ts";
+import type { Scenario, UnitSpec } from "../../../src/testing/spec.ts";
+import { statusOf } from "../../../src/units/positions.ts";
+import { DONE, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
+import { box, engine, eventsOf, keys, play } from "../../helpers.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { chosen, perform, tokens } from "./helpers.ts";
+
+/** Sabine Wren, whose command card lets her arm two thermal charges and detonate them. */
+const SABINE: UnitSpec = { unit: "sabine-wren-explosive-artist", at: [300, 300], order: "faceup" };
+const enemies = (...spots: readonly (readonly [number, number])[]): readonly UnitSpec[] =>
+  spots.map((spot) => ({ unit: "stormtroopers", at: spot, order: "faceup" }));
+const FAR = [1500, 800] as const;
+
+type Charge = readonly [x: number, y: number, z?: number];
+
+/** Charges of the first player that lie somewhere, in millimetres. */
+const charges = (...spots: readonly Charge[]): NonNullable<Scenario["tokens"]> =>
+  spots.map(([x, y, z = 0]) => ({ kind: "charge", name: "thermal-charge", owner: 0, x: mm(x), y: mm(y), z: mm(z) }));
+
+/** Sabine in the middle of her activation, with her card in play, or another unit in its own. */
+function scene(more: {
+  readonly mine?: readonly UnitSpec[];
+  readonly theirs?: readonly UnitSpec[];
+  readonly tokens?: Scenario["tokens"];
+  readonly table?: TableSpec;
+  readonly activating?: string;
+  readonly detonates?: number;
+  readonly ongoing?: Scenario["ongoing"];
+  readonly terrain?: Scenario["terrain"];
+}): State {
+  const { mine = [SABINE], theirs = enemies(FAR, [1500, 500]), detonates = 2, ongoing = [] } = more;
+  return scenario({
+    table: more.table ?? { terrain: [] },
+    tokens: more.tokens ?? [],
+    "player-1": { units: mine, permanents: ["explosions"], orderPool: {} },
+    "player-2": { units: theirs, orderPool: {} },
+    ongoing: [
+      { unit: "p1.0", keyword: "arm", value: 2, until: "round" },
+      { unit: "p1.0", keyword: "detonate", value: detonates, until: "game" },
+      ...ongoing,
+    ],
+    activating: more.activating ?? "p1.0",
+  });
+}
+
+const put = (x: number, y: number, z = 0): Action => ({
+  type: "place-token",
+  subject: "thermal-charge",
+  to: { x: mm(x), y: mm(y), z: mm(z) },
+});
+const CRITICAL: Action = { type: "choose", subject: "critical" };
+const blow = (token: number): Action => ({ type: "choose", subject: `thermal-charge.${token}` });
+const down = ({ tokens: all }: State): readonly TableToken[] => all.filter(({ removed }) => !removed);
+
+describe("Arm", () => {
+  it("[leg.kw.arm-x.action] By an action Arm places X charges of the player at range 1 and in sight of the leader", () => {
+    const asked = play(scene({ detonates: 0 }), [perform("arm")]).state;
+    expect(engine.decision(asked)).toMatchObject({
+      kind: "mission",
+      rule: "leg.kw.arm-x.action",
+      space: "sampled",
+      context: { card: "arm", choice: "place", about: "p1.0" },
+    });
+    for (const action of engine.legalActions(asked)) expect(engine.apply(asked, action).ok).toBe(true);
+    // 150 mm between the base of the leader and the token.
+    expectIllegal(engine.apply(asked, put(300, 477)), "leg.kw.arm-x.action");
+    const armed = play(asked, [put(300, 475), put(400, 300)]).state;
+    expect(armed.tokens).toMatchObject([
+      { kind: "charge", name: "thermal-charge", owner: 0, holder: null, removed: false },
+      { kind: "charge", name: "thermal-charge", owner: 0 },
+    ]);
+    expect(keys(armed)).not.toContain("perform arm");
+    expect(keys(armed)).toContain("perform aim");
+  });
+
+  it("[leg.kw.arm-x.action] Arm puts no charge where the leader does not see it", () => {
+    const table = { terrain: [piece("wall", rectangle(200, 350, 300, 10), 200)] };
+    const asked = play(scene({ table }), [perform("arm")]).state;
+    expectIllegal(engine.apply(asked, put(300, 385)), "leg.kw.arm-x.action");
+    expect(engine.apply(asked, put(300, 330)).ok).toBe(true);
+  });
+
+  it("[leg.kw.arm-x.placement] Charges overlap no objective, advantage or other charge tokens", () => {
+    const lying = (kind: TableToken["kind"]): State =>
+      play(scene({ tokens: [{ kind, name: kind, x: mm(300), y: mm(380) }] }), [perform("arm")]).state;
+    for (const kind of ["poi", "asset", "advantage", "charge"] as const) {
+      expectIllegal(engine.apply(lying(kind), put(300, 395)), "leg.kw.arm-x.placement");
+    }
+    expect(engine.apply(lying("asset"), put(300, 406)).ok).toBe(true);
+    expectIllegal(engine.apply(lying("asset"), put(300, 310)), "leg.overlap.token-not-on-mini");
+  });
+
+  it("[leg.kw.arm-x.placement] Charges lie flat on a surface, wholly and at its height, on impassable ones too", () => {
+    const crate = piece("crate", rectangle(270, 340, 60, 40), 20, { movement: "impassable" });
+    const asked = play(scene({ table: { terrain: [crate] } }), [perform("arm")]).state;
+    expect(engine.apply(asked, put(300, 360, 20)).ok).toBe(true);
+    expectIllegal(engine.apply(asked, put(300, 335, 20)), "leg.kw.arm-x.placement");
+    expectIllegal(engine.apply(asked, put(300, 360, 0)), "leg.kw.arm-x.placement");
+    expectIllegal(engine.apply(asked, put(300, 400, 20)), "leg.kw.arm-x.placement");
+  });
+
+  it("[leg.kw.arm-x.action] Who has no charges to arm, by a card in play that names the unit, has no such action", () => {
+    const other: UnitSpec = { unit: "rebel-troopers", at: [600, 300], order: "faceup" };
+    const lent = [{ unit: "p1.1", keyword: "arm", value: 2, until: "round" }] as const;
+    const state = scene({ mine: [SABINE, other], activating: "p1.1", ongoing: lent });
+    expect(keys(state)).not.toContain("perform arm");
+  });
+});
+
+describe("Detonate", () => {
+  const after = (...actions: readonly Action[]): State => play(scene({ tokens: charges([600, 300]) }), actions).state;
+
+  it("[leg.kw.detonate-x.when] After each action of a unit of either player a unit with Detonate is asked for its charges", () => {
+    const mine = after(perform("aim"));
+    expect(engine.decision(mine)).toMatchObject({ seat: "player-1", kind: "mission", rule: "leg.kw.detonate-x.when" });
+    expect(keys(mine)).toEqual(["choose thermal-charge.0", "done"]);
+    const theirs = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("dodge")]).state;
+    expect(engine.decision(theirs)?.seat).toBe("player-1");
+    expect(keys(play(theirs, [DONE]).state)).toContain("perform aim");
+    const shot = scene({ tokens: charges([600, 300]), theirs: enemies([300, 500], FAR), activating: "p2.0" });
+    const attacked = play(shot, [perform("attack"), add("p2.0.1"), DONE], [...faces(1, "blank")]).state;
+    expect(keys(attacked)).toEqual(["choose thermal-charge.0", "done"]);
+  });
+
+  it("[leg.kw.detonate-x.when] After a move a unit with Detonate is asked, and after the arming itself", () => {
+    const moves = play(scene({ tokens: charges([600, 300]), activating: "p2.0" }), [perform("move")]).state;
+    const [first] = engine.legalActions(moves);
+    const moved = play(moves, first === undefined ? [] : [first]).state;
+    expect(keys(moved)).toEqual(["choose thermal-charge.0", "done"]);
+    const armed = play(scene({}), [perform("arm"), put(300, 400), put(400, 300)]).state;
+    expect(keys(armed)).toEqual(["choose thermal-charge.0", "choose thermal-charge.1", "done"]);
+  });
+
+  it("[leg.kw.detonate-x.when] Up to X charges go off, one after the other, those of the player and of the type alone", () => {
+    const three = charges([600, 300], [700, 300], [800, 300]);
+    const foreign = { ...at(three, 0), owner: 1, x: mm(900) } as const;
+    const another = { ...at(three, 0), name: "dioxis-charge", x: mm(1000) };
+    const asked = play(scene({ tokens: [...three, foreign, another] }), [perform("aim")]).state;
+    expect(keys(asked)).toEqual([0, 1, 2].map((token) => `choose thermal-charge.${token}`).concat("done"));
+    const one = play(asked, [blow(1)]).state;
+    expect(keys(one)).toEqual(["choose thermal-charge.0", "choose thermal-charge.2", "done"]);
+    const two = play(one, [blow(0)]).state;
+    expect(engine.decision(two)?.kind).toBe("action");
+    expect(down(two)).toHaveLength(3);
+    expect(engine.decision(play(one, [DONE]).state)?.kind).toBe("action");
+  });
+
+  it("[leg.kw.detonate-x.priority] Standby tokens may be spent before charges go off, and all else comes after", () => {
+    const watching: UnitSpec = { ...at(enemies([300, 540]), 0), tokens: { standby: 1 } };
+    const steady = [{ unit: "p1.0", keyword: "relentless", value: 1, until: "game" }] as const;
+    const start = scene({ tokens: charges([600, 300]), theirs: [watching, ...enemies(FAR)], ongoing: steady });
+    const asked = play(start, [perform("move")]).state;
+    const stay = engine.legalActions(asked).find((one) => one.type === "move");
+    const moved = play(asked, stay === undefined ? [] : [stay]).state;
+    expect(engine.decision(moved)).toMatchObject({ kind: "standby", seat: "player-2" });
+    const then = play(moved, [PASS]).state;
+    expect(keys(then)).toEqual(["choose thermal-charge.0", "done"]);
+    // The free attack of Relentless waits for the charge.
+    expect(keys(play(then, [DONE]).state)).toEqual(["effect 0", "pass"]);
+  });
+
+  it("[leg.kw.detonate-x.priority] Where both players can detonate, the one goes first whose unit did not act", () => {
+    const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [900, 800], order: "faceup" };
+    const theirs = { ...at(charges([700, 500]), 0), name: "dioxis-charge", owner: 1 } as const;
+    const state = scenario({
+      tokens: [...charges([600, 300]), theirs],
+      "player-1": { units: [SABINE], permanents: ["explosions"], orderPool: {} },
+      "player-2": { units: [bossk, ...enemies(FAR)], permanents: ["merciless-munitions"], orderPool: {} },
+      ongoing: [
+        { unit: "p1.0", keyword: "detonate", value: 1, until: "game" },
+        { unit: "p2.0", keyword: "detonate", value: 1, until: "game" },
+      ],
+      activating: "p1.0",
+    });
+    const asked = play(state, [perform("aim")]).state;
+    expect(engine.decision(asked)?.seat).toBe("player-2");
+    expect(keys(asked)).toEqual(["choose dioxis-charge.1", "done"]);
+    const next = play(asked, [DONE]).state;
+    expect(engine.decision(next)?.seat).toBe("player-1");
+    expect(keys(next)).toEqual(["choose thermal-charge.0", "done"]);
+  });
+
+  it("[leg.kw.detonate-x.attack] [leg.kw.area-weapon.attacks] A charge attacks each unit at range 1 and in sight, friends and engaged ones too, one after the other", () => {
+    const friend: UnitSpec = {
+      unit: "rebel-troopers",
+      at: [600, 400],
+      others: [
+        [600, 430],
+        [600, 460],
+        [600, 490],
+      ],
+      order: "faceup",
+    };
+    const engaged: UnitSpec = {
+      unit: "stormtroopers",
+      at: [627, 400],
+      others: [
+        [627, 430],
+        [654, 430],
+        [627, 460],
+      ],
+      order: "faceup",
+    };
+    const beyond: UnitSpec = {
+      unit: "stormtroopers",
+      at: [600, 120],
+      others: [
+        [600, 90],
+        [600, 60],
+        [600, 30],
+      ],
+      order: "faceup",
+    };
+    const start = scene({ mine: [SABINE, friend], theirs: [engaged, beyond], tokens: charges([600, 300]) });
+    const asked = play(start, [perform("aim"), blow(0)]).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "choose-unit", rule: "leg.kw.detonate-x.attack" });
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+    const shot = play(asked, [chosen("p2.0")], ["hit", "hit", "blank", "blank"]);
+    expect(eventsOf(shot, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [1, 0, 1] }]);
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ defender: "p2.0", wounds: 2 }]);
+  });
+
+  it("[leg.kw.detonate-x.attack] A charge attacks with the keywords of its own weapon, over cover, and nobody whom it does not see", () => {
+    const behind: UnitSpec = {
+      unit: "stormtroopers",
+      at: [600, 400],
+      others: [
+        [600, 430],
+        [630, 430],
+        [570, 430],
+      ],
+      order: "faceup",
+    };
+    const low = { terrain: [piece("wall", rectangle(500, 370, 200, 5), 15, { cover: "heavy" })] };
+    const start = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: low });
+    // Blast: the cover dice are rolled and cancel nothing. Critical 2 converts the surge.
+    const shot = play(start, [perform("aim"), blow(0), CRITICAL], ["hit", "attack-surge", "block", "blank", "blank"]);
+    expect(eventsOf(shot, "rolled").map(({ dice }) => dice.length)).toEqual([2, 1, 2]);
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+    const high = { terrain: [piece("wall", rectangle(400, 370, 400, 5), 200)] };
+    const hidden = scene({ theirs: [behind, ...enemies(FAR)], tokens: charges([600, 300]), table: high });
+    const wasted = play(hidden, [perform("aim"), blow(0)]);
+    expect(eventsOf(wasted, "attack-declared")).toEqual([]);
+    expect(eventsOf(wasted, "token-removed")).toMatchObject([{ token: "thermal-charge.0" }]);
+  });
+
+  it("[leg.kw.detonate-x.attack] A charge wounds no more miniatures than it sees, and suppresses as ranged attacks do", () => {
+    const inPart: UnitSpec = {
+      unit: "stormtroopers",
+      at: [600, 400],
+      others: [
+        [600, 440],
+        [600, 470],
+        [630, 470],
+      ],
+      order: "faceup",
+    };
+    const shed = { terrain: [piece("wall", rectangle(500, 420, 200, 5), 200)] };
+    const start = scene({ theirs: [inPart, ...enemies(FAR)], tokens: charges([600, 300]), table: shed });
+    const shot = play(start, [perform("aim"), blow(0), wound("p2.0.1")], ["critical", "critical", "blank", "blank"]);
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+    expect(tokens(shot.state, 1, "suppression")).toBe(1);
+  });
+
+  it("[leg.kw.detonate-x.attacker] The token attacks: no aim or observation tokens, no keyword and no surge chart of the unit change its dice", () => {
+    const marked: UnitSpec = { unit: "stormtroopers", at: [600, 400], order: "faceup", tokens: { observation: 1 } };
+    const aiming: UnitSpec = { ...SABINE, tokens: { aim: 2, surge: 1 } };
+    const sharp = [{ unit: "p1.0", keyword: "marksman", value: 1, until: "game" }] as const;
+    const start = scene({
+      mine: [aiming],
+      theirs: [marked, ...enemies(FAR)],
+      tokens: charges([600, 300]),
+      ongoing: sharp,
+    });
+    const shot = play(start, [perform("dodge"), blow(0), PASS], faces(2, "attack-surge"));
+    expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    expect(tokens(shot.state, 0, "aim")).toBe(2);
+    expect(tokens(shot.state, 1, "observation")).toBe(1);
+  });
+
+  it("[leg.kw.detonate-x.attacker] What is deflected wounds nobody where a token attacks, and afterwards the token is removed", () => {
+    const jedi: UnitSpec = {
+      unit: "luke-skywalker-jedi-knight",
+      at: [600, 400],
+      order: "faceup",
+      tokens: { dodge: 1 },
+    };
+    const start = scene({ theirs: [jedi, ...enemies(FAR)], tokens: charges([600, 300]) });
+    const shot = play(
+      start,
+      [perform("aim"), blow(0), { type: "choose", subject: "dodge" }],
+      ["hit", "critical", "defense-surge"],
+    );
+    expect(eventsOf(shot, "wounded")).toEqual([]);
+    expect(eventsOf(shot, "token-removed")).toMatchObject([
+      { token: "thermal-charge.0", rule: "leg.kw.detonate-x.attacker", cause: "detonate" },
+    ]);
+    expect(down(shot.state)).toEqual([]);
+  });
+
+  it("[leg.kw.detonate-x.attack] A charge may strike down the unit that detonates it, and the attacks go on", () => {
+    const near: UnitSpec = { ...SABINE, wounds: [4], tokens: {} };
+    const target: UnitSpec = { unit: "stormtroopers", at: [300, 480], order: "faceup" };
+    const start = scene({
+      mine: [near, { unit: "rebel-troopers", at: [1500, 200], order: "faceup" }],
+      theirs: [target, ...enemies(FAR)],
+      tokens: charges([300, 370]),
+      activating: "p2.0",
+    });
+    const asked = play(start, [perform("dodge"), blow(0)]).state;
+    const fallen = play(asked, [chosen("p1.0")], ["critical", "critical", "blank", "blank", "blank", "blank"]);
+    expect(statusOf(at(fallen.state.units, 0))).toBe("defeated");
+    expect(eventsOf(fallen, "attack-declared").map(({ defender }) => defender)).toEqual(["p1.0", "p2.0"]);
+  });
+
+  it("[leg.kw.immune-range-1-weapons] A unit immune to weapons of range 1 is not attacked by a charge that reaches no farther", () => {
+    const immune = [{ unit: "p2.0", keyword: "immune-range-1-weapons", value: 1, until: "game" }] as const;
+    const start = scene({ theirs: enemies([600, 400], FAR), tokens: charges([600, 300]), ongoing: immune });
+    expect(eventsOf(play(start, [perform("aim"), blow(0)]), "attack-declared")).toEqual([]);
+  });
+
+  it("[leg.kw.area-weapon.alone] The weapon of a charge goes into no attack pool of the unit", () => {
+    const start = scene({ theirs: enemies([300, 400], FAR), detonates: 0 });
+    const shot = play(start, [perform("attack")], faces(3, "blank"));
+    expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [1, 1, 1] }]);
+  });
+
+  it("A game in the middle of a detonation is saved and read again, and one without its token is refused", () => {
+    const start = scene({ theirs: enemies([600, 400], [600, 200]), tokens: charges([600, 300]) });
+    const asked = play(start, [perform("aim"), blow(0), chosen("p2.0")], ["hit", "attack-surge"]).state;
+    expect(keys(asked)).toEqual(["choose critical", "pass"]);
+    const { output } = safeParse(stateSchema(box), JSON.parse(JSON.stringify(asked)));
+    expect(output).toEqual(asked);
+    expect(brokenInvariants({ box, state: asked })).toEqual([]);
+    const frames = asked.frames.map((frame) => (frame.kind === "area" ? { ...frame, token: 7 } : frame));
+    expect(brokenInvariants({ box, state: { ...asked, frames } })).toMatchObject([{ code: "no-such-token" }]);
+  });
+});
+
+/** Adds the ranged weapon of a miniature. */
+function add(subject: string): Action {
+  return { type: "add-weapon", subject, weapon: 1, kind: "ranged" };
+}

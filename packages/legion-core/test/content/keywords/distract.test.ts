@@ -1,0 +1,254 @@
+import { expectOk, nearest, seeded } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { attackOdds } from "../../../src/odds/index.ts";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { State } from "../../../src/state/state.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { determinizeView } from "../../../src/views/determinize.ts";
+import { viewOf } from "../../../src/views/view.ts";
+import { add, attackOf, choose, DONE, declare, faces, wall, weapons } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { chosen, OVER, perform, READY } from "./helpers.ts";
+
+const DROIDS: Fielding = {
+  unit: "r2-d2-hero-of-a-thousand-devices",
+  counterpart: "c-3po-human-cyborg-relations",
+  at: [300, 500],
+};
+const TROOPERS: Fielding = { unit: "rebel-troopers", at: [450, 500] };
+
+/** The second unit of the state has used Distract on the first one. */
+const DISTRACTED = {
+  ongoing: [{ unit: 1, keyword: "distract", value: 0, until: "round", about: 0 }],
+} as const satisfies Partial<State>;
+
+describe("Distract", () => {
+  const uses = (theirs: readonly Fielding[], more: Parameters<typeof scene>[0] = {}): State =>
+    settled(scene({ armies: [[{ ...DROIDS, at: [300, 300] }], theirs], frames: [OVER, acting(0)], ...more })).state;
+  const enemy = (y: number, unit = "stormtroopers"): Fielding => ({ unit, at: [300, y], state: READY });
+
+  it("[leg.kw.distract.force-target] Distract is a free action on an enemy trooper unit at range 2 and in sight, until the round is over", () => {
+    const start = uses([enemy(500), enemy(700), { ...enemy(300, "at-st"), at: [450, 300] }]);
+    const used = play(start, [perform("distract")]);
+    expect(eventsOf(used, "ongoing-began")).toMatchObject([
+      { unit: "p1.0", keyword: "distract", about: "p2.0", rule: "leg.kw.distract.force-target" },
+      { unit: "p1.0", keyword: "inconspicuous", value: -1, rule: "leg.kw.distract.lose-inconspicuous" },
+    ]);
+    expect(eventsOf(used, "action-performed")).toMatchObject([{ action: "distract", free: true }]);
+    expect(nearest(used.state, "activation")?.actions).toBe(2);
+    expect(keys(used.state)).not.toContain("perform distract");
+    expect(used.state.ongoing.map(({ until }) => until)).toEqual(["round", "round"]);
+    expect(keys(uses([enemy(700)]))).not.toContain("perform distract");
+    expect(keys(uses([enemy(500)], { table: wall(100, 390, 400, 20) }))).not.toContain("perform distract");
+  });
+
+  it("Everybody sees who has distracted whom, and a state dealt from a view knows it", () => {
+    const { state } = play(uses([enemy(500)]), [perform("distract")]);
+    const view = viewOf({ box, state }, "spectator", null);
+    expect(view.ongoing[0]).toMatchObject({ unit: "p1.0", keyword: "distract", about: "p2.0" });
+    expect(determinizeView(box, view, seeded("distract")).ongoing).toEqual(state.ongoing);
+  });
+
+  it("[leg.kw.distract.force-target] Of several troopers near its player chooses whom a unit with Distract distracts", () => {
+    const asked = play(uses([enemy(500), { ...enemy(500), at: [450, 400] }]), [perform("distract")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    expectIllegal(engine.apply(asked, DONE), "leg.kw.distract.force-target");
+    const other = play(asked, [chosen("p2.1")]).state;
+    expect(other.ongoing).toContainEqual({ unit: 0, keyword: "distract", value: 0, until: "round", about: 2 });
+  });
+
+  it("[leg.kw.distract.lose-inconspicuous] A unit that has used Distract is no longer Inconspicuous, the enemy that it chose or another attacking", () => {
+    const droids = { ...DROIDS, tokens: { suppression: 1 } };
+    const mine: Fielding = { unit: "stormtroopers", at: [300, 300] };
+    expect(keys(attackOf([mine], [droids, TROOPERS, { ...TROOPERS, at: [150, 500] }]))).not.toContain("declare p2.0");
+    const used = play(uses([enemy(500), enemy(700)]), [perform("distract")]).state;
+    expect(keywordsOf({ box, state: used }, 0)).not.toHaveProperty("inconspicuous");
+    const before = uses([enemy(500), enemy(700)]);
+    expect(keywordsOf({ box, state: before }, 0)).toHaveProperty("inconspicuous");
+  });
+});
+
+describe("Distract", () => {
+  /** At range 1 of the droids, with grenades that one of them may throw. */
+  const attacker: Fielding = { unit: "stormtroopers", at: [300, 370], upgrades: ["fragmentation-grenades"] };
+  const attacked = (theirs: readonly Fielding[], ongoing: State["ongoing"] = DISTRACTED.ongoing): State =>
+    attackOf([attacker], theirs, { state: { ongoing } });
+  const enemies = [DROIDS, TROOPERS, { ...TROOPERS, at: [150, 500] }] as const;
+  const free = ["declare p2.0", "declare p2.1", "declare p2.2"];
+
+  it("[leg.kw.distract.force-target] A unit distracted by another attacks that one if it can, others only where it cannot", () => {
+    expect(nearest(attacked(enemies), "attack")?.pools.map(({ defender }) => defender)).toEqual([1]);
+    expect(keys(attacked(enemies, []))).toEqual(free);
+    const afar = attacked([{ ...DROIDS, at: [1500, 800] }, ...enemies.slice(1)]);
+    expect(keys(afar)).toEqual(["declare p2.1", "declare p2.2"]);
+    expect(keys(attacked(enemies, [{ ...DISTRACTED.ongoing[0], about: 2 }]))).toEqual(free);
+    expect(keys(attacked(enemies, [{ ...DISTRACTED.ongoing[0], unit: 2 }]))).toEqual(free);
+  });
+
+  it("[leg.kw.distract.force-target] Whoever declares another defender than the unit with Distract is told why not", () => {
+    const two = [DISTRACTED.ongoing[0], { ...DISTRACTED.ongoing[0], unit: 3 }];
+    const state = attacked([DROIDS, TROOPERS, { ...DROIDS, at: [150, 500] }], two);
+    expect(keys(state)).toEqual(["declare p2.0", "declare p2.2"]);
+    expectIllegal(engine.apply(state, declare("p2.1")), "leg.kw.distract.force-target");
+  });
+
+  it("[leg.kw.distract.force-target] [leg.kw.counterpart.keywords] Distract ends with the counterpart that has used it", () => {
+    const state = attacked(enemies);
+    const [mine, droids, ...others] = state.units;
+    if (mine === undefined || droids === undefined) throw new Error("no units");
+    const miniatures = droids.miniatures.map((one, place) =>
+      place === 1 ? { ...one, status: "defeated" as const } : one,
+    );
+    const left = { ...state, units: [mine, { ...droids, miniatures }, ...others], frames: [] };
+    expect(keys(done(left, (work) => startAttack(work, 0, "attack")).state)).toEqual(free);
+  });
+
+  it("[leg.kw.distract.all-weapons] Each miniature of the distracted unit that can adds a weapon to the pool, one after the other", () => {
+    const state = attacked(enemies);
+    expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
+    expectIllegal(engine.apply(state, add(1, 1)), "leg.kw.distract.all-weapons");
+    const two = play(state, [add(0, 1), add(1, 1)]).state;
+    expect(weapons(two)).toEqual(["p1.0.2 1 ranged", "p1.0.2 2 ranged"]);
+    expect(keys(two)).not.toContain("done");
+    expectIllegal(engine.apply(two, DONE), "leg.kw.distract.all-weapons");
+    const all = play(two, [add(2, 1), add(3, 2)], faces(4, "blank"));
+    expect(eventsOf(all, "attack-declared")).toHaveLength(1);
+    const chosenFreely = play(attacked(enemies, []), [declare("p2.0"), add(1, 1), DONE]).state;
+    expect(nearest(chosenFreely, "attack")?.pools[0]?.weapons).toEqual([{ miniature: 1, weapon: 1 }]);
+  });
+
+  it("[leg.kw.distract.all-weapons] Weapons that do not reach the unit with Distract may be used on others", () => {
+    const gunner: Fielding = { unit: "stormtroopers", at: [300, 100], upgrades: ["dlt-19-stormtrooper"] };
+    const far = [
+      { ...DROIDS, at: [300, 640] },
+      { ...TROOPERS, at: [300, 300] },
+    ] as const;
+    const state = attackOf([gunner], far, { state: DISTRACTED });
+    expect(nearest(state, "attack")?.pools).toMatchObject([{ defender: 1, weapons: [{ miniature: 4 }] }]);
+    expect(keys(state)).toEqual(["declare p2.1", "done"]);
+    const second = play(state, [declare("p2.1")]).state;
+    expect(weapons(second)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 1 ranged`));
+    expect(keys(play(second, [add(2, 1)]).state)).toContain("done");
+  });
+
+  it("[leg.kw.distract.all-weapons] What could have been added to the pool against the unit with Distract is not used on others", () => {
+    const soldier: Fielding = { unit: "stormtroopers", at: [300, 370], upgrades: ["fragmentation-grenades"] };
+    const troopers: Fielding = { ...TROOPERS, at: [360, 480] };
+    const armed = { unit: 0, keyword: "arsenal", value: 2, until: "game" } as const;
+    const state = attackOf([soldier], [DROIDS, troopers], { state: { ongoing: [...DISTRACTED.ongoing, armed] } });
+    const rifles = [add(0, 1), add(1, 1), add(2, 1), add(3, 1)];
+    expect(weapons(play(state, rifles.slice(0, 1)).state)).toContain("p1.0.0 2 ranged");
+    expect(eventsOf(play(state, [...rifles, DONE], faces(4, "blank")), "pool-resolved")).toHaveLength(1);
+    const gladly = attackOf([soldier], [DROIDS, troopers], { state: { ongoing: [armed] } });
+    expect(keys(play(gladly, [declare("p2.0"), ...rifles, DONE]).state)).toEqual(["declare p2.1", "done"]);
+    const han: Fielding = { unit: "han-solo-unorthodox-general", at: [300, 370] };
+    const duel = scene({ armies: [[han], [DROIDS, troopers]], state: DISTRACTED });
+    const shot = done(duel, (work) => startAttack(work, 0, "attack"), faces(2, "blank"));
+    expect(eventsOf(shot, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.0"]);
+  });
+
+  it("[leg.kw.distract.force-target] An attack on one unit alone, and a volley that has had the unit with Distract, go on against others", () => {
+    const only = attackOf([attacker], enemies, { only: 2, state: DISTRACTED });
+    expect(nearest(only, "attack")?.pools.map(({ defender }) => defender)).toEqual([2]);
+    const volley = { kind: "volley", unit: 0, card: "son-of-skywalker", left: 2, attacked: [] } as const;
+    const begun = (attacked: readonly number[]): State =>
+      settled(scene({ armies: [[attacker], enemies], frames: [{ ...volley, attacked }], state: DISTRACTED })).state;
+    expect(keys(begun([]))).toEqual(["declare p2.0", "done"]);
+    expect(keys(begun([1]))).toEqual(["declare p2.1", "declare p2.2", "done"]);
+  });
+});
+
+describe("Divine Influence", () => {
+  const shooter: Fielding = { unit: "snowtroopers", at: [300, 100], upgrades: ["t-7-ion-snowtrooper"] };
+  const god: Fielding = { unit: "c-3po-golden-god", at: [300, 300] };
+  const ewoks = (x: number, more: Partial<Fielding> = {}): Fielding => ({
+    unit: "ewok-skirmishers",
+    at: [x, 300],
+    ...more,
+  });
+  const has = (theirs: readonly Fielding[], unit: number, ongoing: State["ongoing"] = []): unknown =>
+    keywordsOf({ box, state: scene({ armies: [[shooter], theirs], state: { ongoing } }) }, unit)["guardian"];
+
+  it("[leg.kw.divine-influence.guardian] Ewok troopers at range 1 of a friendly C-3PO have Guardian 2, others and C-3PO have not", () => {
+    expect(has([god, ewoks(400)], 2)).toBe(2);
+    expect(has([god, ewoks(700)], 2)).toBeUndefined();
+    expect(has([god, ewoks(400)], 1)).toBeUndefined();
+    expect(has([god, { unit: "rebel-troopers", at: [400, 300] }], 2)).toBeUndefined();
+    expect(has([{ ...god, unit: "logray-superstitious-shaman" }, ewoks(400)], 2)).toBeUndefined();
+    const enemies = scene({ armies: [[ewoks(400)], [god]] });
+    expect(keywordsOf({ box, state: enemies }, 0)["guardian"]).toBeUndefined();
+    const fallen = { ...god, state: { miniatures: [] } };
+    expect(has([fallen, ewoks(400)], 2)).toBeUndefined();
+    const lasting = (value: number): State["ongoing"] => [
+      { unit: 1, keyword: "divine-influence", value, until: "game" },
+    ];
+    expect(has([god, ewoks(400)], 2, lasting(-1))).toBeUndefined();
+    expect(has([{ unit: "rebel-troopers", at: [300, 300] }, ewoks(400)], 2, lasting(1))).toBe(2);
+    expect(has([god, ewoks(400)], 2, lasting(1))).toBe(2);
+  });
+
+  /** An attack of three dice on the first of these, as far as it goes with these draws. */
+  const shot = (theirs: readonly Fielding[], draws: readonly string[], tokens = {}): State =>
+    play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2)], draws).state;
+  const guards = (state: State): readonly string[] => keys(state).filter((key) => key.startsWith("choose guardian"));
+  const HITS = ["hit", "hit", "hit"];
+  const BLOCKS = ["block", "block", "block"];
+  const CHEWIE: Fielding = { unit: "chewbacca-walking-carpet", at: [300, 400] };
+
+  it("[leg.kw.divine-influence.guardian] The Ewoks guard C-3PO and nobody else by it", () => {
+    const figures = (theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): unknown => {
+      const state = attackOf([{ ...shooter, tokens: { aim: 1 } }], theirs, { only: 1, ...more });
+      const pool = nearest(play(state, [add(4, 2)], HITS).state, "pool");
+      return pool?.situation.guardians.map(({ id, keywords }) => [id, keywords["guardian"]]);
+    };
+    expect(figures([god, ewoks(400)])).toEqual([["p2.1", 2]]);
+    const other: Fielding = { unit: "rebel-troopers", at: [300, 300] };
+    expect(figures([other, ewoks(400), { ...god, at: [500, 300] }])).toEqual([]);
+    const lent = { unit: 2, keyword: "guardian", value: 1, until: "game" } as const;
+    expect(figures([other, ewoks(400), { ...god, at: [500, 300] }], { state: { ongoing: [lent] } })).toEqual([
+      ["p2.1", 1],
+    ]);
+    expect(figures([god, ewoks(400)], { state: { ongoing: [lent] } })).toEqual([["p2.1", 3]]);
+  });
+
+  it("[leg.kw.divine-influence.guardian] [leg.kw.guardian-x.no-guard-guard] Ewoks that have Guardian by C-3PO are guarded by nobody", () => {
+    expect(guards(shot([ewoks(300), CHEWIE], HITS))).toEqual(["choose guardian p2.1"]);
+    const near = shot([ewoks(300), CHEWIE, { ...god, at: [400, 300] }], [...HITS, ...BLOCKS]);
+    expect(nearest(near, "pool")).toBeUndefined();
+  });
+
+  it("[leg.kw.divine-influence.crits] By Divine Influence a Guardian cancels criticals too, two results in all", () => {
+    const rolled = ["hit", "critical", "critical"];
+    const asked = shot([god, ewoks(400)], rolled);
+    expect(guards(asked)).toEqual(["choose guardian p2.1", "choose guardian p2.1 critical"]);
+    const one = play(asked, [choose("guardian p2.1 critical")]).state;
+    expect(keys(one)).toEqual(["choose cancel", "choose cancel critical", "pass"]);
+    const two = play(one, [choose("cancel critical")], [...BLOCKS]);
+    expect(eventsOf(two, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+      ["p2.1", 2],
+      ["p2.0", 1],
+    ]);
+    const hit = play(one, [choose("cancel")], [...BLOCKS]);
+    expect(eventsOf(hit, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([
+      ["p2.1", 2],
+      ["p2.0", 1],
+    ]);
+    const plain = shot([{ unit: "rebel-troopers", at: [300, 300] }, CHEWIE], rolled);
+    expect(guards(plain)).toEqual(["choose guardian p2.1"]);
+  });
+
+  it("[leg.kw.divine-influence.crits] The odds count what a Guardian cancels by Divine Influence", () => {
+    const input = {
+      weapons: [{ dice: { red: 3 } }],
+      attacker: { surge: "critical" },
+      defender: { die: "white" },
+    } as const;
+    const wounds = (keywords: Record<string, number>): number => {
+      const guardians = [{ id: "ewoks", die: "white", keywords }] as const;
+      return expectOk(attackOdds({ ...input, guardians })).meanWounds;
+    };
+    expect(wounds({ guardian: 2, "divine-influence": 1 })).toBeLessThan(wounds({ guardian: 2 }));
+  });
+});

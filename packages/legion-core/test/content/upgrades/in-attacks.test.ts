@@ -1,0 +1,293 @@
+import { describe, expect, it } from "vitest";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { MiniatureState, State, TableToken } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { woundsOn } from "../../../src/units/conditions.ts";
+import { add, attackOf, choose, DONE, declare, faces, PASS } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, onMission } from "../../moving/moving.ts";
+import { acts, after, PHASE, tokensOf, unitChosen } from "./helpers.ts";
+
+const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
+const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [560, 300] };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [560, 300] };
+
+/** With the rifles of all its miniatures a pool stands without a word. */
+const SQUAD = 4;
+
+function equipped(fielding: Fielding, ...upgrades: readonly string[]): Fielding {
+  return { ...fielding, upgrades };
+}
+
+/** A unit of one miniature with wounds. */
+function hurt(fielding: Fielding, wounds: number): Fielding {
+  const [x, y] = fielding.at ?? [0, 0];
+  const spot: MiniatureState = { status: "standing", x: mm(x), y: mm(y), z: 0, heading: { x: -1, y: 0 }, wounds };
+  return { ...fielding, state: { miniatures: [spot] } };
+}
+
+/** So many rifles of the first unit fire at the only enemy, and what their dice show; nobody spends anything. */
+function fire(rifles: number): readonly Action[] {
+  const shots = Array.from({ length: rifles }, (_, place) => add(place, 1));
+  return rifles < SQUAD ? [...shots, DONE] : shots;
+}
+
+function chances(state: State): readonly string[] {
+  return keys(state).filter((key) => key !== "pass");
+}
+
+describe("upgrades while dice are rolled", () => {
+  it("On The Hunt may give an aim token against a wounded trooper unit, to be spent in that attack", () => {
+    const hunter = equipped(STORM, "on-the-hunt");
+    const asked = after(attackOf([hunter], [hurt(LEIA, 1)]), fire(1));
+    expect(chances(asked)).toEqual(["choose on-the-hunt"]);
+    const aimed = after(asked, [choose("on-the-hunt")], ["blank"]);
+    expect(tokensOf(aimed, "aim")).toEqual([1, 0]);
+    expect(chances(aimed)).toEqual(["choose aim"]);
+    const spent = play(aimed, [choose("aim")], ["blank"]);
+    expect(tokensOf(spent.state, "aim")).toEqual([0, 0]);
+    expect(tokensOf(after(asked, [PASS], ["blank"]), "aim")).toEqual([0, 0]);
+    expect(eventsOf(play(attackOf([hunter], [hurt(LEIA, 0)]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+  });
+
+  it("Mission Objective exhausts to reroll one die against a unit that contests an objective, and readies as its unit activates", () => {
+    const token: TableToken = {
+      kind: "poi",
+      name: "bunker",
+      owner: null,
+      x: mm(600),
+      y: mm(300),
+      z: 0,
+      holder: null,
+      removed: false,
+    };
+    const start = (tokens: readonly TableToken[], cards: State["units"][number]["cards"] = ["readied"]) =>
+      attackOf([{ ...equipped(STORM, "mission-objective"), state: { cards } }], [LEIA], { state: { tokens } });
+    const rolled = after(start([token]), fire(2), ["blank", "blank"]);
+    expect(chances(rolled)).toEqual(["choose mission-objective"]);
+    const again = play(rolled, [choose("mission-objective")], ["blank"]);
+    expect(again.state.units[0]?.cards).toEqual(["exhausted"]);
+    expect(eventsOf(again, "rolled")[0]?.dice).toEqual(["white-attack"]);
+    expect(eventsOf(again, "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(play(start([]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    expect(eventsOf(play(start([token], ["exhausted"]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+    const next = acts([{ ...equipped(STORM, "mission-objective"), state: { cards: ["exhausted"] } }], [LEIA], {
+      step: "start",
+    });
+    expect(next.state.units[0]?.cards).toEqual(["readied"]);
+  });
+
+  it("Kraken lets his unit upgrade an attack die for each of its miniatures that has fallen", () => {
+    const droids: Fielding = { unit: "b1-battle-droids", upgrades: ["kraken"], at: [300, 300] };
+    const whole = scene({ armies: [[droids], [LEIA]] }).units[0]?.miniatures ?? [];
+    const fallen = whole.map((one, place) =>
+      place === 3 || place === 4 ? { ...one, status: "defeated" as const } : one,
+    );
+    const start = attackOf([{ ...droids, state: { miniatures: fallen } }], [LEIA]);
+    const asked = after(start, fire(3));
+    const [first = ""] = chances(asked);
+    expect(first).toMatch(/^choose kraken /);
+    const subject = first.slice("choose ".length);
+    const twice = after(asked, [choose(subject), choose(subject)], faces(3, "blank"));
+    expect(engine.decision(twice)?.kind).not.toBe("pool");
+    expect(eventsOf(play(attackOf([droids], [LEIA]), fire(1), ["blank"]), "pool-resolved")).toHaveLength(1);
+  });
+});
+
+describe("upgrades while a pool is formed", () => {
+  it("A Reluctant Hero gives one pool Critical 1 for each suppression token", () => {
+    const hero = (suppression: number): Fielding => ({ ...equipped(STORM, "reluctant-hero"), tokens: { suppression } });
+    for (const tokens of [1, 2]) {
+      const start = after(attackOf([hero(tokens)], [LEIA]), [add(0, 1), add(1, 1), add(2, 1)]);
+      expect(keys(start)).toContain("choose reluctant-hero");
+      const used = after(start, [choose("reluctant-hero"), DONE], faces(3, "attack-surge"));
+      expect(chances(used)).toEqual(["choose critical"]);
+      const criticals = Array.from({ length: tokens }, () => choose("critical"));
+      expect(eventsOf(play(used, criticals, faces(3, "block")), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    }
+    const armed = { ...hero(1), upgrades: ["reluctant-hero", "dlt-19-stormtrooper"] };
+    const two = attackOf([armed], [LEIA, { ...REBELS, at: [300, 560] }]);
+    const first = after(two, [declare("p2.0"), add(0, 1), choose("reluctant-hero"), DONE, declare("p2.1")]);
+    expect(keys(first)).toEqual(["resolve 0", "resolve 1"]);
+    expect(keys(after(attackOf([equipped(STORM, "reluctant-hero")], [LEIA]), [add(0, 1)]))).not.toContain(
+      "choose reluctant-hero",
+    );
+  });
+
+  it("A Frenzied Gunner may roll a red defense die for another attack die of a ranged pool", () => {
+    const start = after(attackOf([equipped(STORM, "frenzied-gunner")], [LEIA]), [add(0, 1)]);
+    for (const [face, die] of [
+      ["blank", "white-attack"],
+      ["block", "black-attack"],
+      ["defense-surge", "red-attack"],
+    ] as const) {
+      const gunned = play(start, [choose("frenzied-gunner")], [face]);
+      expect(eventsOf(gunned, "rolled")).toMatchObject([{ dice: ["red-defense"], faces: [face] }]);
+      expect(keys(gunned.state)).not.toContain("choose frenzied-gunner");
+      const thrown = play(gunned.state, [DONE], faces(2, "blank"));
+      expect([...(eventsOf(thrown, "rolled")[0]?.dice ?? [])].sort()).toEqual(["white-attack", die].sort());
+    }
+    const melee = attackOf([equipped(STORM, "frenzied-gunner")], [{ ...LEIA, at: [300, 327] }], { with: "melee" });
+    expect(keys(after(melee, [add(0, 0, "melee")]))).not.toContain("choose frenzied-gunner");
+  });
+
+  const WALKER: Fielding = { unit: "at-st", at: [300, 300] };
+  /** Dice of its gun. */
+  const GUN = 6;
+
+  it.each([
+    ["barrage-generator", ["white-attack", "white-attack"], 2],
+    ["overcharged-generator", ["black-attack"], 1],
+  ] as const)("A %s exhausts for more dice in a pool with a Fixed weapon", (card, more, suppression) => {
+    const formed = attackOf([equipped(WALKER, card)], [REBELS]);
+    expect(keys(formed)).toEqual([`choose ${card}`, "done"]);
+    const shot = play(formed, [choose(card)], ["hit", ...faces(GUN + more.length - 1, "blank"), "block"]);
+    expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
+    const plain = play(formed, [DONE], ["hit", ...faces(GUN - 1, "blank"), "block"]);
+    const thrown = [shot, plain].map((step) => [...(eventsOf(step, "rolled")[0]?.dice ?? [])].sort());
+    expect(thrown[0]).toEqual([...(thrown[1] ?? []), ...more].sort());
+    expect([tokensOf(shot.state, "suppression")[1], tokensOf(plain.state, "suppression")[1]]).toEqual([suppression, 1]);
+    const spent: Fielding = { ...equipped(WALKER, card), state: { cards: ["exhausted"] } };
+    const without = done(
+      scene({ armies: [[spent], [REBELS]] }),
+      (work) => startAttack(work, 0, "attack"),
+      faces(GUN, "blank"),
+    );
+    expect(eventsOf(without, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("An Overcharged Generator adds Impact 1 to that of the weapon", () => {
+    const tank: Fielding = { unit: "saber-class-tank", at: [700, 300] };
+    const impacts = (action: Action, dice: number) => {
+      const shot = after(attackOf([equipped(WALKER, "overcharged-generator")], [tank]), [action], faces(dice, "hit"));
+      let [now, count] = [shot, 0];
+      for (; keys(now).includes("choose impact"); count++) {
+        const last = keys(after(now, [choose("impact")], [])).includes("choose impact");
+        now = last ? after(now, [choose("impact")]) : now;
+        if (!last) return count + 1;
+      }
+      return count;
+    };
+    expect(impacts(choose("overcharged-generator"), GUN + 1) - impacts(DONE, GUN)).toBe(1);
+  });
+});
+
+describe("upgrades of the defender", () => {
+  const hit = (start: State, rifles: number): State => after(start, fire(rifles), faces(rifles, "hit"));
+
+  it("Duck and Cover may give a suppression token before cover is determined, which then counts", () => {
+    const asked = hit(attackOf([STORM], [equipped(REBELS, "duck-and-cover")]), 1);
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-2", context: { stage: "before-cover" } });
+    const ducked = play(asked, [choose("duck-and-cover")], ["block"]);
+    expect(eventsOf(ducked, "tokens-gained")).toMatchObject([
+      { unit: "p2.0", token: "suppression", amount: 1 },
+      { token: "suppression" },
+    ]);
+    expect(eventsOf(ducked, "rolled")).toMatchObject([{ dice: ["white-defense"] }]);
+    expect(eventsOf(ducked, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    const stood = play(asked, [PASS], ["blank"]);
+    expect(eventsOf(stood, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+    const brave = hit(attackOf([STORM], [equipped(LEIA, "duck-and-cover")]), 1);
+    expect(eventsOf(play(brave, [choose("duck-and-cover")], ["blank"]), "pool-resolved")).toMatchObject([
+      { wounds: 1 },
+    ]);
+    const already = hit(attackOf([STORM], [{ ...equipped(REBELS, "duck-and-cover"), tokens: { suppression: 1 } }]), 1);
+    const twice = play(already, [choose("duck-and-cover")], ["blank", "blank"]);
+    expect(eventsOf(twice, "rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
+  });
+
+  it("Katarn Pattern Armor is expended so that a ranged attack deals but one wound", () => {
+    const start = attackOf([STORM], [equipped(LEIA, "katarn-pattern-armor")]);
+    const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
+    expect(chances(asked)).toEqual(["choose katarn-pattern-armor"]);
+    const saved = after(asked, [choose("katarn-pattern-armor")]);
+    expect([woundsOn(saved, 1), saved.units[1]?.cards]).toEqual([1, ["expended"]]);
+    expect(woundsOn(after(asked, [PASS]), 1)).toBe(3);
+    const one = after(start, fire(1), ["hit", "blank"]);
+    expect([woundsOn(one, 1), one.units[1]?.cards]).toEqual([1, ["readied"]]);
+  });
+
+  it("Emergency Stims exhaust to put off up to two wounds until the end of the next activation", () => {
+    const start = attackOf([STORM], [equipped(LEIA, "emergency-stims")]);
+    const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);
+    expect(chances(asked)).toEqual(["choose emergency-stims 2", "choose emergency-stims 1"]);
+    expect(woundsOn(after(asked, [choose("emergency-stims 1")]), 1)).toBe(2);
+    const stimmed = after(asked, [choose("emergency-stims 2")]);
+    expect([woundsOn(stimmed, 1), stimmed.units[1]?.cards]).toEqual([1, ["exhausted"]]);
+    const { units, ongoing } = stimmed;
+    const ready = units.map((one) => ({ ...one, order: "faceup" as const }));
+    const acting1 = settled({ ...stimmed, units: ready, ongoing, frames: [PHASE, acting(1)] }).state;
+    const over = after(acting1, [DONE]);
+    expect([woundsOn(over, 1), over.ongoing]).toEqual([3, []]);
+    const own = { ...stimmed, units: ready, frames: [PHASE, acting(1, { marks: ["emergency-stims lent"] })] };
+    const later = after(settled(own).state, [DONE]);
+    expect([woundsOn(later, 1), later.ongoing.length]).toEqual([1, 1]);
+  });
+
+  it("Dug In units roll red cover dice while wholly in friendly territory, unless their order token is facedown", () => {
+    const cover = (y: number, order: "none" | "facedown", upgrades: readonly string[] = ["dug-in"]) => {
+      const defender: Fielding = {
+        unit: "rebel-troopers",
+        upgrades,
+        at: [600, y],
+        tokens: { suppression: 1 },
+        state: { order },
+      };
+      const from: Fielding = { unit: "stormtroopers", at: [600, y - 250] };
+      const begun = done(onMission(scene({ armies: [[from], [defender]] })), (work) =>
+        startAttack(work, 0, "attack"),
+      ).state;
+      return eventsOf(play(begun, fire(1), ["hit", "blank", "blank"]), "rolled")[1]?.dice;
+    };
+    expect(cover(780, "none")).toEqual(["red-defense"]);
+    expect(cover(780, "facedown")).toEqual(["white-defense"]);
+    expect(cover(500, "none")).toEqual(["white-defense"]);
+    expect(cover(780, "none", [])).toEqual(["white-defense"]);
+  });
+
+  it("A Force Barrier near a defending friend exhausts to cancel a critical or two hits", () => {
+    const luke = (x: number): Fielding => ({
+      unit: "luke-skywalker-hero-of-the-rebellion",
+      upgrades: ["force-barrier"],
+      at: [x, 300],
+    });
+    const start = (x: number) =>
+      done(scene({ armies: [[STORM], [LEIA, luke(x)]] }), (work) => startAttack(work, 0, "attack", 1)).state;
+    const asked = after(start(680), fire(4), ["hit", "hit", "hit", "critical"]);
+    expect(chances(asked)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+    const hits = play(asked, [choose("force-barrier hits")], faces(2, "blank"));
+    expect(eventsOf(hits, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+    expect(hits.state.units[2]?.cards).toEqual(["exhausted"]);
+    const critical = play(asked, [choose("force-barrier critical")], faces(3, "blank"));
+    expect(eventsOf(critical, "pool-resolved")).toMatchObject([{ wounds: 3 }]);
+    expect(eventsOf(play(start(900), fire(1), ["hit", "blank"]), "pool-resolved")).toHaveLength(1);
+    const two = done(scene({ armies: [[STORM], [LEIA, luke(680), { ...luke(680), at: [560, 420] }]] }), (work) =>
+      startAttack(work, 0, "attack", 1),
+    ).state;
+    const which = after(after(two, fire(4), ["hit", "hit", "hit", "critical"]), [choose("force-barrier hits")]);
+    expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
+    const other = after(which, [unitChosen("p2.2")]);
+    expect(other.units.slice(2).map(({ cards }) => cards[0])).toEqual(["readied", "exhausted"]);
+    expect(chances(other)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+  });
+});
+
+describe("upgrades of friends", () => {
+  it("A Spotter Uplink near the enemy lends Sharpshooter 1 to friends who shoot, while its unit is not engaged", () => {
+    const shot = (x: number, upgrades: readonly string[]) => {
+      const spotter: Fielding = { unit: "stormtroopers", upgrades, at: [x, 300] };
+      const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
+      const start = done(scene({ armies: [[STORM, spotter], [target]] }), (work) =>
+        startAttack(work, 0, "attack", 2),
+      ).state;
+      return eventsOf(
+        play(start, fire(1), x === 700 && upgrades.length > 0 ? ["hit", "blank"] : ["hit", "blank", "blank"]),
+        "rolled",
+      ).length;
+    };
+    expect(shot(700, ["spotter-uplink"])).toBe(2);
+    expect(shot(700, [])).toBe(3);
+    expect(shot(860, ["spotter-uplink"])).toBe(3);
+  });
+});

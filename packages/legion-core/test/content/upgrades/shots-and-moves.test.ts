@@ -1,0 +1,335 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { moveBan, moveFrame, startMove } from "../../../src/moving/moves.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { emptyPool } from "../../../src/state/state.ts";
+import { courageOf, woundsOn } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { woundable } from "../../../src/units/wounds/casualties.ts";
+import { choose, DONE, faces, left, PASS, weapons } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, movesOf, moving, onMission, straight } from "../../moving/moving.ts";
+import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
+
+const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [700, 300] };
+
+describe("shots that are no attacks", () => {
+  it.each([
+    ["stormtrooper-marksman", "stormtroopers"],
+    ["rebel-marksman", "rebel-troopers"],
+  ] as const)(
+    "A %s takes a card action for a red die at an enemy trooper unit in sight, neither of them engaged",
+    (card, unit) => {
+      const mine: Fielding = { unit, upgrades: [card], at: [300, 300] };
+      const targets: readonly Fielding[] = [
+        REBELS,
+        { unit: "at-rt-rebel-alliance", at: [700, 600] },
+        { ...REBELS, at: [1500, 300] },
+        { ...REBELS, at: [1200, 600] },
+      ];
+      const friend: Fielding = { ...STORM, at: [1500, 357] };
+      const known = targets.filter(({ unit: id }) => box.cards.units.has(id));
+      const start = acts([mine, friend], known).state;
+      const asked = after(start, [perform(card)]);
+      const [near, , far] = known.map((_, place) => `choose-unit p2.${place}`);
+      expect(keys(asked)).toContain(near);
+      expect(keys(asked)).not.toContain(known.length > 3 ? far : "choose-unit p2.1");
+      const target = unitChosen("p2.0");
+      for (const face of ["hit", "critical"]) {
+        const hit = play(asked, [target, { type: "wound", subject: "p2.0.1" }], [face]);
+        expect(eventsOf(hit, "rolled")).toMatchObject([{ dice: ["red-attack"], faces: [face] }]);
+        expect([left(hit.state, 2).length, tokensOf(hit.state, "suppression")[2]]).toEqual([3, 1]);
+        expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 1 });
+      }
+      for (const face of ["attack-surge", "blank"]) {
+        const miss = after(asked, [target], [face]);
+        expect([left(miss, 2).length, tokensOf(miss, "suppression")[2]]).toEqual([4, 0]);
+      }
+      const engaged = acts([mine], [{ ...REBELS, at: [300, 357] }, REBELS]).state;
+      expectIllegal(engine.apply(engaged, perform(card)), "leg.actions.card-action");
+    },
+  );
+
+  it("Hunter has a free action for a black die at a lesser enemy trooper unit at range 1", () => {
+    const mine: Fielding = { ...STORM, upgrades: ["hunter"] };
+    const start = acts(
+      [mine],
+      [
+        { ...REBELS, at: [300, 440] },
+        { unit: "leia-organa-fearless-and-inventive", at: [420, 300] },
+      ],
+    ).state;
+    const hit = play(start, [perform("hunter"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
+    expect(eventsOf(hit, "rolled")[0]?.dice).toEqual(["black-attack"]);
+    expect([left(hit.state, 1).length, tokensOf(hit.state, "suppression")[1]]).toEqual([3, 0]);
+    expect(hit.state.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 2 });
+    expect(left(after(start, [perform("hunter")], ["attack-surge"]), 1)).toHaveLength(4);
+    const far = acts([mine], [{ ...REBELS, at: [300, 560] }]).state;
+    expectIllegal(engine.apply(far, perform("hunter")), "leg.actions.free-card-action-cost");
+  });
+
+  it("Din's Amban Rifle exhausts as a double action for a speed-1 move and a red die at any enemy unit in sight", () => {
+    const din: Fielding = { ...STORM, upgrades: ["dins-amban-rifle"] };
+    const start = onMission(acts([din], [REBELS, { unit: "at-st", at: [700, 600] }, FAR]).state);
+    const asked = after(start, [perform("dins-amban-rifle")]);
+    expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { speed: 1, optional: true } });
+    expect(asked.units[0]?.cards).toEqual(["exhausted"]);
+    const moved = after(asked, [moving(straight(1, { x: 0, y: 1 }, [300, 360]))]);
+    expect(keys(moved)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "choose-unit p2.2"]);
+    const shot = play(moved, [unitChosen("p2.1")], ["critical"]);
+    expect([woundsOn(shot.state, 2), eventsOf(shot, "rolled")[0]?.dice]).toEqual([1, ["red-attack"]]);
+    const trooper = after(after(asked, [PASS]), [unitChosen("p2.0"), { type: "wound", subject: "p2.0.1" }], ["hit"]);
+    expect([left(trooper, 1).length, tokensOf(trooper, "suppression")[1]]).toEqual([3, 1]);
+    const tired = acts([din], [REBELS], { actions: 1 }).state;
+    expectIllegal(engine.apply(tired, perform("dins-amban-rifle")), "leg.actions.card-action-double");
+    const engaged = after(acts([din], [{ ...REBELS, at: [300, 357] }, REBELS]).state, [perform("dins-amban-rifle")]);
+    expect(engine.decision(engaged)?.kind).toBe("choose-unit");
+  });
+
+  it("The Stormtroopers' own weapons stay beside that of a saboteur", () => {
+    for (const [unit, card] of [
+      ["bx-series-droid-commandos", "dioxis-mine-saboteur"],
+      ["rebel-commandos", "proton-charge-saboteur"],
+    ] as const) {
+      const known = [...box.cards.units.keys()].find((id) => id.startsWith(unit)) ?? unit;
+      const { state } = acts([{ unit: known, upgrades: [card], at: [300, 300] }], [{ ...REBELS, at: [300, 440] }]);
+      const names = weapons(after(state, [perform("attack")]));
+      expect(names.length).toBeGreaterThan(1);
+      expect(keywordsOf({ box, state }, 0)[card]).toBe(1);
+    }
+  });
+});
+
+describe("moves", () => {
+  const BIKE: Fielding = { unit: "t-47-airspeeder", at: [600, 450] };
+
+  it("Wedge Antilles exhausts for a free pivot", () => {
+    const start = onMission(acts([{ ...BIKE, upgrades: ["wedge-antilles"] }]).state);
+    const asked = after(start, [perform("wedge-antilles")]);
+    expect(asked.units[0]?.cards).toEqual(["exhausted"]);
+    expect(new Set(movesOf(asked).map(({ type }) => type))).toEqual(new Set(["pivot"]));
+    const [turn] = movesOf(asked);
+    if (turn === undefined) throw new Error("no pivot");
+    const turned = after(asked, [moving(turn)]);
+    expect(turned.frames.find((frame) => frame.kind === "activation")).toMatchObject({ actions: 2 });
+  });
+
+  it("Ryder Azadi exhausts to raise or lower the maximum speed of a move by 1", () => {
+    const bikes: Fielding = { ...STORM, upgrades: ["ryder-azadi"] };
+    const start = onMission(acts([bikes]).state);
+    const asked = after(start, [perform("move")]);
+    const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
+    expect(keys(asked)).toEqual(expect.arrayContaining(["choose ryder-azadi", "choose ryder-azadi lent"]));
+    const [fast, slow] = [after(asked, [choose("ryder-azadi")]), after(asked, [choose("ryder-azadi lent")])];
+    expect([speeds(asked), speeds(fast), speeds(slow)]).toEqual([2, 3, 1]);
+    for (const state of [fast, slow]) {
+      expect(state.units[0]?.cards).toEqual(["exhausted"]);
+      expect(keys(state).filter((key) => key.startsWith("choose"))).toEqual([]);
+    }
+  });
+
+  it("Offensive Push exhausts for an aim token after a standard move of an action", () => {
+    const start = onMission(acts([{ ...STORM, upgrades: ["offensive-push"] }]).state);
+    const walk = moving(straight(1, { x: 0, y: 1 }, [300, 380]));
+    const asked = after(start, [perform("move"), walk]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const pushed = after(asked, [effect()]);
+    expect([tokensOf(pushed, "aim")[0], pushed.units[0]?.cards[0]]).toEqual([1, "exhausted"]);
+    expect(tokensOf(after(asked, [PASS]), "aim")[0]).toBe(0);
+    const granted = done(start, (work) => startMove(work, 0, "effect")).state;
+    expect(tokensOf(after(granted, [walk]), "aim")[0]).toBe(0);
+  });
+
+  it("Imperial March makes the second standard move of an activation faster, and is expended for Charge", () => {
+    const start = onMission(acts([{ ...STORM, upgrades: ["imperial-march"] }], [{ ...REBELS, at: [300, 560] }]).state);
+    const first = after(start, [perform("move")]);
+    expect(keys(first)).not.toContain("choose imperial-march");
+    const second = after(first, [moving(straight(1, { x: 0, y: 1 }, [300, 380])), perform("move")]);
+    expect(keys(second)).toContain("choose imperial-march");
+    const speeds = (state: State) => Math.max(...movesOf(state).map((move) => ("tool" in move ? move.tool.speed : 0)));
+    expect([speeds(second), speeds(after(second, [choose("imperial-march")]))]).toEqual([2, 3]);
+    const troops: Fielding = { unit: "stormtroopers", upgrades: ["imperial-march"], at: [300, 300] };
+    const over = { ...moveFrame(0, "action"), step: "standby", made: "standard", charged: 1 } as const;
+    const frames = [PHASE, acting(0), over];
+    const charge = settled(scene({ armies: [[troops], [{ ...REBELS, at: [300, 357] }]], frames })).state;
+    expect(keys(charge)).toEqual(["effect 0", "pass"]);
+    const charged = after(charge, [effect()]);
+    expect(charged.units[0]?.cards).toEqual(["expended"]);
+    expect(charged.frames.find((frame) => frame.kind === "attack")).toMatchObject({
+      reason: "imperial-march",
+      with: "melee",
+    });
+  });
+
+  it("Electro Gauntlets let the unit move away from enemies with immobilize tokens", () => {
+    const ban = (upgrades: readonly string[], immobilize: number) => {
+      const enemy: Fielding = { ...REBELS, at: [300, 357], tokens: { immobilize } };
+      const state = scene({ armies: [[{ ...STORM, upgrades }], [enemy]] });
+      return moveBan({ box, state }, 0, "action")?.rule;
+    };
+    expect(ban(["electro-gauntlets"], 1)).toBeUndefined();
+    expect(ban(["electro-gauntlets"], 0)).toBe("leg.engaged.no-moves");
+    expect(ban([], 1)).toBe("leg.engaged.no-moves");
+  });
+
+  it("An Unstable Astromech is expended for a free attack or move, and wounds by 3 black dice", () => {
+    const speeder: Fielding = { unit: "at-st", upgrades: ["unstable-astromech"], at: [300, 300] };
+    const start = onMission(acts([speeder], [REBELS, FAR], { done: ["move"] }).state);
+    const asked = after(start, [DONE]);
+    const chosen = after(asked, [effect()]);
+    expect(keys(chosen)).toEqual(["choose free-attack", "choose free-move"]);
+    const dice = ["hit", "critical", "attack-surge"];
+    const shot = play(chosen, [choose("free-attack")], [...faces(6, "blank"), ...dice]);
+    expect(eventsOf(shot, "rolled").at(-1)?.dice).toEqual(faces(3, "black-attack"));
+    expect([woundsOn(shot.state, 0), shot.state.units[0]?.cards]).toEqual([2, ["expended"]]);
+    const moves = after(chosen, [choose("free-move")]);
+    expect(engine.decision(moves)?.kind).toBe("move");
+    const attacked = after(onMission(acts([speeder], [REBELS, FAR], { done: ["attack"] }).state), [DONE, effect()]);
+    expect(engine.decision(attacked)?.kind).toBe("move");
+  });
+});
+
+describe("officers", () => {
+  it("A Frontline Commander lends Dauntless to friendly trooper units at range 1 for their activations", () => {
+    const start = (y: number) =>
+      acts(
+        [
+          { ...STORM, tokens: { suppression: 1 } },
+          { unit: "general-veers-master-tactician", upgrades: ["frontline-commander"], at: [300, y] },
+        ],
+        [FAR],
+        { step: "panic-check" },
+      ).state;
+    expect(keywordsOf({ box, state: start(440) }, 0)["dauntless"]).toBe(1);
+    expect(keys(start(440))).toEqual(["effect 0", "pass"]);
+    expect(keywordsOf({ box, state: start(560) }, 0)["dauntless"]).toBeUndefined();
+  });
+
+  it("A Proven Tactician has a courage more, and friendly corps units at range 1 have Reinforcements", () => {
+    const veers: Fielding = { unit: "general-veers-master-tactician", upgrades: ["proven-tactician"], at: [300, 300] };
+    const army = [
+      veers,
+      { ...STORM, at: [300, 440] },
+      { unit: "imperial-death-troopers", at: [440, 300] },
+      { ...STORM, at: [300, 600] },
+    ] as const;
+    const state = scene({ armies: [army, [FAR]], state: { round: 1 } });
+    expect([
+      courageOf({ box, state }, 0),
+      courageOf({ box, state: scene({ armies: [[{ ...veers, upgrades: [] }], [FAR]] }) }, 0),
+    ]).toEqual([3, 2]);
+    const over = done(state, (work) => atMoment(work, "activation-phase-end", null)).state;
+    expect([0, 1, 2, 3].map((unit) => keywordsOf({ box, state: over }, unit)["reinforcements"])).toEqual([
+      undefined,
+      1,
+      undefined,
+      undefined,
+    ]);
+    const later = done({ ...state, round: 2 }, (work) => atMoment(work, "activation-phase-end", null)).state;
+    expect(keywordsOf({ box, state: later }, 1)["reinforcements"]).toBeUndefined();
+  });
+
+  it("Tranquility exhausts for white dice or is expended for red ones after a friend at range 2 has rallied", () => {
+    const luke: Fielding = {
+      unit: "luke-skywalker-hero-of-the-rebellion",
+      upgrades: ["tranquility"],
+      at: [300, 540],
+      tokens: { suppression: 2 },
+    };
+    const start = (y: number) =>
+      acts(
+        [
+          { ...STORM, tokens: { suppression: 1 } },
+          { ...luke, at: [300, y] },
+        ],
+        [FAR],
+        { step: "roll" },
+        ["blank"],
+      ).state;
+    const asked = start(540);
+    const how = after(asked, [effect()]);
+    expect(keys(how)).toEqual(["choose exhaust-white", "choose expend-red"]);
+    const courage = courageOf({ box, state: asked }, 1) ?? 0;
+    const rolls = ["block", "defense-surge", ...faces(courage, "blank")].slice(0, courage);
+    const calm = play(how, [choose("exhaust-white")], rolls);
+    expect(eventsOf(calm, "rolled")[0]?.dice).toEqual(faces(courage, "white-defense"));
+    expect([tokensOf(calm.state, "suppression").slice(0, 2), calm.state.units[1]?.cards]).toEqual([
+      [0, 0],
+      ["exhausted"],
+    ]);
+    const red = play(how, [choose("expend-red")], faces(courage, "blank"));
+    expect(eventsOf(red, "rolled")[0]?.dice).toEqual(faces(courage, "red-defense"));
+    expect([tokensOf(red.state, "suppression").slice(0, 2), red.state.units[1]?.cards]).toEqual([[1, 2], ["expended"]]);
+    expect(keys(start(700))).not.toContain("effect 0");
+  });
+
+  it("Improvised Orders exhaust to draw a second order token, of which one is used; they ready in the End Phase", () => {
+    const army: readonly Fielding[] = [
+      { unit: "general-veers-master-tactician", upgrades: ["improvised-orders"], at: [300, 300] },
+      { ...STORM, at: [300, 600] },
+      { unit: "at-st", at: [600, 300] },
+    ];
+    const pool = { ...emptyPool(), commander: 1, corps: 1, heavy: 1 };
+    const start = settled(scene({ armies: [army, [FAR]], frames: [PHASE], players: [{ orderPool: pool }, {}] }), [
+      "heavy",
+    ]).state;
+    expect(keys(start)).toEqual(["effect 0", "pass"]);
+    const second = play(start, [effect()], ["corps"]);
+    expect(keys(second.state)).toEqual(["choose use-heavy", "choose use-corps"]);
+    expect(second.state.units[0]?.cards).toEqual(["exhausted"]);
+    const corps = after(second.state, [choose("use-corps")]);
+    expect(corps.players[0].orderPool).toEqual({ ...pool, corps: 0 });
+    expect(corps.frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 1, drawn: true });
+    const heavy = after(second.state, [choose("use-heavy")]);
+    expect(heavy.frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 2 });
+    expect(after(start, [PASS]).frames.find((frame) => frame.kind === "activation")).toMatchObject({ unit: 2 });
+    const end: GameFrame = { kind: "end", step: "end", turn: 0 };
+    const ended = settled({ ...onMission(heavy), phase: "end", round: 5, frames: [end] }).state;
+    expect(ended.units[0]?.cards).toEqual(["readied"]);
+  });
+
+  it("Wrecker keeps wounds from the counterpart of his unit as long as he stands", () => {
+    const batch = [...box.cards.units.keys()].find((id) => id.startsWith("the-bad-batch")) ?? "";
+    const omega = [...box.cards.counterparts.keys()].find((id) => id.startsWith("omega")) ?? "";
+    const state = (upgrades: readonly string[]) =>
+      scene({ armies: [[{ unit: batch, upgrades, counterpart: omega, at: [300, 300] }], [FAR]] });
+    const last = (one: State) => (one.units[0]?.miniatures.length ?? 0) - 1;
+    expect(woundable({ box, state: state([]) }, 0)).toContain(last(state([])));
+    const guarded = state(["wrecker"]);
+    expect(woundable({ box, state: guarded }, 0)).not.toContain(last(guarded));
+  });
+
+  it("The defensive side of Offensive Stance doubles the dodge action and keeps the unit from spending aim tokens, those on its cards included", () => {
+    const luke: Fielding = { ...STORM, upgrades: ["offensive-stance"], tokens: { aim: 1, "cached-aim": 1 } };
+    const asked = acts([luke], [REBELS, FAR], { step: "start" }).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "side", context: { card: "offensive-stance" } });
+    for (const [side, dodges] of [
+      ["side A", 1],
+      ["side B", 2],
+    ] as const) {
+      const acting = after(asked, [choose(side)]);
+      expect(tokensOf(after(acting, [perform("dodge")]), "dodge")[0]).toBe(dodges);
+      const aimed = after(acting, [perform("attack")]);
+      const rifle = engine.legalActions(aimed).find(({ type }) => type === "add-weapon");
+      if (rifle === undefined) throw new Error("no weapon");
+      const rolled = play(aimed, [rifle, DONE], ["blank"]).state;
+      const aims = keys(rolled).filter((key) => key.startsWith("choose aim"));
+      expect(aims).toEqual(side === "side A" ? ["choose aim", "choose aim of cache"] : []);
+    }
+  });
+
+  it("A DC-17m ICWS Config may be turned over as an activation starts, exhausted or not", () => {
+    const commandos: Fielding = {
+      ...STORM,
+      upgrades: ["dc-17m-icws-config"],
+      state: { cards: ["exhausted"], sides: ["A"] },
+    };
+    const asked = acts([commandos], [FAR], { step: "start" }).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "side" });
+    const turned = after(asked, [choose("side B")]);
+    expect([turned.units[0]?.sides, turned.units[0]?.cards]).toEqual([["B"], ["exhausted"]]);
+  });
+});

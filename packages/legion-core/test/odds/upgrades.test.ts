@@ -1,0 +1,72 @@
+import { seeded } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { poolRules } from "../../src/attack/pools/compile.ts";
+import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
+import { attackOdds, EAGER } from "../../src/odds/index.ts";
+import { situationOf } from "../../src/odds/input.ts";
+import { oddsOf } from "../../src/odds/odds.ts";
+import { OWN_KEYWORDS } from "../../src/odds/same.ts";
+import { attackInput, type Case } from "../attack/helpers.ts";
+import { played, samples, Tally } from "./sampling.ts";
+
+/** Attacks with every upgrade of this package that acts in pools in one of them. */
+const cases: readonly Case[] = [
+  {
+    dice: [1, 1, 0],
+    attacker: { "on-the-hunt": 1, kraken: 2, "mission-objective": 1 },
+    defender: { "duck-and-cover": 1, "dug-in": 1, "katarn-pattern-armor": 1 },
+  },
+  {
+    dice: [2, 1, 2],
+    attacker: { "barrage-generator": 1, "overcharged-generator": 1, "reluctant-hero": 2 },
+    defender: { armor: 2, "emergency-stims": 1, "force-barrier": 1 },
+    cover: "heavy",
+  },
+];
+
+/** What an upgrade changes about an attack in which it counts: wounds, or how often the defender is suppressed. */
+const CHANGES: readonly (readonly [card: string, one: Case, means: "fewer" | "more"])[] = [
+  ["duck-and-cover", { dice: [0, 0, 3] }, "fewer"],
+  ["dug-in", { dice: [0, 0, 3], cover: "heavy" }, "fewer"],
+  ["emergency-stims", { dice: [0, 0, 3] }, "fewer"],
+  ["force-barrier", { dice: [0, 0, 3] }, "fewer"],
+  ["katarn-pattern-armor", { dice: [0, 0, 3] }, "fewer"],
+  ["kraken", { dice: [3, 0, 0] }, "more"],
+  ["mission-objective", { dice: [3, 0, 0] }, "more"],
+  ["on-the-hunt", { dice: [3, 0, 0] }, "more"],
+  ["overcharged-generator", { dice: [0, 3, 0], defender: { armor: 3 } }, "more"],
+  ["reluctant-hero", { dice: [0, 3, 0] }, "more"],
+];
+
+describe("odds with upgrades", () => {
+  it.each(cases.map((one, index) => [index, one] as const))(
+    "The odds of attack %s with upgrades agree with it played die by die",
+    (_, one) => {
+      const rules = poolRules(situationOf(attackInput(one)), OWN_KEYWORDS);
+      const odds = oddsOf(rules, EAGER);
+      const chance = seeded(one.dice?.length ?? 0);
+      const tally = new Tally(0);
+      for (let game = samples(1_500); game > 0; game--) {
+        tally.add(played(rules, EAGER, (sides) => chance.die("side", sides, String)));
+      }
+      tally.expectAsIn(odds);
+    },
+  );
+
+  it("Every upgrade that acts in pools counts in odds", () => {
+    const used = cases.flatMap(({ attacker = {}, defender = {} }) => [
+      ...Object.keys(attacker),
+      ...Object.keys(defender),
+    ]);
+    expect(Object.keys(UPGRADES_IN_POOLS).filter((id) => !used.includes(id))).toEqual([]);
+    const mean = (one: Case) => oddsOf(poolRules(situationOf(attackInput(one)), OWN_KEYWORDS), EAGER).meanWounds;
+    for (const [card, one, means] of CHANGES) {
+      const other =
+        means === "more" ? { ...one, attacker: { [card]: 1 } } : { ...one, defender: { ...one.defender, [card]: 1 } };
+      const more = mean(other) - mean(one);
+      expect(means === "more" ? more : -more, card).toBeGreaterThan(0.01);
+    }
+    const defender = { die: "white", keywords: { "dug-in": 1 } } as const;
+    expect(attackOdds({ weapons: [{ dice: { red: 1 } }], defender })).toMatchObject({ ok: true });
+  });
+});
