@@ -22,6 +22,16 @@ export type QuestionId =
   | "mission-system"
   | "mission-target"
   | "saved-unit"
+  | "card-system"
+  | "card-leader"
+  | "card-unit"
+  | "card-units"
+  | "card-moves"
+  | "action-card"
+  | "assignment-cards"
+  | "probe-card"
+  | "recruit"
+  | "spared-leader"
   | "option";
 
 /** What a criterion asks for. */
@@ -70,4 +80,20 @@ export type CriterionId =
   | "most-rebel-systems"
   | "rebel-strength"
   | "skill-score"
-  | "luke-skywalker";
+  | "luke-skywalker"
+  | "neutral"
+  | "gains-loyalty"
+  | "region-of-rebels"
+  | "region-of-rule"
+  | "region"
+  | "in-reach"
+  | "imperial-system"
+  | "region-by-lot"
+  | "rebels"
+  | "imperial-units"
+  | "most-skills"
+  | "unit-strength"
+  | "queue-space"
+  | "ground-units"
+  | "units-moved"
+  | "away-from-rebels";
