@@ -231,9 +231,12 @@ module.exports = {
     {
       name: "game-on-top",
       comment:
-        "Only the public entry, the door for custom catalogues, the texts and the testing tools stand above game.ts.",
+        "Only the public entry, the door for custom catalogues, the game of one person, the texts and the testing tools stand above game.ts.",
       severity: "error",
-      from: { path: "^packages/([^/]+-core)/src/", pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|text/|testing/)" },
+      from: {
+        path: "^packages/([^/]+-core)/src/",
+        pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/)",
+      },
       to: { path: "^packages/$1/src/(game|index)\\.ts$" },
     },
     ...Object.entries(FLOORS).flatMap(upward),

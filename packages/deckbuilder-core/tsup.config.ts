@@ -3,7 +3,6 @@ import { defineConfig } from "tsup";
 export default defineConfig({
   entry: ["src/index.ts", "src/catalogue/index.ts", "src/rules/index.ts", "src/text/index.ts", "src/testing/index.ts"],
   format: ["esm", "cjs"],
-  dts: true,
   platform: "neutral",
   target: "es2022",
   clean: true,

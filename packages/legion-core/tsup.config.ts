@@ -22,7 +22,6 @@ export default defineConfig({
     "testing/index": "src/testing/index.ts",
   },
   format: ["esm", "cjs"],
-  dts: true,
   platform: "neutral",
   target: "es2022",
   clean: true,

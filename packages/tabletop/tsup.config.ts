@@ -9,7 +9,6 @@ export default defineConfig({
     "src/text/index.ts",
   ],
   format: ["esm", "cjs"],
-  dts: true,
   platform: "neutral",
   target: "es2022",
   clean: true,

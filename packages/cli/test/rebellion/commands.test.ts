@@ -48,7 +48,6 @@ describe("sw demo rebellion with Rise of the Empire", () => {
   test.each([
     ["the expansion and cinematic combat", "--expansion rote --combat cinematic --starting-units expansion"],
     ["the expansion with base tactic cards and fixed mission sets", "--expansion rote --mission-sets rote"],
-    ["cinematic combat with the base box alone", "--combat cinematic"],
   ])("The command sw demo rebellion plays and replays a whole game with %s", async (_what, options) => {
     const { code, out, err } = await run(`demo rebellion ${options} --seed 5`);
     expect([code, err]).toEqual([0, ""]);

@@ -214,3 +214,44 @@ describe("deploying", () => {
     ]);
   });
 });
+
+describe("Rise of the Empire and cinematic combat", () => {
+  const config = { expansion: "rise-of-the-empire", combat: "cinematic" } as const;
+
+  test("The steady Empire turns Subversion up against a mission that would hurt", () => {
+    const attempt = scenario({
+      config,
+      leaders: {
+        "han-solo": "mission",
+        "boba-fett": "mission",
+        "emperor-palpatine": "coruscant",
+        "grand-moff-tarkin": "coruscant",
+        "general-tagge": "coruscant",
+        "darth-vader": "coruscant",
+      },
+      systems: { naboo: { loyalty: "imperial", units: { stormtrooper: 2 } } },
+      rebel: { assigned: [{ card: "sabotage-rote", leaders: ["han-solo"] }] },
+      imperial: { assigned: [{ card: "subversion-imperial-rote", leaders: ["boba-fett"] }] },
+    });
+    const asked = after(attempt, { type: "reveal", subject: 0 }, { type: "choose-system", subject: "naboo" });
+    expect(kindOf(asked)).toBe("oppose");
+    expect(choice(asked)).toEqual({ type: "reveal", subject: 0 });
+  });
+
+  test("The steady bot puts down a card whose better half does much with the units that are there, and uses that half", () => {
+    const battle = (airspeeder: number): State =>
+      scenario({
+        config,
+        systems: { sullust: { units: { "rebel-trooper": 2, airspeeder, stormtrooper: 2, "at-st": 1 } } },
+        combat: { system: "sullust", stage: "ground-first", round: 1, initiator: "rebel" },
+      });
+    const asked = battle(1);
+    expect(kindOf(asked)).toBe("choose-tactic");
+    const card = choice(asked);
+    expect(card).toEqual({ type: "play-tactic", subject: "tow-cables", die: null });
+    expect(choice(battle(0))).not.toEqual(card);
+    const answered = after(asked, card, { type: "play-tactic", subject: "overrun", die: null });
+    expect(kindOf(answered)).toBe("tactic-half");
+    expect(choice(answered)).toEqual({ type: "choose-option", subject: 0 });
+  });
+});

@@ -9,6 +9,7 @@
 
 // The shapes of entries, their hooks, and what hooks are given.
 
+export type { Counts } from "../attack/pools/faces.ts";
 export type {
   Amount,
   AmountHook,
@@ -22,7 +23,7 @@ export type {
   PoolRules,
 } from "../attack/pools/keyword.ts";
 export type { Pool, Stage } from "../attack/pools/pool.ts";
-export type { Situation } from "../attack/pools/situation.ts";
+export type { AttackSurge, KeywordValues, Situation } from "../attack/pools/situation.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export type { Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";

@@ -1,4 +1,5 @@
-export type { Situation } from "../attack/pools/situation.ts";
+export type { Keywords } from "../attack/pools/keyword.ts";
+export type { AttackSurge, KeywordValues, Situation, Tokens } from "../attack/pools/situation.ts";
 export type { AttackInput, KeywordInput, RollerInput, WeaponDice, WeaponInput } from "./input.ts";
 export { type AttackOdds, attackOdds, type OddsOptions } from "./odds.ts";
 export { EAGER, type Policy, type PoolOutsideRerolls } from "./policy.ts";

@@ -1,4 +1,5 @@
 export { dice, draws, expectIllegal } from "@sw/tabletop/testing";
+export type { GameBox } from "../state/box.ts";
 export { BOX } from "./box.ts";
 export { components, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";

@@ -13,6 +13,7 @@ import { keywordText } from "./keywords.ts";
 import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
+export type { Play } from "../state/kinds.ts";
 export type { CardText } from "./cards/card-text.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 

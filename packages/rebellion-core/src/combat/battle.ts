@@ -78,7 +78,8 @@ function drawForShields(work: GameWork, { system }: CombatFrame): void {
   }
 }
 
-function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): void {
+/** A side is about to attack in a theater. */
+export function pushAttack(work: GameWork, side: Side, theater: TheaterIndex): void {
   const frame: AttackFrame = {
     kind: "attack",
     side,

@@ -10,6 +10,7 @@ import { totalUnits } from "../units/units.ts";
  * as soon as they are fulfilled (reb.objective.timing-combat). False if nothing has happened. The combat may lie below what runs.
  */
 export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
+  if (frame.destroyed === work.box.noUnits) return false;
   const judged = totalUnits(frame.destroyed);
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);

@@ -1,12 +1,13 @@
-import { at, pileCards } from "@sw/tabletop";
+import { at, type Pile, pileCards, shuffled } from "@sw/tabletop";
 import { openObjectives } from "../cards/objectives.ts";
 import { openWindow } from "../cards/windows.ts";
+import { layTacticDecks } from "../decks/tactic-decks.ts";
 import { seen } from "../decks/told.ts";
 import { finalWinners } from "../forces/won.ts";
 import { isCaptured, moveLeader } from "../leaders/leaders.ts";
 import type { Box } from "../state/box.ts";
-import { GROUND, SPACE } from "../state/codes.ts";
-import type { CombatFrame } from "../state/frames.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
+import type { CombatFrame, Tactics } from "../state/frames.ts";
 import { endModifiers, modifiersOf } from "../state/modifiers.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -81,6 +82,13 @@ function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
     if (held + tactics.discards[theater].length === 0) continue;
     work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });
   }
+  layTacticDecks(work, [deckLeft(box, tactics, SPACE), deckLeft(box, tactics, GROUND)]);
+}
+
+/** A deck to which no card returns is not shuffled: it stays as a card has ordered it (rote.card.prepare-for-battle). */
+function deckLeft(box: Box, { decks, hands, discards }: Tactics, theater: TheaterIndex): Pile {
+  const returning = hands[REBEL][theater].length + hands[IMPERIAL][theater].length + discards[theater].length;
+  return returning > 0 ? shuffled(box.tactics[theater]) : decks[theater];
 }
 
 function removeDamage(work: GameWork, { wounds }: CombatFrame): void {

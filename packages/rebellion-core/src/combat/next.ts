@@ -40,12 +40,21 @@ function destroyLoneStructures(work: GameWork, frame: CombatFrame): void {
     destroyAlone(work, frame, REBEL, GROUND, "reb.combat.structures-last", isStructure);
     return;
   }
-  const lost = SIDES.filter((side) => !rolledOnGround(frame, side) && isAlone(work, frame, side, GROUND, isStructure));
-  for (const side of lost) destroyForce(work, frame, side, GROUND, "rote.unit.structure-rule");
+  destroyIdleStructures(work, frame, (side) => rolledOnGround(frame, side), "rote.unit.structure-rule");
 }
 
-/** True for structures. */
-export function isStructure({ entry }: UnitKind): boolean {
+/** Destroys lone structures of either side whose owner has not rolled; both sides are looked at before any is destroyed. */
+export function destroyIdleStructures(
+  work: GameWork,
+  frame: CombatFrame,
+  hasRolled: (side: Side) => boolean,
+  rule: RuleId,
+): void {
+  const lost = SIDES.filter((side) => !hasRolled(side) && isAlone(work, frame, side, GROUND, isStructure));
+  for (const side of lost) destroyForce(work, frame, side, GROUND, rule);
+}
+
+function isStructure({ entry }: UnitKind): boolean {
   return entry.class === "structure";
 }
 

@@ -139,13 +139,12 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
       const side = sideOf(asked(work.state, frame));
       work.setTop(frame, { ...frame, stage: "retreat", answered: frame.answered + 1 });
       settleRetreat(box, work, frame, side);
-      if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
       return false;
     },
   };
 }
 
-/** What a side's retreat has changed, once its units have left: their damage is gone, battles may be won. */
+/** What a side's retreat has changed, once its units have left: their damage is gone, battles may be won, the Empire may answer. */
 export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
@@ -156,6 +155,7 @@ export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side
     beforeRetreat: [],
   }));
   noteWinners(work);
+  if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
 }
 
 /**

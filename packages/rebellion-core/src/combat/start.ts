@@ -1,4 +1,5 @@
 import { at } from "@sw/tabletop";
+import { takeTacticDecks } from "../decks/tactic-decks.ts";
 import { hasForce } from "../forces/forces.ts";
 import { GROUND, type LeaderIndex, NO_CARD, type PlaceIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
@@ -6,7 +7,7 @@ import { type Chair, factionOf, IMPERIAL, REBEL, sideOf } from "../state/seats.t
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { NEW_CINEMATIC } from "./cinematic/battle.ts";
-import { wholeDecks } from "./tactics.ts";
+import { newTactics } from "./tactics.ts";
 
 const CHAIRS: readonly Chair[] = [0, 1, 2, 3];
 
@@ -30,7 +31,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     stage: "add-leader",
     sources,
     wounds: [[], []],
-    tactics: wholeDecks(box),
+    tactics: newTactics(takeTacticDecks(work)),
     present: [at(present, SPACE), at(present, GROUND)],
     won: [null, null],
     subjugated,

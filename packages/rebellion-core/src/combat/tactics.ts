@@ -28,9 +28,9 @@ const NO_HANDS: Tactics["hands"] = [
   [EMPTY_PILE, EMPTY_PILE],
 ];
 
-/** Both tactic decks whole and shuffled, empty hands (reb.tactic.two-decks). */
-export function wholeDecks(box: Box): Tactics {
-  return { decks: [shuffled(box.tactics[0]), shuffled(box.tactics[1])], discards: [[], []], hands: NO_HANDS };
+/** Both tactic decks whole, empty hands (reb.tactic.two-decks). */
+export function newTactics(decks: Tactics["decks"]): Tactics {
+  return { decks, discards: [[], []], hands: NO_HANDS };
 }
 
 /** A side's tactic cards of a theater. */
@@ -94,13 +94,14 @@ export function drawTactics(work: GameWork, side: Side, theater: TheaterIndex, c
     if (combat === undefined || !canDrawTactic(combat, theater)) break;
     const { tactics } = renewed(work, combat, theater);
     const taken = drawTop(tactics.decks[theater], work, `draw:${TACTIC_DECKS[theater]}`, work.nameOf);
-    const hand = addToBag(tactics.hands[side][theater], taken.card, mask);
+    const known = mask | taken.knownTo;
+    const hand = addToBag(tactics.hands[side][theater], taken.card, known);
     setTactics(work, {
       ...tactics,
       decks: withPart(tactics.decks, theater, taken.pile),
       hands: withHand(tactics.hands, side, theater, hand),
     });
-    drawn.push(seen(work.box, taken.card, mask));
+    drawn.push(seen(work.box, taken.card, known));
   }
   if (drawn.length === 0) return;
   work.emit({ type: "cards-drawn", faction: factionOf(side), deck: TACTIC_DECKS[theater], cards: drawn, ...cause });

@@ -1,5 +1,6 @@
-import { type CardCode, EMPTY_PILE, type Pile, pileCards, placeOnTop, shuffled, takeFromDeck } from "@sw/tabletop";
+import { at, type CardCode, EMPTY_PILE, type Pile, pileCards, placeOnTop, shuffled, takeFromDeck } from "@sw/tabletop";
 import { cardId } from "../state/box.ts";
+import { GROUND, SPACE } from "../state/codes.ts";
 import type { Cause, Deck } from "../state/events.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -32,7 +33,7 @@ export function missionDeck(side: Side): Deck {
   return side === REBEL ? "rebel-mission" : "imperial-mission";
 }
 
-/** A deck of the state. Tactic decks stand in combats and have no place here. */
+/** A deck of the state; a tactic deck only while something of its order is known. */
 export function deckOf(state: State, deck: Deck): Pile {
   switch (deck) {
     case "rebel-mission":
@@ -54,7 +55,7 @@ export function deckOf(state: State, deck: Deck): Pile {
     case "round":
       return state.solo?.roundDeck ?? EMPTY_PILE;
     default:
-      throw new RangeError(`${deck} stands in a combat`);
+      return at(tacticDecksOf(state), deck === "space-tactic" ? SPACE : GROUND);
   }
 }
 
@@ -70,7 +71,15 @@ export function setDeck(work: GameWork, deck: Deck, pile: Pile): void {
   else if (deck === "probe") state.probeDeck = pile;
   else if (deck === "round") work.changeSolo({ roundDeck: pile });
   else if (deck === "imperial-starting") work.changeSolo({ startingDeck: pile });
-  else throw new RangeError(`${deck} stands in a combat`);
+  else {
+    const [space, ground] = tacticDecksOf(state);
+    state.tacticDecks = deck === "space-tactic" ? [pile, ground] : [space, pile];
+  }
+}
+
+function tacticDecksOf({ tacticDecks }: State): readonly [Pile, Pile] {
+  if (tacticDecks === undefined) throw new RangeError("the tactic decks are shuffled, or stand in a combat");
+  return tacticDecks;
 }
 
 /** Shuffles a deck: what anybody knew of its order is gone. */

@@ -278,9 +278,12 @@ export type ObjectiveTest =
   | { readonly type: "death-star-run" }
   | { readonly type: "always" };
 
+/** The levels of objectives, which their backs show: the first are drawn first. */
+export const OBJECTIVE_LEVELS: readonly ["I", "II", "III"] = ["I", "II", "III"];
+
 /** An objective card. */
 export interface ObjectiveEntry extends Entry {
-  readonly level: "I" | "II" | "III";
+  readonly level: (typeof OBJECTIVE_LEVELS)[number];
   /** Reputation gained by playing it; null: one per destroyed system. */
   readonly reputation: number | null;
   /** `immediate`: turned up and carried out as soon as it is drawn (rote.objective.immediate). */

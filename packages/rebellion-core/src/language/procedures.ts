@@ -11,6 +11,7 @@ const PROCEDURES = [
   "intercept-transmission",
   "one-in-a-million",
   "plant-false-lead",
+  "prepare-for-battle",
   "rapid-mobilization",
   "reconnaissance",
   "secret-mission",

@@ -1,19 +1,20 @@
 import * as v from "valibot";
-import type {
-  ActionEntry,
-  BoardEntry,
-  Catalogue,
-  LeaderEntry,
-  MissionEntry,
-  MissionTarget,
-  ObjectiveEntry,
-  ObjectiveTest,
-  RingEntry,
-  SystemEntry,
-  TacticEffect,
-  TacticEntry,
-  TargetMarkers,
-  UnitEntry,
+import {
+  type ActionEntry,
+  type BoardEntry,
+  type Catalogue,
+  type LeaderEntry,
+  type MissionEntry,
+  type MissionTarget,
+  OBJECTIVE_LEVELS,
+  type ObjectiveEntry,
+  type ObjectiveTest,
+  type RingEntry,
+  type SystemEntry,
+  type TacticEffect,
+  type TacticEntry,
+  type TargetMarkers,
+  type UnitEntry,
 } from "./language.ts";
 import { advancedTactic } from "./schema-advanced-tactics.ts";
 import { entry, faction, icon, id, shape, skill, steps, theater, unitClass, wheres, whole } from "./schema-steps.ts";
@@ -193,7 +194,7 @@ const test: v.GenericSchema<unknown, ObjectiveTest> = v.variant("type", [
 
 const objective: v.GenericSchema<unknown, ObjectiveEntry> = v.strictObject({
   ...entry,
-  level: v.picklist(["I", "II", "III"]),
+  level: v.picklist(OBJECTIVE_LEVELS),
   reputation: v.nullable(whole(0)),
   timing: v.picklist(["combat", "start-of-refresh", "immediate"]),
   test,

@@ -1,9 +1,10 @@
+import { at } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../state/codes.ts";
 import { chairsOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { poolOf } from "./leaders.ts";
+import { poolOf, servesSide } from "./leaders.ts";
 
 /** The pool or pools of a side, ascending each: in a team game the Admiral's, then the General's. */
 export function poolsOf(box: Box, state: State, side: Side): readonly (readonly LeaderIndex[])[] {
@@ -13,7 +14,10 @@ export function poolsOf(box: Box, state: State, side: Side): readonly (readonly 
 /** How many leaders of a side are in its pools beyond its limit (rote.leader.pool-limit, rote.leader.pool-limit-team); none in a base game. */
 export function poolExcess(box: Box, state: State, side: Side): number {
   if (state.expansion === undefined) return 0;
-  const held = poolsOf(box, state, side).reduce((sum, pool) => sum + pool.length, 0);
+  let held = 0;
+  for (let index = 0; index < state.leaders.length; index++) {
+    if (at(state.leaders, index).at === "pool" && servesSide(box, state, index) === side) held += 1;
+  }
   return Math.max(0, held - state.expansion.poolLimits[side]);
 }
 
@@ -21,8 +25,8 @@ export function poolExcess(box: Box, state: State, side: Side): number {
 export function lookAfterPools(work: GameWork): void {
   const { box, state } = work;
   for (const side of [IMPERIAL, REBEL] as const) {
-    const asked = state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side);
-    if (asked || poolExcess(box, state, side) === 0) continue;
+    if (poolExcess(box, state, side) === 0) continue;
+    if (state.frames.some((frame) => frame.kind === "pool-limit" && frame.side === side)) continue;
     work.push({ kind: "pool-limit", side, picked: [] });
     // Cards that raise the limit come before anybody leaves (rote.card.ambitions-of-power).
     work.push({ kind: "window", timing: "pool-over-limit", side, asked: 0, system: NOWHERE });

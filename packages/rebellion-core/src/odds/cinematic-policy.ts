@@ -43,7 +43,7 @@ function bestCard(box: Box, state: State, options: readonly Action[]): Action {
   for (const option of options) {
     if (option.type !== "play-tactic" && option.type !== "take-card") continue;
     const card = advancedOf(box, cardNamed(box, option.subject));
-    const worth = Math.max(...HALVES.map((half) => worthOfHalf(box, state, card, half)));
+    const worth = Math.max(worthOfHalf(box, state, card, "upper"), worthOfHalf(box, state, card, "lower"));
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
@@ -65,7 +65,9 @@ function worthOfHalf(box: Box, state: State, card: CardOf<"advanced-tactic">, na
   const half = halfOf(card, name);
   const combat = combatOf(state);
   if (!isAvailable(box, state, combat, card.side, half) || !doesAnything(box, state, combat, card.side, half)) return 0;
-  return half.steps.reduce((sum, step) => sum + worthOf(step), 0);
+  let sum = 0;
+  for (const step of half.steps) sum += worthOf(step);
+  return sum;
 }
 
 /** About how much damage a step deals or spares. */

@@ -1,4 +1,5 @@
 import { at, type Frame } from "@sw/tabletop";
+import { choosing } from "../combat/cinematic/stages/choose.ts";
 import { type AnyKind, kindsFor } from "../engine/table.ts";
 import { upkeep } from "../galaxy/upkeep.ts";
 import type { Action } from "../state/actions.ts";
@@ -90,8 +91,10 @@ function stopAt(state: State, frame: GameFrame, untilRoll: boolean): Stop | unde
   return untilRoll && frame.kind === "attack" && frame.stage === "roll" ? "roll" : undefined;
 }
 
-/** Whose decision it is. An attack's, which most are, is known without asking. */
+/** Whose decision it is. An attack's and an advanced tactic card's, which most are, is known without asking. */
 function deciderOf(kind: AnyKind, state: State, frame: GameFrame): Side {
+  if (frame.kind === "tactic") return frame.side;
+  if (frame.kind === "battle" && frame.stage === "choose") return choosing(state, frame);
   if (frame.kind !== "attack") return sideOfSeat(kind.question(state, frame).seat);
   const { side, stage } = frame;
   return stage === "block" || stage === "discard" || stage === "unblock" ? opponentOf(side) : side;

@@ -6,7 +6,7 @@ import type { GameFrame } from "../state/frames.ts";
 import type { SoloState } from "../state/solo.ts";
 import type { State } from "../state/state.ts";
 
-/** Every card of a state wherever it lies; tactic cards outside of combats lie in decks that no state keeps. */
+/** Every card of a state wherever it lies; shuffled tactic decks outside of combats no state keeps. */
 function allCards(state: State): readonly CardCode[] {
   const cards: CardCode[] = [
     ...pileCards(state.probeDeck),
@@ -19,6 +19,7 @@ function allCards(state: State): readonly CardCode[] {
     ...state.objectivesPlayed,
     ...(state.objectivesInPlay ?? []),
     ...(state.held ?? []).map(({ probe }) => probe),
+    ...(state.tacticDecks ?? []).flatMap(pileCards),
   ];
   for (const side of state.sides) {
     for (const pile of [
@@ -71,7 +72,7 @@ export function cardCounts(box: Box, state: State): readonly number[] {
   if (box.cinematic) addDecks(box, counts, add);
   const { system } = state.base;
   if (system !== null) add(at(box.probeOf, system), 1);
-  if (state.frames.some(({ kind }) => kind === "combat")) return counts;
+  if (state.tacticDecks !== undefined || state.frames.some(({ kind }) => kind === "combat")) return counts;
   for (const card of box.cards) if (card.type === "tactic") add(card.code, copiesOf(card));
   return counts;
 }

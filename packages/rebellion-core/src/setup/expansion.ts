@@ -1,7 +1,7 @@
 import { type CardCode, drawTop, EMPTY_PILE, type Pile, pileCards, shuffled } from "@sw/tabletop";
 import { missionDeck } from "../decks/decks.ts";
 import { seen } from "../decks/told.ts";
-import type { MissionSet, ObjectiveEntry } from "../language/language.ts";
+import { type MissionSet, OBJECTIVE_LEVELS, type ObjectiveEntry } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { missionOf } from "../state/box.ts";
 import { isSolo } from "../state/config.ts";
@@ -27,7 +27,7 @@ const OBJECTIVES_OF_LEVEL = 5;
 export function stackObjectives(work: GameWork, expansion: ExpansionState): void {
   const rest: CardCode[] = [];
   const deck: Pile[] = [];
-  for (const level of ["I", "II", "III"] as const) {
+  for (const level of OBJECTIVE_LEVELS) {
     const { plans, others } = objectivesOf(work, level);
     const isAll = plans.length + others.length <= OBJECTIVES_OF_LEVEL;
     const kept = isAll ? [...plans, ...others] : plans;

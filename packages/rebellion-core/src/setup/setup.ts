@@ -17,7 +17,7 @@ import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import { shuffleDeck } from "../decks/decks.ts";
 import { drawObjectives, resolveImmediates } from "../decks/objective-hand.ts";
 import { seen } from "../decks/told.ts";
-import type { FirstGamePlacement } from "../language/language.ts";
+import { type FirstGamePlacement, OBJECTIVE_LEVELS } from "../language/language.ts";
 import { setLoyalty } from "../markers/loyalty.ts";
 import { setSubjugated } from "../markers/subjugation.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -153,7 +153,7 @@ function actionsOf(box: Box, side: Side, set: CardOf<"action">["entry"]["set"]):
 
 /** Three piles, each shuffled for itself, I on top of II on top of III (reb.setup.s4-stack). */
 function objectiveDeck(box: Box, solo: boolean): Pile {
-  return (["I", "II", "III"] as const).flatMap((level) => {
+  return OBJECTIVE_LEVELS.flatMap((level) => {
     const cards = box.objectives.filter(({ code, entry }) => entry.level === level && !(solo && isRemoved(box, code)));
     return shuffled(cards.map(({ code }) => code));
   });

@@ -36,7 +36,7 @@ export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions
 }
 
 /** The game of two people with the automa in the Imperial seat. */
-export function soloGameOf(boxes: Boxes, game: RebellionGame, automa: Automa): RebellionGame {
+function soloGameOf(boxes: Boxes, game: RebellionGame, automa: Automa): RebellionGame {
   const letAnswer = answering(boxes, game, automa);
   return {
     ...game,

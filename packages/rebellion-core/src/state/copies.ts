@@ -1,4 +1,5 @@
-import type { CinematicCombat, CombatFrame, GameFrame } from "./frames.ts";
+import type { Open } from "@sw/tabletop";
+import type { CombatFrame, GameFrame } from "./frames.ts";
 
 type FrameOf<Name extends GameFrame["kind"]> = Extract<GameFrame, { kind: Name }>;
 
@@ -216,19 +217,16 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
   }),
 };
 
-/** Cinematic combats have a layout of their own, so that all others have one. */
+/** What only some combats have is put to the copy afterwards: a spread would make slow objects of these large ones. */
 function copyCombat(frame: CombatFrame): CombatFrame {
-  if (frame.carried !== undefined) return { ...copyUncarried(frame), carried: frame.carried };
-  return copyUncarried(frame);
-}
-
-function copyUncarried(frame: CombatFrame): CombatFrame {
-  if (frame.cinematic !== undefined) return copyCinematic(frame, frame.cinematic);
   const copy = copyBaseCombat(frame);
-  return frame.rolled === undefined ? copy : { ...copy, rolled: frame.rolled };
+  if (frame.cinematic !== undefined) copy.cinematic = frame.cinematic;
+  if (frame.rolled !== undefined) copy.rolled = frame.rolled;
+  if (frame.carried !== undefined) copy.carried = frame.carried;
+  return copy;
 }
 
-function copyBaseCombat(frame: CombatFrame): CombatFrame {
+function copyBaseCombat(frame: CombatFrame): Open<CombatFrame> {
   return {
     kind: "combat",
     system: frame.system,
@@ -255,37 +253,6 @@ function copyBaseCombat(frame: CombatFrame): CombatFrame {
     barred: frame.barred,
     freeTransport: frame.freeTransport,
     answered: frame.answered,
-  };
-}
-
-function copyCinematic(frame: CombatFrame, cinematic: CinematicCombat): CombatFrame {
-  return {
-    kind: "combat",
-    system: frame.system,
-    chair: frame.chair,
-    round: frame.round,
-    stage: frame.stage,
-    sources: frame.sources,
-    wounds: frame.wounds,
-    tactics: frame.tactics,
-    present: frame.present,
-    won: frame.won,
-    subjugated: frame.subjugated,
-    attended: frame.attended,
-    destroyed: frame.destroyed,
-    retreated: frame.retreated,
-    shipsRetreated: frame.shipsRetreated,
-    beforeRetreat: frame.beforeRetreat,
-    plans: frame.plans,
-    plansDice: frame.plansDice,
-    plansRound: frame.plansRound,
-    objectivePlayed: frame.objectivePlayed,
-    met: frame.met,
-    judged: frame.judged,
-    barred: frame.barred,
-    freeTransport: frame.freeTransport,
-    answered: frame.answered,
-    cinematic,
   };
 }
 

@@ -228,6 +228,8 @@ export interface DecisionContexts {
     /** Cards still to keep, this one included. */
     readonly left: number;
   };
+  /** At the top cards of which tactic deck a card looks. */
+  readonly "tactic-deck": OfCard;
   /** Which card goes back to its deck next. */
   readonly "put-card": OfCardsBack | PutWhere;
   /** Which card is taken from a deck that a card searches. */
@@ -322,6 +324,8 @@ export interface DecisionContexts {
     /** Where the battle is. */
     readonly theater: Theater;
   };
+  /** What a card does once its owner has retreated: a captive is rescued or a target marker removed, if wanted. */
+  readonly "after-retreating": OfCard;
   /** Whether another advanced tactic card is played. */
   readonly "another-tactic": OfCard;
   /** Which card a side takes back from its discards. */

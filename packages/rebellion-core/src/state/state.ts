@@ -173,6 +173,11 @@ export interface State extends GameState<Config, GameFrame, Seat> {
   readonly held?: readonly HeldProbe[];
   /** Objectives that stay in play because of their target markers, ascending; left out: none. */
   readonly objectivesInPlay?: readonly CardCode[];
+  /**
+   * The tactic decks, space first, while a card has made anything of their order known (rote.card.prepare-for-battle); left out:
+   * both are shuffled, or the combat that is being fought has them.
+   */
+  readonly tacticDecks?: readonly [Pile, Pile];
   /** In games with cinematic combat alone; absent elsewhere. */
   readonly advancedTactics?: AdvancedTactics;
   /** With Rise of the Empire alone. */

@@ -168,6 +168,7 @@ function copyState(state: State): Open<State> {
   if (state.targets !== undefined) copy.targets = state.targets;
   if (state.held !== undefined) copy.held = state.held;
   if (state.objectivesInPlay !== undefined) copy.objectivesInPlay = state.objectivesInPlay;
+  if (state.tacticDecks !== undefined) copy.tacticDecks = state.tacticDecks;
   if (state.advancedTactics !== undefined) copy.advancedTactics = state.advancedTactics;
   if (state.expansion !== undefined) copy.expansion = state.expansion;
   if (state.solo !== undefined) copy.solo = state.solo;

@@ -1,4 +1,5 @@
-import { addToBag, type CardCode, EMPTY_PILE, type Pile, pileCards, shuffled } from "@sw/tabletop";
+import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, pileCards, placeOnTop, shuffled } from "@sw/tabletop";
+import { OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { CardId, LeaderId } from "../state/actions.ts";
 import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
 import { NO_CARD } from "../state/codes.ts";
@@ -111,7 +112,7 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
     objectives,
     objectivesPlayed,
     objectiveDeck: onTop(
-      (["I", "II", "III"] as const).flatMap((level) =>
+      OBJECTIVE_LEVELS.flatMap((level) =>
         shuffled(supply.takeRest((card) => card.type === "objective" && card.entry.level === level)),
       ),
       objectiveTop,
@@ -128,6 +129,18 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
       supply.takeRest((card) => isMission(card, IMPERIAL, "project")),
     ),
   };
+}
+
+/** Tactic decks with the cards on top that are named, which the Rebels know there; nothing where none is named. */
+export function tacticDecksOf(box: Box, supply: Supply, { tacticTop }: Scenario): Pick<State, "tacticDecks"> {
+  if (tacticTop === undefined) return {};
+  const named = supply.takeAll(tacticTop);
+  const of = (theater: 0 | 1): Pile => {
+    const isOf = (card: CardKind): boolean => card.type === "tactic" && card.theater === theater;
+    const top = named.filter((code) => isOf(at(box.cards, code)));
+    return top.reduceRight<Pile>((pile, code) => placeOnTop(pile, code, REBEL_BIT), shuffled(supply.takeRest(isOf)));
+  };
+  return { tacticDecks: [of(0), of(1)] };
 }
 
 /** Systems whose probe cards the first game puts back into the box, as far as those lie nowhere else. */

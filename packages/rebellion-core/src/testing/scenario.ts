@@ -13,7 +13,7 @@ import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
 import { boxFor } from "./box.ts";
-import { type NamedCards, namedCards, sharedCards, withMainDeck, withRest } from "./cards.ts";
+import { type NamedCards, namedCards, sharedCards, tacticDecksOf, withMainDeck, withRest } from "./cards.ts";
 import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
 import { soloOf } from "./solo.ts";
 import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
@@ -83,6 +83,7 @@ export function laidOut(spec: Scenario = {}): State {
       leaders: leaders.map((id) => supply.leader(id)).sort((a, b) => a - b),
     })),
     ...expansion,
+    ...tacticDecksOf(box, supply, spec),
     ...advancedOf(box, supply, spec),
     frames,
     outcome: null,

@@ -203,6 +203,8 @@ export interface Scenario {
   readonly objectives?: readonly HeldCard[];
   readonly objectiveTop?: readonly CardId[];
   readonly objectivesPlayed?: readonly CardId[];
+  /** Tactic cards on top of their decks outside of a combat, known to the Rebels there; left out: the decks are shuffled. */
+  readonly tacticTop?: readonly CardId[];
   /** Systems whose probe cards the Empire holds. */
   readonly probes?: readonly SystemId[];
   readonly probeTop?: readonly SystemId[];

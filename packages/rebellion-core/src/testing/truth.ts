@@ -12,6 +12,7 @@ import { defaultCatalogue } from "../catalogue/index.ts";
 import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import type { Catalogue } from "../language/language.ts";
 import { type Box, cardId } from "../state/box.ts";
+import { hasExpansion } from "../state/config.ts";
 import type { BattleFrame, CombatFrame } from "../state/frames.ts";
 import {
   bitOf,
@@ -19,12 +20,12 @@ import {
   factionOf,
   IMPERIAL,
   IMPERIAL_BIT,
+  opponentOf,
   PLANTED_BIT,
   PUBLIC,
   REBEL,
   REBEL_BIT,
   type Side,
-  SPECTATOR_BIT,
   sideOf,
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -35,6 +36,9 @@ import { boxFor } from "./box.ts";
 /** What lies hidden, in the order in which `determinize` deals it. */
 type Hidden = readonly { readonly card: CardCode; readonly knownTo: SeatMask }[];
 
+/** Which of some hidden cards the other side has seen, as far as the viewer cannot tell. */
+type Seen = (hand: string, other: number, cards: Hidden) => readonly ScriptedAnswer[];
+
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
  * of the view, named in the order in which `determinize` deals.
@@ -43,18 +47,25 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   const box = boxFor(state.config, catalogue);
   const mask = bitOfViewer(view.viewer);
   const { base, objectives, probes } = state;
-  const seen = (hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] =>
-    view.viewer === "spectator" ? seenAnswers(box, hand, other, pile) : [];
+  const seen: Seen = (hand, other, cards) => (view.viewer === "spectator" ? seenAnswers(hand, other, cards) : []);
+  const inHand = (pile: Pile): Hidden => hiddenInBag(box, pile, mask);
   const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
   return [
     ...(view.base.system === HIDDEN ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
     ...sharedAnswers(box, state, mask),
-    ...sideAnswers(box, state, REBEL, mask),
-    ...sideAnswers(box, state, IMPERIAL, mask),
-    ...seen("objectives", IMPERIAL_BIT, objectives),
-    ...seen("probes", REBEL_BIT, probes),
+    ...sideAnswers(box, state, REBEL, mask, seen),
+    ...sideAnswers(box, state, IMPERIAL, mask, seen),
+    ...seen("objectives", IMPERIAL_BIT, inHand(objectives)),
+    ...seen("probes", REBEL_BIT, inHand(probes)),
     ...commonAnswers(box, state, view),
-    ...(combat === undefined ? [] : tacticAnswers(box, combat, mask, seen)),
+    ...(combat === undefined
+      ? orders(
+          box,
+          (state.tacticDecks ?? []).flatMap((pile) => hiddenIn(pile, mask)),
+          "",
+          mask,
+        )
+      : tacticAnswers(box, combat, mask, seen)),
     ...chosenAnswers(box, state, mask),
     ...wordAnswers(state.words),
   ];
@@ -169,9 +180,9 @@ function drawnAnswers(box: Box, state: State): readonly ScriptedAnswer[] {
   ];
 }
 
-function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
+function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask, seen: Seen): readonly ScriptedAnswer[] {
   const isDrawn = side === IMPERIAL && state.solo !== undefined;
-  const { missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
+  const { missions, missionDeck, actions, actionsBoxed, actionDeck, aside } = state.sides[side];
   const { inDealingOrder, loose, inRow } = heldOf(state, side, mask);
   const hidden = [
     ...ofBack(box, inDealingOrder, ["starting-mission", "mission"]),
@@ -184,20 +195,9 @@ function sideAnswers(box: Box, state: State, side: Side, mask: SeatMask): readon
   const faction = factionOf(side);
   const hold = inRow && loose.length > 1 ? [holdAnswer(box, faction, loose)] : [];
   const drawn = isDrawn ? drawnAnswers(box, state) : [];
-  return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold, ...seenMissions(box, state, side, mask)];
-}
-
-/** For a spectator: which hidden missions of a hand the other side has seen, in the order in which they are dealt. */
-function seenMissions(box: Box, state: State, side: Side, mask: SeatMask): readonly ScriptedAnswer[] {
-  if (mask !== SPECTATOR_BIT) return [];
-  const other = side === REBEL ? IMPERIAL_BIT : REBEL_BIT;
-  const hand = hiddenIn(state.sides[side].missions, mask);
-  // Where some of the row is not known at all, hand and row are dealt in one order.
-  const byKind = (["starting-mission", "mission", "project"] as const).flatMap((back) => ofBack(box, hand, [back]));
-  return (heldOf(state, side, mask).inRow ? hand : byKind).map(({ knownTo }) => ({
-    label: "seen:missions",
-    answer: (knownTo & other) === 0 ? "unseen" : "seen",
-  }));
+  const hand = inRow ? hiddenIn(missions, mask) : hiddenInBag(box, missions, mask);
+  const shown = hasExpansion(state.config) ? seen(`${faction}-missions`, bitOf(opponentOf(side)), hand) : [];
+  return [...drawn, ...orders(box, hidden, `${faction}-`, mask), ...hold, ...shown];
 }
 
 function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
@@ -205,8 +205,8 @@ function holdAnswer(box: Box, faction: string, loose: Hidden): ScriptedAnswer {
 }
 
 /** For a spectator: which hidden cards of a hand the other side has seen. */
-function seenAnswers(box: Box, hand: string, other: number, pile: Pile): readonly ScriptedAnswer[] {
-  return hiddenInBag(box, pile, bitOfViewer("spectator")).map(({ knownTo }) => ({
+function seenAnswers(hand: string, other: number, cards: Hidden): readonly ScriptedAnswer[] {
+  return cards.map(({ knownTo }) => ({
     label: `seen:${hand}`,
     answer: (knownTo & other) === 0 ? "unseen" : "seen",
   }));
@@ -243,7 +243,7 @@ function tacticAnswers(
   box: Box,
   { tactics: { hands, decks } }: CombatFrame,
   mask: SeatMask,
-  seen: (hand: string, other: number, pile: Pile) => readonly ScriptedAnswer[],
+  seen: Seen,
 ): readonly ScriptedAnswer[] {
   const hidden = [
     ...hands.flat().flatMap((pile) => hiddenInBag(box, pile, mask)),
@@ -251,7 +251,7 @@ function tacticAnswers(
   ];
   return [
     ...orders(box, hidden, "", mask),
-    ...hands[REBEL].flatMap((pile) => seen("tactics", IMPERIAL_BIT, pile)),
-    ...hands[IMPERIAL].flatMap((pile) => seen("tactics", REBEL_BIT, pile)),
+    ...hands[REBEL].flatMap((pile) => seen("tactics", IMPERIAL_BIT, hiddenInBag(box, pile, mask))),
+    ...hands[IMPERIAL].flatMap((pile) => seen("tactics", REBEL_BIT, hiddenInBag(box, pile, mask))),
   ];
 }

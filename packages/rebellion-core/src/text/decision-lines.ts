@@ -209,6 +209,16 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     question: { en: "{card}: which target marker do you remove?", es: "{card}: ¿qué indicador de objetivo retiras?" },
     topic: { en: "which target marker a card removes", es: "qué indicador de objetivo retira una carta" },
   },
+  "after-retreating": {
+    question: {
+      en: "{card}: do you rescue a captured leader or remove a target marker?",
+      es: "{card}: ¿rescatas a un Líder capturado o retiras un indicador de objetivo?",
+    },
+    topic: {
+      en: "what a card does once its owner has retreated",
+      es: "qué hace una carta cuando su dueño se ha retirado",
+    },
+  },
   "recruit-one": {
     question: { en: "{card}: which leader do you recruit?", es: "{card}: ¿a qué Líder reclutas?" },
     topic: { en: "which leader a card recruits", es: "a qué Líder recluta una carta" },
@@ -244,6 +254,10 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
       es: "{card}: ¿con qué carta te quedas (por elegir: {left})?",
     },
     topic: { en: "which card to keep", es: "con qué carta se queda" },
+  },
+  "tactic-deck": {
+    question: { en: "{card}: at which tactic deck do you look?", es: "{card}: ¿qué mazo de Tácticas miras?" },
+    topic: { en: "at which tactic deck a card looks", es: "qué mazo de Tácticas mira con una carta" },
   },
   "put-card": {
     question: {

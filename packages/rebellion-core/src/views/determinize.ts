@@ -1,9 +1,10 @@
 import { type CardCode, type Chance, freshWords, HIDDEN } from "@sw/tabletop";
-import type { Faction } from "../language/language.ts";
+import { type Faction, OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
+import { hasExpansion } from "../state/config.ts";
 import type { GameFrame } from "../state/frames.ts";
-import { IMPERIAL_BIT, REBEL_BIT } from "../state/seats.ts";
+import { bitOf, IMPERIAL_BIT, opponentOf, REBEL_BIT, sideNamed } from "../state/seats.ts";
 import type { HeldProbe, SideState, State } from "../state/state.ts";
 import type { Back } from "./backs.ts";
 import { dealActions } from "./determinize/actions.ts";
@@ -18,9 +19,9 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
  * A full state that a view could be. Chance is asked, in this order: the base (`base`); orders of the hidden cards of each kind
- * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own, with each side's which missions lie in a row (`hold:SIDE`); by
- * a spectator alone, which hidden cards of a hand the other side has seen (`seen:HAND`, missions with those of their side) and which systems planted cards have ruled out
- * (`common:SYSTEM`); the tactic cards of a combat (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
+ * (`deal:KIND`): what the sides share, the Rebels' own, the Empire's own; which missions lie in a row (`hold:SIDE`); by a spectator
+ * alone, which hidden cards of a hand the other side has seen (`seen:HAND`) and which systems planted cards have ruled out
+ * (`common:SYSTEM`); the tactic cards of a combat, or in decks that a card has ordered (`deal:space`, `deal:ground`, `seen:tactics`); the cards put down for a cinematic
  * battle (`chosen:SIDE`, all that the side may have put down in an order, the first is the one); the generator's words (`words`,
  * byte by byte).
  */
@@ -82,6 +83,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     }),
     ...(view.held && { held }),
     ...(view.objectivesInPlay && { objectivesInPlay: codesOf(box, view.objectivesInPlay) }),
+    ...dealTacticDecks(box, view, chance),
     ...advancedRead(box, view),
     frames: view.frames.map((frame) => dealFrame(box, frame, view, chance)),
     outcome: view.outcome,
@@ -101,7 +103,7 @@ function dealHeld(box: Box, { held = [] }: View, dealers: Dealers): readonly Hel
 }
 
 function levelsOf(box: Box, { hiddenObjectives }: View): Parameters<typeof dealersOf>[1] {
-  return (["I", "II", "III"] as const).map((level) => ({
+  return OBJECTIVE_LEVELS.map((level) => ({
     back: level,
     label: `deal:${level}`,
     cards: codesOf(box, hiddenObjectives).filter((code) => {
@@ -116,6 +118,12 @@ function viewersIn(view: View, chance: Chance): (hand: string, other: number) =>
   if (view.viewer !== "spectator") return () => UNSEEN;
   return (hand, other) => () =>
     chance.pick(`seen:${hand}`, 2, (index) => (index === 0 ? "unseen" : "seen")) === 0 ? 0 : other;
+}
+
+/** With the expansion cards show missions of a hand to the other side (Stolen Intel). */
+function missionViewers(view: View, faction: Faction, chance: Chance): () => number {
+  if (!hasExpansion(view.config)) return UNSEEN;
+  return viewersIn(view, chance)(`${faction}-missions`, bitOf(opponentOf(sideNamed(faction))));
 }
 
 interface DealtSide {
@@ -141,9 +149,14 @@ function dealSide(
   const ownMissions = dealersOf(box, missionPools, chance);
   const actions = dealActions(box, own, view.config, faction, chance);
   const dealers: Dealers = new Map([...shared, ...ownMissions, ...actions.others]);
-  const other = faction === "rebel" ? IMPERIAL_BIT : REBEL_BIT;
-  const seen = viewersIn(view, chance)("missions", other);
-  const { missions, assigned } = dealMissions(box, own, faction, dealers, chance, seen);
+  const { missions, assigned } = dealMissions(
+    box,
+    own,
+    faction,
+    dealers,
+    chance,
+    missionViewers(view, faction, chance),
+  );
   const [admiral, general] = own.actions;
   const [inAdmiral, inGeneral] = actions.hands;
   const [one, two, three] = own.queue;
@@ -171,17 +184,21 @@ function advancedRead(box: Box, { advancedTactics }: View): Pick<State, "advance
   return { advancedTactics: { discards: [of(discards[0]), of(discards[1])], removed: codesOf(box, removed) } };
 }
 
-function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
-  if (frame.kind === "battle") return dealBattle(box, frame, view, chance);
-  if (frame.kind !== "combat") return frame;
-  const { decks, discards, hands, hiddenTactics } = frame.tactics;
+function dealTacticDecks(box: Box, { tacticDecks }: View, chance: Chance): Pick<State, "tacticDecks"> {
+  if (tacticDecks === undefined) return {};
+  const [space, ground] = tacticDecks.decks;
+  const dealers = tacticDealers(box, tacticDecks.hiddenTactics, chance);
+  return { tacticDecks: [dealDeck(box, space, dealers), dealDeck(box, ground, dealers)] };
+}
+
+function tacticDealers(box: Box, hiddenTactics: readonly string[], chance: Chance): Dealers {
   const codes = codesOf(box, hiddenTactics);
   const of = (theater: TheaterIndex): readonly number[] =>
     codes.filter((code) => {
       const card = box.cards[code];
       return card?.type === "tactic" && card.theater === theater;
     });
-  const dealers = dealersOf(
+  return dealersOf(
     box,
     [
       { back: "space", label: "deal:space", cards: of(0) },
@@ -189,6 +206,13 @@ function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): Game
     ],
     chance,
   );
+}
+
+function dealFrame(box: Box, frame: FrameView, view: View, chance: Chance): GameFrame {
+  if (frame.kind === "battle") return dealBattle(box, frame, view, chance);
+  if (frame.kind !== "combat") return frame;
+  const { decks, discards, hands, hiddenTactics } = frame.tactics;
+  const dealers = tacticDealers(box, hiddenTactics, chance);
   const seen = viewersIn(view, chance);
   const hand = (cards: Cards, other: number) => dealBag(box, cards, dealers, seen("tactics", other));
   const rebel = [hand(hands[0][0], IMPERIAL_BIT), hand(hands[0][1], IMPERIAL_BIT)] as const;

@@ -89,6 +89,14 @@ export interface TacticsView {
   readonly hiddenTactics: readonly CardId[];
 }
 
+/** The tactic decks outside of combats while a card has made anything of their order known. */
+export interface TacticDecksView {
+  /** Space first. */
+  readonly decks: readonly [Cards, Cards];
+  /** The cards hidden in them, known as a set. */
+  readonly hiddenTactics: readonly CardId[];
+}
+
 /** A combat as a viewer sees it. */
 export interface CombatView extends Omit<CombatFrame, "tactics"> {
   readonly tactics: TacticsView;
@@ -200,6 +208,7 @@ export interface View extends GameView<Play> {
   readonly targets?: readonly TargetView[];
   readonly held?: readonly HeldView[];
   readonly objectivesInPlay?: readonly CardId[];
+  readonly tacticDecks?: TacticDecksView;
   /** In games with cinematic combat alone. */
   readonly advancedTactics?: AdvancedTacticsView;
   readonly frames: readonly FrameView[];

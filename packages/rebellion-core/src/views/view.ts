@@ -68,6 +68,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     modifiers: state.modifiers,
     delayed: state.delayed,
     ...inPlayView(box, state, mask),
+    ...tacticDecksView(box, state, mask),
     ...advancedView(box, state),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
     decision,
@@ -104,6 +105,13 @@ function expansionView(box: Box, { expansion }: State, mask: number): Pick<View,
   const [rebels, imperials] = missionsBoxed;
   const missions = [named(box, rebels), named(box, imperials)] as const;
   return { expansion: { poolLimits, objectivesBoxed: deckView(box, objectivesBoxed, mask), missionsBoxed: missions } };
+}
+
+function tacticDecksView(box: Box, { tacticDecks }: State, mask: number): Pick<View, "tacticDecks"> {
+  if (tacticDecks === undefined) return {};
+  const [space, ground] = tacticDecks;
+  const decks = [deckView(box, space, mask), deckView(box, ground, mask)] as const;
+  return { tacticDecks: { decks, hiddenTactics: poolView(box, tacticDecks, mask) } };
 }
 
 function advancedView(box: Box, { advancedTactics }: State): Pick<View, "advancedTactics"> {

@@ -1,17 +1,39 @@
-import { configOf } from "@sw/rebellion-core";
+import { type Config, configOf } from "@sw/rebellion-core";
 import { it } from "vitest";
-import { expectLawful, GAMES, TEAM_GAMES, underEveryLaw } from "./laws.ts";
+import {
+  CINEMATIC_GAMES,
+  expectLawful,
+  underEveryLaw,
+  WHOLE_CHANGED,
+  WHOLE_GAMES,
+  WHOLE_SHARE,
+  WHOLE_TEAM_GAMES,
+} from "./laws.ts";
 
-it("Random games with cinematic combat keep every law of the contract", { timeout: 36_000_000 }, () => {
+const WHOLE: Partial<Config> = { combat: "cinematic", expansion: "rise-of-the-empire" };
+
+it("Random games with cinematic combat alone keep every law of the contract", { timeout: 36_000_000 }, () => {
+  const configs = [configOf({ combat: "cinematic" })];
+  expectLawful(underEveryLaw(configs, CINEMATIC_GAMES, "cinematic"), CINEMATIC_GAMES);
+});
+
+it("Random games with the expansion and cinematic combat keep every law of the contract", {
+  timeout: 36_000_000,
+}, () => {
   const configs = [
-    configOf({ combat: "cinematic" }),
-    configOf({ combat: "cinematic", expansion: "rise-of-the-empire", rulings: "faq" }),
+    configOf({ ...WHOLE, rulings: "faq" }),
+    configOf({ ...WHOLE, startingUnits: "expansion" }),
+    configOf({ ...WHOLE, missionSets: { rebel: "base", imperial: "rise-of-the-empire" } }),
   ];
-  expectLawful(underEveryLaw(configs, GAMES.few, "cinematic"), GAMES.few);
+  expectLawful(underEveryLaw(configs, WHOLE_GAMES, "whole", WHOLE_SHARE, WHOLE_CHANGED), WHOLE_GAMES);
 });
 
-it("Random team games with cinematic combat keep every law of the contract", { timeout: 36_000_000 }, () => {
-  const games = TEAM_GAMES / 2;
-  const configs = [configOf({ players: 4, combat: "cinematic", expansion: "rise-of-the-empire" })];
-  expectLawful(underEveryLaw(configs, games, "cinematic-team"), games);
-});
+it.each([3, 4] as const)(
+  "Random games of %d players with the expansion and cinematic combat keep every law of the contract",
+  { timeout: 36_000_000 },
+  (players) => {
+    const configs = [configOf({ ...WHOLE, players }), configOf({ ...WHOLE, players, rulings: "faq" })];
+    const games = WHOLE_TEAM_GAMES / 2;
+    expectLawful(underEveryLaw(configs, games, `whole-${players}`, WHOLE_SHARE, WHOLE_CHANGED), games);
+  },
+);

@@ -25,16 +25,33 @@ export const GAMES: Readonly<Record<"most" | "few", number>> = LONG ? { most: 50
 /** Team games for three and for four: 4 in all, or 400. */
 export const TEAM_GAMES: number = LONG ? 200 : 2;
 
-/** Games of two players with the expansion: 3, or 500. */
-export const EXPANSION_GAMES: number = LONG ? 500 : 2;
+/** Games of two players with the expansion and base combat: 3, or 600. */
+export const EXPANSION_GAMES: number = LONG ? 600 : 3;
+/** Games of two players with cinematic combat alone: 2, or 500. */
+export const CINEMATIC_GAMES: number = LONG ? 500 : 2;
+/** Games with the expansion and cinematic combat: 15, or 1,500; of them for three and for four 4, or 300. */
+export const WHOLE_GAMES: number = LONG ? 1500 : 15;
+export const WHOLE_TEAM_GAMES: number = LONG ? 300 : 4;
+/** These are many, so that each is looked at less closely: every law at that many steps' distance, changed states after each. */
+export const WHOLE_SHARE = 150;
+export const WHOLE_CHANGED = 4;
 
-/** Changed states after each game: some 1,000 in all, or over 35,000. */
-const CHANGED: number = LONG ? 15 : 55;
+/** Changed states after each game: some 500 in all, or over 35,000. */
+const CHANGED: number = LONG ? 15 : 25;
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
+/** Every law at every so-manieth step: at some 800 in all, or at over 100,000; the cheap ones at every step. */
+const SHARE: number = LONG ? 15 : 30;
+
 /** Puts whole random games under every law, each law at every `share`-th step and at every kind of frame not seen yet. */
-export function underEveryLaw(configs: readonly Config[], games: number, seed: string, share = 15): ConformanceReport {
+export function underEveryLaw(
+  configs: readonly Config[],
+  games: number,
+  seed: string,
+  share: number = SHARE,
+  changed: number = CHANGED,
+): ConformanceReport {
   const players = configs[0]?.players ?? 2;
   return runConformance(GAME_FOR[players], {
     rules: RULE_IDS,
@@ -43,7 +60,7 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
     seed: `${seed}${process.env["SW_SEED"] ?? ""}`,
     cap: CAP,
     share,
-    changed: CHANGED,
+    changed,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

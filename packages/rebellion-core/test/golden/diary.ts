@@ -27,6 +27,8 @@ const TOLD = new Set([
   "retreated",
   "combat-ended",
   "game-ended",
+  "target-placed",
+  "target-removed",
 ]);
 
 /** The game for so many people. */
@@ -54,28 +56,37 @@ export function written({ config, seed, choices }: Recorded): string {
     tell();
   }
   const inputs = [
-    `players ${config.players}, ${config.setup}, rulings ${config.rulings}${combatIn(config)}, seed ${seed}`,
+    `players ${config.players}, ${config.setup}, rulings ${config.rulings}${withIn(config)}, seed ${seed}`,
     ...wrapped(choices.map(String)),
   ];
   return `${[...inputs, "", ...lines, "", `final ${hashOf(state)}`].join("\n")}\n`;
 }
 
-function combatIn({ combat }: Config): string {
-  return combat === undefined ? "" : `, combat ${combat}`;
+function withIn({ combat, expansion, startingUnits }: Config): string {
+  return [
+    combat === undefined ? "" : `, combat ${combat}`,
+    expansion === undefined ? "" : `, expansion ${expansion}`,
+    startingUnits === undefined ? "" : `, units of the ${startingUnits}`,
+  ].join("");
 }
+
+const HEAD =
+  /^players (\d), ([^,]+), rulings (\w+)(?:, combat (\w+))?(?:, expansion ([\w-]+))?(?:, units of the (\w+))?, seed (.+)$/;
 
 /** Reads the inputs of a game that was written down. */
 export function readBack(text: string): Recorded {
   const [head = "", ...rest] = text.slice(0, text.indexOf("\n\n")).split("\n");
-  const found = /^players (\d), (.+), rulings (\w+)(?:, combat (\w+))?, seed (.+)$/.exec(head);
+  const found = HEAD.exec(head);
   if (found === null) throw new Error(`no game begins with "${head}"`);
-  const [, players, setup, rulings, combat, seed = ""] = found;
+  const [, players, setup, rulings, combat, expansion, startingUnits, seed = ""] = found;
   const config = expectOk(
     gameFor({ players: Number(players) as Config["players"], setup: "advanced", rulings: "book" }).parse.config({
       players: Number(players),
       setup,
       rulings,
-      ...(combat === undefined ? {} : { combat }),
+      ...(combat && { combat }),
+      ...(expansion && { expansion }),
+      ...(startingUnits && { startingUnits }),
     }),
   );
   return { config, seed, choices: rest.join(" ").split(" ").filter(Boolean).map(Number) };

@@ -6,7 +6,7 @@ import { gameFor, type Recorded, readBack, written } from "./diary.ts";
 
 /**
  * Ten games of the base box: both set-ups, both rulings, every number of people; the Empire wins two. Then games with cinematic
- * combat. `SW_GOLDEN=1` writes them anew.
+ * combat, the last two with Rise of the Empire as well. `SW_GOLDEN=1` writes them anew.
  */
 const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf(), 1],
@@ -20,6 +20,8 @@ const GAMES: readonly (readonly [config: Config, seed: number])[] = [
   [configOf({ players: 4 }), 9],
   [configOf({ players: 4, rulings: "faq" }), 10],
   [configOf({ combat: "cinematic" }), 11],
+  [configOf({ combat: "cinematic", expansion: "rise-of-the-empire", startingUnits: "expansion", rulings: "faq" }), 46],
+  [configOf({ combat: "cinematic", expansion: "rise-of-the-empire", players: 4 }), 13],
 ];
 
 /** Plays a whole game: a type of action is drawn first, then one of that type, so that rare things come up. */
@@ -47,8 +49,8 @@ function drawn(options: readonly Action[], below: (count: number) => number): Ac
 }
 
 for (const [index, [config, seed]] of GAMES.entries()) {
-  const { players, setup, rulings, combat = "" } = config;
-  const parts = [String(index + 1).padStart(2, "0"), String(players), setup, rulings, combat];
+  const { players, setup, rulings, combat = "", expansion = "" } = config;
+  const parts = [String(index + 1).padStart(2, "0"), String(players), setup, rulings, combat, expansion];
   const name = parts.filter((part) => part !== "").join("-");
   const file = new URL(`games/${name}.txt`, import.meta.url);
 

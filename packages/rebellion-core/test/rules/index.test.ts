@@ -12,7 +12,7 @@ function named(field: (entry: RuleEntry) => readonly (string | undefined)[]): re
 
 describe("the rule index", () => {
   test("The rule index lists every id once", () => {
-    expect(RULE_IDS).toHaveLength(1027);
+    expect(RULE_IDS.filter((id) => !id.startsWith("solo."))).toHaveLength(1028);
     expect(KNOWN.size).toBe(RULE_IDS.length);
     expect(ENTRIES.map(([id]) => id).sort()).toEqual([...RULE_IDS].sort());
   });
@@ -52,7 +52,9 @@ describe("the rule index", () => {
   });
 
   test("The rule index gives evidence for what the books at hand do not hold, or says why there is none", () => {
-    const elsewhere = ENTRIES.filter(([, { source }]) => !/^(Guía de referencia|Aprende a jugar): /.test(source));
+    const elsewhere = ENTRIES.filter(
+      ([, { source }]) => !/^(Guía de referencia|Aprende a jugar|Ataque Imperial): /.test(source),
+    );
     expect(elsewhere.length).toBeGreaterThan(140);
     expect(elsewhere.filter(([, entry]) => (entry.evidence ?? entry.unverified) === undefined)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { configOf, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
+import { createSoloGame } from "@sw/rebellion-core/solo";
 import { expectOk, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { createSoloGame } from "../../src/solo/index.ts";
 import { ALL, BASE } from "./table.ts";
 
 const GAME: RebellionGame = expectOk(createSoloGame());

@@ -55,8 +55,9 @@ describe("Activations of a solo Empire", () => {
     expect(offered(state)).toEqual(
       expect.arrayContaining(["move mustafar stormtrooper", "move mustafar assault-tank"]),
     );
-    const { state: first } = act(state, [move("assault-tank", "mustafar")]);
-    expect(offered(first)).not.toContain("move mustafar stormtrooper");
+    const { state: first } = act(state, [move("stormtrooper", "mustafar")]);
+    expect(offered(first)).toContain("move mustafar at-st");
+    expect(offered(first)).not.toContain("move mustafar assault-tank");
   });
 
   it("[solo.move.leave-garrison] A Shield Bunker is enough where no mobile ground unit is", () => {

@@ -1,6 +1,6 @@
 import { laidOut, scenario } from "@sw/rebellion-core/testing";
 import { describe, expect, it } from "vitest";
-import { wholeDecks } from "../../src/combat/tactics.ts";
+import { restingDecks } from "../../src/decks/tactic-decks.ts";
 import { DEFAULT_CONFIG } from "../../src/state/config.ts";
 import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
@@ -55,11 +55,8 @@ describe("what set-up is by default", () => {
   });
 
   it("[reb.setup.s6-tactics] [reb.tactic.two-decks] The two tactic decks are shuffled, each for itself", () => {
-    const { decks, discards, hands } = wholeDecks(BOX);
-    expect(decks.map((deck) => deck.map(({ cards, ordered }) => [cards.length, ordered]))).toEqual([
-      [[15, false]],
-      [[15, false]],
-    ]);
-    expect([...discards, ...hands.flat()].flat()).toEqual([]);
+    expect(
+      restingDecks(BOX, setUpGame().state).map((deck) => deck.map(({ cards, ordered }) => [cards.length, ordered])),
+    ).toEqual([[[15, false]], [[15, false]]]);
   });
 });

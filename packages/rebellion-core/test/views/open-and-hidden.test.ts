@@ -62,3 +62,13 @@ it("[reb.ground-unit.definition] Units of an orange icon, and only they, are gro
     if (entry.buildIcon !== null) expect(entry.buildIcon.theater, id).toBe(theater === 1 ? "ground" : "space");
   }
 });
+
+it("[reb.faq.objective-backs-open] Which of several objectives with one back is put back on top tells the other side nothing of where it lay", () => {
+  const after = (...objectiveTop: readonly string[]): unknown => {
+    const state = scenario({ effect: { card: "stolen-plans", by: "rebel", system: "hoth" }, objectiveTop });
+    const { state: put } = play(state, [{ type: "put-card", subject: "return-of-the-jedi", where: "top" }]);
+    return game.view(put, "imperial").objectiveDeck;
+  };
+  const one = after("return-of-the-jedi", "crippling-blow", "major-victory", "rebel-assault");
+  expect(after("major-victory", "crippling-blow", "return-of-the-jedi", "rebel-assault")).toEqual(one);
+});

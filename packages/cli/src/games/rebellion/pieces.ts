@@ -1,6 +1,7 @@
 import { type Config, catalogueFor, type PlaceId, type UnitId } from "@sw/rebellion-core";
 import {
   type ActionEntry,
+  type AdvancedTacticEntry,
   defaultCatalogue,
   type LeaderEntry,
   type MissionEntry,
@@ -11,8 +12,18 @@ import {
   wholeCatalogue,
 } from "@sw/rebellion-core/catalogue";
 
-const { systems, borders, units, leaders, missions, actions, objectives, tactics, board } =
-  wholeCatalogue(defaultCatalogue);
+const {
+  systems,
+  borders,
+  units,
+  leaders,
+  missions,
+  actions,
+  objectives,
+  tactics,
+  advancedTactics = [],
+  board,
+} = wholeCatalogue(defaultCatalogue);
 
 /** The Rebel Base space. */
 export const BASE_SPACE: PlaceId = board.baseSpace.id;
@@ -34,6 +45,7 @@ const MISSIONS_BY_ID = byId(missions);
 const ACTIONS_BY_ID = byId(actions);
 const OBJECTIVES_BY_ID = byId(objectives);
 const TACTICS_BY_ID = byId(tactics);
+const ADVANCED_BY_ID = byId(advancedTactics);
 const NEIGHBOURS: ReadonlyMap<PlaceId, readonly PlaceId[]> = new Map(
   systems.map(({ id }) => [id, borders.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))]),
 );
@@ -64,6 +76,11 @@ export function neighboursOf(id: PlaceId): readonly PlaceId[] {
 /** Least number of moves between two systems; as good as endless to and from the Rebel Base space. */
 export function distance(from: PlaceId, to: PlaceId): number {
   return DISTANCES.get(from)?.get(to) ?? 9;
+}
+
+/** An advanced tactic card. */
+export function advancedTacticOf(id: string): AdvancedTacticEntry | undefined {
+  return ADVANCED_BY_ID.get(id);
 }
 
 /** A type of unit. */

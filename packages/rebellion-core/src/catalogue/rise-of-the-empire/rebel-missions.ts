@@ -87,6 +87,19 @@ export const ROTE_REBEL_MISSIONS: readonly MissionEntry[] = [
     ],
     unverified: ICONS,
   }),
+  attempt("rebel", {
+    id: "prepare-for-battle",
+    name: { en: "Prepare for Battle" },
+    skill: "specOps",
+    icons: 1,
+    portrait: "saw-gerrera",
+    target: system({ is: "subjugated" }),
+    effect: [
+      { op: "move-leader", leader: "assigned", to: "pool" },
+      { op: "procedure", name: "prepare-for-battle" },
+    ],
+    unverified: ICONS,
+  }),
   resolve("rebel", {
     id: "secret-mission",
     name: { en: "Secret Mission" },

@@ -78,13 +78,18 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
 /** Destroys the units on the faction sheets of a combat that lies below the running frame. */
 export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
   const [rebels, imperials] = combat.wounds;
+  if (!rebels.some(isDoomed) && !imperials.some(isDoomed)) return;
   work.amend("combat", (frame) => ({ ...frame, wounds: [standing(rebels), standing(imperials)] }));
   destroyDoomed(work, combat, REBEL, rule);
   destroyDoomed(work, combat, IMPERIAL, rule);
 }
 
 function standing(wounds: readonly Wound[]): readonly Wound[] {
-  return wounds.some(({ doomed }) => doomed) ? wounds.filter(({ doomed }) => !doomed) : wounds;
+  return wounds.some(isDoomed) ? wounds.filter((wound) => !isDoomed(wound)) : wounds;
+}
+
+function isDoomed({ doomed }: Wound): boolean {
+  return doomed;
 }
 
 function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side, rule: RuleId): void {

@@ -1,6 +1,6 @@
 import { EMPTY_PILE, nearest } from "@sw/tabletop";
 import { firstSide } from "../../forces/sides.ts";
-import type { TheaterIndex } from "../../state/codes.ts";
+import { SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { BattleFrame, BySide, CinematicCombat, CombatFrame } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
@@ -22,12 +22,12 @@ export const NEW_CINEMATIC: CinematicCombat = {
 
 const NOTHING_PREVENTED = [0, 0, 0] as const;
 
-/** A round of battle that is about to begin. */
+/** A round of battle that is about to begin; in space nothing brings cards back first. */
 export function newBattle(theater: TheaterIndex): BattleFrame {
   return {
     kind: "battle",
     theater,
-    stage: "recover",
+    stage: theater === SPACE ? "choose" : "recover",
     turn: 0,
     chosen: [EMPTY_PILE, EMPTY_PILE],
     additional: [],
@@ -85,12 +85,20 @@ export function isBarredFromCards(state: State, combat: CombatFrame, side: Side,
   );
 }
 
-/** The side whose card is turned up before the other side chooses (rote.cinematic.good-intel); undefined: both choose in secret. */
+/**
+ * The side whose card is turned up before the other side chooses (rote.cinematic.good-intel), since its cards are open or the
+ * other side sees them first; undefined: both choose in secret.
+ */
 export function openSide(state: State): Side | undefined {
   // Whose card comes by chance gains nothing by seeing the other's.
   if (state.solo !== undefined) return undefined;
   const open = modifiersOf(state, "open-tactics");
-  return ([REBEL, IMPERIAL] as const).find((side) => open.some(({ effect }) => effect.faction === factionOf(side)));
+  const seen = modifiersOf(state, "sees-card-first");
+  return ([REBEL, IMPERIAL] as const).find(
+    (side) =>
+      open.some(({ effect }) => effect.faction === factionOf(side)) ||
+      seen.some(({ effect }) => effect.faction === factionOf(opponentOf(side))),
+  );
 }
 
 /** Changes the running round of battle, which lies below the card that does it. */

@@ -1,8 +1,8 @@
-import { at, type CardCode, nearest, pileCards } from "@sw/tabletop";
+import { at, type CardCode, EMPTY_PILE, nearest, pileCards } from "@sw/tabletop";
 import { seen } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, type CardOf, cardOf } from "../../state/box.ts";
-import { NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import { GROUND, NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
 import type { BattleFrame } from "../../state/frames.ts";
 import { factionOf, IMPERIAL, PUBLIC, REBEL, type Side } from "../../state/seats.ts";
@@ -56,26 +56,24 @@ export function chosenCard(chosen: BattleFrame["chosen"][Side]): CardCode {
   return pileCards(chosen)[0] ?? NO_CARD;
 }
 
-/** Puts used cards beside their deck; of a deck without cards the earlier discards return (rote.cinematic.last-card-returns). */
+/** Puts used cards beside their deck; to a deck without cards the earlier discards return (rote.cinematic.last-card-returns). */
 export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, used: readonly CardCode[]): void {
-  const staying = used.filter((card) => !isRemoved(work.state, card));
-  if (staying.length === 0) return;
   const { box } = work;
-  if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, staying);
+  if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, used);
   const earlier = discardsOf(work.state, side, theater);
-  tellMoved(work, side, theater, staying, "discard", { rule: "rote.cinematic.discard-face-up", cause: null });
-  const left = box.advancedTactics[side][theater].filter(
-    (card) => ![...earlier, ...staying].includes(card) && !isRemoved(work.state, card),
-  );
-  if (left.length > 0) return setDiscards(work, side, theater, [...earlier, ...staying]);
-  if (earlier.length > 0) {
-    tellMoved(work, side, theater, earlier, "deck", { rule: "rote.cinematic.last-card-returns", cause: null });
+  if (used.length > 0) {
+    tellMoved(work, side, theater, used, "discard", { rule: "rote.cinematic.discard-face-up", cause: null });
+    setDiscards(work, side, theater, [...earlier, ...used]);
   }
-  setDiscards(work, side, theater, staying);
+  // A card that has left the game may have been the last of its deck: so this is asked although nothing is discarded.
+  if (earlier.length === 0 || availableCards(box, work.state, side, theater).length > 0) return;
+  tellMoved(work, side, theater, earlier, "deck", { rule: "rote.cinematic.last-card-returns", cause: null });
+  setDiscards(work, side, theater, used);
 }
 
 /** The Empire's cards in a solo game go back to their deck, which is shuffled (solo.combat.return-card). */
 function shuffleBack(work: GameWork, theater: TheaterIndex, cards: readonly CardCode[]): void {
+  if (cards.length === 0) return;
   const cause = { rule: "solo.combat.return-card", cause: null } as const;
   tellMoved(work, IMPERIAL, theater, cards, "deck", cause);
   work.emit({ type: "deck-shuffled", deck: at(TACTIC_DECKS, theater), ...cause });
@@ -88,22 +86,30 @@ export function takeBack(work: GameWork, side: Side, theater: TheaterIndex, card
   tellMoved(work, side, theater, [card], "deck", cause);
 }
 
-/** A card leaves the game; it is not discarded. */
+/** All discards of a side return to their decks. */
+export function takeAllBack(work: GameWork, side: Side, cause: Cause): void {
+  for (const theater of [SPACE, GROUND] as const) {
+    const cards = discardsOf(work.state, side, theater);
+    if (cards.length === 0) continue;
+    setDiscards(work, side, theater, []);
+    tellMoved(work, side, theater, cards, "deck", cause);
+  }
+}
+
+/** A card leaves the game, wherever it lies: in use in a battle that still goes on, or beside its deck; it is not discarded. */
 export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): void {
   const { side, theater } = advancedOf(work.box, card);
   const { discards, removed } = work.state.advancedTactics ?? WHOLE_DECKS;
+  const others = (cards: readonly CardCode[]): readonly CardCode[] => cards.filter((other) => other !== card);
   work.state.advancedTactics = { discards, removed: [...removed, card].sort((a, b) => a - b) };
-  setDiscards(
-    work,
-    side,
-    theater,
-    discards[side][theater].filter((other) => other !== card),
-  );
+  setDiscards(work, side, theater, others(discards[side][theater]));
+  work.amend("battle", (battle) => {
+    const [rebels, imperials] = battle.chosen;
+    const left = chosenCard(battle.chosen[side]) === card ? EMPTY_PILE : battle.chosen[side];
+    const chosen = side === REBEL ? ([left, imperials] as const) : ([rebels, left] as const);
+    return { ...battle, chosen, additional: others(battle.additional) };
+  });
   tellMoved(work, side, theater, [card], "box", { rule, cause: work.cause(card) });
-}
-
-function isRemoved({ advancedTactics = WHOLE_DECKS }: State, card: CardCode): boolean {
-  return advancedTactics.removed.includes(card);
 }
 
 function setDiscards(work: GameWork, side: Side, theater: TheaterIndex, cards: readonly CardCode[]): void {

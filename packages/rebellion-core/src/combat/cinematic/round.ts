@@ -3,9 +3,8 @@ import { isFoughtOver } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame, TacticRef } from "../../state/frames.ts";
-import { IMPERIAL, REBEL, type Side } from "../../state/seats.ts";
-import type { GameWork } from "../../state/work.ts";
-import { destroyAlone, isStructure, isUnderConstruction } from "../next.ts";
+import { IMPERIAL } from "../../state/seats.ts";
+import { destroyAlone, destroyIdleStructures, isUnderConstruction } from "../next.ts";
 import type { QuietStage } from "../stages.ts";
 import { amendCinematic, cinematicOf, newBattle, sideInTurn } from "./battle.ts";
 import { laterFrame } from "./cards.ts";
@@ -88,7 +87,8 @@ function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
 export function cinematicNextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      for (const side of [REBEL, IMPERIAL] as const) destroyLoneStructures(work, frame, side);
+      const { rolled } = cinematicOf(frame);
+      destroyIdleStructures(work, frame, (side) => rolled[side], "rote.cinematic.structures-that-roll");
       destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
@@ -97,9 +97,4 @@ export function cinematicNextStage(box: Box): QuietStage<"combat"> {
       return false;
     },
   };
-}
-
-function destroyLoneStructures(work: GameWork, combat: CombatFrame, side: Side): void {
-  if (cinematicOf(combat).rolled[side]) return;
-  destroyAlone(work, combat, side, GROUND, "rote.cinematic.structures-that-roll", isStructure);
 }

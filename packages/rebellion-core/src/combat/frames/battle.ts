@@ -23,7 +23,7 @@ export function battleKind(box: Box): Kind<"battle"> {
     cancel: cancelStage(box),
     resolve: resolveStage(),
     casualties: casualtiesStage(),
-    attacks: attacksStage(),
+    attacks: attacksStage(box),
     end: endStage(box),
     discard: discardStage(box),
   });

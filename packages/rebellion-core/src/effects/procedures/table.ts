@@ -12,6 +12,7 @@ import { reconnaissance, somethingToFightFor } from "./fetch-card.ts";
 import { interceptTransmission } from "./intercept-transmission.ts";
 import { oneInAMillion } from "./one-in-a-million.ts";
 import { plantFalseLead } from "./plant-false-lead.ts";
+import { prepareForBattle } from "./prepare-for-battle.ts";
 import { rapidMobilization } from "./rapid-mobilization.ts";
 import { secretMission } from "./secret-mission.ts";
 import { seekYoda } from "./seek-yoda.ts";
@@ -35,6 +36,7 @@ export const PROCEDURES: Readonly<Record<ProcedureName, Op<InstructionOf<"proced
   "intercept-transmission": interceptTransmission,
   "one-in-a-million": oneInAMillion,
   "plant-false-lead": plantFalseLead,
+  "prepare-for-battle": prepareForBattle,
   "rapid-mobilization": rapidMobilization,
   reconnaissance,
   "secret-mission": secretMission,

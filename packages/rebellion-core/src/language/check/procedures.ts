@@ -20,6 +20,10 @@ const ASKS: Readonly<Record<ProcedureName, (step: Step, scope: Scope) => readonl
   "intercept-transmission": (step, scope) => ownerFaults("imperial", step, scope),
   "one-in-a-million": (step, scope) => momentFaults(["rolling"], step, scope),
   "plant-false-lead": (step, scope) => ownerFaults("rebel", step, scope),
+  "prepare-for-battle": (step, scope) => [
+    ...ownerFaults("rebel", step, scope),
+    ...momentFaults(["mission"], step, scope),
+  ],
   "rapid-mobilization": (step, scope) => [
     ...ownerFaults("rebel", step, scope),
     ...momentFaults(["delayed"], step, scope),

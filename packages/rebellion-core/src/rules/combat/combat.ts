@@ -255,6 +255,7 @@ export const COMBAT_RULES: RulesOf<"combat" | "theater"> = {
     source: "Guía de referencia: COMBATE: FIN DEL COMBATE",
     kind: "procedure",
     rule: "Each tactic deck is then made whole again from its discards and shuffled.",
+    ambiguity: "A deck of which no card was drawn is not shuffled: nothing returns to it.",
   },
   "reb.combat.end-remove-damage": {
     source: "Guía de referencia: COMBATE: FIN DEL COMBATE",

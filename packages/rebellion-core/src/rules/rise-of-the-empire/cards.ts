@@ -60,6 +60,14 @@ export const CARD_RULES: RoteRulesOf<"card"> = {
     ambiguity:
       "The card speaks of a leader who fails a mission; whose leader is not said, so a mission of either side counts.",
   },
+  "rote.card.prepare-for-battle": {
+    source: CARDS,
+    evidence: CARDS_SEEN,
+    kind: "procedure",
+    rule: "Prepare for Battle lets its owner look at the top four cards of one tactic deck and put each of them on top of the deck or under it, in any order; with advanced tactic cards all own discarded ones return to their decks instead.",
+    ambiguity:
+      "The order of the deck holds through combats in which none of its cards is drawn, since only decks to which cards return are shuffled (reb.combat.end-reshuffle).",
+  },
   "rote.card.false-orders": {
     source: CARDS,
     evidence: CARDS_SEEN,

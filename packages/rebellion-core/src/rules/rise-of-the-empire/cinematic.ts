@@ -333,7 +333,7 @@ export const CINEMATIC_RULES: RoteRulesOf<"cinematic"> = {
     source: CINEMATIC,
     evidence: CARDS_AND_SHEET,
     kind: "procedure",
-    rule: "Rogue One needs a retreat of the Rebels in the same combat round.",
+    rule: "Rogue One needs a retreat of the Rebels in the same combat round: then they may rescue a captive or remove a target marker in the system, whoever put it there.",
   },
   "rote.cinematic.confrontation": {
     source: CINEMATIC,
@@ -359,6 +359,7 @@ export const CINEMATIC_RULES: RoteRulesOf<"cinematic"> = {
     evidence: CARDS_AND_SHEET,
     kind: "procedure",
     rule: "If a side's only ground units are structures at the end of a combat round while the opponent has ground units there, they are destroyed, unless their owner rolled at least one die in this round's ground battle.",
+    ambiguity: "Both sides are looked at before anything is destroyed, so structures that face structures go together.",
   },
   "rote.cinematic.next-round": {
     source: CINEMATIC,

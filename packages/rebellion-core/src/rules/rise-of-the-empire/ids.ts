@@ -26,6 +26,7 @@ export const ROTE_RULE_IDS = [
   "rote.card.track-them",
   "rote.card.under-the-radar",
   "rote.card.post-bounty",
+  "rote.card.prepare-for-battle",
   "rote.card.false-orders",
   "rote.card.ambitions-of-power",
   "rote.card.starting-drawn",

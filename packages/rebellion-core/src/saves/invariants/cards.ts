@@ -67,7 +67,7 @@ const isType =
 const hasMarkers: Test = (card) => card.type === "objective" && card.entry.targetMarkers !== undefined;
 const isHolding: Test = (card) => card.type === "action" && card.entry.held !== undefined;
 const isTactic =
-  (theater: TheaterIndex): Test =>
+  (theater: number): Test =>
   (card) =>
     card.type === "tactic" && card.theater === theater;
 
@@ -106,6 +106,7 @@ function spots(state: State): readonly Spot[] {
     ...sideSpots(state, REBEL),
     ...sideSpots(state, IMPERIAL),
     ...combatSpots(state),
+    ...(state.tacticDecks ?? []).map((pile, theater): Spot => ["tactics", pileCards(pile), isTactic(theater)]),
     ...advancedSpots(state),
   ];
 }
@@ -253,8 +254,10 @@ function handsOf({ sides, objectives, probes, frames }: State): readonly (readon
   });
 }
 
-function decksOf({ probeDeck, projectDeck, objectiveDeck, sides, frames, expansion, solo }: State): readonly Pile[] {
+function decksOf(state: State): readonly Pile[] {
+  const { probeDeck, projectDeck, objectiveDeck, sides, frames, expansion, solo, tacticDecks = [] } = state;
   return [
+    ...tacticDecks,
     expansion?.objectivesBoxed ?? [],
     ...(solo === undefined ? [] : [solo.startingDeck, solo.roundDeck, solo.projects]),
     probeDeck,

@@ -59,7 +59,7 @@ const WINDOW_ON: Partial<Readonly<Record<WindowFrame["timing"], readonly Kind[]>
   rolling: ["attack", "roll"],
   "after-success": ["mission"],
   "mission-failed": ["mission"],
-  "rebel-retreated": ["combat"],
+  "rebel-retreated": ["combat", "tactic"],
   "battle-won": ["combat"],
   "end-of-assignment": ["assignment"],
   "pool-over-limit": ["pool-limit"],

@@ -96,6 +96,7 @@ export function stateSchema(box: Box): Schema<State> {
       some(v.strictObject({ card: numbers.of("action"), probe: numbers.of("probe"), chair: numbers.chair })),
     ),
     objectivesInPlay: v.exactOptional(some(numbers.of("objective"))),
+    tacticDecks: v.exactOptional(v.strictTuple([pile, pile])),
     advancedTactics: v.exactOptional(advancedTacticsOf(numbers)),
     frames: v.array(frameSchema(box, numbers)),
     outcome: v.nullable(outcome),

@@ -91,8 +91,8 @@ const LINES = {
     es: "al final de esta ronda de combate, si allí no queda ninguna de las {ships} y hay al menos 1 {type}, puedes capturar allí a un Líder",
   },
   "after-retreating": {
-    en: "if you retreat units in this combat round, you may rescue a captured leader there",
-    es: "si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado",
+    en: "if you retreat units in this combat round, you may rescue a captured leader there or remove a target marker there",
+    es: "si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado o retirar allí un indicador de objetivo",
   },
   confront: {
     en: "if the last {unit} there is destroyed in this combat round, choose a leader of your opponent there and remove this card from the game: at the end of the Command Phase that leader is eliminated",

@@ -26,6 +26,10 @@ export const PROCEDURE_LINES: Readonly<Record<string, Line>> = {
     en: "that leader returns to the leader pool, and the mission card to the hand of its owner",
     es: "ese Líder vuelve a la reserva de Líderes, y la carta de Misión a la mano de su propietario",
   },
+  "prepare-for-battle": {
+    en: "look at the top 4 cards of a tactic deck and put each on top of it or under it, in any order; with advanced tactic cards, return all of yours that are discarded to their decks instead",
+    es: "mira las 4 primeras cartas de un mazo de Tácticas y pon cada una encima o debajo de él, en el orden que quieras; con cartas de Táctica avanzada, devuelve en su lugar a sus mazos todas las tuyas que estén descartadas",
+  },
   reconnaissance: {
     en: "take a mission of your discard pile into your hand",
     es: "añade a tu mano una Misión de tu pila de descartes",

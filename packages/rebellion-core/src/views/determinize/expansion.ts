@@ -1,12 +1,11 @@
 import { at, type CardCode, type Dealer, HIDDEN } from "@sw/tabletop";
+import { OBJECTIVE_LEVELS } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
 import type { Back } from "../backs.ts";
 import type { View } from "../view-shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
 import { codesOf } from "./reading.ts";
-
-const LEVELS: readonly Back[] = ["I", "II", "III"];
 
 /** Dealers of objectives: for those back in the box, and for all other places. */
 export interface DealtObjectives {
@@ -22,7 +21,7 @@ export function partObjectives(box: Box, { expansion, hiddenObjectives }: View, 
   const backs = expansion?.objectivesBoxed.flatMap((part) => (part.cards === HIDDEN ? part.backs : [])) ?? [];
   const boxed = new Map<Back, Dealer>();
   const others = new Map(dealers);
-  for (const level of LEVELS) {
+  for (const level of OBJECTIVE_LEVELS) {
     const count = backs.filter((back) => back === level).length;
     const dealer = dealers.get(level);
     if (count === 0 || dealer === undefined) continue;

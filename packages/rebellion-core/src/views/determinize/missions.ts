@@ -16,7 +16,8 @@ const BACK_OF: Readonly<Record<KnownMission, Back>> = {
 
 /**
  * A side's hand and row of missions. Cards that were assigned openly are dealt first, each of its kind; what is left of the hidden
- * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first.
+ * ones is ordered (`hold:SIDE`) if some of it lies in the row, the row's first. `seen` says of each hidden card of the hand who knows it
+ * besides its owner.
  */
 export function dealMissions(
   box: Box,
@@ -69,12 +70,11 @@ function rowOf(
   }));
 }
 
-/** The hand; `mask` says of each hidden card dealt who knows it. */
-function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], mask: () => number): Pile {
+function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], knownTo: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
-  for (const { cards, knownTo } of missions) {
-    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), knownTo);
+  for (const { cards, knownTo: shown } of missions) {
+    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), shown);
   }
-  for (const code of hidden) bag = addToBag(bag, code, mask());
+  for (const code of hidden) bag = addToBag(bag, code, knownTo());
   return bag;
 }

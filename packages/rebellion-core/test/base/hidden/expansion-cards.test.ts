@@ -48,6 +48,7 @@ const SCENES: Readonly<Record<string, Scenario>> = {
   "Imperial Might": mission("imperial-might", "imperial", "grand-moff-tarkin"),
   "Behind Enemy Lines": mission("behind-enemy-lines", "rebel", "mon-mothma"),
   "Single Reactor Ignition": mission("single-reactor-ignition", "imperial", "grand-moff-tarkin"),
+  "Prepare for Battle": judged("prepare-for-battle", "rebel", "saw-gerrera", "sullust"),
   "Plant Explosives": mission("plant-explosives", "rebel", "han-solo"),
   "the use of Secret Facility": {
     turn: "imperial",

@@ -6,7 +6,7 @@ import { anyPlayer } from "./worlds.ts";
 
 const LONG = process.env["SW_LONG"] !== undefined;
 const GAMES = LONG ? 50 : 1;
-const MOST_DECISIONS = LONG ? 3000 : 200;
+const MOST_DECISIONS = LONG ? 3000 : 120;
 
 it.each([
   { of: game, config: configOf() },

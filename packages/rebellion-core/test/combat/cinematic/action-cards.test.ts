@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { die, HERE, leader, option } from "../table.ts";
+import { spot } from "../../looks.ts";
+import { die, HERE, leader, move, option, retreat } from "../table.ts";
 import {
   asked,
   battle,
@@ -46,6 +47,25 @@ describe("action cards of the base box in cinematic combat", () => {
       modifiers,
     } as const;
     expect(question(fought(spec, [UPPER]).state)).toBe("imperial tactic-half");
+  });
+
+  test("[rote.card.track-them] [rote.cinematic.escape-is-a-retreat] Track Them answers Escape Plan as any other retreat, and the Imperial card is canceled before", () => {
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "escape-plan", imperial: "overrun" },
+      rebel: { "rebel-transport": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["jan-dodonna", "general-veers"],
+      actions: { imperial: ["track-them"] },
+    } as const;
+    const away = [UPPER, retreat("jan-dodonna", "malastare"), move("rebel-trooper")];
+    const { state, events } = fought(spec, away);
+    expect(tale(events)).toContain("overrun canceled");
+    expect(question(state)).toBe("imperial action-card");
+    const { state: used } = line(state, [{ type: "use-action", subject: "track-them", leader: null }], dice("", "-"));
+    expect(spot(used, "general-veers")).toBe("pool");
+    const passed = line(state, [PASS], dice("", "-"));
+    expect(spot(passed.state, "general-veers")).toBe(HERE);
   });
 
   test("According to My Design takes dice from each battle of the first round, before the limits, and not later", () => {

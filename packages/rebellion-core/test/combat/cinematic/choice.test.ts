@@ -95,26 +95,25 @@ describe("choosing advanced tactic cards", () => {
     expect(JSON.stringify(game.view(state, "imperial").frames)).not.toContain(`"${HIDDEN}"`);
   });
 
-  test("[rote.cinematic.good-intel] The Empire with Good Intel chooses once the Rebel card is turned up", () => {
-    const modifiers = [
-      {
-        effect: { kind: "open-tactics", faction: "rebel" },
-        card: "good-intel-rote",
-        until: "end-of-combat",
-        system: "sullust",
-      },
-    ] as const;
-    const state = combatOf({ ...SHIPS, by: "imperial", modifiers });
-    expect(question(state)).toBe("rebel choose-tactic");
-    expect(asked(state).simultaneous).toEqual([]);
-    const { state: shown } = line(state, [card("escort")]);
-    expect(question(shown)).toBe("imperial choose-tactic");
-    expect(asked(shown).simultaneous).toEqual([]);
-    expect(JSON.stringify(game.view(shown, "imperial").frames)).toContain("escort");
-    const next = line(shown, [card("swarm-tactics"), PASS, PASS], BLANKS).state;
-    expect(question(next)).toBe("rebel choose-tactic");
-    expect(asked(next).simultaneous).toEqual([]);
-  });
+  test.each([
+    { kind: "sees-card-first", faction: "imperial" },
+    { kind: "open-tactics", faction: "rebel" },
+  ] as const)(
+    "[rote.cinematic.good-intel] The Empire whose Good Intel has the effect $kind chooses once the Rebel card is turned up",
+    (effect) => {
+      const modifiers = [{ effect, card: "good-intel-rote", until: "end-of-combat", system: "sullust" }] as const;
+      const state = combatOf({ ...SHIPS, by: "imperial", modifiers });
+      expect(question(state)).toBe("rebel choose-tactic");
+      expect(asked(state).simultaneous).toEqual([]);
+      const { state: shown } = line(state, [card("escort")]);
+      expect(question(shown)).toBe("imperial choose-tactic");
+      expect(asked(shown).simultaneous).toEqual([]);
+      expect(JSON.stringify(game.view(shown, "imperial").frames)).toContain("escort");
+      const next = line(shown, [card("swarm-tactics"), PASS, PASS], BLANKS).state;
+      expect(question(next)).toBe("rebel choose-tactic");
+      expect(asked(next).simultaneous).toEqual([]);
+    },
+  );
 
   test("[rote.cinematic.barred-card] A side that may play no card in the next round is not asked for one, and is again in the round after", () => {
     const barring = { ...SHIPS, cards: { rebel: "outrun-them" } };

@@ -7,6 +7,7 @@ import {
   battle,
   card,
   DONE,
+  damage,
   dice,
   discards,
   fought,
@@ -134,6 +135,39 @@ describe("the end of a cinematic combat round", () => {
     ];
     expect(tale(line(state, next, BLANKS).events).some((text) => text.includes("rescued"))).toBe(false);
   });
+
+  test("[rote.cinematic.rogue-one] [rote.marker.removed-by-cards] Rogue One removes a target marker there instead, of either side, when the Rebels have retreated", () => {
+    const targets = [
+      { card: "secure-the-plans", system: HERE },
+      { card: "raid-outposts", system: HERE },
+      { card: "raid-outposts", system: "hoth" },
+    ];
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "rogue-one" },
+      rebel: { "u-wing": 1, "rebel-trooper": 1 },
+      imperial: { stormtrooper: 1 },
+      there: ["jan-dodonna"],
+      leaders: { "princess-leia": { at: HERE, ring: "captured" } },
+      targets,
+      objectivesInPlay: ["raid-outposts"],
+    } as const;
+    const gone = [UPPER, DONE, retreat("jan-dodonna", "malastare"), move("rebel-trooper")];
+    const { state } = fought(spec, gone, BLANKS);
+    expect(question(state)).toBe("rebel after-retreating");
+    const removals = ["secure-the-plans", "raid-outposts"].map((subject) => `remove-target ${subject} ${HERE}`);
+    expect(legal(state)).toEqual(["choose-leader princess-leia", ...removals, "pass"]);
+    const { state: raided } = line(state, [{ type: "remove-target", subject: "raid-outposts", system: HERE }]);
+    expect(raided.reputation).toBe(state.reputation - 1);
+    expect(raided.targets).toHaveLength(2);
+    expect(tale(line(state, [PASS]).events)).not.toContain("princess-leia rescued");
+    const free = fought({ ...spec, leaders: {} }, gone, BLANKS).state;
+    expect(legal(free)).toEqual([...removals, "pass"]);
+    const unmarked = fought({ ...spec, leaders: {}, targets: targets.slice(2) }, gone, BLANKS).state;
+    expect(question(unmarked)).not.toContain("after-retreating");
+    const stayed = fought(spec, [UPPER, DONE, PASS], BLANKS).state;
+    expect(question(stayed)).toBe("rebel choose-tactic");
+  });
 });
 
 describe("Confrontation", () => {
@@ -153,6 +187,33 @@ describe("Confrontation", () => {
     expect(state.delayed).toMatchObject([{ at: "end-of-command-phase" }]);
     const missed = fought(SPEC, [UPPER, DONE], BLANKS);
     expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
+  });
+
+  test("[rote.cinematic.confrontation] [rote.cinematic.own-decks] Confrontation has left the game while an objective is played that the last Imperial ground units fulfilled, and lies nowhere else", () => {
+    const spec = {
+      ...SPEC,
+      rebel: { "rebel-trooper": 3 },
+      imperial: { stormtrooper: 3 },
+      objectives: ["crippling-blow"],
+    };
+    const hits = [damage("stormtrooper"), damage("stormtrooper"), DONE];
+    const { state } = fought(spec, [UPPER, ...hits], [...dice("", "hhh"), ...dice("", "---")]);
+    expect(question(state)).toBe("rebel objective");
+    expect(discards(state).removed).toEqual(["confrontation"]);
+    expect(game.invariants(state)).toEqual([]);
+    expect(game.view(state, "imperial").frames.find(({ kind }) => kind === "battle")).toMatchObject({
+      chosen: [[], []],
+    });
+    expect(discards(line(state, [PASS]).state)).toEqual({ discards: [], removed: ["confrontation"] });
+  });
+
+  test("[rote.cinematic.last-card-returns] Confrontation leaving the game as the last card of its deck brings the discards back", () => {
+    const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
+    const last = { ...SPEC, advancedTactics: { discards: [...gone, "tow-cables"] } };
+    const { state } = fought(last, [UPPER, DONE], FALLS);
+    expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
+    const earlier = fought({ ...SPEC, advancedTactics: { discards: gone } }, [UPPER, DONE], FALLS);
+    expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
   });
 
   test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
@@ -216,6 +277,12 @@ describe("structures and the next round", () => {
     const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 } };
     const { state } = battle(spec, [...dice("", "-"), ...dice("", "h")]);
     expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
+  });
+
+  test("[rote.cinematic.structures-that-roll] Structures that face structures fall together where neither side has rolled", () => {
+    const { events, state } = battle({ ...GOLAN, rebel: { "shield-generator": 1 }, imperial: { "shield-bunker": 1 } });
+    expect(tale(events)).toEqual(["destroyed: 1 shield-generator", "destroyed: 1 shield-bunker"]);
+    expect(unitsAt(state, HERE)).toEqual({});
   });
 
   test("[rote.cinematic.structures-that-roll] According to My Design can keep a side from rolling at all, and so its lone structures fall", () => {

@@ -1,11 +1,14 @@
 import { type Action, actionKey, type Event, game, type State } from "@sw/rebellion-core";
 import { boxFor, play, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { type Decision, pileCards, type ScriptedAnswer } from "@sw/tabletop";
+import { type Decision, at as itemAt, pileCards, type ScriptedAnswer } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/testing";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect } from "vitest";
+import type { SKILLS } from "../../../src/language/language.ts";
 import { configOf } from "../../../src/state/config.ts";
 import type { Play } from "../../../src/state/kinds.ts";
+
+type Skill = (typeof SKILLS)[number];
 
 export const EXPANDED = { expansion: "rise-of-the-empire" } as const;
 /** The box with the expansion. */
@@ -185,4 +188,19 @@ export function eventsOf<Type extends Event["type"]>(
   type: Type,
 ): readonly Extract<Event, { type: Type }>[] {
   return events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
+}
+
+/** Icons of a skill, minor ones too. */
+function iconsOf(leader: string, skill: Skill): number {
+  const { entry } = itemAt(BOX.leaders, BOX.leadersById.get(leader)?.index ?? -1);
+  return (entry.skills[skill] ?? 0) + (entry.minorSkills?.[skill] ?? 0);
+}
+
+/** One or two leaders of a side with so many icons of a skill together. */
+export function leadersWith(side: "rebel" | "imperial", skill: Skill, icons: number): readonly string[] {
+  const own = BOX.leaders.filter(({ entry }) => entry.faction === side).map(({ id }) => id);
+  const pairs = own.flatMap((one, place) => [[one], ...own.slice(place + 1).map((other) => [one, other])]);
+  const found = pairs.find((pair) => pair.reduce((sum, leader) => sum + iconsOf(leader, skill), 0) === icons);
+  if (found === undefined) throw new Error(`nobody has ${icons} ${skill}`);
+  return found;
 }

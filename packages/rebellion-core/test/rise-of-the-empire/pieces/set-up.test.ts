@@ -1,10 +1,24 @@
-import { truth } from "@sw/rebellion-core/testing";
-import { HIDDEN, pileSize, scripted, seeded } from "@sw/tabletop";
+import { configOf, game } from "@sw/rebellion-core";
+import { boxFor, truth } from "@sw/rebellion-core/testing";
+import { expectOk, HIDDEN, at as itemAt, pileCards, pileSize, scripted, seeded } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { explainedBy } from "./explained.ts";
-import { asked, boxWith, CATALOGUE, FIXED, LISTED, legal, line, MISSIONS, names, table, take } from "./set-up-table.ts";
+import {
+  asked,
+  BOTH,
+  boxWith,
+  CATALOGUE,
+  FIXED,
+  LISTED,
+  legal,
+  line,
+  MISSIONS,
+  names,
+  table,
+  take,
+} from "./set-up-table.ts";
 import { only } from "./table.ts";
 
 describe("the objective deck with the expansion", () => {
@@ -58,6 +72,9 @@ describe("the objective deck with the expansion", () => {
     }
   });
 });
+
+/** Missions of a side that show a leader: of the base box and of the expansion. */
+const LEADER_MISSIONS = 12 + 4;
 
 describe("mission sets", () => {
   const SECRET = { ...LISTED };
@@ -137,6 +154,26 @@ describe("mission sets", () => {
     expect(names(at, state.sides[1].missionDeck)).toContain("vader-imperial");
     expect(only(events, "cards-moved").map(({ rule }) => rule)).toContain("rote.setup.mission-sets-fixed");
   });
+
+  test.each(BOTH)(
+    "[rote.setup.mission-sets] [rote.setup.one-subversion] The set of Rise of the Empire has fourteen cards for the %s side, one of them Subversion, beside its leader missions",
+    (faction) => {
+      const missionSets = { rebel: "rise-of-the-empire", imperial: "rise-of-the-empire" } as const;
+      const config = configOf({ ...LISTED, missionSets });
+      const { cards } = boxFor(config);
+      const { state } = expectOk(game.setup(config, "sets"));
+      const { missions, missionDeck } = itemAt(state.sides, BOTH.indexOf(faction));
+      const entries = pileCards([...missions, ...missionDeck]).flatMap((code) => {
+        const card = itemAt(cards, code);
+        return card.type === "mission" && card.entry.set === "regular" ? [card.entry] : [];
+      });
+      const own = entries.filter(({ missionSet }) => missionSet === "rise-of-the-empire");
+      expect(own).toHaveLength(14);
+      expect(own.filter(({ mode }) => mode === "oppose")).toHaveLength(1);
+      expect(entries.filter(({ missionSet, portrait }) => missionSet === undefined && portrait === null)).toEqual([]);
+      expect(entries.filter((entry) => !own.includes(entry))).toHaveLength(LEADER_MISSIONS);
+    },
+  );
 
   test("[rote.setup.mission-sets-secret] In a team game the Generals pick, who hold the missions", () => {
     const four = table({ ...SECRET, players: 4 });

@@ -174,13 +174,13 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     en: [
       "Rogue One",
       "Rebel ground advanced tactic card",
-      "Upper: with a U-wing of yours in the system: if you retreat units in this combat round, you may rescue a captured leader there.",
+      "Upper: with a U-wing of yours in the system: if you retreat units in this combat round, you may rescue a captured leader there or remove a target marker there.",
       "Lower: in this combat round your opponent's special dice remove no damage from Imperial ground units.",
     ],
     es: [
       "Rogue One",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Ala-U de tu bando en el sistema: si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado.",
+      "Superior: con un Ala-U de tu bando en el sistema: si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado o retirar allí un indicador de objetivo.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de unidades terrestres Imperiales.",
     ],
   },

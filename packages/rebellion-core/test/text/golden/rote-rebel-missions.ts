@@ -52,6 +52,22 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Éxito: Elige una opción: retira un indicador de objetivo de este sistema; o bien si hay una Estrella de la Muerte o una Estrella de la Muerte parcialmente construida en este sistema, roba 1 Objetivo.",
     ],
   },
+  "prepare-for-battle": {
+    en: [
+      "Prepare for Battle",
+      "Rebel mission",
+      "Spec Ops 1 · Saw Gerrera: 2 more successes",
+      "Attempted in a subjugated system.",
+      "Success: Return the leaders assigned to this mission to the leader pool. Look at the top 4 cards of a tactic deck and put each on top of it or under it, in any order; with advanced tactic cards, return all of yours that are discarded to their decks instead.",
+    ],
+    es: [
+      "Prepare for Battle",
+      "Misión Rebelde",
+      "Operaciones especiales 1 · Saw Gerrera: 2 éxitos más",
+      "Se emprende en un sistema subyugado.",
+      "Éxito: Devuelve a los Líderes asignados a esta Misión a la reserva de Líderes. Mira las 4 primeras cartas de un mazo de Tácticas y pon cada una encima o debajo de él, en el orden que quieras; con cartas de Táctica avanzada, devuelve en su lugar a sus mazos todas las tuyas que estén descartadas.",
+    ],
+  },
   "secret-mission": {
     en: [
       "Secret Mission",

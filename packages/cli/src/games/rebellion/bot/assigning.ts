@@ -101,11 +101,25 @@ function bestPlan(
 /** What leaders on a mission bring beyond what they could do besides. */
 function gainOf(seen: Situation, card: string, leaders: readonly string[]): number {
   const mission = missionOf(card);
+  if (mission?.mode === "oppose") return subversionGain(leaders);
   if (mission === undefined || skillOf(leaders, mission.skill) < mission.icons) return Number.NEGATIVE_INFINITY;
   const target = bestTarget(seen, mission, leaders);
   if (target === undefined) return Number.NEGATIVE_INFINITY;
   return target.worth - leaders.reduce((sum, id) => sum + leaderCost(seen, id), 0);
 }
+
+/**
+ * What leaders on Subversion bring: they wait for a mission of the enemy, where they oppose with one die more, so their icons of any
+ * skill may count; they cost less than elsewhere, as they would oppose from the pool too.
+ */
+function subversionGain(leaders: readonly string[]): number {
+  const icons = leaders.reduce((sum, id) => sum + iconsOf(id), 0);
+  return leaders.length > 1 ? Number.NEGATIVE_INFINITY : SUBVERSION_WORTH + SUBVERSION_ICON * icons;
+}
+
+/** Of the one die more, and of each icon of the leader on it: less than most missions bring. */
+const SUBVERSION_WORTH = 0.5;
+const SUBVERSION_ICON = 0.1;
 
 /** Scores a second leader for the mission in question; `done` stands for none. */
 export function scoreSecondLeader(seen: Situation): (action: Action) => number {

@@ -37,11 +37,21 @@ export function scoreOppose(seen: Situation): Scorer {
     .map(({ id }) => id);
   const harm = mission === undefined ? 0 : missionWorth(enemy, mission, { here, target: undefined }, leaders);
   return (action) => {
-    if (action.type !== "choose-leader" || mission === undefined) return 0;
-    const spoilt = harm * hindrance(seen, mission, here, leaders, action.subject);
-    return spoilt - 0.35 - 0.05 * (iconsOf(action.subject) + tacticsOf(action.subject));
+    if (mission === undefined) return 0;
+    if (action.type === "reveal") {
+      const { leaders: assigned } = seen.view.sides[seen.own].assigned[action.subject] ?? { leaders: [] };
+      return harm * hindrance(seen, mission, here, leaders, assigned, SUBVERSION_DICE) - LEAST_SPOILT;
+    }
+    if (action.type !== "choose-leader") return 0;
+    const spoilt = harm * hindrance(seen, mission, here, leaders, [action.subject]);
+    return spoilt - LEAST_SPOILT - 0.05 * (iconsOf(action.subject) + tacticsOf(action.subject));
   };
 }
+
+/** Less harm than this is not worth opposing. */
+const LEAST_SPOILT = 0.35;
+/** Dice that Subversion adds. */
+const SUBVERSION_DICE = 1;
 
 /** The steps of the card that asks. */
 function askingSteps(seen: Situation): readonly Step[] {

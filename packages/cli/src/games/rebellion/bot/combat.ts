@@ -7,7 +7,7 @@ import { placeOf, type Situation, tacticsOf } from "./situation.ts";
 type Scorer = (action: Action) => number;
 
 /** The system of the combat under way. */
-function battlefield({ view }: Situation): PlaceId {
+export function battlefield({ view }: Situation): PlaceId {
   const combat = combatIn(view);
   return combat === undefined ? "" : placeAt(combat.system);
 }

@@ -105,10 +105,11 @@ export function hindrance(
   mission: MissionEntry,
   here: PlaceId,
   leaders: readonly string[],
-  sent: string,
+  sent: readonly string[],
+  dice = 0,
 ): number {
   const there = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
   const own = rollOf(leaders, mission.skill) + (leaders.some((id) => id === mission.portrait) ? PORTRAIT_ICONS : 0);
   const before = there.length === 0 ? 1 : oddsOf(own, rollOf(there, mission.skill));
-  return before - oddsOf(own, rollOf([...there, sent], mission.skill));
+  return before - oddsOf(own, rollOf([...there, ...sent], mission.skill) + dice);
 }

@@ -17,6 +17,7 @@ import {
   scoreSystem,
   scoreUse,
 } from "./choices.ts";
+import { scoreAdvanced, scoreCinematicAction, scoreDoomed, scoreHalf } from "./cinematic.ts";
 import {
   damageOf,
   scoreAddLeader,
@@ -104,7 +105,22 @@ function combatScorer(seen: Situation, kind: Asked["kind"] | undefined): Scorer 
     case "tactic-reroll":
       return scoreDie(kind);
     case "retreat":
+    case "tactic-retreat":
       return scoreRetreat(seen);
+    case "choose-tactic":
+    case "another-tactic":
+    case "take-back-tactic":
+      return scoreAdvanced(seen);
+    case "tactic-half":
+    case "cancel-first":
+      return scoreHalf(seen);
+    case "cinematic-actions":
+    case "reroll-dice":
+      return scoreCinematicAction;
+    case "tactic-destroy":
+      return scoreDoomed;
+    case "remove-damage":
+      return scoreBlock;
     case "objective":
     case "death-star-plans":
       return scoreObjective(seen);

@@ -23,6 +23,7 @@ import { removeDamage } from "../healing.ts";
 import { healTargets } from "../targets.ts";
 
 const RULE: RuleId = "rote.cinematic.combat-actions";
+const NO_KEYS: readonly number[] = [];
 
 /**
  * The combat actions of a cinematic attack, in any number and order. Options: `pick-die`, the first of the dice that are rerolled
@@ -34,7 +35,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
     () => RULE,
     {
       run(work, frame) {
-        if (optionsOf(box, work.state, frame).length > 1) return true;
+        if (canAct(box, work.state, frame)) return true;
         work.setTop(frame, { ...frame, stage: "recolor" });
         return false;
       },
@@ -87,6 +88,14 @@ function rerollsLeft(box: Box, state: State, { side, theater }: AttackFrame): nu
   return tacticValue(box, state, combatOf(state).system, side, theater);
 }
 
+/** True if there is more to choose than to go on. */
+function canAct(box: Box, state: State, frame: AttackFrame): boolean {
+  if (countDice(frame.dice) === 0) return false;
+  if (rerollsLeft(box, state, frame) > 0 || healKeys(box, state, frame).length > 0) return true;
+  const combat = combatOf(state);
+  return canUseRing(box, state, combat, frame) && rerollerAt(box, state, combat.system) !== undefined;
+}
+
 function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
   const options: Action[] = [];
   if (countDice(frame.dice) === 0) return [DONE];
@@ -103,7 +112,7 @@ function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
 function healKeys(box: Box, state: State, { side, theater, dice }: AttackFrame): readonly number[] {
   const red = dice[RED][SPECIAL] > 0;
   const black = dice[BLACK][SPECIAL] > 0;
-  if ((!red && !black) || battleOf(state).specialsBarred[side]) return [];
+  if ((!red && !black) || battleOf(state).specialsBarred[side]) return NO_KEYS;
   return healTargets(box, combatOf(state), side, theater, ({ color }) => (color === RED ? red : black));
 }
 

@@ -1,14 +1,15 @@
 import { at } from "@sw/tabletop";
 import { hasForce } from "../../../forces/forces.ts";
 import type { Box } from "../../../state/box.ts";
-import { GROUND, NO_CARD, NO_PICK } from "../../../state/codes.ts";
-import { NO_DICE } from "../../../state/dice.ts";
+import { GROUND, NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame, Wound } from "../../../state/frames.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets, healthOf } from "../../attack/destroy.ts";
 import { sortedWounds } from "../../attack/wounds.ts";
+import { pushAttack } from "../../battle.ts";
 import type { QuietStage } from "../../stages.ts";
 import { amendCinematic, cinematicOf, firstAttacker } from "../battle.ts";
 import { laterFrame } from "../cards.ts";
@@ -16,30 +17,17 @@ import { advancedOf, chosenCard, discardUsed } from "../decks.ts";
 import { halfOf } from "../halves.ts";
 
 /** Each side attacks once, in the order that cards have made (rote.cinematic.attack-order). */
-export function attacksStage(): QuietStage<"battle"> {
+export function attacksStage(box: Box): QuietStage<"battle"> {
   return {
     run(work, frame) {
       const { theater, turn } = frame;
       if (turn === 2) {
-        work.setTop(frame, { ...frame, stage: "end", turn: 0 });
+        endBattle(box, work, frame);
         return false;
       }
       const first = firstAttacker(combatOf(work.state), theater);
       work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
-      work.push({
-        kind: "attack",
-        side: turn === 0 ? first : opponentOf(first),
-        theater,
-        stage: "pool",
-        pool: [0, 0],
-        set: NO_DICE,
-        dice: NO_DICE,
-        card: NO_CARD,
-        left: 0,
-        last: NO_PICK,
-        picked: [],
-        noBlock: false,
-      });
+      pushAttack(work, turn === 0 ? first : opponentOf(first), theater);
       return false;
     },
   };
@@ -52,31 +40,42 @@ export function attacksStage(): QuietStage<"battle"> {
 export function endStage(box: Box): QuietStage<"battle"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: "discard" });
-      const combat = combatOf(work.state);
-      const [rebels, imperials] = combat.wounds;
-      const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
-      work.amend("combat", (now) => ({ ...now, wounds: judged }));
-      clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
-      if (frame.theater === GROUND) confront(box, work);
+      endBattle(box, work, frame);
       return false;
     },
   };
 }
 
-/** Units of the theater that their damage destroys stand on the faction sheet; no unit is sealed any more. */
-function judgedWounds(box: Box, work: GameWork, { theater }: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
-  return sortedWounds(
-    wounds.map((wound): Wound => {
-      const { unit, markers } = wound;
-      const kind = at(box.units, unit);
-      const dies = kind.theater === theater && markers >= healthOf(box, work.state, unit);
-      if (!dies) return { unit, markers, assigned: 0, doomed: wound.doomed };
-      const names = { faction: factionOf(kind.side), unit: kind.id };
-      work.emit({ type: "unit-doomed", ...names, rule: "rote.cinematic.destruction-at-the-end", cause: null });
-      return { unit, markers: 0, assigned: 0, doomed: true };
-    }),
-  );
+function endBattle(box: Box, work: GameWork, frame: BattleFrame): void {
+  work.setTop(frame, { ...frame, stage: "discard", turn: 0 });
+  const [rebels, imperials] = combatOf(work.state).wounds;
+  const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
+  if (judged[REBEL] !== rebels || judged[IMPERIAL] !== imperials) {
+    work.amend("combat", (now) => ({ ...now, wounds: judged }));
+  }
+  clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
+  if (frame.theater === GROUND) confront(box, work);
+}
+
+/** Units of the theater that their damage destroys stand on the faction sheet; no unit is sealed any more. The same list if nothing changes. */
+function judgedWounds(box: Box, work: GameWork, frame: BattleFrame, wounds: readonly Wound[]): readonly Wound[] {
+  let changes = false;
+  const judged = wounds.map((wound): Wound => {
+    const dies = isLethal(box, work.state, frame, wound);
+    if (!dies && wound.assigned === 0 && wound.sealed === undefined) return wound;
+    changes = true;
+    const { unit, markers } = wound;
+    if (!dies) return { unit, markers, assigned: 0, doomed: wound.doomed };
+    const kind = at(box.units, unit);
+    const names = { faction: factionOf(kind.side), unit: kind.id };
+    work.emit({ type: "unit-doomed", ...names, rule: "rote.cinematic.destruction-at-the-end", cause: null });
+    return { unit, markers: 0, assigned: 0, doomed: true };
+  });
+  return changes ? sortedWounds(judged) : wounds;
+}
+
+function isLethal(box: Box, state: State, { theater }: BattleFrame, { unit, markers }: Wound): boolean {
+  return at(box.units, unit).theater === theater && markers >= healthOf(box, state, unit);
 }
 
 /** If the Empire's last ground unit there has been destroyed, a card that waits for it marks a leader (rote.cinematic.confrontation). */

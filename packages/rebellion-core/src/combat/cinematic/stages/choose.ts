@@ -1,7 +1,8 @@
-import { addToBag, EMPTY_PILE, showBag } from "@sw/tabletop";
+import { addToBag, at, EMPTY_PILE, showBag } from "@sw/tabletop";
 import { seen } from "../../../decks/told.ts";
 import { battleChair } from "../../../forces/sides.ts";
 import type { RuleId } from "../../../rules/ids.ts";
+import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../../state/box.ts";
 import { NO_CARD, SPACE } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
@@ -23,12 +24,13 @@ const RULE: RuleId = "rote.cinematic.choose-one";
  * the deck, in the catalogue's order.
  */
 export function chooseStage(box: Box): Kind<"battle"> {
+  const offers = offersOf(box);
   return offering<BattleFrame>(
     () => RULE,
     {
       run(work, frame) {
         if (frame.turn === 2) {
-          work.setTop(frame, { ...frame, stage: "reveal", turn: 0 });
+          turnUp(work, frame);
           return false;
         }
         if (mayChoose(box, work.state, frame, choosing(work.state, frame))) return true;
@@ -43,11 +45,7 @@ export function chooseStage(box: Box): Kind<"battle"> {
         return simultaneous.length < 2 ? asked : { ...asked, simultaneous };
       },
       options: (state, frame) =>
-        availableCards(box, state, choosing(state, frame), frame.theater).map((card) => ({
-          type: "play-tactic",
-          subject: cardId(box, card),
-          die: null,
-        })),
+        availableCards(box, state, choosing(state, frame), frame.theater).map((card) => at(offers, card)),
       take(work, frame, action) {
         if (action.type === "play-tactic") choose(work, frame, cardNamed(box, action.subject));
       },
@@ -66,8 +64,13 @@ export function chooseStage(box: Box): Kind<"battle"> {
   );
 }
 
+/** To put each card down; what belongs to no advanced tactic card is never offered. */
+function offersOf(box: Box): readonly Action[] {
+  return box.cards.map(({ id }) => ({ type: "play-tactic", subject: id, die: null }));
+}
+
 /** The side whose choice it is: the current player's first, but for one whose card the other sees. */
-function choosing(state: State, { turn }: BattleFrame): Side {
+export function choosing(state: State, { turn }: BattleFrame): Side {
   const open = openSide(state);
   if (open === undefined) return sideInTurn(combatOf(state), turn);
   return turn === 0 ? open : opponentOf(open);
@@ -110,28 +113,26 @@ function choose(work: GameWork, frame: BattleFrame, card: number): void {
 /** Both cards are turned up at once (rote.cinematic.revealed-together). */
 export function revealStage(): QuietStage<"battle"> {
   return {
-    run(work, now) {
-      const frame = drawCard(work, now);
-      const { chosen } = frame;
-      if (chosen.some((pile) => pile.some(({ knownTo }) => knownTo !== PUBLIC))) work.revealed = true;
-      const shown = [showBag(chosen[0], PUBLIC), showBag(chosen[1], PUBLIC)] as const;
-      work.setTop(now, { ...frame, stage: "cancel", chosen: shown });
-      const combat = combatOf(work.state);
-      for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
-        const code = chosenCard(chosen[side]);
-        if (code === NO_CARD) continue;
-        const card = cardId(work.box, code);
-        const faction = factionOf(side);
-        work.emit({
-          type: "tactic-played",
-          faction,
-          card,
-          die: null,
-          rule: "rote.cinematic.revealed-together",
-          cause: card,
-        });
-      }
+    run(work, frame) {
+      turnUp(work, frame);
       return false;
     },
   };
+}
+
+function turnUp(work: GameWork, now: BattleFrame): void {
+  const frame = drawCard(work, now);
+  const { chosen } = frame;
+  if (chosen.some((pile) => pile.some(({ knownTo }) => knownTo !== PUBLIC))) work.revealed = true;
+  const shown = [showBag(chosen[0], PUBLIC), showBag(chosen[1], PUBLIC)] as const;
+  work.setTop(now, { ...frame, stage: "cancel", turn: 0, chosen: shown });
+  const combat = combatOf(work.state);
+  for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
+    const code = chosenCard(chosen[side]);
+    if (code === NO_CARD) continue;
+    const card = cardId(work.box, code);
+    const faction = factionOf(side);
+    const rule = "rote.cinematic.revealed-together";
+    work.emit({ type: "tactic-played", faction, card, die: null, rule, cause: card });
+  }
 }

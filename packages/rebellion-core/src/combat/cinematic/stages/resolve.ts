@@ -30,7 +30,7 @@ export function cancelStage(box: Box): Kind<"battle"> {
       if (isDrawn(work.state, defender(work.state))) {
         if (cancelByChance(work, frame)) return false;
       } else if (canCancel(box, work.state, frame)) return true;
-      work.setTop(frame, { ...frame, stage: "resolve", turn: 0 });
+      resolveNext(work, { ...frame, stage: "resolve", turn: 0 });
       return false;
     },
     question(state, frame) {
@@ -87,19 +87,20 @@ function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
 export function resolveStage(): QuietStage<"battle"> {
   return {
     run(work, frame) {
-      const { turn, chosen, canceled, resolved } = frame;
-      if (turn === 2) {
-        work.setTop(frame, { ...frame, stage: "casualties", turn: 0 });
-        return false;
-      }
-      const side = sideInTurn(combatOf(work.state), turn);
-      const card = chosenCard(chosen[side]);
-      const rests = card === NO_CARD || canceled[side] || resolved[side];
-      work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
-      if (!rests) work.push(tacticFrame(side, card, false));
+      resolveNext(work, frame);
       return false;
     },
   };
+}
+
+function resolveNext(work: GameWork, frame: BattleFrame): void {
+  const { turn, chosen, canceled, resolved } = frame;
+  if (turn === 2) return work.setTop(frame, { ...frame, stage: "casualties", turn: 0 });
+  const side = sideInTurn(combatOf(work.state), turn);
+  const card = chosenCard(chosen[side]);
+  const rests = card === NO_CARD || canceled[side] || resolved[side];
+  work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
+  if (!rests) work.push(tacticFrame(side, card, false));
 }
 
 /** Both cards are resolved: units that they destroyed are taken away (rote.cinematic.destroyed-rolls-nothing). */

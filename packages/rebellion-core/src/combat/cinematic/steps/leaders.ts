@@ -1,10 +1,13 @@
+import { at, type CardCode } from "@sw/tabletop";
 import { openWindow } from "../../../cards/windows.ts";
 import { hasForce } from "../../../forces/forces.ts";
 import { battleChair } from "../../../forces/sides.ts";
+import { removeTarget } from "../../../galaxy/targets.ts";
 import { captivesAt, captureLeader, leaderId, leadersAt, rescueLeader } from "../../../leaders/leaders.ts";
+import { targetsIn } from "../../../markers/targets.ts";
 import type { Action } from "../../../state/actions.ts";
-import { type Box, leaderNamed } from "../../../state/box.ts";
-import { type LeaderIndex, SPACE } from "../../../state/codes.ts";
+import { type Box, cardId, cardNamed, leaderNamed } from "../../../state/box.ts";
+import { type LeaderIndex, SPACE, type SystemIndex } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
 import { PASS } from "../../../state/offers.ts";
 import { IMPERIAL, opponentOf, REBEL } from "../../../state/seats.ts";
@@ -12,11 +15,10 @@ import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { hasUnit } from "../../../units/units.ts";
 import { combatOf, unitsThere } from "../../attack/attack.ts";
-import { cinematicOf } from "../battle.ts";
 import { nextStep } from "../cards.ts";
 import { advancedOf, removeFromGame } from "../decks.ts";
 import { noteForLater } from "./plain.ts";
-import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext } from "./step.ts";
 
 /**
  * At the end of the combat round, after retreats: with none of its ships there and a unit of the type among the owner's, a leader
@@ -24,11 +26,7 @@ import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from 
  */
 export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
   rule: "rote.cinematic.tractor-beam",
-  run(work, frame, { type }) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame, { type }) => {
     const { box, state } = work;
     const units = unitsThere(state, combatOf(state));
     const holds = hasUnit(box, units, ({ side, id }) => side === frame.side && id === type);
@@ -36,7 +34,7 @@ export const captureAtTheEnd: AskingStep<StepOf<"capture-at-the-end">> = {
     if (holds && alone && catchable(box, state, frame).length > 0) return true;
     nextStep(work, frame);
     return false;
-  },
+  }),
   question: (box, state, frame) => asked(box, state, frame, "capture-leader", captureAtTheEnd.rule),
   options: (box, state, frame) => leaderOptions(box, catchable(box, state, frame), true),
   take(work, frame, _step, action) {
@@ -53,36 +51,43 @@ function catchable(box: Box, state: State, { side }: TacticFrame): readonly Lead
 }
 
 /**
- * If the owner has retreated in this combat round, a captive there may be rescued (rote.cinematic.rogue-one). Options:
- * `choose-leader`, ascending, then `pass`. Where target markers lie on systems, one of them may be removed instead: that choice
- * belongs here.
+ * If the owner has retreated in this combat round, a captive there may be rescued or a target marker there removed
+ * (rote.cinematic.rogue-one). Options: `choose-leader`, ascending, `remove-target`, by card, then `pass`.
  */
 export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
   rule: "rote.cinematic.rogue-one",
-  run(work, frame) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame) => {
     const { box, state } = work;
-    const combat = combatOf(state);
-    const hasLeft = cinematicOf(combat).retreatedIn[frame.side] === combat.round;
-    if (hasLeft && captivesAt(box, state, combat.system).length > 0) return true;
+    const { system, round, cinematic } = combatOf(state);
+    const hasLeft = cinematic?.retreatedIn[frame.side] === round;
+    if (hasLeft && (captivesAt(box, state, system).length > 0 || targetsIn(state, system).length > 0)) return true;
     nextStep(work, frame);
     return false;
+  }),
+  question: (box, state, frame) => asked(box, state, frame, "after-retreating", afterRetreating.rule),
+  options(box, state) {
+    const { system } = combatOf(state);
+    const targets = targetsIn(state, system).map(({ card }): Action => targetAction(box, card, system));
+    return [...leaderOptions(box, captivesAt(box, state, system), false), ...targets, PASS];
   },
-  question: (box, state, frame) => asked(box, state, frame, "rescue-leader", afterRetreating.rule),
-  options: (box, state) => leaderOptions(box, captivesAt(box, state, combatOf(state).system), true),
   take(work, frame, _step, action) {
     nextStep(work, frame);
-    if (action.type !== "choose-leader") return;
-    rescueLeader(work, leaderNamed(work.box, action.subject), causeOf(work, frame, afterRetreating.rule));
     const { system } = combatOf(work.state);
-    work.amend("mission", (mission) =>
-      mission.system === system && mission.rescue === "none" ? { ...mission, rescue: "consequence" } : mission,
-    );
+    const cause = causeOf(work, frame, afterRetreating.rule);
+    if (action.type === "remove-target") {
+      removeTarget(work, { card: cardNamed(work.box, action.subject), system }, cause);
+    } else if (action.type === "choose-leader") {
+      rescueLeader(work, leaderNamed(work.box, action.subject), cause);
+      work.amend("mission", (mission) =>
+        mission.system === system && mission.rescue === "none" ? { ...mission, rescue: "consequence" } : mission,
+      );
+    }
   },
 };
+
+function targetAction(box: Box, card: CardCode, system: SystemIndex): Action {
+  return { type: "remove-target", subject: cardId(box, card), system: at(box.placeIds, system) };
+}
 
 /**
  * The other side's last ground unit there has been destroyed: one of its leaders there is marked, to be eliminated at the end of
@@ -91,18 +96,14 @@ export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
  */
 export const confrontLeader: AskingStep<StepOf<"confront">> = {
   rule: "rote.cinematic.confrontation",
-  run(work, frame) {
-    if (frame.stage !== "later") {
-      noteForLater(work, frame);
-      return false;
-    }
+  run: putOff(noteForLater, (work, frame) => {
     const leaders = facing(work.box, work.state);
     const [only] = leaders;
     if (leaders.length > 1) return true;
     if (only === undefined) nextStep(work, frame);
     else mark(work, frame, only);
     return false;
-  },
+  }),
   question: (box, state, frame) => asked(box, state, frame, "mark-leader", confrontLeader.rule),
   options: (box, state) => leaderOptions(box, facing(box, state), false),
   take(work, frame, _step, action) {

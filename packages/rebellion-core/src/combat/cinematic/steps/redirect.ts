@@ -13,7 +13,7 @@ import { advancedOf } from "../decks.ts";
 import { putDamage, removeDamage } from "../healing.ts";
 import { healTargets, unitTargets } from "../targets.ts";
 import { noteForAfterwards } from "./plain.ts";
-import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext } from "./step.ts";
 
 type Step = StepOf<"redirect-damage">;
 
@@ -24,11 +24,7 @@ type Step = StepOf<"redirect-damage">;
  */
 export const redirectDamage: AskingStep<Step> = {
   rule: "rote.cinematic.loaded-beyond-health",
-  run(work, frame, step) {
-    if (frame.stage !== "later") {
-      noteForAfterwards(work, frame);
-      return false;
-    }
+  run: putOff(noteForAfterwards, (work, frame, step) => {
     if (frame.left === NOT_BEGUN) {
       work.setTop(frame, { ...frame, left: step.most });
       return false;
@@ -44,7 +40,7 @@ export const redirectDamage: AskingStep<Step> = {
     else if (others.length > 0) return true;
     else work.setTop(frame, { ...frame, bearer: only });
     return false;
-  },
+  }),
   question: (box, state, frame) => ({
     seat: deciderOf(box, state, frame),
     kind: frame.bearer === NO_PICK ? "redirect-to" : "redirect-damage",

@@ -11,7 +11,7 @@ import { advancedOf } from "../decks.ts";
 import { removeDamage } from "../healing.ts";
 import { healTargets } from "../targets.ts";
 import { noteForAfterwards } from "./plain.ts";
-import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
+import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext } from "./step.ts";
 
 type Step = StepOf<"remove-damage">;
 
@@ -21,11 +21,7 @@ type Step = StepOf<"remove-damage">;
  */
 export const removeOwnDamage: AskingStep<Step> = {
   rule: "rote.cinematic.removed-damage-saves",
-  run(work, frame, step) {
-    if (frame.stage !== "later") {
-      noteForAfterwards(work, frame);
-      return false;
-    }
+  run: putOff(noteForAfterwards, (work, frame, step) => {
     if (frame.left === NOT_BEGUN) {
       work.setTop(frame, { ...frame, left: step.most });
       return false;
@@ -33,7 +29,7 @@ export const removeOwnDamage: AskingStep<Step> = {
     if (frame.left > 0 && targets(work.box, work.state, frame, step).length > 0) return true;
     nextStep(work, frame);
     return false;
-  },
+  }),
   question: (box, state, frame) => ({
     seat: deciderOf(box, state, frame),
     kind: "remove-damage",

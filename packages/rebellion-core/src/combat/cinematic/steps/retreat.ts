@@ -29,8 +29,8 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
     const combat = combatOf(work.state);
     if (frame.left === LED_AWAY) {
       nextStep(work, frame);
-      settleRetreat(work.box, work, combat, frame.side);
       cancelEnemyCard(work, frame);
+      settleRetreat(work.box, work, combat, frame.side);
       return false;
     }
     const chair = chairsOf(work.state.config, frame.side)[frame.left];

@@ -34,6 +34,18 @@ export interface AskingStep<Step extends AdvancedTacticStep> extends PlainStep<S
 /** The module of a word. */
 export type TacticStepKind<Step extends AdvancedTacticStep> = PlainStep<Step> | AskingStep<Step>;
 
+/** How a step that is put off runs: `note` writes down that it waits, `run` does it once its moment has come. */
+export function putOff<Step extends AdvancedTacticStep>(
+  note: (work: GameWork, frame: TacticFrame) => void,
+  run: PlainStep<Step>["run"],
+): PlainStep<Step>["run"] {
+  return (work, frame, step) => {
+    if (frame.stage === "later") return run(work, frame, step);
+    note(work, frame);
+    return false;
+  };
+}
+
 /** Who decides for a card: whoever leads its side's battles of the theater. */
 export function deciderOf(box: Box, state: State, { side, card }: TacticFrame): Seat {
   return seatAt(state.config, battleChair(state, side, advancedOf(box, card).theater));

@@ -1,9 +1,8 @@
-import { at, type CardCode, type Pile, showTop } from "@sw/tabletop";
-import { putOnDeck, setDeck } from "../../../decks/decks.ts";
-import { seen, tellMoved } from "../../../decks/told.ts";
+import type { CardCode } from "@sw/tabletop";
+import { lookAtTop, putLookedAt, waitingCards } from "../../../decks/looked-at.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { bitOf, factionOf, sideOf } from "../../../state/seats.ts";
+import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
@@ -25,7 +24,12 @@ interface Progress {
  */
 export const arrangeObjectives: Choice<Step> = {
   run(work, frame, step) {
-    if (frame.notes.length === 0) return look(work, frame, step);
+    if (frame.notes.length === 0) {
+      const cause = causeOf(work, frame, choiceRule(work.box, frame));
+      const looked = lookAtTop(work, "objective", step.count, sideOf(frame.chair), cause);
+      work.setTop(frame, { ...frame, notes: [looked, 0] });
+      return false;
+    }
     const { looked, put, under } = progressOf(frame, step);
     if (looked - put > 1) return true;
     const [last] = waiting(work.state, frame, step);
@@ -56,56 +60,18 @@ function progressOf({ notes }: EffectFrame, { bottom }: Step): Progress {
   return { looked, put: notes[1] ?? 0, under: Math.min(bottom, looked) };
 }
 
-/** Looked-at cards that have not been put anywhere yet: below those put back on top. */
-function waiting({ objectiveDeck }: State, frame: EffectFrame, step: Step): readonly CardCode[] {
+function waiting(state: State, frame: EffectFrame, step: Step): readonly CardCode[] {
   const { looked, put, under } = progressOf(frame, step);
-  const back = Math.max(0, put - under);
-  return objectiveDeck[0]?.cards.slice(back, back + looked - put) ?? [];
-}
-
-/** Shows the cards to the owner's side. Where it may change their order, nobody else can tell it from then on. */
-function look(work: GameWork, frame: EffectFrame, step: Step): false {
-  const side = sideOf(frame.chair);
-  const bit = bitOf(side);
-  const { cards, pile } = showTop(work.state.objectiveDeck, step.count, bit, work, "look:objective", work.nameOf);
-  setDeck(work, "objective", cards.length > 1 ? inOneSegment(pile, cards, bit) : pile);
-  work.revealed = true;
-  work.setTop(frame, { ...frame, notes: [cards.length, 0] });
-  if (cards.length === 0) return false;
-  const told = cards.map((card) => seen(work.box, card, bit));
-  const cause = causeOf(work, frame, choiceRule(work.box, frame));
-  work.emit({ type: "cards-looked-at", faction: factionOf(side), deck: "objective", cards: told, ...cause });
-  return false;
-}
-
-/** The pile with its top cards as one part that one side alone knows. */
-function inOneSegment(pile: Pile, top: readonly CardCode[], knownTo: number): Pile {
-  let left = top.length;
-  const rest = pile.flatMap((part) => {
-    const gone = Math.min(left, part.cards.length);
-    left -= gone;
-    return gone === part.cards.length ? [] : [{ ...part, cards: part.cards.slice(gone) }];
-  });
-  return [{ cards: top, ordered: true, knownTo }, ...rest];
+  return waitingCards(state, "objective", Math.max(0, put - under), looked - put);
 }
 
 /** Puts a waiting card under the deck, or on top of it. */
 function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): false {
   const { looked, put, under } = progressOf(frame, step);
-  const side = sideOf(frame.chair);
-  const [top, ...rest] = work.state.objectiveDeck;
-  if (top === undefined) return false;
-  const back = Math.max(0, put - under);
-  const index = top.cards.indexOf(card, back);
-  const others = top.cards.filter((_, place) => place !== index);
+  const cause = causeOf(work, frame, choiceRule(work.box, frame));
   const where = put < under ? "bottom" : "top";
-  if (where === "top") setDeck(work, "objective", [{ ...top, cards: [at(top.cards, index), ...others] }, ...rest]);
-  else {
-    setDeck(work, "objective", others.length === 0 ? rest : [{ ...top, cards: others }, ...rest]);
-    putOnDeck(work, "objective", card, "bottom", bitOf(side));
-  }
-  const to = where === "top" ? "deck-top" : "deck-bottom";
-  tellMoved(work, side, "objective", card, to, bitOf(side), causeOf(work, frame, choiceRule(work.box, frame)));
+  const back = Math.max(0, put - under);
+  putLookedAt(work, "objective", { card, back, where, side: sideOf(frame.chair) }, cause);
   work.setTop(frame, { ...frame, notes: [looked, put + 1] });
   return false;
 }
