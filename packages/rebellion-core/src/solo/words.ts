@@ -96,4 +96,9 @@ export type CriterionId =
   | "queue-space"
   | "ground-units"
   | "units-moved"
-  | "away-from-rebels";
+  | "away-from-rebels"
+  | "no-rebels"
+  | "action-card"
+  | "later-branch"
+  | "reputation"
+  | "garrison";

@@ -1,4 +1,4 @@
-import { SOLO_DECISION_IDS, SOLO_MISSION_DECISION_IDS } from "./decision-ids.ts";
+import { SOLO_CARD_DECISION_IDS, SOLO_DECISION_IDS, SOLO_MISSION_DECISION_IDS } from "./decision-ids.ts";
 
 /** What the Empire compares, and its dice. */
 export const SOLO_DEFINITION_IDS = [
@@ -92,6 +92,7 @@ export const SOLO_AUTOMA_RULE_IDS: readonly SoloAutomaRuleId[] = [
   ...SOLO_TURN_IDS,
   ...SOLO_DECISION_IDS,
   ...SOLO_MISSION_DECISION_IDS,
+  ...SOLO_CARD_DECISION_IDS,
 ];
 
 export type SoloAutomaRuleId =
@@ -101,4 +102,5 @@ export type SoloAutomaRuleId =
   | (typeof SOLO_HITS_IDS)[number]
   | (typeof SOLO_TURN_IDS)[number]
   | (typeof SOLO_DECISION_IDS)[number]
-  | (typeof SOLO_MISSION_DECISION_IDS)[number];
+  | (typeof SOLO_MISSION_DECISION_IDS)[number]
+  | (typeof SOLO_CARD_DECISION_IDS)[number];

@@ -51,3 +51,30 @@ export const SOLO_MISSION_DECISION_IDS = [
   "solo.decision.oversee-project",
   "solo.decision.single-reactor-ignition",
 ] as const;
+
+/** The decision list: action cards, and cards of the Rebels. */
+export const SOLO_CARD_DECISION_IDS = [
+  "solo.assign.actions",
+  "solo.var.assign-actions.roll",
+  "solo.decision.boba-fett-where",
+  "solo.decision.ambitions-of-power",
+  "solo.decision.public-support",
+  "solo.decision.target-the-generator",
+  "solo.decision.catch-them-by-surprise",
+  "solo.decision.fully-operational",
+  "solo.decision.keep-them-from-escaping",
+  "solo.decision.secret-facility",
+  "solo.decision.blindside",
+  "solo.decision.scouting-mission",
+  "solo.decision.post-bounty",
+  "solo.decision.lord-vaders-orders",
+  "solo.decision.ready-for-action",
+  "solo.decision.local-rumors",
+  "solo.decision.proceeding-as-planned",
+  "solo.decision.brilliant-administrator",
+  "solo.decision.early-promotion",
+  "solo.decision.according-to-my-design",
+  "solo.decision.it-is-your-destiny",
+  "solo.decision.track-them",
+  "solo.decision.false-orders",
+] as const;

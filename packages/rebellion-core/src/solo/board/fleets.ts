@@ -22,7 +22,7 @@ export function unmoved({ box, state }: Board, system: SystemIndex): Units {
  * True if the fleet of a system can be picked to move: a ship that moves by itself has not moved yet, and no Imperial leader
  * keeps it there, unless the base is revealed or the Empire hurries (solo.command.activate.leader-block).
  */
-export function canSail(board: Board, system: SystemIndex): boolean {
+function canSail(board: Board, system: SystemIndex): boolean {
   const { box, state } = board;
   const free = modeOf(board) !== "hidden" || !isPinned(box, state, system, IMPERIAL);
   return free && hasUnit(box, unmoved(board, system), sails);

@@ -91,7 +91,7 @@ function nearestMarches(
  * With the base hidden: the fleet nearest to one of the targets goes towards it (solo.move.hidden.select-fleet). A fleet that waits
  * in a possible base without ground units has arrived: it is at distance 0 (solo.move.arrive-empty).
  */
-export function towards(
+function towards(
   search: Search,
   targets: readonly SystemIndex[],
   waiting: readonly SystemIndex[],
@@ -114,7 +114,7 @@ export function towards(
 }
 
 /** Fleets in possible bases that have no ground unit with them. */
-export function waitingFleets(board: Board): readonly SystemIndex[] {
+function waitingFleets(board: Board): readonly SystemIndex[] {
   return possibleBases(board).filter(
     (system) => strengthAt(board, system, IMPERIAL) > 0 && !hasGroundForce(board, system),
   );
@@ -133,7 +133,7 @@ function advance(board: Board, { fleet, way }: March): Advance {
  * Cell is attacked (solo.move.hidden.after-a-find), else the nearest neutral system is entered
  * (solo.move.hidden.after-a-find-fallback).
  */
-export function afterFind(search: Search): Advance | undefined {
+function afterFind(search: Search): Advance | undefined {
   const { board, judge, isLegal } = search;
   const fleets = fleetsToSail(board).filter((fleet) => canLeaveGarrison(board, fleet));
   const near = (system: SystemIndex): readonly SystemIndex[] =>
@@ -196,7 +196,7 @@ function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Advance
  * then remote systems without Imperial ground units are occupied (solo.move.revealed.too-far); then Rebels are attacked
  * (solo.move.revealed.leftover).
  */
-export function afterReveal(search: Search, base: SystemIndex): Advance | undefined {
+function afterReveal(search: Search, base: SystemIndex): Advance | undefined {
   const { board } = search;
   const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
   const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));

@@ -140,6 +140,11 @@ export const within: OfSystem = (board) => rather("in-reach", (system) => gather
 export const weakestRebels: OfSystem = (board) =>
   least("rebel-strength", (system) => strengthAt(board, system, REBEL, GROUND));
 export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
+/** Of Imperial systems the one that builds most. */
+export const productionOfOwn: OfSystem = (board) =>
+  most("production", (system) => (isImperialSystem(board.state, system) ? productionOf(board, system) : 0));
+export const freeOfRebels: OfSystem = (board) =>
+  rather("no-rebels", (system) => isRebelSystem(board.state, system) || !hasRebels(board, system));
 /** A region with a possible base, by lot. */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",

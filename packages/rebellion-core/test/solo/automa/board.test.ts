@@ -85,7 +85,7 @@ describe("how favourable a system is for a skill", () => {
     expect(favour(board, placed(board, "naboo"), DIPLOMACY, true)).toBe(2 + 1 / 2 - 2 - 1);
   });
 
-  test("[solo.def.skill-score] Without a skill all icons count", () => {
+  test("[solo.def.skill-score] All icons count where no skill is named", () => {
     const board = boardOf(SPEC);
     expect(favour(board, placed(board, "naboo"), null)).toBe(5 + 2 - 5);
   });

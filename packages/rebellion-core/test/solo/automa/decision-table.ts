@@ -17,7 +17,7 @@ export type Case = readonly [
 ];
 
 /** The card is turned up with General Tagge on it; where, or against whom, is asked. */
-export function mission(card: string, situation: Scenario): Scenario {
+function mission(card: string, situation: Scenario): Scenario {
   return {
     ...TURN,
     ...situation,

@@ -99,7 +99,7 @@ describe("what the Empire builds and where it deploys", () => {
     [4, "deploy mandalore tie-fighter"],
     [5, "deploy mandalore stormtrooper"],
   ])(
-    "[solo.deploy.hidden.theater] With as many units in both theaters the die says which: %d means %s",
+    "[solo.deploy.hidden.theater] The die says which theater comes first of two with as many units: %d means %s",
     (face, key) => {
       expect(carriedOut(deployment(), face)).toContain(key);
     },
@@ -110,7 +110,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(deployment({ systems }), 1)).toEqual(["deploy corellia star-destroyer", "deploy corellia at-at"]);
   });
 
-  test("[solo.deploy.revealed.systems] [solo.deploy.revealed.units] With the base revealed the systems near it come first, with the strongest of each theater", () => {
+  test("[solo.deploy.revealed.systems] [solo.deploy.revealed.units] The systems near the revealed base come first, with the strongest of each theater", () => {
     const more = { base: { system: "yavin", revealed: true } } as const;
     expect(carriedOut(deployment(more))).toEqual([
       "deploy mandalore star-destroyer",

@@ -66,7 +66,7 @@ test("[solo.dice.candidates] Results that fit no candidate are rolled again, and
   ]);
 });
 
-test("[solo.dice.candidates] With nine candidates two dice are read as one of 64 results, seven for each", () => {
+test("[solo.dice.candidates] Two dice for nine candidates are read as one of 64 results, seven for each", () => {
   const candidates = Array.from({ length: 9 }, (_, place) => place);
   expect(judged(candidates, 1, 7).chosen).toBe(0);
   expect(judged(candidates, 1, 8).chosen).toBe(1);

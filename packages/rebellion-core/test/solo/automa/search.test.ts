@@ -79,7 +79,7 @@ describe("with the base hidden", () => {
   });
 
   test("[solo.def.pbr] A system whose probe card the Empire holds is not headed for, nor one that a card of its own holds", () => {
-    const held = { held: [{ card: "secret-facility", probe: "hoth" }], imperial: { actionsUsed: ["secret-facility"] } };
+    const held = { held: [{ card: "sweep-the-area", probe: "hoth" }], imperial: { actionsUsed: ["sweep-the-area"] } };
     const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const decision = decided(turn({ bespin: FLEET, felucia: FLEET }, { ...held, ...expansion }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });
@@ -139,7 +139,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
   });
 
-  test("[solo.move.hidden.after-a-find-fallback] Without such a neighbour the nearest neutral system is entered, the richest of several", () => {
+  test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system is entered where no such neighbour is left, the richest of several", () => {
     const decision = decided(turn({ sullust: FLEET }, FOUND), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
     expect(reasonFor(decision, "fleet").rule).toBe("solo.move.hidden.after-a-find-fallback");
@@ -182,7 +182,7 @@ describe("with the base revealed", () => {
     });
   });
 
-  test("[solo.move.revealed.leftover] With every remote system occupied, the nearest Rebels are attacked", () => {
+  test("[solo.move.revealed.leftover] The nearest Rebels are attacked once every remote system is occupied", () => {
     const remote = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"];
     const occupied = Object.fromEntries(remote.map((id) => [id, { units: { stormtrooper: 1 } }]));
     const systems = {
@@ -226,7 +226,7 @@ describe("with five rounds left or fewer", () => {
     expect(decided(turn(systems, { reputation: 8, solo: { found: true } })).action).toMatchObject({ system: "hoth" });
   });
 
-  test("[solo.mode5.exit] With the base revealed the fleets head for it instead", () => {
+  test("[solo.mode5.exit] The fleets head for the base instead once it is revealed", () => {
     const spec = turn({ bespin: FLEET }, { reputation: 8, base: { system: "hoth", revealed: true } });
     expect(reasonFor(decided(spec), "fleet").rule).toBe("solo.move.revealed.select-fleet");
   });

@@ -25,13 +25,13 @@ describe("what the Empire does in its turn", () => {
   test.each([
     [4, "activate"],
     [5, "play-mission"],
-  ])("[solo.command.action-roll] With leaders to spare the die decides: %d means %s", (face, type) => {
+  ])("[solo.command.action-roll] The die decides for an Empire with leaders to spare: %d means %s", (face, type) => {
     const spec = turn(["darth-vader", "general-tagge", "admiral-ozzel"], { solo: { round: WAITING } });
     const more = type === "activate" ? [1] : [];
     expect(decided(spec, face, ...more).action.type).toBe(type);
   });
 
-  test("[solo.command.action-roll] Without a leader more than missions it plays a mission and rolls nothing", () => {
+  test("[solo.command.action-roll] The Empire plays a mission and rolls nothing where it has no more leaders than missions", () => {
     const spec = turn(["darth-vader", "general-tagge"], { solo: { round: WAITING } });
     expect(decided(spec)).toMatchObject({ action: { type: "play-mission" }, reasons: [] });
   });
