@@ -56,6 +56,7 @@ const FLOORS = {
     "odds",
     "views",
     "saves",
+    "solo",
     "text",
     "testing",
   ],

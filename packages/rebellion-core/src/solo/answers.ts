@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { actionKey } from "../state/actions.ts";
+import { type Action, actionKey } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { build } from "./building.ts";
 import { actInBattle, rerollMore, save } from "./combat/actions.ts";
@@ -8,8 +8,11 @@ import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.t
 import { moveIn } from "./command/movement.ts";
 import { takeTurn } from "./command/turn.ts";
 import { deploy } from "./deployment.ts";
+import { assignmentCards, chooseOption, holdProbe, putCard, useCard, useHeld } from "./effects/cards.ts";
+import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
+import { advanceQueued, deployQueued, destroyUnits, gainUnit, tacticDestroy } from "./effects/units.ts";
 import { missionSystem, missionTarget } from "./missions/answers.ts";
-import type { Answer, Resume } from "./sitting.ts";
+import type { Answer, Resume, Sitting } from "./sitting.ts";
 
 /** The attack goes on: the Empire of a solo game has no base tactic cards (solo.var.combat.no-cards). */
 const goOn: Answer = () => [{ type: "done" }];
@@ -20,6 +23,27 @@ export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> =
 /** How each kind of decision is answered. */
 export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> = {
   turn: takeTurn,
+  assign: assignmentCards,
+  "action-card": useCard,
+  immediate: useCard,
+  "choose-system": chooseSystem,
+  "place-leader": placeLeader,
+  "choose-leader": chooseCardLeader,
+  "capture-leader": chooseCardLeader,
+  "eliminate-leader": chooseCardLeader,
+  "recruit-one": chooseCardLeader,
+  "pool-limit": spareLeader,
+  "choose-option": chooseOption,
+  "put-card": putCard,
+  "held-card": useHeld,
+  "hold-probe": holdProbe,
+  "advance-queue": advanceQueued,
+  "deploy-queued": deployQueued,
+  "destroy-units": destroyUnits,
+  "gain-unit": gainUnit,
+  "queue-unit": gainUnit,
+  "tactic-destroy": tacticDestroy,
+  "recruit-leader": recruit,
   "move-units": moveIn,
   "round-card": sendOnMission,
   "mission-system": missionSystem,
@@ -38,6 +62,12 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "redirect-damage": save,
   "combat-actions": goOn,
 };
+
+/** Which leader of the card joins: chance says (solo.refresh.recruit.empire). */
+function recruit({ judge, options }: Sitting): readonly [Action] {
+  const rule = "solo.refresh.recruit.empire";
+  return [judge.choose({ question: "recruit", rule, candidates: options, nameOf: actionKey, criteria: [] })];
+}
 
 /** What no criterion speaks of goes to the die (solo.decision.order). */
 export const byLot: Answer = ({ judge, asked, options }) => {

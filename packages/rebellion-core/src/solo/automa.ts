@@ -7,7 +7,7 @@ import type { View } from "../views/view-shapes.ts";
 import { ANSWERS, byLot, RESUMES } from "./answers.ts";
 import { FIRST } from "./first.ts";
 import { Judge } from "./judge.ts";
-import { type Memory, planIn } from "./memory.ts";
+import { assignedIn, type Memory, planIn } from "./memory.ts";
 import type { Reason } from "./reasons.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -48,13 +48,16 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
       asked: decision,
       options,
       variations,
+      rolled: assignedIn(memory) === state.round,
     };
     const kind = purposeOf(sitting);
     const plan = RESUMES[decision.kind]?.(planIn(memory, kind), sitting) ?? planIn(memory, kind);
-    const planned = onPlan(options, { kind, plan });
+    const assigned = decision.kind === "assign" ? state.round : assignedIn(memory);
+    const kept = assigned === undefined ? {} : { assigned };
+    const planned = onPlan(options, { kind, plan, ...kept });
     if (planned !== undefined) return planned;
     const [action, ...later] = (ANSWERS[decision.kind] ?? byLot)(sitting);
-    return { action, reasons: judge.reasons, memory: { kind, plan: later.map(actionKey) } };
+    return { action, reasons: judge.reasons, memory: { kind, plan: later.map(actionKey), ...kept } };
   };
 }
 
@@ -66,10 +69,10 @@ function purposeOf({ asked }: Sitting): string {
 }
 
 /** The next step of a plan that is legal now; steps that have come to nothing are left out. */
-function onPlan(options: readonly Action[], { kind, plan }: Memory): Decided | undefined {
+function onPlan(options: readonly Action[], { plan, ...memory }: Memory): Decided | undefined {
   for (const [place, key] of plan.entries()) {
     const action = options.find((option) => actionKey(option) === key);
-    if (action !== undefined) return { action, reasons: [], memory: { kind, plan: plan.slice(place + 1) } };
+    if (action !== undefined) return { action, reasons: [], memory: { ...memory, plan: plan.slice(place + 1) } };
   }
   return undefined;
 }

@@ -6,6 +6,8 @@ export type Memory = {
   readonly kind: string;
   /** Picks that it has made up its mind about, by their keys, in order. */
   readonly plan: readonly string[];
+  /** The round in whose Assignment Phase it went on with its action cards; left out: none yet. */
+  readonly assigned?: number;
 };
 
 /** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */
@@ -13,6 +15,12 @@ export function planIn(json: Json, kind: string): readonly string[] {
   if (!isRecord(json) || json["kind"] !== kind) return [];
   const plan = json["plan"];
   return Array.isArray(plan) ? plan.filter((key: Json): key is string => typeof key === "string") : [];
+}
+
+/** The round in whose Assignment Phase it went on with its action cards, as a state or a file holds it. */
+export function assignedIn(json: Json): number | undefined {
+  const round = isRecord(json) ? json["assigned"] : undefined;
+  return typeof round === "number" ? round : undefined;
 }
 
 function isRecord(json: Json): json is Params {

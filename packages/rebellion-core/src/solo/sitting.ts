@@ -11,6 +11,8 @@ export interface Sitting {
   readonly asked: Play["Asked"];
   readonly options: readonly Action[];
   readonly variations: SoloOptions;
+  /** True if the die of this Assignment Phase has let the Empire play its action cards (solo.var.assign-actions.roll). */
+  readonly rolled: boolean;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { SOLO_CARD_DECISION_IDS, SOLO_DECISION_IDS, SOLO_MISSION_DECISION_IDS } from "./decision-ids.ts";
+
 /** What the Empire compares, and its dice. */
 export const SOLO_DEFINITION_IDS = [
   "solo.dice.default-die",
@@ -88,6 +90,9 @@ export const SOLO_AUTOMA_RULE_IDS: readonly SoloAutomaRuleId[] = [
   ...SOLO_DEPLOYMENT_IDS,
   ...SOLO_HITS_IDS,
   ...SOLO_TURN_IDS,
+  ...SOLO_DECISION_IDS,
+  ...SOLO_MISSION_DECISION_IDS,
+  ...SOLO_CARD_DECISION_IDS,
 ];
 
 export type SoloAutomaRuleId =
@@ -95,4 +100,7 @@ export type SoloAutomaRuleId =
   | (typeof SOLO_SEARCH_IDS)[number]
   | (typeof SOLO_DEPLOYMENT_IDS)[number]
   | (typeof SOLO_HITS_IDS)[number]
-  | (typeof SOLO_TURN_IDS)[number];
+  | (typeof SOLO_TURN_IDS)[number]
+  | (typeof SOLO_DECISION_IDS)[number]
+  | (typeof SOLO_MISSION_DECISION_IDS)[number]
+  | (typeof SOLO_CARD_DECISION_IDS)[number];

@@ -44,8 +44,25 @@ function assigned(sitting: Sitting, question: "mission-leader" | "second-leader"
         ? "solo.def.most-capable-attempt"
         : "solo.def.most-capable-resolve";
   const leaders = ways.map(({ subject }) => leaderNamed(box, subject));
-  const leader = chooseLeader(sitting, question, rule, leaders, missionCriteria(sitting.board, card), mission);
+  const criteria = [...priorities(sitting.board), ...missionCriteria(sitting.board, card)];
+  const leader = chooseLeader(sitting, question, rule, leaders, criteria, mission);
   return { type: "assign", subject: at(box.leaders, leader).id, mission };
+}
+
+/** Action cards whose leaders go on missions first as long as the Empire holds them, with their rules. */
+const PRIORITIES: Readonly<Record<string, RuleId>> = {
+  blindside: "solo.decision.blindside",
+  "post-bounty": "solo.decision.post-bounty",
+};
+
+/** Leaders of the cards held that want them on missions (solo.decision.blindside, solo.decision.post-bounty). */
+function priorities({ box, state }: Board): readonly Criterion<LeaderIndex>[] {
+  const chair = chairOf(state.config, IMPERIAL, ADMIRAL);
+  return box.actions.flatMap(({ id, code, leaders }) => {
+    const rule = PRIORITIES[id];
+    if (rule === undefined || !holdsAction(state, chair, code)) return [];
+    return [rather<LeaderIndex>("action-card", (leader) => leaders.includes(leader), rule)];
+  });
 }
 
 function missionNamed({ box }: Board, id: string): CardOf<"mission"> {

@@ -1,12 +1,13 @@
 import { at, nearest } from "@sw/tabletop";
 import { captivesAt } from "../../leaders/leaders.ts";
 import { captorLeaves } from "../../movement/captor.ts";
-import type { Action } from "../../state/actions.ts";
+import { type Action, actionKey } from "../../state/actions.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, type TheaterIndex } from "../../state/codes.ts";
 import type { Board } from "../board/board.ts";
 import { type Contingent, gathered, type Preference } from "../board/gather.ts";
 import { tacticValue } from "../board/leaders.ts";
+import { cardMoves } from "../effects/moves.ts";
 import { type Criterion, most } from "../judge.ts";
 import type { Answer, Sitting } from "../sitting.ts";
 import type { QuestionId } from "../words.ts";
@@ -18,11 +19,17 @@ export const moveIn: Answer = (sitting) => {
   const leader = nearest(board.state, "activation")?.leader ?? NO_LEADER;
   const done: Action = { type: "done" };
   if (frame === undefined) return [done];
+  const ofCard = cardMoves(sitting, frame);
+  if (ofCard !== undefined) return ofCard;
   const contingents = gathered(board, frame.to, {
     loading: preference(sitting, "loading", betterTheater(board, leader)),
     staying: preference(sitting, "garrison", []),
   });
-  const picks = [...contingents].sort((one, other) => one.from - other.from).flatMap((one) => picksOf(board, one));
+  const legal = new Set(sitting.options.map(actionKey));
+  const picks = [...contingents]
+    .sort((one, other) => one.from - other.from)
+    .flatMap((one) => picksOf(board, one))
+    .filter((pick) => frame.why === "activation" || legal.has(actionKey(pick)));
   const [first, ...others] = picks;
   return first === undefined ? [done] : [first, ...others, done];
 };

@@ -11,7 +11,7 @@ import { activatingCriteria, chooseLeader } from "./leaders.ts";
 import { type Advance, nextAdvance } from "./search.ts";
 
 /**
- * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first; then a die says whether it
+ * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first, and what lies facedown is used; then a die says whether it
  * activates a system or plays a mission, where it has leaders to spare (solo.command.action-roll), unless the mode or a variation
  * settles that; what cannot be done is replaced by the other. It passes when nothing is left to do (solo.command.alternate).
  */
@@ -29,6 +29,8 @@ function turnAction(sitting: Sitting): Action {
       criteria: [],
     });
   }
+  const [held] = optionsOf(sitting, "use-held");
+  if (held !== undefined) return held;
   const canAdvance = advanceOf(sitting, new Judge(FIRST)) !== undefined;
   const [mission] = optionsOf(sitting, "play-mission");
   if (canAdvance && (mission === undefined || prefersToAdvance(sitting))) return advance(sitting);

@@ -15,7 +15,7 @@ export const missionSystem: Answer = (sitting) => {
   const system = judge.choose({
     question: "mission-system",
     subject,
-    rule: "solo.decision.order",
+    rule: ROWS[subject]?.rule ?? "solo.decision.order",
     candidates: ways.map((way) => placeNamed(board.box, way.subject)),
     nameOf: (place) => at(board.box.placeIds, place),
     criteria: ROWS[subject]?.system?.(board) ?? [],
@@ -31,7 +31,7 @@ export const missionTarget: Answer = (sitting) => {
   const leader = judge.choose({
     question: "mission-target",
     subject,
-    rule: "solo.decision.order",
+    rule: ROWS[subject]?.rule ?? "solo.decision.order",
     candidates: ways.map((way) => leaderNamed(board.box, way.subject)),
     nameOf: (one) => at(board.box.leaders, one).id,
     criteria: ROWS[subject]?.leader?.(board) ?? [],

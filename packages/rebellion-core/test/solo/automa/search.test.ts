@@ -79,7 +79,7 @@ describe("with the base hidden", () => {
   });
 
   test("[solo.def.pbr] A system whose probe card the Empire holds is not headed for, nor one that a card of its own holds", () => {
-    const held = { held: [{ card: "secret-facility", probe: "hoth" }], imperial: { actionsUsed: ["secret-facility"] } };
+    const held = { held: [{ card: "sweep-the-area", probe: "hoth" }], imperial: { actionsUsed: ["sweep-the-area"] } };
     const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const decision = decided(turn({ bespin: FLEET, felucia: FLEET }, { ...held, ...expansion }), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "yavin" });

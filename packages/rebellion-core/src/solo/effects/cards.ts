@@ -1,0 +1,204 @@
+import { at, nearest } from "@sw/tabletop";
+import { leadersAt } from "../../leaders/leaders.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Action } from "../../state/actions.ts";
+import { cardNamed, leaderNamed } from "../../state/box.ts";
+import { SPACE, type SystemIndex } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { hasSide, hasUnit, isAble } from "../../units/units.ts";
+import type { Board } from "../board/board.ts";
+import { gathered } from "../board/gather.ts";
+import { chooseLeader } from "../command/leaders.ts";
+import { type Criterion, most } from "../judge.ts";
+import { freeOfRebels, imperial, productionOfOwn, weakestRebels } from "../missions/criteria.ts";
+import { ROWS } from "../missions/rows.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { cardOf, usingCriteria } from "./places.ts";
+
+type Use = Extract<Action, { type: "use-action" }>;
+
+/** What a card must find besides what it asks itself, so that it is not wasted. */
+const WORTH_USING: Readonly<Record<string, (board: Board) => boolean>> = {
+  "catch-them-by-surprise": (board) => board.box.systems.some((_, system) => gathered(board, system).length > 0),
+  "fully-operational": (board) =>
+    isFought(board, ({ station, side }) => side === IMPERIAL && station) && hasShips(board),
+  "local-rumors": ({ state }) => !state.base.revealed,
+  "target-the-generator": (board) =>
+    isFought(board, ({ side, entry }) => side === REBEL && entry.class === "structure"),
+};
+
+function isFought({ box, state }: Board, test: Parameters<typeof hasUnit>[2]): boolean {
+  const combat = nearest(state, "combat");
+  return combat !== undefined && hasUnit(box, at(state.places, combat.system).units, test);
+}
+
+function hasShips({ box, state }: Board): boolean {
+  const combat = nearest(state, "combat");
+  return combat !== undefined && hasSide(box, state, combat.system, REBEL, SPACE);
+}
+
+function usable(sitting: Sitting): readonly Use[] {
+  return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.board) !== false);
+}
+
+/** The first card of some, with the leader who uses it. */
+function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
+  const { board, judge } = sitting;
+  const { box } = board;
+  const cards = [...new Set(uses.map(({ subject }) => subject))];
+  const [only = "", another] = cards;
+  const card = judge.choose({
+    question: "action-card",
+    rule: another === undefined ? (ROWS[only]?.rule ?? rule) : rule,
+    candidates: cards,
+    nameOf: (id) => id,
+    criteria: [],
+  });
+  const ways = uses.filter(({ subject }) => subject === card);
+  const leaders = ways.flatMap(({ leader }) => (leader === null ? [] : [leaderNamed(box, leader)]));
+  if (leaders.length === 0) return at(ways, 0);
+  const leader = chooseLeader(sitting, "card-leader", ROWS[card]?.rule ?? rule, leaders, usingCriteria(sitting), card);
+  return { type: "use-action", subject: card, leader: at(box.leaders, leader).id };
+}
+
+/** Action cards are used at the first opportunity (solo.golden.rule). */
+export const useCard: Answer = (sitting) => {
+  const uses = usable(sitting);
+  return uses.length > 0 ? [used(sitting, uses, "solo.golden.rule")] : [goOn(sitting)];
+};
+
+const NONE_OR_ALL = ["none", "all"] as const;
+
+/** Every assignment action card that can be played is; by the variation a die says whether any (solo.assign.actions, solo.var.assign-actions.roll). */
+export const assignmentCards: Answer = (sitting) => {
+  const { judge, rolled, variations } = sitting;
+  const uses = usable(sitting);
+  if (uses.length === 0) return [goOn(sitting)];
+  if (variations.randomAssignmentActions === true && !rolled) {
+    const question = "assignment-cards";
+    const rule = "solo.var.assign-actions.roll";
+    const answer = judge.choose({ question, rule, candidates: NONE_OR_ALL, nameOf: (name) => name, criteria: [] });
+    if (answer === "none") return [goOn(sitting)];
+  }
+  return [used(sitting, uses, "solo.assign.actions")];
+};
+
+function goOn({ options }: Sitting): Action {
+  const end = options.find(({ type }) => type === "pass" || type === "done");
+  return end ?? at(options, options.length - 1);
+}
+
+/** A probe card facedown is turned up where it catches a Rebel leader; else it stays for the next round (solo.golden.rule). */
+export const useHeld: Answer = (sitting) => {
+  const { box, state } = sitting.board;
+  const catches = optionsOf(sitting, "use-held").filter(({ subject }) =>
+    (state.held ?? []).some(({ card, probe }) => {
+      const under = at(box.cards, probe);
+      const isThis = at(box.cards, card).id === subject;
+      return isThis && under.type === "probe" && leadersAt(box, state, under.system, REBEL).length > 0;
+    }),
+  );
+  return [catches[0] ?? goOn(sitting)];
+};
+
+/** Which branch of a card is taken: what its row says. */
+export const chooseOption: Answer = (sitting) => {
+  const { judge } = sitting;
+  const subject = cardOf(sitting) ?? "";
+  return [
+    judge.choose<Extract<Action, { type: "choose-option" }>>({
+      question: "option",
+      subject,
+      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      candidates: optionsOf(sitting, "choose-option"),
+      nameOf: ({ subject: branch }) => String(branch),
+      criteria: LATER_BRANCH.has(subject) ? [most("later-branch", ({ subject: branch }) => branch)] : [],
+    }),
+  ];
+};
+
+/** Cards of which the last branch that is open is wanted: the sabotage goes, Admiral Motti comes. */
+const LATER_BRANCH: ReadonlySet<string> = new Set(["early-promotion", "research-and-development"]);
+
+/** The objectives worth most reputation go to the bottom (solo.decision.lord-vaders-orders, solo.decision.retrieve-the-plans). */
+export const putCard: Answer = (sitting) => {
+  const { board, judge } = sitting;
+  const subject = cardOf(sitting) ?? "";
+  const reputation = (id: string): number => {
+    const card = board.box.cards[cardNamed(board.box, id)];
+    return card?.type === "objective" ? (card.entry.reputation ?? 0) : 0;
+  };
+  return [
+    judge.choose<Extract<Action, { type: "put-card" }>>({
+      question: "option",
+      subject,
+      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      candidates: optionsOf(sitting, "put-card"),
+      nameOf: ({ subject: card, where }) => `${card} ${where}`,
+      criteria: [
+        most("reputation", (put) => (put.where === "bottom" ? reputation(put.subject) : -reputation(put.subject))),
+      ],
+    }),
+  ];
+};
+
+/** So many probe cards are drawn for Secret Facility (solo.decision.secret-facility). */
+const DRAWN = 3;
+
+/**
+ * What lies facedown under a card. Secret Facility: the system of a Death Star; else of three probe cards drawn the Imperial system
+ * that builds most, else the Rebel one that is held least (solo.decision.secret-facility). Other cards: any.
+ */
+export const holdProbe: Answer = (sitting) => {
+  const { board } = sitting;
+  const probes = optionsOf(sitting, "take-card");
+  const systemOf = ({ subject }: Take): number => {
+    const card = at(board.box.cards, cardNamed(board.box, subject));
+    if (card.type !== "probe") throw new RangeError(`${subject} is no probe card`);
+    return card.system;
+  };
+  if (cardOf(sitting) !== "secret-facility") return [probeChosen(sitting, probes, [])];
+  const stations = probes.filter((probe) => isHeldByStation(board, systemOf(probe)));
+  if (stations.length > 0) return [probeChosen(sitting, stations, [])];
+  const waiting = [...probes];
+  while (waiting.length > 0 && probes.length - waiting.length < DRAWN) {
+    waiting.splice(waiting.indexOf(probeChosen(sitting, waiting, [])), 1);
+  }
+  const drawn = probes.filter((probe) => !waiting.includes(probe));
+  const criteria = [imperial, productionOfOwn, freeOfRebels, weakestRebels].map((one) =>
+    onSystem(one(board), systemOf),
+  );
+  return [probeChosen(sitting, drawn, criteria)];
+};
+
+type Take = Extract<Action, { type: "take-card" }>;
+
+function onSystem(criterion: Criterion<SystemIndex>, systemOf: (probe: Take) => SystemIndex): Criterion<Take> {
+  if ("group" in criterion) return { ...criterion, group: (probe) => criterion.group(systemOf(probe)) };
+  return { ...criterion, figure: (probe) => criterion.figure(systemOf(probe)) };
+}
+
+function probeChosen(
+  { judge, ...sitting }: Sitting,
+  probes: readonly Take[],
+  criteria: readonly Criterion<Take>[],
+): Take {
+  const subject = cardOf({ judge, ...sitting }) ?? "";
+  const rule = ROWS[subject]?.rule ?? "solo.golden.rule";
+  return judge.choose({
+    question: "probe-card",
+    subject,
+    rule,
+    candidates: probes,
+    nameOf: ({ subject: card }) => card,
+    criteria,
+  });
+}
+
+function isHeldByStation({ box, state }: Board, place: number): boolean {
+  return hasUnit(
+    box,
+    at(state.places, place).units,
+    (kind) => kind.side === IMPERIAL && (kind.station || isAble(kind, "superstation")),
+  );
+}

@@ -1,0 +1,158 @@
+import { at, nearest } from "@sw/tabletop";
+import { type Action, actionKey } from "../../state/actions.ts";
+import { type Box, instructionAt, placeNamed, unitNamed } from "../../state/box.ts";
+import { GROUND, type PlaceIndex, SPACE } from "../../state/codes.ts";
+import type { MoveFrame } from "../../state/frames.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
+import { type Board, modeOf } from "../board/board.ts";
+import { distance, hasRebels, possibleBases } from "../board/geography.ts";
+import { strengthAt } from "../board/values.ts";
+import { type Criterion, least, most, rather } from "../judge.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+
+type Move = Extract<Action, { type: "move" }>;
+
+/** The units that a card moves where no fleet comes by itself; undefined: those that an activation would gather. */
+export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer> | undefined {
+  const step = frame.step === null ? undefined : instructionAt(sitting.board.box, frame.step);
+  if (step?.op !== "move-units") return undefined;
+  const moves = optionsOf(sitting, "move");
+  if (moves.length === 0) return [at(sitting.options, 0)];
+  if (step.from === "one-system") return fromOneSystem(sitting, moves, frame.to);
+  if (step.from === "anywhere" && typeof step.limit === "number") return farthest(sitting, moves, frame.to, step.limit);
+  if (frame.side === REBEL) return ofTheBase(sitting, moves, step.health ?? Number.POSITIVE_INFINITY);
+  return undefined;
+}
+
+function copiesOf({ board }: Sitting, moves: readonly Move[]): readonly Move[] {
+  const { box, state } = board;
+  return moves.flatMap((move) => {
+    const count = at(at(state.places, placeNamed(box, move.from)).units, unitNamed(box, move.subject));
+    return Array.from({ length: count }, () => move);
+  });
+}
+
+/** As many as possible out of one system, picked one by one (solo.decision.planetary-conquest). */
+function fromOneSystem(sitting: Sitting, moves: readonly Move[], to: PlaceIndex): ReturnType<Answer> {
+  const { board, judge } = sitting;
+  const { box } = board;
+  const sources = [...new Set(moves.map(({ from }) => placeNamed(box, from)))];
+  const source = judge.choose({
+    question: "card-moves",
+    subject: "planetary-conquest",
+    rule: "solo.decision.planetary-conquest",
+    candidates: sources,
+    nameOf: (place) => at(box.placeIds, place),
+    criteria: [
+      modeOf(board) === "revealed"
+        ? most<PlaceIndex>("distance", (place) => distance(board, place, to))
+        : least<PlaceIndex>("possible-base", (place) => basesOfRegion(board, place)),
+      most<PlaceIndex>("units-moved", (place) => conquering(board, place)),
+      rather<PlaceIndex>("garrison", (place) => groundUnits(board, place) > conquering(board, place)),
+      most<PlaceIndex>("strength", (place) => strengthAt(board, place, IMPERIAL, GROUND)),
+    ],
+  });
+  const id = at(box.placeIds, source);
+  const own = copiesOf(
+    sitting,
+    moves.filter(({ from }) => from === id),
+  );
+  return withDone(sitting, own);
+}
+
+function withDone({ options }: Sitting, picks: readonly Move[]): ReturnType<Answer> {
+  const order = options.map(actionKey);
+  const sorted = [...picks].sort((one, other) => order.indexOf(actionKey(one)) - order.indexOf(actionKey(other)));
+  const [first, ...others] = sorted;
+  const done = options.filter(({ type }) => type === "done");
+  return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
+}
+
+function basesOfRegion(board: Board, place: PlaceIndex): number {
+  const { systems } = board.box;
+  const region = systems[place]?.region;
+  return possibleBases(board).filter((one) => at(systems, one).region === region).length;
+}
+
+/** Units of each type that Planetary Conquest moves at most. */
+const CONQUERORS = { "at-at": 1, "at-st": 1, stormtrooper: 2 } as const;
+
+function conquering({ box, state }: Board, place: PlaceIndex): number {
+  return Object.entries(CONQUERORS).reduce(
+    (sum, [unit, most]) => sum + Math.min(most, at(at(state.places, place).units, unitNamed(box, unit))),
+    0,
+  );
+}
+
+function groundUnits({ box, state }: Board, place: PlaceIndex): number {
+  return box.units.reduce(
+    (sum, { index, side, theater }) =>
+      side === IMPERIAL && theater === GROUND ? sum + at(at(state.places, place).units, index) : sum,
+    0,
+  );
+}
+
+/** A few units from anywhere: those farthest away first, those beside Rebel units last (solo.decision.scouting-mission). */
+function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limit: number): ReturnType<Answer> {
+  const { board, judge } = sitting;
+  const placeOf = ({ from }: Move): PlaceIndex => placeNamed(board.box, from);
+  const criteria: readonly Criterion<Move>[] = [
+    rather("away-from-rebels", (move) => !besideRebels(board, placeOf(move))),
+    most("distance", (move) => distance(board, placeOf(move), to)),
+  ];
+  const waiting = [...copiesOf(sitting, moves)];
+  const left = limit - (nearest(board.state, "move")?.picked.reduce((sum, { count }) => sum + count, 0) ?? 0);
+  const chosen: Move[] = [];
+  while (chosen.length < left && waiting.length > 0) {
+    const move = judge.choose({
+      question: "card-moves",
+      subject: "scouting-mission",
+      rule: "solo.decision.scouting-mission",
+      candidates: waiting,
+      nameOf: actionKey,
+      criteria,
+    });
+    waiting.splice(waiting.indexOf(move), 1);
+    chosen.push(move);
+  }
+  return withDone(sitting, chosen);
+}
+
+function besideRebels(board: Board, place: PlaceIndex): boolean {
+  return at(board.box.systems, place).neighbors.some((next) => hasRebels(board, next));
+}
+
+/** Rebel units of the base within a limit of health: the strongest of the theater with more of them (solo.decision.were-the-bait). */
+function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): ReturnType<Answer> {
+  const { board, judge } = sitting;
+  const { box } = board;
+  const kindOf = (move: Move) => at(box.units, unitNamed(box, move.subject));
+  const copies = copiesOf(sitting, moves);
+  const inSpace = copies.filter((move) => kindOf(move).theater === SPACE).length;
+  const theater = inSpace > copies.length - inSpace ? SPACE : GROUND;
+  const waiting = copies.filter((move) => kindOf(move).theater === theater);
+  const chosen: Move[] = [];
+  let left = health - pickedHealth(box, board);
+  for (;;) {
+    const fits = waiting.filter((move) => kindOf(move).health <= left);
+    if (fits.length === 0) return withDone(sitting, chosen);
+    const move = judge.choose({
+      question: "card-moves",
+      subject: "were-the-bait",
+      rule: "solo.decision.were-the-bait",
+      candidates: fits,
+      nameOf: actionKey,
+      criteria: [most<Move>("unit-strength", (one) => strengthOf(kindOf(one)))],
+    });
+    waiting.splice(waiting.indexOf(move), 1);
+    chosen.push(move);
+    left -= kindOf(move).health;
+  }
+}
+
+function pickedHealth(box: Box, { state }: Board): number {
+  return (
+    nearest(state, "move")?.picked.reduce((sum, { unit, count }) => sum + count * at(box.units, unit).health, 0) ?? 0
+  );
+}

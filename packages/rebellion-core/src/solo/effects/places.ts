@@ -1,0 +1,123 @@
+import { at, nearest } from "@sw/tabletop";
+import { isPopulous } from "../../markers/systems.ts";
+import type { Action } from "../../state/actions.ts";
+import { type Box, leaderNamed, placeNamed } from "../../state/box.ts";
+import { GROUND, type LeaderIndex, type PlaceIndex, SPACE, type SystemIndex } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { systemsOf } from "../board/board.ts";
+import { skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
+import { strengthAt } from "../board/values.ts";
+import { chooseLeader } from "../command/leaders.ts";
+import { type Criterion, least, most } from "../judge.ts";
+import { gainsLoyalty } from "../missions/criteria.ts";
+import { ROWS } from "../missions/rows.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+
+/** The card that asks; none for questions that no card asks. */
+export function cardOf({ asked: { context } }: Sitting): string | undefined {
+  return "card" in context && context.card !== null ? context.card : undefined;
+}
+
+/** Which system the effect of a card is about, by its row; the golden rule wants one that can still be won. */
+export const chooseSystem: Answer = (sitting) => {
+  const { asked } = sitting;
+  const left = asked.kind === "choose-system" ? asked.context.left : 1;
+  return left > 1 ? severalOfRegion(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.board));
+};
+
+/** Several systems of one region, the best first by the row; they are named in the order of the board. */
+function severalOfRegion(sitting: Sitting, count: number): ReturnType<Answer> {
+  const { board, judge, options } = sitting;
+  const { box, state } = board;
+  const subject = cardOf(sitting) ?? "";
+  const [first] = optionsOf(sitting, "choose-system");
+  const region = first === undefined ? undefined : box.systems[placeNamed(box, first.subject)]?.region;
+  const waiting = systemsOf(board).filter(
+    (system) => at(box.systems, system).region === region && isPopulous(box, state, system),
+  );
+  const chosen: SystemIndex[] = [];
+  while (chosen.length < count && waiting.length > chosen.length) {
+    const system = judge.choose({
+      question: "card-system",
+      subject,
+      rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+      candidates: waiting.filter((one) => !chosen.includes(one)),
+      nameOf: (place) => at(box.placeIds, place),
+      criteria: ROWS[subject]?.chosen?.(board) ?? [gainsLoyalty(board)],
+    });
+    chosen.push(system);
+  }
+  const [next, ...others] = chosen
+    .sort((one, other) => one - other)
+    .map((system): Action => ({ type: "choose-system", subject: at(box.placeIds, system) }));
+  return next === undefined ? [at(options, 0)] : [next, ...others];
+}
+
+/** Where an action card puts a leader, by its row. */
+export const placeLeader: Answer = (sitting) => placed(sitting, (card) => ROWS[card]?.system?.(sitting.board));
+
+function placed(
+  sitting: Sitting,
+  criteriaOf: (card: string) => readonly Criterion<PlaceIndex>[] | undefined,
+): ReturnType<Answer> {
+  const { board, judge } = sitting;
+  const subject = cardOf(sitting) ?? "";
+  const system = judge.choose({
+    question: "card-system",
+    subject,
+    rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+    candidates: optionsOf(sitting, "choose-system").map((way) => placeNamed(board.box, way.subject)),
+    nameOf: (place) => at(board.box.placeIds, place),
+    criteria: criteriaOf(subject) ?? [gainsLoyalty(board), strongest(sitting)],
+  });
+  return [{ type: "choose-system", subject: at(board.box.placeIds, system) }];
+}
+
+/** Where the row says nothing, the Empire stays close to its own strength. */
+function strongest({ board }: Sitting): Criterion<PlaceIndex> {
+  return most("strength", (place) => strengthAt(board, place, IMPERIAL), "solo.golden.rule");
+}
+
+/** Which leader a card is about, by its row; else the Rebel who can do most, or the own one who can do least. */
+export const chooseCardLeader: Answer = (sitting) => {
+  const { board } = sitting;
+  const ways = optionsOf(sitting, "choose-leader");
+  if (ways.length === 0) return [at(sitting.options, 0)];
+  const subject = cardOf(sitting) ?? "";
+  const row = ROWS[subject];
+  const criteria = row?.leader?.(board) ?? [
+    most<LeaderIndex>("skill-score", (leader) => sideOfGain(board.box, leader) * skillScore(board, leader)),
+    most<LeaderIndex>("tactic-score", (leader) => sideOfGain(board.box, leader) * tacticScore(board, leader)),
+  ];
+  const leaders = ways.map((way) => leaderNamed(board.box, way.subject));
+  const rule = row?.rule ?? "solo.golden.rule";
+  const leader = chooseLeader(sitting, "card-leader", rule, leaders, criteria, subject);
+  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+};
+
+function sideOfGain(box: Box, leader: LeaderIndex): 1 | -1 {
+  return at(box.leaders, leader).side === IMPERIAL ? -1 : 1;
+}
+
+/** Which leaders leave a pool over its limit: those who can do least. */
+export const spareLeader: Answer = (sitting) => {
+  const { board } = sitting;
+  const ways = optionsOf(sitting, "choose-leader");
+  const leaders = ways.map((way) => leaderNamed(board.box, way.subject));
+  const criteria = [
+    least<LeaderIndex>("least-skill-score", (leader) => skillScore(board, leader)),
+    least<LeaderIndex>("least-tactic-score", (leader) => tacticScore(board, leader)),
+  ];
+  const leader = chooseLeader(sitting, "spared-leader", "solo.golden.rule", leaders, criteria);
+  return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
+};
+
+/** Which leader uses an action card: in a combat the better one where the Rebels are stronger, else whoever is missed least. */
+export function usingCriteria({ board }: Sitting): readonly Criterion<LeaderIndex>[] {
+  const combat = nearest(board.state, "combat");
+  const missed = least<LeaderIndex>("least-skill-score", (leader) => skillScore(board, leader));
+  if (combat === undefined) return [missed];
+  const strengths = ([SPACE, GROUND] as const).map((theater) => strengthAt(board, combat.system, REBEL, theater));
+  const theater = at(strengths, 0) >= at(strengths, 1) ? SPACE : GROUND;
+  return [most<LeaderIndex>("tactic-value", (leader) => tacticValue(board, leader, theater)), missed];
+}

@@ -1,0 +1,170 @@
+import { at, nearest } from "@sw/tabletop";
+import { type Action, actionKey } from "../../state/actions.ts";
+import { placeNamed, type UnitKind } from "../../state/box.ts";
+import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { strengthOf } from "../../units/strength.ts";
+import { isAble } from "../../units/units.ts";
+import { modeOf } from "../board/board.ts";
+import { strengthAt } from "../board/values.ts";
+import { type Criterion, most, rather } from "../judge.ts";
+import { ROWS } from "../missions/rows.ts";
+import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
+import { cardOf } from "./places.ts";
+
+type Pick = Extract<Action, { type: "destroy" | "advance" | "take-unit" }>;
+
+function kindOf({ board }: Sitting, { subject }: { readonly subject: string }): UnitKind {
+  const kind = board.box.unitsById.get(subject);
+  if (kind === undefined) throw new RangeError(`${subject} is no unit`);
+  return kind;
+}
+
+/** One of several units, by criteria; done where there is none. */
+function unitChosen(
+  sitting: Sitting,
+  picks: readonly Pick[],
+  criteria: readonly Criterion<Pick>[],
+): ReturnType<Answer> {
+  if (picks.length === 0) return [at(sitting.options, 0)];
+  const subject = cardOf(sitting);
+  const rule = ROWS[subject ?? ""]?.rule ?? "solo.golden.rule";
+  return [
+    sitting.judge.choose({
+      question: "card-unit",
+      rule,
+      candidates: picks,
+      nameOf: actionKey,
+      criteria,
+      ...(subject !== undefined && { subject }),
+    }),
+  ];
+}
+
+/** What a unit is worth to the Empire: Rebel ones that go are a gain, own ones a loss. */
+function worth(sitting: Sitting, pick: Pick): number {
+  const kind = kindOf(sitting, pick);
+  return kind.side === REBEL ? strengthOf(kind) : -strengthOf(kind);
+}
+
+/** The strongest unit of the queue; among equals that on the space that has longest to wait (solo.decision.double-our-efforts, solo.decision.oversee-project). */
+export const advanceQueued: Answer = (sitting) =>
+  unitChosen(sitting, optionsOf(sitting, "advance"), [
+    most("unit-strength", (pick) => strengthOf(kindOf(sitting, pick))),
+    most("queue-space", (pick) => (pick.type === "advance" ? pick.space : 0)),
+  ]);
+
+/** The units deployed at once: the strongest, as many as may (solo.decision.imperial-might, solo.decision.oversee-project). */
+export const deployQueued: Answer = (sitting) => {
+  const { board, options } = sitting;
+  if (!options.some(({ type }) => type === "done")) return advanceQueued(sitting);
+  const left = MOST - (nearest(board.state, "effect")?.notes.length ?? 0);
+  const copies = optionsOf(sitting, "advance").flatMap((pick) => {
+    const queued = at(board.state.sides[IMPERIAL].queue, pick.space - 1)[kindOf(sitting, pick).index] ?? 0;
+    return Array.from({ length: queued }, () => pick);
+  });
+  return setOf(sitting, copies, left, (pick) => strengthOf(kindOf(sitting, pick)));
+};
+
+/** As many units Imperial Might deploys. */
+const MOST = 4;
+
+/** The best few of several picks, taken in the order in which they can be; then no more. */
+function setOf<Picked extends Action>(
+  { judge, options, ...sitting }: Sitting,
+  copies: readonly Picked[],
+  count: number,
+  ...figures: readonly ((pick: Picked) => number)[]
+): ReturnType<Answer> {
+  const chosen: Picked[] = [];
+  const waiting = [...copies];
+  const subject = cardOf({ judge, options, ...sitting });
+  while (chosen.length < count && waiting.length > 0) {
+    const pick = judge.choose({
+      question: "card-units",
+      rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
+      candidates: waiting,
+      nameOf: actionKey,
+      criteria: figures.map((figure) => most("unit-strength", figure)),
+      ...(subject !== undefined && { subject }),
+    });
+    waiting.splice(waiting.indexOf(pick), 1);
+    chosen.push(pick);
+  }
+  const order = options.map(actionKey);
+  const sorted = chosen.sort((one, other) => order.indexOf(actionKey(one)) - order.indexOf(actionKey(other)));
+  const [first, ...others] = sorted;
+  const done = options.filter(({ type }) => type === "done");
+  return first === undefined ? [at(options, 0)] : [first, ...others, ...done];
+}
+
+/** The units that a card destroys (solo.decision.hunt-them-down, solo.decision.fully-operational, solo.decision.target-the-generator). */
+export const destroyUnits: Answer = (sitting) => {
+  const { asked } = sitting;
+  const picks = optionsOf(sitting, "destroy");
+  const health = asked.kind === "destroy-units" ? asked.context.health : null;
+  if (health !== null) return destroySet(sitting, picks, health);
+  return unitChosen(sitting, picks, [
+    rather("ion-cannon", (pick) => isAble(kindOf(sitting, pick), "two-fewer-red-dice")),
+    most("unit-strength", (pick) => (kindOf(sitting, pick).theater === SPACE ? worth(sitting, pick) : 0)),
+  ]);
+};
+
+type Destroy = Extract<Action, { type: "destroy" }>;
+
+/** The set of units within a limit of health that is worth most; equal ones by the theater that comes first. */
+function destroySet(sitting: Sitting, picks: readonly Destroy[], health: number): ReturnType<Answer> {
+  const { judge, options } = sitting;
+  const sets = setsWithin(sitting, picks, health).filter((set) => set.length > 0);
+  const done = options.filter(({ type }) => type === "done");
+  if (sets.length === 0) return [at(options, 0)];
+  const subject = cardOf(sitting) ?? "";
+  const theater = theaterFirst(sitting, picks);
+  const set = judge.choose<readonly Destroy[]>({
+    question: "card-units",
+    subject,
+    rule: ROWS[subject]?.rule ?? "solo.golden.rule",
+    candidates: [...sets, []],
+    nameOf: (one) => one.map(({ subject: unit }) => unit).join(" "),
+    criteria: [
+      most("unit-strength", (one) => one.reduce((sum, pick) => sum + worth(sitting, pick), 0)),
+      most(theater === GROUND ? "ground-units" : "better-theater", (one) =>
+        one.reduce((sum, pick) => sum + (kindOf(sitting, pick).theater === theater ? worth(sitting, pick) : 0), 0),
+      ),
+    ],
+  });
+  const [first, ...others] = set;
+  return first === undefined ? [at(done, 0)] : [first, ...others, ...done];
+}
+
+/** Ground units where the base is revealed; else the theater in which the Rebels there are stronger. */
+function theaterFirst({ board }: Sitting, picks: readonly Destroy[]): TheaterIndex {
+  const place = picks[0]?.at;
+  if (modeOf(board) === "revealed" || typeof place !== "string") return GROUND;
+  const spot = placeNamed(board.box, place);
+  return strengthAt(board, spot, REBEL, SPACE) > strengthAt(board, spot, REBEL, GROUND) ? SPACE : GROUND;
+}
+
+/** Every run of picks within a limit of health, in the order of the picks. */
+function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number): readonly (readonly Destroy[])[] {
+  const [pick, ...others] = picks;
+  if (pick === undefined) return [[]];
+  const kind = kindOf(sitting, pick);
+  const { box, state } = sitting.board;
+  const there = typeof pick.at === "string" ? (at(state.places, placeNamed(box, pick.at)).units[kind.index] ?? 0) : 1;
+  const found: (readonly Destroy[])[] = [];
+  for (let count = 0; count <= there && count * kind.health <= health; count++) {
+    const own = Array.from({ length: count }, () => pick);
+    found.push(...setsWithin(sitting, others, health - count * kind.health).map((rest) => [...own, ...rest]));
+  }
+  return found;
+}
+
+/** Which unit a card gives or builds: chance says (solo.refresh.build.choice). */
+export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitting, "take-unit"), []);
+
+/** Which unit an advanced tactic card destroys: the one that is worth most. */
+export const tacticDestroy: Answer = (sitting) => {
+  const picks = sitting.options.filter((action): action is Pick => action.type === "destroy");
+  return unitChosen(sitting, picks, [most("unit-strength", (pick) => worth(sitting, pick))]);
+};

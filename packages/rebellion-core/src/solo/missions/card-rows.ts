@@ -1,0 +1,45 @@
+import {
+  base,
+  fastest,
+  fleetsAround,
+  nearBase,
+  possible,
+  production,
+  rebel,
+  regionByLot,
+  regionWithPossible,
+  skilled,
+  skilledVariously,
+  strong,
+  tactical,
+  toAttack,
+  within,
+} from "./criteria.ts";
+import { byLeader, byMode, bySystem, choosing, type Row } from "./row.ts";
+
+/** The action cards of the decision list by id. */
+export const CARD_ROWS: Readonly<Record<string, Row>> = {
+  "boba-fett-where": bySystem("solo.decision.boba-fett-where", production, fastest),
+  "brilliant-administrator": bySystem("solo.decision.brilliant-administrator", production, fastest),
+  "catch-them-by-surprise": byMode(
+    "solo.decision.catch-them-by-surprise",
+    [base, fleetsAround],
+    [within, possible, toAttack, fleetsAround],
+  ),
+  "early-promotion": choosing({ rule: "solo.decision.early-promotion" }, production, fastest),
+  "local-rumors": bySystem("solo.decision.local-rumors", regionWithPossible, regionByLot),
+  "post-bounty": byLeader("solo.decision.post-bounty", skilled, tactical),
+  "public-support": byMode("solo.decision.public-support", [nearBase, strong], [production, fastest]),
+  "scouting-mission": byMode("solo.decision.scouting-mission", [base], [rebel, production, fastest]),
+  "track-them": byLeader("solo.decision.track-them", skilled, skilledVariously, tactical),
+  "according-to-my-design": { rule: "solo.decision.according-to-my-design" },
+  "ambitions-of-power": { rule: "solo.decision.ambitions-of-power" },
+  blindside: { rule: "solo.decision.blindside" },
+  "fully-operational": { rule: "solo.decision.fully-operational" },
+  "it-is-your-destiny": { rule: "solo.decision.it-is-your-destiny" },
+  "keep-them-from-escaping": { rule: "solo.decision.keep-them-from-escaping" },
+  "lord-vaders-orders": { rule: "solo.decision.lord-vaders-orders" },
+  "ready-for-action": { rule: "solo.decision.ready-for-action" },
+  "secret-facility": { rule: "solo.decision.secret-facility" },
+  "target-the-generator": { rule: "solo.decision.target-the-generator" },
+};

@@ -1,0 +1,195 @@
+import { at } from "@sw/tabletop";
+import { SKILLS } from "../../language/steps.ts";
+import { answersTo, leadersAt } from "../../leaders/leaders.ts";
+import { isImperialSystem, isRebelSystem } from "../../markers/systems.ts";
+import { queueSpaceOf } from "../../state/box.ts";
+import { GROUND, type LeaderIndex, type SystemIndex } from "../../state/codes.ts";
+import { IMPERIAL, REBEL } from "../../state/seats.ts";
+import { hasSide, hasUnit, isAble } from "../../units/units.ts";
+import { type Board, revealedBase, systemsOf } from "../board/board.ts";
+import { fleetsAt } from "../board/fleets.ts";
+import { gathered } from "../board/gather.ts";
+import {
+  distance,
+  distanceToAny,
+  hasRebels,
+  imperialSystems,
+  possibleBases,
+  rebelSystems,
+} from "../board/geography.ts";
+import { favour, kindsOfSkill, skillScore, tacticScore } from "../board/leaders.ts";
+import { printedProduction, productionOf, strengthAt, strengthOfUnits } from "../board/values.ts";
+import { type Criterion, least, most, rather } from "../judge.ts";
+
+type Skill = (typeof SKILLS)[number];
+
+/** What the systems of a row are compared by. */
+export type OfSystem = (board: Board) => Criterion<SystemIndex>;
+/** What its leaders are compared by. */
+export type OfLeader = (board: Board) => Criterion<LeaderIndex>;
+
+// What systems are compared by.
+
+export const production: OfSystem = (board) => most("production", (system) => productionOf(board, system));
+export const productionUnmarked: OfSystem = (board) => most("production", (system) => printedProduction(board, system));
+export const fastest: OfSystem = ({ box }) => least("fastest-production", (system) => queueSpaceOf(box, system) ?? 4);
+export const rebel: OfSystem = ({ state }) => rather("rebel-system", (system) => isRebelSystem(state, system));
+export const subjugated: OfSystem = ({ state }) =>
+  rather("subjugated", (system) => at(state.places, system).subjugated);
+export const neutral: OfSystem = ({ state }) =>
+  rather("neutral", (system) => at(state.places, system).loyalty === null && !at(state.places, system).subjugated);
+export const sabotaged: OfSystem = ({ state }) => rather("sabotaged", (system) => at(state.places, system).sabotaged);
+/** Where the Empire has no loyalty yet, and can have it. */
+export const gainsLoyalty: OfSystem = ({ box, state }) =>
+  rather("gains-loyalty", (system) => canGain(box, state, system), "solo.golden.rule");
+
+/** Coruscant is Imperial for good, and remote systems are nobody's. */
+function canGain(box: Board["box"], state: Board["state"], system: SystemIndex): boolean {
+  const { loyalty, destroyed } = at(state.places, system);
+  return at(box.systems, system).populous && loyalty !== IMPERIAL && !destroyed;
+}
+
+export const possible: OfSystem = (board) => {
+  const bases = possibleBases(board);
+  return rather("possible-base", (system) => bases.includes(system));
+};
+export const base: OfSystem = (board) => rather("base", (system) => system === revealedBase(board));
+export const nearBase: OfSystem = (board) => {
+  const there = revealedBase(board);
+  return least("distance", (system) => (there === undefined ? 0 : distance(board, system, there)));
+};
+export const nearFleet: OfSystem = (board) =>
+  least("distance", (system) => distanceToAny(board, system, fleetsAt(board)));
+export const farFromEmpire: OfSystem = (board) =>
+  most("distance", (system) => distanceToAny(board, system, imperialSystems(board)));
+export const strong: OfSystem = (board) => most("strength", (system) => strengthAt(board, system, IMPERIAL));
+export const weak: OfSystem = (board) => least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL));
+export const ledThere: OfSystem = ({ box, state }) =>
+  rather("imperial-leader", (system) => leadersAt(box, state, system, IMPERIAL).length > 0);
+
+export function favourable(skill: Skill): OfSystem {
+  const index = SKILLS.indexOf(skill);
+  return (board) => most("favourable", (system) => favour(board, system, index));
+}
+
+type Ability = "superstation" | "under-construction" | "shields-stations";
+const HOLDING = {
+  superstation: "death-star",
+  "under-construction": "station-under-construction",
+  "shields-stations": "shield-bunker",
+} as const;
+
+function isHeld({ box, state }: Board, system: SystemIndex, ability: Ability): boolean {
+  return hasUnit(box, at(state.places, system).units, (kind) => kind.side === IMPERIAL && isAble(kind, ability));
+}
+
+/** Systems with an Imperial unit of an ability, but with none of those that came before in the row. */
+export function holds(ability: Ability, ...before: readonly Ability[]): OfSystem {
+  return (board) =>
+    rather(
+      HOLDING[ability],
+      (system) => isHeld(board, system, ability) && !before.some((other) => isHeld(board, system, other)),
+    );
+}
+
+/** Systems of a region, counted or weighed together. */
+function ofRegion(board: Board, system: SystemIndex, figure: (one: SystemIndex) => number): number {
+  const { region } = at(board.box.systems, system);
+  return systemsOf(board)
+    .filter((one) => at(board.box.systems, one).region === region)
+    .reduce((sum, one) => sum + figure(one), 0);
+}
+
+export const regionOfRebels: OfSystem = (board) => {
+  const loyal = rebelSystems(board);
+  return most("most-rebel-systems", (system) => ofRegion(board, system, (one) => (loyal.includes(one) ? 1 : 0)));
+};
+export const regionOfRebelUnits: OfSystem = (board) =>
+  most("rebel-strength", (system) => ofRegion(board, system, (one) => strengthAt(board, one, REBEL)));
+
+/** What loyalty of one more there is worth: VP of the best two systems of a region that pass. */
+function regionWorth(criterion: "region-of-rebels" | "region-of-rule" | "region", tests: readonly Test[]): OfSystem {
+  return (board) =>
+    most(criterion, (system) => {
+      const { region } = at(board.box.systems, system);
+      const values = systemsOf(board)
+        .filter((one) => at(board.box.systems, one).region === region && tests.some((test) => test(board, one)))
+        .map((one) => productionOf(board, one))
+        .sort((one, other) => other - one);
+      return values.slice(0, 2).reduce((sum, value) => sum + value, 0);
+    });
+}
+
+type Test = (board: Board, system: SystemIndex) => boolean;
+const isRebel: Test = ({ state }, system) => isRebelSystem(state, system);
+const isSubjugated: Test = ({ state }, system) => at(state.places, system).subjugated;
+const isUnruled: Test = ({ box, state }, system) => canGain(box, state, system) && !isImperialSystem(state, system);
+
+export const richRebels: OfSystem = regionWorth("region-of-rebels", [isRebel]);
+export const richRule: OfSystem = regionWorth("region-of-rule", [isRebel, isSubjugated]);
+export const richRegion: OfSystem = regionWorth("region", [isRebel, isSubjugated, isUnruled]);
+
+/** Strength value of the fleets that could come from next door. */
+export const fleetsAround: OfSystem = (board) =>
+  most("fleet-strength", (system) => {
+    const coming = gathered(board, system);
+    return coming.reduce((sum, { units }) => sum + strengthOfUnits(board.box, units, IMPERIAL), 0);
+  });
+/** Systems that a fleet can come to. */
+export const within: OfSystem = (board) => rather("in-reach", (system) => gathered(board, system).length > 0);
+export const weakestRebels: OfSystem = (board) =>
+  least("rebel-strength", (system) => strengthAt(board, system, REBEL, GROUND));
+export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
+/** Of Imperial systems the one that builds most. */
+export const productionOfOwn: OfSystem = (board) =>
+  most("production", (system) => (isImperialSystem(board.state, system) ? productionOf(board, system) : 0));
+export const freeOfRebels: OfSystem = (board) =>
+  rather("no-rebels", (system) => isRebelSystem(board.state, system) || !hasRebels(board, system));
+/** A region with a possible base, by lot. */
+export const regionByLot: OfSystem = ({ box }) => ({
+  criterion: "region-by-lot",
+  group: (system) => String(at(box.systems, system).region),
+});
+
+/** Regions with a possible base. */
+export const regionWithPossible: OfSystem = (board) => {
+  const regions = new Set(possibleBases(board).map((one) => at(board.box.systems, one).region));
+  return rather("possible-base", (system) => regions.has(at(board.box.systems, system).region));
+};
+/** Where there is something to attack: Rebel units, or loyalty. */
+export const toAttack: OfSystem = (board) =>
+  rather("rebels", (system) => hasRebels(board, system) || isRebelSystem(board.state, system));
+/** Where the Empire has units. */
+export const occupied: OfSystem = ({ box, state }) =>
+  rather("imperial-units", (system) => hasSide(box, state, system, IMPERIAL));
+
+// What leaders are compared by.
+
+export const skilled: OfLeader = (board) => most("skill-score", (leader) => skillScore(board, leader));
+export const luke: OfLeader = ({ box }) =>
+  rather("luke-skywalker", (leader) => answersTo(box, leader, "luke-skywalker"));
+
+/** What a leader's system is worth; one who is nowhere on the board comes last. */
+function whereHeIs(board: Board, figure: (system: SystemIndex) => number): (leader: LeaderIndex) => number {
+  return (leader) => {
+    const spot = at(board.state.leaders, leader).at;
+    return typeof spot === "number" && spot < board.box.baseSpace ? figure(spot) : Number.NEGATIVE_INFINITY;
+  };
+}
+
+export function favourableThere(skill: Skill | null, captives: boolean): OfLeader {
+  const index = skill === null ? null : SKILLS.indexOf(skill);
+  return (board) =>
+    most(
+      "favourable",
+      whereHeIs(board, (system) => favour(board, system, index, captives)),
+    );
+}
+
+export const strongThere: OfLeader = (board) =>
+  most(
+    "strength",
+    whereHeIs(board, (system) => strengthAt(board, system, IMPERIAL)),
+  );
+export const skilledVariously: OfLeader = (board) => most("most-skills", (leader) => kindsOfSkill(board, leader));
+export const tactical: OfLeader = (board) => most("tactic-score", (leader) => tacticScore(board, leader));

@@ -1,0 +1,39 @@
+import type { RuleId } from "../../rules/ids.ts";
+import type { LeaderIndex, SystemIndex } from "../../state/codes.ts";
+import { type Board, modeOf } from "../board/board.ts";
+import type { Criterion } from "../judge.ts";
+import type { OfLeader, OfSystem } from "./criteria.ts";
+
+/** How a card's systems and leaders are chosen: the criteria of its row in order, and the rule that the row is. */
+export interface Row {
+  readonly rule: RuleId;
+  /** Where a mission is attempted or resolved, or where an action card puts its leader. */
+  readonly system?: (board: Board) => readonly Criterion<SystemIndex>[];
+  /** Systems that the effect itself asks for. */
+  readonly chosen?: (board: Board) => readonly Criterion<SystemIndex>[];
+  readonly leader?: (board: Board) => readonly Criterion<LeaderIndex>[];
+}
+
+function all<Compared>(criteria: readonly ((board: Board) => Criterion<Compared>)[]) {
+  return (board: Board): readonly Criterion<Compared>[] => criteria.map((criterion) => criterion(board));
+}
+
+/** A row of systems. */
+export function bySystem(rule: RuleId, ...criteria: readonly OfSystem[]): Row {
+  return { rule, system: all(criteria) };
+}
+
+/** A row of leaders. */
+export function byLeader(rule: RuleId, ...criteria: readonly OfLeader[]): Row {
+  return { rule, leader: all(criteria) };
+}
+
+/** A row with one list of criteria for when the base is revealed and one for when it is not. */
+export function byMode(rule: RuleId, revealed: readonly OfSystem[], hidden: readonly OfSystem[]): Row {
+  return { rule, system: (board) => all(modeOf(board) === "revealed" ? revealed : hidden)(board) };
+}
+
+/** The row with what the effect itself asks for. */
+export function choosing(row: Row, ...criteria: readonly OfSystem[]): Row {
+  return { ...row, chosen: all(criteria) };
+}

@@ -1,0 +1,320 @@
+import type { Scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { type Case, EXPANDED, expectDecided } from "./decision-table.ts";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+const IMPERIAL = { loyalty: "imperial" } as const;
+const REBEL = { loyalty: "rebel" } as const;
+const FLEET = { "star-destroyer": 1, stormtrooper: 2 } as const;
+const REVEALED = { base: { system: "hoth", revealed: true } } as const;
+
+/** A leader of the pool uses the card, which asks at once. */
+function using(card: string, leader: string, situation: Scenario): Scenario {
+  const leaders = { ...situation.leaders, [leader]: "pool" };
+  return { ...TURN, ...situation, leaders, effect: { card, leader } };
+}
+
+const LEADER_OF: Readonly<Record<string, string>> = {
+  "boba-fett-where": "boba-fett",
+  "brilliant-administrator": "grand-moff-tarkin",
+  "catch-them-by-surprise": "admiral-ozzel",
+  "local-rumors": "colonel-yularen",
+  "public-support": "janus-greejatus",
+  "scouting-mission": "soontir-fel",
+};
+
+describe("where an action card puts its leader", () => {
+  test.for<Case>([
+    ...(
+      [
+        ["solo.decision.boba-fett-where", "boba-fett-where"],
+        ["solo.decision.brilliant-administrator", "brilliant-administrator"],
+        ["solo.decision.public-support", "public-support"],
+      ] as const
+    ).flatMap(([rule, card]): readonly Case[] => [
+      [rule, card, "production", { systems: { rodia: IMPERIAL, corellia: IMPERIAL } }, "corellia"],
+      [rule, card, "fastest-production", { systems: { corellia: IMPERIAL, mygeeto: IMPERIAL } }, "mygeeto"],
+      [rule, card, "die", { systems: { sullust: IMPERIAL, mygeeto: IMPERIAL } }, "mygeeto", 1],
+    ]),
+    [
+      "solo.decision.public-support",
+      "public-support",
+      "distance",
+      { ...REVEALED, systems: { mustafar: IMPERIAL, corellia: IMPERIAL } },
+      "mustafar",
+    ],
+    [
+      "solo.decision.public-support",
+      "public-support",
+      "strength",
+      { ...REVEALED, systems: { bespin: IMPERIAL, mustafar: { ...IMPERIAL, units: FLEET } } },
+      "mustafar",
+    ],
+    [
+      "solo.decision.catch-them-by-surprise",
+      "catch-them-by-surprise",
+      "base",
+      { ...REVEALED, systems: { mustafar: { ...IMPERIAL, units: FLEET } } },
+      "hoth",
+    ],
+    [
+      "solo.decision.catch-them-by-surprise",
+      "catch-them-by-surprise",
+      "fleet-strength",
+      {
+        systems: {
+          mustafar: { ...IMPERIAL, units: FLEET },
+          naboo: { units: { "star-destroyer": 2, stormtrooper: 1 } },
+        },
+      },
+      "dagobah",
+    ],
+    [
+      "solo.decision.catch-them-by-surprise",
+      "catch-them-by-surprise",
+      "rebels",
+      { systems: { coruscant: { units: FLEET }, alderaan: REBEL } },
+      "alderaan",
+    ],
+    ["solo.decision.scouting-mission", "scouting-mission", "base", { ...REVEALED, systems: { naboo: REBEL } }, "hoth"],
+    [
+      "solo.decision.scouting-mission",
+      "scouting-mission",
+      "production",
+      { systems: { naboo: REBEL, kessel: REBEL, hoth: { units: { "tie-fighter": 1 } } } },
+      "naboo",
+    ],
+    [
+      "solo.decision.scouting-mission",
+      "scouting-mission",
+      "fastest-production",
+      { systems: { sullust: REBEL, corellia: REBEL } },
+      "sullust",
+    ],
+    [
+      "solo.decision.local-rumors",
+      "local-rumors",
+      "possible-base",
+      {
+        probes: ["dagobah", "dantooine", "dathomir", "endor", "hoth", "ilum", "tatooine"],
+        base: { system: "yavin" },
+        systems: {
+          saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } },
+          rodia: { ...IMPERIAL, units: { stormtrooper: 1 } },
+        },
+      },
+      "saleucami",
+    ],
+  ])("[%s] The system of %s is left by %s", (tested) => {
+    const [, card, , situation, , ...dice] = tested;
+    expectDecided(decided(using(card, LEADER_OF[card] ?? "", situation), ...dice), "card-system", tested);
+  });
+
+  test("[solo.decision.local-rumors] The region of Local Rumors is a die's", () => {
+    const held = { ...IMPERIAL, units: { stormtrooper: 1 } };
+    const spec = using("local-rumors", "colonel-yularen", { systems: { saleucami: held, rodia: held } });
+    expect(decided(spec, 1).action).not.toEqual(decided(spec, 8).action);
+  });
+});
+
+describe("which units an action card is about", () => {
+  /** A card in a combat on Naboo. */
+  function inCombat(card: string, units: Readonly<Record<string, number>>): Scenario {
+    const systems = { naboo: { units: { "death-star": 1, stormtrooper: 1, ...units } } };
+    return { ...TURN, systems, combat: { system: "naboo", initiator: "imperial" }, effect: { card, system: "naboo" } };
+  }
+
+  test("[solo.decision.target-the-generator] Target the Generator destroys an Ion Cannon, else a structure by the die", () => {
+    const cannon = decided(inCombat("target-the-generator", { "ion-cannon": 1, "shield-generator": 1 }));
+    expect(cannon.action).toMatchObject({ subject: "ion-cannon" });
+    expect(reasonFor(cannon, "card-unit").rule).toBe("solo.decision.target-the-generator");
+  });
+
+  test("[solo.decision.fully-operational] Fully Operational destroys the Rebel ship with the highest VF, equal ones by the die", () => {
+    const ship = decided(inCombat("fully-operational", { "mon-calamari-cruiser": 1, "x-wing": 1 }));
+    expect(ship.action).toMatchObject({ subject: "mon-calamari-cruiser" });
+    const equal = inCombat("fully-operational", { "y-wing": 1, "x-wing": 1 });
+    expect(decided(equal, 1).action).not.toEqual(decided(equal, 8).action);
+    expect(reasonFor(decided(equal, 1), "card-unit").rule).toBe("solo.decision.fully-operational");
+  });
+});
+
+describe("when action cards are used", () => {
+  const NABOO = 21;
+
+  /** The Empire holds the cards as a combat on Naboo begins. */
+  function battle(
+    cards: readonly string[],
+    units: Readonly<Record<string, number>>,
+    leaders: NonNullable<Scenario["leaders"]>,
+  ): Scenario {
+    return {
+      ...TURN,
+      systems: { naboo: { units } },
+      leaders,
+      imperial: { actions: cards },
+      combat: { system: "naboo", initiator: "imperial" },
+      frames: [{ kind: "window", timing: "start-of-combat", side: 1, asked: 0, system: NABOO }],
+    };
+  }
+  const FIGHT = { "star-destroyer": 1, "x-wing": 1 };
+
+  test.for([
+    ["solo.decision.keep-them-from-escaping", "keep-them-from-escaping", "admiral-piett"],
+    ["solo.decision.according-to-my-design", "according-to-my-design", "emperor-palpatine"],
+  ])("[%s] %s is used in the first combat that it fits", ([rule, card = "", leader = ""]) => {
+    const decision = decided(battle([card], FIGHT, { [leader]: "naboo" }));
+    expect(decision.action).toEqual({ type: "use-action", subject: card, leader });
+    expect(reasonFor(decision, "action-card").rule).toBe(rule);
+  });
+
+  test("[solo.decision.target-the-generator] [solo.decision.fully-operational] A card that would destroy nothing is kept", () => {
+    expect(decided(battle(["target-the-generator"], FIGHT, { "general-veers": "naboo" })).action.type).toBe("pass");
+    expect(decided(battle(["fully-operational"], FIGHT, { "moff-jerjerrod": "naboo" })).action.type).toBe("pass");
+    const structure = { ...FIGHT, "ion-cannon": 1 };
+    expect(decided(battle(["target-the-generator"], structure, { "general-veers": "naboo" })).action.type).toBe(
+      "use-action",
+    );
+  });
+
+  test.each([
+    ["x-wing", "admiral-piett"],
+    ["rebel-trooper", "general-veers"],
+  ])(
+    "[solo.decision.ready-for-action] Against an %s alone %s is the one whom Ready for Action brings",
+    (unit, leader) => {
+      const pool = { "admiral-piett": "pool", "general-veers": "pool" } as const;
+      const units = { "star-destroyer": 1, stormtrooper: 1, [unit]: 1 };
+      const decision = decided(battle(["ready-for-action"], units, pool));
+      expect(decision.action).toEqual({ type: "use-action", subject: "ready-for-action", leader });
+      expect(reasonFor(decision, "card-leader").rule).toBe("solo.decision.ready-for-action");
+    },
+  );
+
+  const ASSIGNING: Scenario = {
+    ...TURN,
+    phase: "assignment",
+    systems: { corellia: IMPERIAL },
+    leaders: { "boba-fett": "pool" },
+    imperial: { actions: ["boba-fett-where"] },
+  };
+
+  test("[solo.assign.actions] Every assignment card that can be played is played", () => {
+    expect(decided(ASSIGNING).action).toEqual({ type: "use-action", subject: "boba-fett-where", leader: "boba-fett" });
+  });
+
+  test.each([
+    [4, "done"],
+    [5, "use-action"],
+  ])("[solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s", (face, type) => {
+    const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
+    expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
+  });
+
+  test("[solo.decision.local-rumors] Local Rumors waits while the base is revealed", () => {
+    const held = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
+    const waiting = {
+      ...ASSIGNING,
+      systems: held,
+      leaders: { "colonel-yularen": "pool" },
+      imperial: { actions: ["local-rumors"] },
+    } as const;
+    expect(decided(waiting).action.type).toBe("use-action");
+    expect(decided({ ...waiting, ...REVEALED }).action.type).toBe("done");
+  });
+});
+
+describe("action cards of the expansion", () => {
+  const BOX = { ...TURN, config: EXPANDED } as const;
+
+  test("[solo.decision.early-promotion] Early Promotion recruits Admiral Motti in the Imperial system with the highest VP, then the fastest production", () => {
+    const spec: Scenario = {
+      ...BOX,
+      systems: { corellia: IMPERIAL, mygeeto: IMPERIAL, rodia: IMPERIAL },
+      effect: { card: "early-promotion" },
+    };
+    expect(decided(spec).action).toEqual({ type: "choose-option", subject: 1 });
+    const placed = decided({ ...spec, effect: { card: "early-promotion", pc: 3 } });
+    expect(kept(reasonFor(placed, "card-system"))["production"]).toEqual(["corellia", "mygeeto"]);
+    expect(reasonFor(placed, "card-system")).toMatchObject({
+      rule: "solo.decision.early-promotion",
+      chosen: "mygeeto",
+    });
+  });
+
+  test.each([
+    ["skill-score", { "darth-vader": "naboo", "general-veers": "naboo" }, "darth-vader"],
+    ["most-skills", { "grand-moff-tarkin": "naboo", "admiral-piett": "naboo" }, "grand-moff-tarkin"],
+    ["tactic-score", { "admiral-piett": "naboo", "soontir-fel": "naboo" }, "admiral-piett"],
+  ] as const)("[solo.decision.track-them] Track Them takes back a leader by the %s", (decides, leaders, leader) => {
+    const decision = decided({ ...BOX, leaders, effect: { card: "track-them", system: "naboo" } });
+    const reason = reasonFor(decision, "card-leader");
+    expect(reason).toMatchObject({ rule: "solo.decision.track-them", chosen: leader });
+    expect(reason.criteria.at(-1)?.criterion).toBe(decides);
+  });
+
+  test.each([
+    ["skill-score", { "han-solo": "naboo", chewbacca: "naboo" }, "han-solo"],
+    ["tactic-score", { chewbacca: "naboo", "luke-skywalker": "naboo" }, "luke-skywalker"],
+  ] as const)("[solo.decision.post-bounty] Post Bounty is on a Rebel leader by the %s", (decides, leaders, leader) => {
+    const decision = decided({ ...BOX, leaders, effect: { card: "post-bounty", system: "naboo" } });
+    const reason = reasonFor(decision, "card-leader");
+    expect(reason).toMatchObject({ rule: "solo.decision.post-bounty", chosen: leader });
+    expect(reason.criteria.at(-1)?.criterion).toBe(decides);
+  });
+
+  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts the objectives worth most reputation at the bottom", () => {
+    const objectiveTop = ["crippling-blow", "heart-of-the-empire", "rebel-assault"];
+    const decision = decided({ ...BOX, objectiveTop: objectiveTop, effect: { card: "lord-vaders-orders" } }, 1);
+    expect(decision.action).toMatchObject({ type: "put-card" });
+    expect(reasonFor(decision, "option").rule).toBe("solo.decision.lord-vaders-orders");
+  });
+
+  test("[solo.decision.secret-facility] Secret Facility lies on a Death Star's system, else on the best Imperial one of three drawn", () => {
+    const probes = ["corellia", "rodia", "kessel"];
+    const spec: Scenario = {
+      ...BOX,
+      probes,
+      systems: { corellia: IMPERIAL, rodia: IMPERIAL },
+      effect: { card: "secret-facility" },
+    };
+    const drawn = decided(spec, 1, 1);
+    expect(drawn.action).toEqual({ type: "take-card", subject: "probe:corellia" });
+    const station = decided({ ...spec, systems: { ...spec.systems, kessel: { units: { "death-star": 1 } } } });
+    expect(station.action).toEqual({ type: "take-card", subject: "probe:kessel" });
+  });
+
+  test("[solo.decision.ambitions-of-power] Ambitions of Power is used as soon as the pool would hold too many", () => {
+    const first = [
+      "emperor-palpatine",
+      "grand-moff-tarkin",
+      "darth-vader",
+      "general-tagge",
+      "boba-fett",
+      "soontir-fel",
+    ];
+    const pool = [...first, "janus-greejatus", "colonel-yularen"].map((leader) => [leader, "pool"]);
+    const spec: Scenario = {
+      ...BOX,
+      phase: "refresh",
+      step: "retrieve",
+      leaders: { ...Object.fromEntries(pool), "director-krennic": "coruscant" },
+      imperial: { actions: ["ambitions-of-power"] },
+    };
+    expect(decided(spec).action).toEqual({ type: "use-action", subject: "ambitions-of-power", leader: null });
+  });
+
+  test("[solo.decision.it-is-your-destiny] It Is Your Destiny captures the leader of the mission with the highest skill score", () => {
+    const spec: Scenario = {
+      ...TURN,
+      leaders: { "darth-vader": "naboo", "han-solo": "naboo", chewbacca: "naboo" },
+      effect: {
+        card: "it-is-your-destiny",
+        system: "naboo",
+        leader: "darth-vader",
+        leaders: ["han-solo", "chewbacca"],
+      },
+    };
+    expect(decided(spec).action).toEqual({ type: "choose-leader", subject: "han-solo" });
+  });
+});

@@ -1,0 +1,193 @@
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { EXPANDED } from "./decision-table.ts";
+import { type Decided, decided, kept, reasonFor, TURN } from "./table.ts";
+
+const IMPERIAL = { loyalty: "imperial" } as const;
+const REBEL = { loyalty: "rebel" } as const;
+const REVEALED = { base: { system: "hoth", revealed: true } } as const;
+
+/** The effect of a mission in a system. */
+function effect(card: string, system: string, more: Scenario): Scenario {
+  return { ...TURN, ...more, effect: { card, system, leaders: ["general-tagge"] } };
+}
+
+/** The picks of a decision in order: the one made now, then those planned. */
+function picks({ action, memory }: Decided): readonly string[] {
+  const plan = typeof memory === "object" && memory !== null && "plan" in memory ? memory["plan"] : [];
+  const later = Array.isArray(plan) ? plan.filter((key) => typeof key === "string") : [];
+  const subject = "subject" in action ? String(action.subject) : "";
+  return [subject, ...later];
+}
+
+describe("which units a mission is about", () => {
+  test("[solo.decision.hunt-them-down] Hunt Them Down destroys the set with the highest VF that its health allows", () => {
+    const naboo = { ...REBEL, units: { "corellian-corvette": 1, "x-wing": 1, "rebel-trooper": 2 } };
+    const decision = decided(effect("hunt-them-down", "naboo", { systems: { naboo } }), 1);
+    expect(reasonFor(decision, "card-units").rule).toBe("solo.decision.hunt-them-down");
+    expect(kept(reasonFor(decision, "card-units"))["unit-strength"]).not.toContain("rebel-trooper");
+  });
+
+  test("[solo.decision.hunt-them-down] Of equal sets the theater with the higher VF decides; at the revealed base ground units", () => {
+    const units = { "x-wing": 2, "rebel-trooper": 2, "rebel-transport": 1 };
+    const hidden = decided(effect("hunt-them-down", "naboo", { systems: { naboo: { ...REBEL, units } } }));
+    expect(reasonFor(hidden, "card-units").chosen).toBe("x-wing x-wing");
+    const revealed = decided(effect("hunt-them-down", "hoth", { ...REVEALED, systems: { hoth: { units } } }));
+    expect(reasonFor(revealed, "card-units").chosen).toBe("rebel-trooper rebel-trooper");
+  });
+
+  test("[solo.decision.double-our-efforts] Double Our Efforts advances the unit with the highest VF, of equal ones that on space 3", () => {
+    const spec = (queue: Scenario["imperial"]) =>
+      effect("double-our-efforts", "corellia", { systems: { corellia: IMPERIAL }, ...(queue && { imperial: queue }) });
+    const strongest = decided(spec({ queue: [{}, { "star-destroyer": 1 }, { "at-st": 1 }] }));
+    expect(strongest.action).toEqual({ type: "advance", subject: "star-destroyer", space: 2 });
+    const farthest = decided(spec({ queue: [{}, { "star-destroyer": 1 }, { "star-destroyer": 1 }] }));
+    expect(farthest.action).toEqual({ type: "advance", subject: "star-destroyer", space: 3 });
+    expect(reasonFor(farthest, "card-unit").rule).toBe("solo.decision.double-our-efforts");
+  });
+
+  test("[solo.decision.oversee-project] Oversee Project deploys the unit with the highest VF, of equal ones that on space 2", () => {
+    const systems = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
+    const queue = [{ "at-st": 1, "star-destroyer": 1 }, { "star-destroyer": 1 }, {}];
+    const decision = decided(effect("oversee-project", "corellia", { systems, imperial: { queue } }));
+    expect(decision.action).toEqual({ type: "advance", subject: "star-destroyer", space: 2 });
+  });
+
+  test("[solo.decision.imperial-might] Imperial Might deploys the four strongest units of space 1", () => {
+    const systems = { corellia: { ...IMPERIAL, units: { "shield-bunker": 1 } } };
+    const queue = [{ "at-st": 2, "star-destroyer": 2, stormtrooper: 2 }, {}, {}];
+    const decision = decided(
+      effect("imperial-might", "corellia", { config: EXPANDED, systems, imperial: { queue } }),
+      ...[1, 1, 1, 1, 1, 1],
+    );
+    expect(picks(decision).join(" ")).not.toContain("stormtrooper");
+    expect(picks(decision).filter((key) => key !== "done")).toHaveLength(4);
+  });
+});
+
+describe("what a mission moves", () => {
+  const CONQUERORS = { "at-at": 1, stormtrooper: 3 } as const;
+
+  test("[solo.decision.planetary-conquest] At the revealed base Planetary Conquest moves from the system farthest away, else from a region with the fewest possible bases", () => {
+    const systems = {
+      mustafar: { ...IMPERIAL, units: CONQUERORS },
+      felucia: { ...IMPERIAL, units: { stormtrooper: 1 } },
+      hoth: { units: { "rebel-trooper": 1 } },
+    };
+    const revealed = decided(effect("planetary-conquest", "hoth", { ...REVEALED, systems }));
+    expect(reasonFor(revealed, "card-moves")).toMatchObject({
+      rule: "solo.decision.planetary-conquest",
+      chosen: "felucia",
+    });
+    const rebels = { ...systems, naboo: { ...REBEL, units: { "rebel-trooper": 1 } } };
+    const hidden = decided(effect("planetary-conquest", "naboo", { systems: rebels }));
+    expect(reasonFor(hidden, "card-moves").chosen).toBe("felucia");
+  });
+
+  test("[solo.decision.planetary-conquest] Of equal sources the one with most units that may move goes, all of them", () => {
+    const systems = {
+      corellia: { ...IMPERIAL, units: CONQUERORS },
+      alderaan: { units: { stormtrooper: 1 } },
+      naboo: { ...REBEL, units: { "rebel-trooper": 1 } },
+    };
+    const decision = decided(effect("planetary-conquest", "naboo", { systems }));
+    expect(reasonFor(decision, "card-moves").chosen).toBe("corellia");
+  });
+
+  test("[solo.decision.scouting-mission] Scouting Mission moves four TIE Fighters: those farthest away first, those beside Rebels last", () => {
+    const systems = {
+      mustafar: { ...IMPERIAL, units: { "tie-fighter": 2, "star-destroyer": 1 } },
+      mygeeto: { ...IMPERIAL, units: { "tie-fighter": 2 } },
+      felucia: { units: { "tie-fighter": 2, "star-destroyer": 1 } },
+      yavin: { units: { "rebel-trooper": 1 } },
+    };
+    const spec: Scenario = {
+      ...TURN,
+      ...REVEALED,
+      systems,
+      leaders: { "soontir-fel": "pool" },
+      effect: { card: "scouting-mission", leader: "soontir-fel" },
+    };
+    const placed = play(scenario(spec), [{ type: "choose-system", subject: "hoth" }]).state;
+    const decision = decided(placed, ...[1, 1, 1, 1, 1]);
+    expect(picks(decision).join(" ")).not.toContain("felucia");
+    expect(picks(decision).filter((key) => key !== "done")).toHaveLength(4);
+  });
+
+  test("[solo.decision.were-the-bait] We're the Bait brings the base's units with the highest VF in the theater with more units", () => {
+    const spec: Scenario = {
+      ...effect("were-the-bait", "mustafar", {
+        config: EXPANDED,
+        systems: { mustafar: { ...IMPERIAL, units: { stormtrooper: 1 } } },
+        baseSpace: { "rebel-trooper": 1, "x-wing": 2, "corellian-corvette": 1 },
+      }),
+    };
+    const decision = decided(spec, ...[1, 1, 1, 1]);
+    expect(picks(decision).join(" ")).not.toContain("rebel-trooper");
+    expect(picks(decision).join(" ")).toContain("corellian-corvette");
+  });
+});
+
+describe("what else a mission asks for", () => {
+  test("[solo.decision.research-and-development] Where sabotage can be taken away it is; elsewhere a project is drawn", () => {
+    const sabotaged = { corellia: { ...IMPERIAL, sabotaged: true } };
+    expect(decided(effect("research-and-development", "corellia", { systems: sabotaged })).action).toEqual({
+      type: "choose-option",
+      subject: 1,
+    });
+  });
+
+  test("[solo.decision.fear-will-keep-them-in-line] Loyalty is gained in Rebel systems first, then in subjugated ones, by VP", () => {
+    const gained = (more: Scenario["systems"]) => {
+      const systems = { tatooine: { units: { "star-destroyer": 1 } }, ...more };
+      const { reasons } = decided(effect("fear-will-keep-them-in-line", "tatooine", { systems }), 1);
+      return reasons.filter(({ question }) => question === "card-system").map(({ chosen }) => chosen);
+    };
+    expect(gained({ ryloth: REBEL, geonosis: {} })).toEqual(["ryloth", "geonosis"]);
+    expect(gained({ ryloth: REBEL, rodia: { subjugated: true, units: { stormtrooper: 1 } } })).toEqual([
+      "ryloth",
+      "rodia",
+    ]);
+    expect(gained({ rodia: { subjugated: true, units: { stormtrooper: 1 } } })).toEqual(["rodia", "geonosis"]);
+    expect(gained({})).toEqual(["geonosis", "rodia"]);
+  });
+
+  test("[solo.decision.draw-them-out] Draw Them Out takes the leader of the Rebel pool with the highest skill score", () => {
+    const leaders = { "princess-leia": "pool", chewbacca: "pool" } as const;
+    const decision = decided(effect("draw-them-out", "corellia", { config: EXPANDED, leaders }));
+    expect(decision.action).toEqual({ type: "choose-leader", subject: "princess-leia" });
+  });
+
+  test("[solo.decision.promotion] [solo.decision.hire-mercenaries] The leader recruited is the best commander, or the most skilled of those without tactic values", () => {
+    const leaders = {
+      "darth-vader": "supply",
+      "emperor-palpatine": "supply",
+      "director-krennic": "pool",
+      "colonel-yularen": "pool",
+      "jabba-the-hutt": "pool",
+      "boba-fett": "supply",
+    } as const;
+    const promoted = decided(effect("promotion-imperial", "corellia", { config: EXPANDED, leaders }), 1);
+    expect(reasonFor(promoted, "card-leader").rule).toBe("solo.decision.promotion");
+    expect(Object.keys(kept(reasonFor(promoted, "card-leader")))).toEqual(["tactic-score", "skill-score"]);
+    const hired = decided(effect("hire-mercenaries", "hoth", { config: EXPANDED, leaders }));
+    expect(hired.action).toEqual({ type: "choose-leader", subject: "boba-fett" });
+  });
+
+  test.each([
+    ["solo.decision.blindside", "blindside", "boba-fett", TURN.config],
+    ["solo.decision.post-bounty", "post-bounty", "jabba-the-hutt", EXPANDED],
+  ] as const)("[%s] While the Empire holds %s its leader %s goes on missions first", (rule, card, leader, config) => {
+    const state = scenario({
+      ...TURN,
+      ...(config && { config }),
+      systems: { naboo: REBEL, kessel: { subjugated: true, units: { stormtrooper: 1 } } },
+      leaders: { "colonel-yularen": "pool", "grand-moff-tarkin": "pool", [leader]: "pool" },
+      imperial: { actions: [card] },
+      solo: { round: ["gather-intel"] },
+    });
+    const decision = decided(play(state, [{ type: "play-mission" }]).state);
+    const [first] = reasonFor(decision, "mission-leader").criteria;
+    expect(first).toMatchObject({ criterion: "action-card", rule });
+  });
+});
