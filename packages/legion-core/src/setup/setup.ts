@@ -79,6 +79,7 @@ function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: num
     commander: false,
     tokens: withTokens(NO_TOKENS, "shield", shields),
     damaged: false,
+    reachedResilience: false,
     cards: upgrades.map(() => "readied"),
     sides: upgrades.map(() => null),
     holds: [],

@@ -57,6 +57,7 @@ export function copyOfUnit(unit: UnitState): Open<UnitState> {
     commander: unit.commander,
     tokens: unit.tokens,
     damaged: unit.damaged,
+    reachedResilience: unit.reachedResilience,
     cards: unit.cards,
     sides: unit.sides,
     holds: unit.holds,

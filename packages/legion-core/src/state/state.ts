@@ -103,8 +103,10 @@ export interface UnitState {
   readonly commander: boolean;
   /** Tokens by kind; see {@link TokenCounts}. */
   readonly tokens: TokenCounts;
-  /** Vehicles: whether resilience was ever reached, and the damage token with it (leg.resiliency.once-per-game). */
+  /** Whether it has a vehicle damage token (leg.resiliency.max-one). */
   readonly damaged: boolean;
+  /** Whether its wounds have reached its resilience in this game, whatever became of the token (leg.resiliency.once-per-game). */
+  readonly reachedResilience: boolean;
   /** State of its upgrade cards, in the order of the list (leg.upgrade.card-states). */
   readonly cards: readonly CardState[];
   /** Which side of its double-sided upgrade cards is faceup, once the unit deploys; null for all other cards. */

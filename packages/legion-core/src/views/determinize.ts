@@ -103,7 +103,7 @@ function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedC
 }
 
 function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
-  const { order, ordered, commander, damaged, holds } = same;
+  const { order, ordered, commander, damaged, reachedResilience, holds } = same;
   return {
     owner: playerOf(owner),
     listed: Number(id.slice(id.indexOf(".") + 1)),
@@ -114,6 +114,7 @@ function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: Un
     commander,
     tokens: TOKENS.map((kind) => tokens[kind]),
     damaged,
+    reachedResilience,
     cards: cards.map(({ state }) => state),
     sides: cards.map(({ side }) => side),
     holds,

@@ -93,7 +93,8 @@ export interface OwnedCardView {
 }
 
 /** A unit; all of it is public. */
-export interface UnitView extends Pick<UnitState, "order" | "ordered" | "commander" | "damaged" | "holds"> {
+export interface UnitView
+  extends Pick<UnitState, "order" | "ordered" | "commander" | "damaged" | "reachedResilience" | "holds"> {
   readonly id: string;
   readonly owner: Seat;
   /** Its unit card. */

@@ -57,6 +57,7 @@ const unitState: Schema<UnitState> = v.strictObject({
   commander: flag,
   tokens: counts(TOKENS.length),
   damaged: flag,
+  reachedResilience: flag,
   cards: list(v.picklist(["readied", "exhausted", "expended", "discarded"]), 50),
   sides: list(v.nullable(v.picklist(["A", "B"])), 50),
   holds: list(few, MOST.tokens),

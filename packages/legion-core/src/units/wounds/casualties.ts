@@ -95,15 +95,17 @@ function defeatUnit(work: GameWork, unit: number): void {
 
 /**
  * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused them
- * (leg.resiliency.damage-token, leg.resiliency.once-per-game).
+ * (leg.resiliency.damage-token): whatever became of that token, there is no second one (leg.resiliency.once-per-game).
  */
 export function checkResilience(work: GameWork, unit: number): void {
   const { resilience } = profileOf(work, unit);
-  const { damaged, miniatures } = at(work.state.units, unit);
-  if (resilience === null || damaged) return;
+  const { reachedResilience, miniatures } = at(work.state.units, unit);
+  if (resilience === null || reachedResilience) return;
   if (miniatures.reduce((sum, one) => sum + one.wounds, 0) < resilience) return;
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
-  work.unit(unit).damaged = true;
+  const own = work.unit(unit);
+  own.damaged = true;
+  own.reachedResilience = true;
   work.emit({
     type: "vehicle-damaged",
     unit: unitId(work.state, unit),
