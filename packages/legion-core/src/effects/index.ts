@@ -134,6 +134,7 @@ export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { type HealingRules, healing, startHealing } from "../content/keywords/healing.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";

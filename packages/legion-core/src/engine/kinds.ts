@@ -23,6 +23,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import type { GameWork } from "../state/work.ts";
 import { gainKind } from "../units/frames/gain.ts";
+import { healKind } from "../units/frames/heal.ts";
 import { sideKind } from "../units/frames/side.ts";
 import { woundsKind } from "../units/frames/wounds.ts";
 
@@ -53,6 +54,7 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     attack: attackKind(box),
     pool: poolKind(box),
     wounds: woundsKind(box),
+    heal: healKind(box),
     end: endKind(box),
     leader: leaderKind(),
   };

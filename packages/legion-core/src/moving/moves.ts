@@ -261,11 +261,12 @@ export interface Pose extends Point3 {
 
 /**
  * Puts miniatures of a unit on new spots: the one way in which positions change. Tells that the unit deployed if one of
- * them was not on the battlefield, else that it moved.
+ * them was not on the battlefield, that they came back if one was defeated, else that it moved.
  */
 export function placeMiniatures(work: GameWork, unit: number, poses: readonly Pose[], cause: Cause): void {
   const before = at(work.state.units, unit).miniatures;
   const deploys = poses.some(({ miniature }) => at(before, miniature).status === "undeployed");
+  const returns = poses.some(({ miniature }) => at(before, miniature).status === "defeated");
   const placed = poses.map(({ miniature, x, y, z, heading }): PlacedMiniature => {
     const own = work.miniature(unit, miniature);
     own.status = "standing";
@@ -275,6 +276,11 @@ export function placeMiniatures(work: GameWork, unit: number, poses: readonly Po
     own.heading = heading;
     return { id: miniatureId(work.state, unit, miniature), x, y, z, heading };
   });
-  work.emit({ type: deploys ? "deployed" : "moved", unit: unitId(work.state, unit), miniatures: placed, ...cause });
+  work.emit({
+    type: deploys ? "deployed" : returns ? "restored" : "moved",
+    unit: unitId(work.state, unit),
+    miniatures: placed,
+    ...cause,
+  });
   if (deploys) askForSides(work, unit);
 }

@@ -5,10 +5,12 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
+import type { ActionHook, Bearer } from "../state/hooks/keyword.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
+import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { keywordsOf } from "../units/keywords.ts";
@@ -41,33 +43,44 @@ const ATTACK = "attack";
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
-  const { uses } = profileOf(look, unit);
+  const { uses, upgrades } = profileOf(look, unit);
   const own = Object.entries(keywordsOf(look, unit)).flatMap(([source, value]) =>
-    (look.box.keywords[source]?.actions ?? []).map((hook): ActionEntry => {
-      const { id, cost, moves = false } = hook;
+    (look.box.keywords[source]?.actions ?? []).flatMap((hook): ActionEntry[] => {
       const free = hook.free || uses.some((use) => use.id === source && use.as === "free-action");
-      const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
-      return {
-        id,
-        as: id,
-        rule,
-        free,
-        cost,
-        moves,
-        source,
-        fault(at, of) {
-          const bearer = { unit: of, value };
-          return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
-        },
-        run(work, of) {
-          if (!moves) openStandby(work, of, ["after-action"]);
-          performs(work, of, id);
-          hook.run(work, { unit: of, value });
-        },
-      };
+      if (hook.perCard !== true) return [ofKeyword(hook, source, free, { value })];
+      return usesByCard(look, unit, source).map((printed) => {
+        const { value: figure } = printed.use;
+        const onCard = upgrades.find(({ id }) => id === printed.card)?.action === "free-action";
+        return ofKeyword(hook, source, free || onCard, { value: typeof figure === "number" ? figure : 1, printed });
+      });
     }),
   );
   return [...COMMON, ...claims(look, unit), ...own];
+}
+
+/** An action that a keyword gives; with the card in its id where it is a different one on each card. */
+function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Bearer, "unit">): ActionEntry {
+  const { cost, moves = false } = hook;
+  const id = use.printed === undefined ? hook.id : `${hook.id} ${use.printed.card}`;
+  const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
+  return {
+    id,
+    as: id,
+    rule,
+    free,
+    cost,
+    moves,
+    source,
+    fault(at, unit) {
+      const bearer = { ...use, unit };
+      return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
+    },
+    run(work, unit) {
+      if (!moves) openStandby(work, unit, ["after-action"]);
+      performs(work, unit, id);
+      hook.run(work, { ...use, unit });
+    },
+  };
 }
 
 /** The free action that battle cards grant, for each asset that may be claimed (leg.objective.claim-action). */

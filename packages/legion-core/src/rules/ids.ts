@@ -929,6 +929,15 @@ export const RULE_IDS = [
   "leg.kw.beam-x.targets",
   "leg.kw.beam-x.gunslinger",
   "leg.kw.spray",
+  "leg.kw.repair-x.use",
+  "leg.kw.repair-x.effect",
+  "leg.kw.repair-x.capacity",
+  "leg.kw.repair-x.separate",
+  "leg.kw.restore",
+  "leg.kw.treat-x.use",
+  "leg.kw.treat-x.effect",
+  "leg.kw.treat-x.capacity",
+  "leg.kw.treat-x.separate",
 ] as const;
 
 /** Id of a rule of Legion. */

@@ -1492,4 +1492,62 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "The weapon contributes its dice once for each miniature of the defending unit that is in line of sight of the miniature using it.",
   },
+  "leg.kw.repair-x.use": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "option",
+    rule: "Card action: choose a friendly vehicle or droid trooper unit at range 1 and in line of sight and put one wound token on the card with the keyword.",
+  },
+  "leg.kw.repair-x.effect": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Either remove X wound, ion and vehicle damage tokens in total, in any mix, from that unit (all of them if it has fewer), or restore up to X of its miniatures.",
+    ambiguity:
+      "Whether a restored miniature must find room in cohesion is not said: one for which there is none cannot be restored.",
+  },
+  "leg.kw.repair-x.capacity": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "restriction",
+    rule: "It cannot be used while the card has Y or more wound tokens; those tokens are not on the unit and cannot be removed by effects that heal units.",
+  },
+  "leg.kw.repair-x.separate": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Each instance of the keyword is a separate ability and a separate action, usable once per activation each.",
+  },
+  "leg.kw.restore": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: RESTAURAR",
+    kind: "definition",
+    rule: "Restoring brings back a miniature of the unit that was defeated in the current round, in cohesion with its leader, with wound tokens equal to its wound threshold minus one.",
+    ambiguity:
+      "The Spanish text takes the threshold from the Unit Card; English wording of 2026 takes it from the Upgrade Card or Unit Card. The Spanish text is followed; a miniature whose own threshold is lower keeps one wound below that.",
+  },
+  "leg.kw.treat-x.use": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "option",
+    rule: "Card action: choose a friendly non-droid trooper unit at range 1 and in line of sight and put one wound token on the card with the keyword.",
+  },
+  "leg.kw.treat-x.effect": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Either remove X wound and poison tokens in total, in any mix, from that unit (all of them if it has fewer), or restore up to X of its miniatures.",
+  },
+  "leg.kw.treat-x.capacity": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "restriction",
+    rule: "It cannot be used while the card has Y wound tokens; those tokens are not on the unit and cannot be removed by effects that heal units.",
+  },
+  "leg.kw.treat-x.separate": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Each instance of the keyword is a separate ability and a separate action, usable once per activation each.",
+  },
 };

@@ -80,6 +80,8 @@ function undeployedUnit(box: GameBox, config: Config, owner: Player, listed: num
     tokens: withTokens(NO_TOKENS, "shield", shields),
     damaged: false,
     reachedResilience: false,
+    fallen: [],
+    cardWounds: {},
     cards: upgrades.map(() => "readied"),
     sides: upgrades.map(() => null),
     holds: [],

@@ -58,6 +58,8 @@ export function copyOfUnit(unit: UnitState): Open<UnitState> {
     tokens: unit.tokens,
     damaged: unit.damaged,
     reachedResilience: unit.reachedResilience,
+    fallen: unit.fallen,
+    cardWounds: unit.cardWounds,
     cards: unit.cards,
     sides: unit.sides,
     holds: unit.holds,

@@ -107,6 +107,10 @@ export interface UnitState {
   readonly damaged: boolean;
   /** Whether its wounds have reached its resilience in this game, whatever became of the token (leg.resiliency.once-per-game). */
   readonly reachedResilience: boolean;
+  /** Miniatures that were defeated in this round and have not come back, by their places in ascending order (leg.kw.restore). */
+  readonly fallen: readonly number[];
+  /** Wound tokens that lie on its cards, by the id of the card: they are nobody's wounds (leg.kw.repair-x.capacity). */
+  readonly cardWounds: Readonly<Record<string, number>>;
   /** State of its upgrade cards, in the order of the list (leg.upgrade.card-states). */
   readonly cards: readonly CardState[];
   /** Which side of its double-sided upgrade cards is faceup, once the unit deploys; null for all other cards. */

@@ -36,6 +36,10 @@ export interface UnitSpec {
   readonly damaged?: boolean;
   /** Whether its wounds have reached its resilience already: so if it is damaged, unless said otherwise. */
   readonly reachedResilience?: boolean;
+  /** Which of its defeated miniatures were so in this round, by their places: none unless said otherwise. */
+  readonly fallen?: readonly number[];
+  /** Wound tokens on its cards, by the id of the card. */
+  readonly cardWounds?: Readonly<Record<string, number>>;
   /** States of its upgrade cards, in their order. */
   readonly cards?: readonly CardState[];
   /** Sides of its double-sided upgrade cards, by the place of the card: A unless said otherwise. */

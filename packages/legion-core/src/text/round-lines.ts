@@ -184,6 +184,10 @@ export const ROUND_LINES: Lines = {
     en: "this miniature cannot become the leader; these can: {miniatures}",
     es: "esa miniatura no puede ser el líder; estas sí: {miniatures}",
   },
+  "not-to-be-healed": {
+    en: "that cannot be healed now; these can: {units}",
+    es: "eso no se puede curar ahora; esto sí: {units}",
+  },
   "not-to-be-chosen": {
     en: "this unit cannot be chosen; these can: {units}",
     es: "esa unidad no puede elegirse; estas sí: {units}",

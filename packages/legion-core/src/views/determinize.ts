@@ -103,7 +103,7 @@ function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedC
 }
 
 function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
-  const { order, ordered, commander, damaged, reachedResilience, holds } = same;
+  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = same;
   return {
     owner: playerOf(owner),
     listed: Number(id.slice(id.indexOf(".") + 1)),
@@ -115,6 +115,8 @@ function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: Un
     tokens: TOKENS.map((kind) => tokens[kind]),
     damaged,
     reachedResilience,
+    fallen,
+    cardWounds,
     cards: cards.map(({ state }) => state),
     sides: cards.map(({ side }) => side),
     holds,

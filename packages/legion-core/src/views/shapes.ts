@@ -94,7 +94,10 @@ export interface OwnedCardView {
 
 /** A unit; all of it is public. */
 export interface UnitView
-  extends Pick<UnitState, "order" | "ordered" | "commander" | "damaged" | "reachedResilience" | "holds"> {
+  extends Pick<
+    UnitState,
+    "order" | "ordered" | "commander" | "damaged" | "reachedResilience" | "fallen" | "cardWounds" | "holds"
+  > {
   readonly id: string;
   readonly owner: Seat;
   /** Its unit card. */

@@ -112,7 +112,7 @@ function unitView(look: Look, index: number): UnitView {
   const { state } = look;
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
-  const { order, ordered, commander, damaged, reachedResilience, holds } = unit;
+  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = unit;
   return {
     id: unitId(state, index),
     owner: seatOf(unit.owner),
@@ -129,6 +129,8 @@ function unitView(look: Look, index: number): UnitView {
     commander,
     damaged,
     reachedResilience,
+    fallen,
+    cardWounds,
     holds,
     cards: unit.cards.map((state, place) => ({
       card: at(profile.upgrades, place).id,

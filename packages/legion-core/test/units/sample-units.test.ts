@@ -33,6 +33,7 @@ const PLAYED: readonly string[] = [
   "t-47-airspeeder ax-108-ground-buzzer",
   "clone-captain-rex-honorable-soldier lead-by-example fragmentation-grenades",
   "clone-trooper-infantry z-6-clone-trooper",
+  "clone-trooper-infantry z-6-clone-trooper clone-medic",
   "clone-trooper-infantry rps-6-clone-trooper",
   "clone-trooper-infantry dp-23-clone-trooper",
   "arc-troopers fragmentation-grenades",
@@ -55,7 +56,6 @@ const MISSING: Readonly<Record<string, string>> = {
   "darth-vader-dark-lord-of-the-sith force-choke force-reflexes burst-of-speed": "burst-of-speed",
   "cassian-andor-capable-intelligence-agent a280 inspiring-presence recon-intel tenacity": "inspiring-presence",
   "obi-wan-kenobi-civilized-warrior force-guidance burst-of-speed": "burst-of-speed",
-  "clone-trooper-infantry z-6-clone-trooper clone-medic": "treat",
   "dsd1-dwarf-spider-droid engagement-protocols nose-mounted-laser-cannon": "self-destruct",
 };
 

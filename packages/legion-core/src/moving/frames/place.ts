@@ -9,6 +9,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
+import { comeBack } from "../../units/wounds/healing.ts";
 import { deployIntoMelee, foesAtLeader } from "../melee.ts";
 import { placeMiniatures } from "../moves.ts";
 import { placingOf } from "../placing.ts";
@@ -59,6 +60,7 @@ export function placeKind(box: GameBox): Kind<"place"> {
       work.setTop(frame, placing);
       const pose = { miniature: place, x, y, z, heading: action.heading };
       placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
+      if (isReturning(frame)) comeBack(work, frame.unit, place);
       if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
       const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
       if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
@@ -72,15 +74,20 @@ export function placeKind(box: GameBox): Kind<"place"> {
  */
 function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const { leader, miniatures } = at(look.state.units, frame.unit);
-  const left = frame.left.filter((place) => at(miniatures, place).status !== "defeated");
+  const left = frame.left.filter((place) => isReturning(frame) === (at(miniatures, place).status === "defeated"));
   const first = left.filter((place) => place === leader && at(miniatures, place).status === "undeployed");
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
+}
+
+/** Whether the miniatures of a frame come back after they were defeated (leg.kw.restore). */
+function isReturning({ rule }: PlaceFrame): boolean {
+  return rule === "leg.kw.restore";
 }
 
 function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   const placing = placingOf(look, frame, place);
   const { deploying, leader, id } = placing;
-  if (deploying) return spotsFor(placing, 1).length > 0;
+  if (deploying || isReturning(frame)) return spotsFor(placing, 1).length > 0;
   if (hasRoom(placing)) return true;
   const own = placing.scene.figures.find((figure) => figure.id === id);
   if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
@@ -91,6 +98,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
+  if (isReturning(frame)) return;
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
   if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);
   if (frame.enemies.length === 0) atMoment(work, "enters-play", unit);

@@ -40,7 +40,7 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 }
 
 /** Fields of frames that name one unit each, by its place in the state. */
-const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only"] as const;
+const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only", "patient"] as const;
 const MANY = ["issued", "chosen", "enemies", "guardians", "attacked"] as const;
 
 /** The units that a frame names. */
@@ -78,6 +78,7 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
       frames,
       (frame) =>
         (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
+        (frame.kind !== "heal" || keywords[frame.source]?.heals !== undefined) &&
         (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
       ({ kind }) => ({ kind }),
     ) ??

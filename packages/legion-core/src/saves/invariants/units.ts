@@ -15,6 +15,7 @@ export const brokenArmies: Broken = brokenLaws([["leg.army.contents", "units-not
 
 const LAWS: readonly Law[] = [
   ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
+  ["leg.kw.restore", "fallen-but-standing", (_, state) => strangeFallen(state)],
   ["leg.wounds.defeat-threshold", "wounds-beyond-threshold", tooManyWounds],
   ["leg.standby.max-one", "more-than-one-standby", (_, state) => twoStandbys(state)],
   ["leg.suppression.vehicles-immune", "suppressed-though-immune", strangeSuppression],
@@ -56,6 +57,19 @@ function strayLeader(state: State): Params | undefined {
       const chosen = state.frames.some((frame) => frame.kind === "leader" && frame.unit === index);
       return chosen || at(unit.miniatures, unit.leader).status === (status === "deployed" ? "standing" : "undeployed");
     },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+/** Who fell in this round is defeated, each once, in order. */
+function strangeFallen(state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([, { fallen, miniatures }]) =>
+      fallen.every((place, index) => {
+        const before = index === 0 ? -1 : at(fallen, index - 1);
+        return before < place && miniatures[place]?.status === "defeated";
+      }),
     ([index]) => ({ unit: unitId(state, index) }),
   );
 }

@@ -113,6 +113,16 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     by: someUnit,
     because: v.strictObject({ rule, cause }),
   }),
+  heal: v.strictObject({
+    kind: kind("heal"),
+    source: text,
+    unit,
+    card: v.nullable(text),
+    patient: someUnit,
+    left: few,
+    how: v.nullable(v.picklist(["remove", "restore"])),
+    from: few,
+  }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({
     kind: kind("effects"),

@@ -19,6 +19,14 @@ import type { Moment } from "./moments.ts";
 export interface Bearer {
   readonly unit: number;
   readonly value: number;
+  /** The card that has the keyword, where each card counts by itself. */
+  readonly printed?: CardUse;
+}
+
+/** A keyword as one card of a unit has it, by the id of the card. */
+export interface CardUse {
+  readonly card: string;
+  readonly use: KeywordUse;
 }
 
 /** What a keyword does at a moment of the round. */
@@ -38,6 +46,8 @@ export interface ActionHook {
   readonly free: boolean;
   /** How many actions it costs. */
   readonly cost: 0 | 1 | 2;
+  /** Whether it is a different action on each card that has the keyword; the bearer says on which. */
+  readonly perCard?: true;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
   available(look: Look, bearer: Bearer): boolean;
@@ -66,6 +76,21 @@ export interface ChoiceHook {
   candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
   /** What happens to those chosen once all are, or the player stops. */
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
+}
+
+/** Tokens that can be taken off a unit to heal it: wounds of its miniatures, or tokens beside it. */
+export type HealedToken = "wound" | "vehicle-damage" | "ion" | "poison";
+
+/** What a keyword takes off a unit, or restores; as often as the one that uses it says: a frame `heal` of that keyword. */
+export interface HealHook {
+  /** The rule that asks, and the one by which tokens come off. */
+  readonly rule: RuleId;
+  readonly effect: RuleId;
+  readonly tokens: readonly HealedToken[];
+  /** Whether miniatures may be restored instead. */
+  readonly restores: boolean;
+  /** Units that may be healed, in the order of the state. */
+  candidates(look: Look, bearer: Bearer): readonly number[];
 }
 
 /** Figures of a unit that keywords raise or lower all the time; a negative figure lowers. */
@@ -114,6 +139,9 @@ export type Permit =
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
   | "deploys-in-setup"
+  /** Nobody repairs it, and none of its miniatures is restored. */
+  | "not-repaired"
+  | "not-restored"
   /** A single enemy unit in melee does not keep it from moving. */
   | "disengages"
   /** It provides backup whatever its rank. */
@@ -291,6 +319,7 @@ export interface GameKeyword extends Keyword {
   readonly leads?: "own" | UpgradeType;
   /** Whether its `choice` says what a rally of its unit takes off: of so many tokens as the value. */
   readonly rallies?: true;
+  readonly heals?: HealHook;
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;

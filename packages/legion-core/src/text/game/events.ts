@@ -69,6 +69,16 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "{unit} got a vehicle damage token",
     es: "la unidad {unit} recibe una ficha de Daño a vehículo",
   },
+  "vehicle-repaired": {
+    en: "{unit} lost its vehicle damage token",
+    es: "la unidad {unit} pierde su ficha de Daño a vehículo",
+  },
+  healed: { en: "wounds removed from {miniature}: {wounds}", es: "Heridas que se quitan a {miniature}: {wounds}" },
+  restored: { en: "{unit} was restored a miniature", es: "se restaura una miniatura de la unidad {unit}" },
+  "card-wounded": {
+    en: "a wound token was put on {card} of {unit}",
+    es: "se coloca una ficha de Herida sobre {card} de la unidad {unit}",
+  },
   promoted: { en: "{unit} got a commander token", es: "la unidad {unit} recibe una ficha de Comandante" },
   "points-scored": {
     en: "{seat} scored victory points: {points} (total {total})",

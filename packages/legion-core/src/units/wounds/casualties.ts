@@ -70,10 +70,11 @@ export function woundMiniature(
 
 /** Takes a miniature off the battlefield (leg.wounds.remove); its unit may need a new leader, or be defeated. */
 function defeatMiniature(work: GameWork, unit: number, place: number, by: number | null): void {
-  const { miniatures } = at(work.state.units, unit);
+  const { miniatures, fallen } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
   if (last) unitDefeated(work, unit, by);
   work.miniature(unit, place).status = "defeated";
+  work.unit(unit).fallen = [...fallen, place].sort((a, b) => a - b);
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, rule: "leg.wounds.remove", cause: null });
   const { leader } = at(work.state.units, unit);

@@ -8,7 +8,7 @@ import { REGENERATE_TEXT } from "./regenerate.ts";
 import { REINFORCEMENTS, REINFORCEMENTS_TEXT } from "./reinforcements.ts";
 import { RELENTLESS, RELENTLESS_TEXT } from "./relentless.ts";
 import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
-import { REPAIR_TEXT } from "./repair.ts";
+import { REPAIR, REPAIR_TEXT } from "./repair.ts";
 import { REPOSITION, REPOSITION_TEXT } from "./reposition.ts";
 import { RETINUE, RETINUE_TEXT } from "./retinue.ts";
 import { RUTHLESS_TEXT } from "./ruthless.ts";
@@ -22,6 +22,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   REINFORCEMENTS,
   RELENTLESS,
   RELIABLE,
+  REPAIR,
   REPOSITION,
   RETINUE,
 ];
