@@ -48,7 +48,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureOfId, tokenId, undefeated, unitId } from "../state/ids.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
@@ -56,7 +56,7 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
-export { namedBy, usesOf } from "../units/card-keywords.ts";
+export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf } from "../units/keywords.ts";
@@ -82,6 +82,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export { addAction, isMarked, MOVED, MOVED_FULLY, markActivation } from "../units/activation.ts";
 export { turnCard } from "../units/cards.ts";
+export { rollDefenseDice } from "../units/defense-dice.ts";
 export { beginOngoing } from "../units/ongoing.ts";
 export { dropTokens, gainTokens, loseTokens } from "../units/unit-tokens.ts";
 export { dealWounds } from "../units/wounds/casualties.ts";

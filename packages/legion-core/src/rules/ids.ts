@@ -938,6 +938,10 @@ export const RULE_IDS = [
   "leg.kw.treat-x.effect",
   "leg.kw.treat-x.capacity",
   "leg.kw.treat-x.separate",
+  "leg.kw.regenerate-x",
+  "leg.kw.latent-power.roll",
+  "leg.kw.latent-power.surge",
+  "leg.kw.latent-power.blank",
 ] as const;
 
 /** Id of a rule of Legion. */

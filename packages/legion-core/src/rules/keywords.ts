@@ -1550,4 +1550,30 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "Each instance of the keyword is a separate ability and a separate action, usable once per activation each.",
   },
+  "leg.kw.regenerate-x": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: REGENERACIÓN X",
+    kind: "definition",
+    rule: "At the end of its activation the unit rolls one white defense die per wound token it has, at most X dice, and removes one wound token per block or surge.",
+  },
+  "leg.kw.latent-power.roll": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "option",
+    rule: "At the end of its activation the unit may gain one suppression token to roll one red defense die; one that cannot gain suppression may not.",
+  },
+  "leg.kw.latent-power.surge": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "definition",
+    rule: "On a surge, one enemy unit at range 1 gains two suppression tokens and two immobilize tokens.",
+    ambiguity:
+      "The result glyph is damaged in the Spanish text; defense surge is what the English keyword lists print.",
+  },
+  "leg.kw.latent-power.blank": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "definition",
+    rule: "On a blank, one wound or poison token is removed from a friendly non-droid trooper unit at range 1 of the miniature with the keyword. A block does nothing.",
+  },
 };

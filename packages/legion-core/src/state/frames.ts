@@ -5,6 +5,7 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
+import type { HealFrame } from "./heal-frame.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
@@ -257,24 +258,6 @@ export interface WoundsFrame {
   readonly by: number | null;
   /** What deals them. */
   readonly because: Cause;
-}
-
-/** A unit that is healed by a keyword: who it is, then what comes off it or who comes back. */
-export interface HealFrame {
-  readonly kind: "heal";
-  /** The keyword, and the unit that has it. */
-  readonly source: string;
-  readonly unit: number;
-  /** The card on which a wound token goes for it, if any. */
-  readonly card: string | null;
-  /** The unit that is healed; null until it is chosen. */
-  readonly patient: number | null;
-  /** How many tokens or miniatures at most. */
-  readonly left: number;
-  /** Whether tokens come off or miniatures come back; null until the first. */
-  readonly how: "remove" | "restore" | null;
-  /** Where the last one stands in the order in which they are picked. */
-  readonly from: number;
 }
 
 /** A leader to be chosen among the miniatures that are left (leg.wounds.new-leader). */

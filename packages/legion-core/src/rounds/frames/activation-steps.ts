@@ -1,7 +1,5 @@
-import type { LegionDie } from "@sw/dice";
 import { at } from "@sw/tabletop";
 import { dropTokens } from "../../mission/assets.ts";
-import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf } from "../../state/kinds.ts";
@@ -9,6 +7,7 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askUnits } from "../../units/choosing.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
+import { rollDefenseDice } from "../../units/defense-dice.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
@@ -68,22 +67,7 @@ function start(work: GameWork, frame: Frame): void {
 }
 
 function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): boolean {
-  return defenseDice(work, unit, dice, cause).includes("blank");
-}
-
-/** Defense dice of a unit, white unless said otherwise, shown to all. */
-function defenseDice(
-  work: GameWork,
-  unit: number,
-  count: number,
-  cause: Cause,
-  die: LegionDie = "white-defense",
-): readonly string[] {
-  if (count === 0) return [];
-  const dice = Array.from({ length: count }, () => die);
-  const faces = rollDice(work, unitId(work.state, unit), dice);
-  work.emit({ type: "rolled", unit: unitId(work.state, unit), dice, faces, ...cause });
-  return faces;
+  return rollDefenseDice(work, unit, dice, cause).includes("blank");
 }
 
 /**
@@ -94,7 +78,7 @@ function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
-  const faces = defenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
+  const faces = rollDefenseDice(work, unit, suppression, { rule: "leg.rally.roll", cause: null }, die);
   const calmed = faces.filter((face) => face !== "blank").length;
   const [choosing] = unitTraits(work, unit).rallies;
   if (choosing !== undefined && calmed > 0) {

@@ -205,3 +205,67 @@ describe("Treat", () => {
     expect(keys(gone)).not.toContain(`perform ${TREATS}`);
   });
 });
+
+describe("Regenerate", () => {
+  const BOSSK: Fielding = { unit: "bossk-trandoshan-terror", at: HERE };
+  const ends = (wounds: number): State =>
+    hurt(scene({ armies: [[BOSSK], WAITING], frames: [OVER, acting(0, { step: "end" })] }), 0, [wounds]);
+
+  it("[leg.kw.regenerate-x] At the end of its activation a unit with Regenerate 3 rolls a white die for each wound token, three at the most, and blocks and surges remove one each", () => {
+    const two = settled(ends(2), ["blank", "defense-surge"]);
+    expect(eventsOf(two, "rolled")).toMatchObject([{ dice: ["white-defense", "white-defense"], cause: "regenerate" }]);
+    expect(woundsOn(two.state, 0)).toEqual([1]);
+    expect(woundsOn(settled(ends(5), ["block", "block", "block"]).state, 0)).toEqual([2]);
+    expect(woundsOn(settled(ends(1), ["blank"]).state, 0)).toEqual([1]);
+    expect(eventsOf(settled(ends(0)), "rolled")).toEqual([]);
+  });
+});
+
+describe("Latent Power", () => {
+  const DIN: Fielding = { unit: "din-djarin-the-mandalorian", counterpart: "grogu", at: HERE };
+  const ends = (mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State =>
+    settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step: "end" })] })).state;
+  const USE: Action = { type: "effect", subject: 0 };
+  const ENEMIES: readonly Fielding[] = [
+    { unit: "stormtroopers", at: [300, 440] },
+    { unit: "stormtroopers", at: [160, 300] },
+    ...WAITING,
+  ];
+
+  it("[leg.kw.latent-power.roll] At the end of its activation the unit may gain a suppression token to roll a red die; a block does nothing", () => {
+    const asked = ends([DIN], ENEMIES);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const rolled = play(asked, [USE], ["block"]);
+    expect(eventsOf(rolled, "rolled")).toMatchObject([{ dice: ["red-defense"], rule: "leg.kw.latent-power.roll" }]);
+    expect([0, 1, 2].map((unit) => tokens(rolled.state, unit, "suppression"))).toEqual([1, 0, 0]);
+    expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.latent-power.roll] Without its counterpart the unit has no Latent Power", () => {
+    expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.latent-power.surge] On a surge one enemy unit at range 1 gains two suppression and two immobilize tokens", () => {
+    const surge = play(ends([DIN], ENEMIES), [USE], ["defense-surge"]).state;
+    expect(keys(surge)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const held = play(surge, [chosen("p2.1")]).state;
+    expect([1, 2].map((unit) => tokens(held, unit, "suppression"))).toEqual([0, 2]);
+    expect([1, 2].map((unit) => tokens(held, unit, "immobilize"))).toEqual([0, 2]);
+  });
+
+  it("[leg.kw.latent-power.blank] On a blank one wound or poison token goes of a friendly trooper unit at range 1 of the miniature that is no droid", () => {
+    const friends: readonly Fielding[] = [
+      { ...REBELS, tokens: { poison: 1 } },
+      { ...R2, at: [420, 300], tokens: { poison: 1 } },
+      { unit: "rebel-troopers", at: [300, 800], tokens: { poison: 1 } },
+      // At range 1 of the leader, but not of Grogu beyond him.
+      { unit: "luke-skywalker-hero-of-the-rebellion", at: [123, 300], tokens: { poison: 1 } },
+    ];
+    const blank = play(hurt(ends([DIN, ...friends]), 0, [2]), [USE], ["blank"]).state;
+    expect(keys(blank)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const own = play(blank, [chosen("p1.0")]).state;
+    expect([woundsOn(own, 0), tokens(own, 1, "poison")]).toEqual([[1, 0], 1]);
+    const other = play(blank, [chosen("p1.1")]).state;
+    expect([woundsOn(other, 0), tokens(other, 1, "poison")]).toEqual([[2, 0], 0]);
+  });
+});

@@ -4,7 +4,7 @@ import { RAM, RAM_TEXT } from "./ram.ts";
 import { READY, READY_TEXT } from "./ready.ts";
 import { RECHARGE, RECHARGE_TEXT } from "./recharge.ts";
 import { RECONFIGURE, RECONFIGURE_TEXT } from "./reconfigure.ts";
-import { REGENERATE_TEXT } from "./regenerate.ts";
+import { REGENERATE, REGENERATE_TEXT } from "./regenerate.ts";
 import { REINFORCEMENTS, REINFORCEMENTS_TEXT } from "./reinforcements.ts";
 import { RELENTLESS, RELENTLESS_TEXT } from "./relentless.ts";
 import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
@@ -19,6 +19,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   READY,
   RECHARGE,
   RECONFIGURE,
+  REGENERATE,
   REINFORCEMENTS,
   RELENTLESS,
   RELIABLE,
