@@ -5,13 +5,13 @@ import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../stat
 import type { AgainHook } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
+import { type Arm, armoury, KINDS, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 import { isHidden, isOverlooked, ratherOthers } from "./spared.ts";
@@ -127,7 +127,7 @@ function mayAttack(left: UsesLeft, defender: number): boolean {
   if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
   if (!isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
-    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
+    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm).length > 0) return true;
   }
   return false;
 }
@@ -142,8 +142,8 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of left.uses) {
-    const { miniature, weapon, card } = arm;
-    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), card)) {
+    const { miniature, weapon } = arm;
+    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), arm)) {
       options.push({ miniature, weapon, kind });
     }
   }
@@ -183,22 +183,12 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
  */
 function carried({ box, state }: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
   const lent = box.cards.commands.get(reason)?.weapons;
-  if (lent === undefined) return armoury(profile);
+  if (lent === undefined) return armoury(profile, box.keywords);
   const { leader } = at(state.units, attacker);
   const own = at(profile.miniatures, leader).weapons.length;
   return profile.lent.flatMap((card, place): Arm[] =>
-    lent.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD }] : [],
+    lent.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD, kinds: KINDS.both }] : [],
   );
-}
-
-/** Place of no upgrade card. */
-const NO_CARD = -1;
-
-/** A weapon of a miniature. */
-interface Arm extends PoolWeaponUse {
-  readonly card: Weapon;
-  /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
-  readonly upgrade: number;
 }
 
 /** A weapon that may be added: `place` is that of its miniature among those on the battlefield. */
@@ -206,13 +196,6 @@ interface OwnWeapon {
   readonly arm: Arm;
   readonly place: number;
 }
-
-/** All weapons of all miniatures of a unit, in their order; by its profile. */
-const armoury = keptBy((profile: Profile): readonly Arm[] =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
-  ),
-);
 
 /** An attack while weapons are added to one of its pools. */
 interface PoolSoFar {
@@ -312,20 +295,15 @@ export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: P
   return weapons[weapon] ?? at(lent, weapon - weapons.length);
 }
 
-/** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
-export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {
-  return upgrades.findIndex(({ weapons = [] }: Upgrade) => weapons.includes(weapon));
-}
-
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
-function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
-  const kinds = reaches(soFar, duel, weapon);
+function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, arm: Arm): readonly AttackKind[] {
+  const weapon = arm.card;
+  const reached = reaches(soFar, duel, weapon);
+  const kinds = arm.kinds === KINDS.both ? reached : reached.filter((kind) => arm.kinds.includes(kind));
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
   if (!weapon.keywords.some(({ id }) => soFar.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
   return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
 }
-
-const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {

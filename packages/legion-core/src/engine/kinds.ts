@@ -56,6 +56,6 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     wounds: woundsKind(box),
     heal: healKind(box),
     end: endKind(box),
-    leader: leaderKind(),
+    leader: leaderKind(box),
   };
 }

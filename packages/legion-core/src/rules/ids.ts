@@ -312,6 +312,7 @@ export const RULE_IDS = [
   "leg.kw.flexible-response-x",
   "leg.kw.entourage.rank",
   "leg.kw.leader",
+  "leg.kw.leader.defeated",
   "leg.attack.sequence-roll-substeps",
   "leg.attack.sequence-cover-substeps",
   "leg.attack.sequence-defense-substeps",
@@ -942,6 +943,11 @@ export const RULE_IDS = [
   "leg.kw.latent-power.roll",
   "leg.kw.latent-power.surge",
   "leg.kw.latent-power.blank",
+  "leg.kw.noncombatant.weapons",
+  "leg.kw.noncombatant.wounds",
+  "leg.kw.noncombatant.leader",
+  "leg.kw.sidearm.melee",
+  "leg.kw.sidearm.ranged",
 ] as const;
 
 /** Id of a rule of Legion. */

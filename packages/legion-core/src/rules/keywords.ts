@@ -128,8 +128,16 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
   "leg.kw.leader": {
     timing: "continuous",
     source: "GLOSARIO DE CUALIDADES: LÍDER",
-    kind: "restriction",
-    rule: "A unit may equip only one upgrade with Leader.",
+    kind: "definition",
+    rule: "The miniature counts as the unit leader for every rule, and a unit may equip only one upgrade with Leader.",
+  },
+  "leg.kw.leader.defeated": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: LÍDER",
+    kind: "procedure",
+    rule: "If a Leader miniature with wound threshold 2 is defeated in a unit of wound threshold 1, another miniature is replaced as normal and the Leader miniature is then assigned one wound token.",
+    ambiguity:
+      "What becomes of the wounds of the miniature that is replaced is not said: the Leader has them, and those by which its threshold is higher. So it is as near to its defeat as that one was.",
   },
   "leg.kw.armor": {
     timing: "modify-attack-defender",
@@ -1575,5 +1583,35 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
     kind: "definition",
     rule: "On a blank, one wound or poison token is removed from a friendly non-droid trooper unit at range 1 of the miniature with the keyword. A block does nothing.",
+  },
+  "leg.kw.noncombatant.weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "The miniature cannot add weapons to attack pools.",
+  },
+  "leg.kw.noncombatant.wounds": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "Wounds must first go to miniatures that are neither the leader nor Noncombatant, but a Noncombatant that already has wound tokens must be assigned wounds before miniatures without wound tokens.",
+  },
+  "leg.kw.noncombatant.leader": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "When the leader is defeated, a Noncombatant miniature may become the leader only if no other miniature is left.",
+  },
+  "leg.kw.sidearm.melee": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA SECUNDARIA: A DISTANCIA/CUERPO A CUERPO",
+    kind: "restriction",
+    rule: "Sidearm: Melee: the miniature added by the upgrade may add no melee weapon to a pool except that on the upgrade; its ranged weapons stay available.",
+  },
+  "leg.kw.sidearm.ranged": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA SECUNDARIA: A DISTANCIA/CUERPO A CUERPO",
+    kind: "restriction",
+    rule: "Sidearm: Ranged: the miniature added by the upgrade may add no ranged weapon to a pool except that on the upgrade; its melee weapons stay available.",
   },
 };

@@ -78,6 +78,14 @@ export type EventBody =
   | { readonly type: "wounded"; readonly miniature: string; readonly wounds: number }
   | { readonly type: "miniature-defeated"; readonly miniature: string }
   | { readonly type: "leader-replaced"; readonly unit: string; readonly miniature: string }
+  | {
+      readonly type: "leader-stays";
+      readonly unit: string;
+      readonly miniature: string;
+      /** The miniature that is gone in its place, and the wound tokens that the leader has now. */
+      readonly instead: string;
+      readonly wounds: number;
+    }
   | { readonly type: "unit-defeated"; readonly unit: string }
   | { readonly type: "vehicle-damaged"; readonly unit: string }
   | { readonly type: "vehicle-repaired"; readonly unit: string }

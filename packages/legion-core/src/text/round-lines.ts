@@ -28,6 +28,10 @@ export const ROUND_LINES: Lines = {
     en: "weapons of one name go into one pool; {weapon} is in another",
     es: "las armas de igual nombre van a una misma reserva; {weapon} está en otra",
   },
+  "not-with-this-weapon": {
+    en: "this miniature may not add {weapon} to the pool",
+    es: "esta miniatura no puede aportar {weapon} a la reserva",
+  },
   "thrown-already": { en: "one miniature alone uses {card}", es: "solo una miniatura usa {card}" },
   "card-not-ready": { en: "{card} is not readied", es: "{card} no está preparada" },
   "pool-of-the-other-kind": {

@@ -54,6 +54,8 @@ export interface MiniatureProfile {
   readonly card: string;
   readonly wounds: number;
   readonly weapons: readonly Weapon[];
+  /** What the upgrade or counterpart card that it came with prints; nothing for the miniatures of the Unit Card. */
+  readonly keywords: readonly KeywordUse[];
 }
 
 /** An army and the catalogue that it is of. */
@@ -138,11 +140,19 @@ function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Pr
       blocksSight: view.keywords.some(({ over }) => over === "ground"),
       height: heightOf(view.type, card),
       miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
-        Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
+        Array.from({ length: count }, () => ({ card: id, wounds, weapons, keywords: keywordsOnCard(fielded, id) })),
       ),
       lent: [],
     };
   });
+}
+
+const NONE: readonly KeywordUse[] = [];
+
+/** The keywords of the upgrade or counterpart with which miniatures came. */
+function keywordsOnCard({ upgrades, counterpart }: Fielded, id: string): readonly KeywordUse[] {
+  const card = upgrades.find((upgrade) => upgrade.id === id) ?? (counterpart?.id === id ? counterpart : undefined);
+  return card?.keywords ?? NONE;
 }
 
 /** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */

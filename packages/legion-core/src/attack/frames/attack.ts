@@ -17,12 +17,12 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { cardPlace } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
-  cardPlace,
   defenderFault,
   isSpentByWeapon,
   legalDefenders,

@@ -230,6 +230,14 @@ export interface DeclaringHook {
   take?(work: GameWork, bearer: Bearer): void;
 }
 
+/** What a keyword of an upgrade or counterpart does with the miniatures that come with the card. */
+export interface MiniatureHook {
+  /** The rule that keeps them from using a weapon in pools of a kind; `isOwn` where their own card prints it. */
+  weaponBan?(use: KeywordUse, kind: AttackKind, isOwn: boolean): RuleId | undefined;
+  /** Whether they are wounded after others unless they are wounded already, and lead only if nobody else can. */
+  readonly standsBack?: true;
+}
+
 /** Further pools that a keyword gives, each of one weapon that is in another pool already. */
 export interface AgainHook {
   /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
@@ -309,6 +317,7 @@ export interface GameKeyword extends Keyword {
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
   readonly weapon?: WeaponHook;
+  readonly miniature?: MiniatureHook;
   readonly again?: AgainHook;
   readonly declaring?: DeclaringHook;
   readonly wounding?: WoundingHook;

@@ -64,6 +64,10 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   wounded: { en: "wounds suffered by {miniature}: {wounds}", es: "Heridas que sufre {miniature}: {wounds}" },
   "miniature-defeated": { en: "defeated: {miniature}", es: "derrotada: {miniature}" },
   "leader-replaced": { en: "new leader of {unit}: {miniature}", es: "nuevo líder de la unidad {unit}: {miniature}" },
+  "leader-stays": {
+    en: "{miniature} still leads {unit} and takes the place of {instead}",
+    es: "{miniature} sigue al mando de la unidad {unit} y ocupa el lugar de {instead}",
+  },
   "unit-defeated": { en: "{unit} was defeated", es: "la unidad {unit} es derrotada" },
   "vehicle-damaged": {
     en: "{unit} got a vehicle damage token",

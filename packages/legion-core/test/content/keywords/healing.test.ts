@@ -241,7 +241,7 @@ describe("Latent Power", () => {
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.latent-power.roll] Without its counterpart the unit has no Latent Power", () => {
+  it("[leg.kw.latent-power.roll] A unit has no Latent Power without the counterpart that brings it", () => {
     expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
   });
 

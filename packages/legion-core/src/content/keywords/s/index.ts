@@ -11,7 +11,7 @@ import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
 import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
-import { SIDEARM_TEXT } from "./sidearm.ts";
+import { SIDEARM, SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL, SMALL_TEXT } from "./small.ts";
 import { SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
@@ -36,6 +36,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SHARPSHOOTER,
   SHIELDED,
   SHIEN_MASTERY,
+  SIDEARM,
   SMALL,
   SORESU_MASTERY,
   SPECIAL_ISSUE,

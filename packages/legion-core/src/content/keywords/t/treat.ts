@@ -7,13 +7,7 @@ import { healing } from "../healing.ts";
 
 export const TREAT = (): GameKeyword => ({
   id: "treat",
-  rules: [
-    "leg.kw.treat-x.use",
-    "leg.kw.treat-x.effect",
-    "leg.kw.treat-x.capacity",
-    "leg.kw.treat-x.separate",
-    "leg.kw.restore",
-  ],
+  rules: ["leg.kw.treat-x.use", "leg.kw.treat-x.effect", "leg.kw.treat-x.capacity", "leg.kw.treat-x.separate"],
   ...healing(
     "treat",
     { use: "leg.kw.treat-x.use", effect: "leg.kw.treat-x.effect", capacity: "leg.kw.treat-x.capacity" },
