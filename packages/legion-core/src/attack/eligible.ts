@@ -8,6 +8,7 @@ import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import { isUnitAtRange, measuredAll } from "../table/range.ts";
 import type { Figure } from "../table/scene.ts";
+import { hasPermit } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait } from "../units/traits.ts";
@@ -74,6 +75,8 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
+  if (hasPermit(look, sequence.attacker, "attacks-nobody"))
+    return violation("leg.kw.wheel-mode.drawback", "attacks-nobody", { unit: unitId(look.state, sequence.attacker) });
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
@@ -111,9 +114,11 @@ export function poolAgainst(defender: number, again: string | null): FormedPool 
   return { defender, attack: null, weapons: [], dice: [], resolved: false, again };
 }
 
-function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
+function candidates(look: Look, { attacker, only, pools }: Sequence): readonly number[] {
+  const { state } = look;
   const { owner } = at(state.units, attacker);
   const found: number[] = [];
+  if (hasPermit(look, attacker, "attacks-nobody")) return found;
   for (const [index, unit] of state.units.entries()) {
     if (unit.owner === owner || (only !== null && only !== index)) continue;
     if (!pools.some(({ defender }) => defender === index)) found.push(index);

@@ -152,10 +152,16 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * immobilize tokens take away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const { speed } = profileOf(look, unit);
-  const usual = granted ?? speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
+  const usual = granted ?? highestSpeed(look, unit);
   const raised = Math.min(LONGEST, usual + haste);
   return Math.max(0, raised - unitTokens(look.state, unit, "immobilize"));
+}
+
+/** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
+function highestSpeed(look: Look, unit: number): number {
+  const { speed } = profileOf(look, unit);
+  const usual = speed + sideSpeed(look, unit) + unitAmount(look, unit, "speed");
+  return unitTraits(look, unit).speeds.reduce((now, { hook, value }) => hook(look.state, { unit, value }, now), usual);
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */

@@ -13,7 +13,7 @@ import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { keywordsOf } from "../units/keywords.ts";
+import { hasPermit, keywordsOf } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -213,7 +213,10 @@ const COMMON: readonly ActionEntry[] = [
   },
   {
     ...simple("attack", "leg.actions.attack", () => undefined),
-    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : "leg.actions.attack"),
+    fault(look, unit) {
+      if (hasPermit(look, unit, "attacks-nobody")) return "leg.kw.wheel-mode.drawback";
+      return canAttack(look, unit, null) ? undefined : "leg.actions.attack";
+    },
     run: (work, unit) => startAttack(work, unit, "attack"),
   },
 ];

@@ -948,6 +948,12 @@ export const RULE_IDS = [
   "leg.kw.noncombatant.leader",
   "leg.kw.sidearm.melee",
   "leg.kw.sidearm.ranged",
+  "leg.kw.attack-run",
+  "leg.kw.wheel-mode",
+  "leg.kw.wheel-mode.drawback",
+  "leg.kw.unconcerned.cover",
+  "leg.kw.unconcerned.repair",
+  "leg.kw.interrogate",
 ] as const;
 
 /** Id of a rule of Legion. */

@@ -1614,4 +1614,42 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "restriction",
     rule: "Sidearm: Ranged: the miniature added by the upgrade may add no ranged weapon to a pool except that on the upgrade; its melee weapons stay available.",
   },
+  "leg.kw.attack-run": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: VELOCIDAD DE ATAQUE",
+    kind: "option",
+    rule: "At the start of its activation the unit may raise or lower its maximum speed by 1 until the end of that activation.",
+  },
+  "leg.kw.wheel-mode": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: MODO RODANTE",
+    kind: "option",
+    rule: "At the start of its activation the unit may set its maximum speed to 3 until the end of that activation.",
+  },
+  "leg.kw.wheel-mode.drawback": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: MODO RODANTE",
+    kind: "restriction",
+    rule: "If it does, until the end of the round it has Cover 2 and cannot attack or flip active shield tokens.",
+    ambiguity:
+      "The April 2026 English edition changes the drawback (AI: Move instead of no attacks); that does not apply here.",
+  },
+  "leg.kw.unconcerned.cover": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: INDIFERENTE",
+    kind: "restriction",
+    rule: "The unit cannot benefit from cover of any origin.",
+  },
+  "leg.kw.unconcerned.repair": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: INDIFERENTE",
+    kind: "restriction",
+    rule: "Its miniatures cannot be repaired or restored.",
+  },
+  "leg.kw.interrogate": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: INTERROGAR",
+    kind: "definition",
+    rule: "If a revealed Command Card belongs to a unit at range 1 of an enemy miniature with Interrogate and priority would be tied, that card counts as having one pip more.",
+  },
 };

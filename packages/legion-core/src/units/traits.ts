@@ -38,6 +38,8 @@ export interface Traits {
   readonly gives: readonly Trait<NonNullable<GameKeyword["gives"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
+  /** Those that change its highest speed for a while. */
+  readonly speeds: readonly Trait<NonNullable<GameKeyword["speedNow"]>>[];
   /** Tokens that it gains after pools. */
   readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
   /** Those by which it may keep tokens that it would remove. */
@@ -105,7 +107,8 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   }
   return {
     moments,
-    permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
+    // A keyword of value 0 permits nothing: it does once something gives it more.
+    permits: new Set(own.flatMap(({ keyword, value }) => (value === 0 ? [] : (keyword.permits ?? [])))),
     amounts,
     again: having(own, "again"),
     declaring: having(own, "declaring"),
@@ -118,6 +121,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     gives: having(own, "gives"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
+    speeds: having(own, "speedNow"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     fights: having(own, "fights"),
@@ -152,6 +156,7 @@ type HookName =
   | "mostMoves"
   | "rallies"
   | "redirects"
+  | "speedNow"
   | "tiePips";
 
 function having<Key extends HookName>(own: readonly Own[], key: Key): readonly Trait<NonNullable<GameKeyword[Key]>>[] {

@@ -162,6 +162,8 @@ export type Permit =
   | "no-backup"
   /** Friends do not compel it to move. */
   | "not-compelled"
+  /** It attacks nobody. */
+  | "attacks-nobody"
   /** The only moves that it performs are pivots. */
   | "only-pivots"
   /** No pool aimed at it holds a weapon whose highest range is 1. */
@@ -355,6 +357,8 @@ export interface GameKeyword extends Keyword {
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
   readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
+  /** The highest speed of its unit in place of the usual one, where the keyword changes it for a while. */
+  speedNow?(state: State, bearer: Bearer, usual: number): number;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
