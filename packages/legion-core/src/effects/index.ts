@@ -90,10 +90,12 @@ export { dealWounds } from "../units/wounds/casualties.ts";
 // What units do: orders, activations, moves, attacks.
 
 export { hasDefender } from "../attack/declaring.ts";
+export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isHeld, moveBan, startMove } from "../moving/moves.ts";
+export { letPlace } from "../moving/placing.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
+export { type ActionEntry, actionFault, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";

@@ -8,6 +8,7 @@ import { missionKind } from "../mission/frames/mission.ts";
 import { barricadeKind } from "../moving/frames/barricade.ts";
 import { meleeKind } from "../moving/frames/melee.ts";
 import { moveKind } from "../moving/frames/move.ts";
+import { pivotKind } from "../moving/frames/pivot.ts";
 import { placeKind } from "../moving/frames/place.ts";
 import { activationKind } from "../rounds/frames/activation.ts";
 import { activationPhaseKind } from "../rounds/frames/activation-phase.ts";
@@ -50,6 +51,7 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     effects: effectsKind(),
     move: moveKind(box),
     melee: meleeKind(),
+    pivot: pivotKind(box),
     place: placeKind(box),
     attack: attackKind(box),
     pool: poolKind(box),

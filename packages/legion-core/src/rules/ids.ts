@@ -954,6 +954,9 @@ export const RULE_IDS = [
   "leg.kw.unconcerned.cover",
   "leg.kw.unconcerned.repair",
   "leg.kw.interrogate",
+  "leg.kw.ruthless",
+  "leg.kw.scatter",
+  "leg.kw.tow-cable",
 ] as const;
 
 /** Id of a rule of Legion. */

@@ -1652,4 +1652,26 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     kind: "definition",
     rule: "If a revealed Command Card belongs to a unit at range 1 of an enemy miniature with Interrogate and priority would be tied, that card counts as having one pip more.",
   },
+  "leg.kw.ruthless": {
+    timing: "perform-actions-start",
+    source: "GLOSARIO DE CUALIDADES: DESPIADADO",
+    kind: "option",
+    rule: "When another friendly corps trooper unit with a faceup order token activates at range 2 and in line of sight, that unit may suffer one wound to perform one free action.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print. The rank glyph (corps) is lost as well. The Spanish sentence leaves open which of the two units suffers the wound and acts; English texts name the activating unit. When in the activation the free action is performed is not stated; free actions need the Perform Actions step, so it is performed, and range and sight are measured, as that step begins.",
+  },
+  "leg.kw.scatter": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: DISPERSIÓN",
+    kind: "option",
+    rule: "After an attack with the weapon against a trooper unit on small bases, the attacker may move any of the defending miniatures except the leader, keeping cohesion, as if that leader had just performed a standard move.",
+  },
+  "leg.kw.tow-cable": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: CABLE DE REMOLQUE",
+    kind: "definition",
+    rule: "After a vehicle is wounded by an attack pool with the weapon, the attacking player pivots that vehicle, and the vehicle then gains one immobilize token.",
+    ambiguity:
+      "The Spanish sentence leaves open who gains the token; English lists of 2026 say the vehicle. It is pivoted once its wounds are dealt, before further pools, and no move of its own: it keeps its standby token and starts no melee.",
+  },
 };

@@ -5,8 +5,8 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
-import type { HealFrame } from "./heal-frame.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
 
@@ -184,6 +184,8 @@ export interface PlaceFrame {
   readonly enemies: readonly number[];
   /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
+  /** Who places them and may stop, where it is not the player of the unit. */
+  readonly chooser?: Player;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;
@@ -387,6 +389,7 @@ export type GameFrame =
   | PoolFrame
   | WoundsFrame
   | HealFrame
+  | PivotFrame
   | LeaderFrame
   | EffectsFrame
   | StandbyFrame

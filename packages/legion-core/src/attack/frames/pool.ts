@@ -272,12 +272,20 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
 }
 
 /** Tokens that weapons leave with those they wound. */
-function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
+function gainFromWounds(
+  work: GameWork,
+  { attacker, defender, situation }: FrameOf<"pool">,
+  keywords: GameKeywords,
+): void {
   const { type } = profileOf(work, defender);
   for (const id of new Set(situation.weapons.flatMap((weapon) => Object.keys(weapon.keywords)))) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = situation.weapons.reduce((sum, weapon) => sum + (weapon.keywords[id] ?? 0), 0);
-    gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
+    const { token, rule, pivots } = wounding;
+    if (pivots === true) {
+      const chooser = at(work.state.units, attacker).owner;
+      work.push({ kind: "pivot", unit: defender, chooser, token, amount: 1, rule, cause: id });
+    } else gainTokens(work, defender, token, value, { rule, cause: id });
   }
 }

@@ -28,21 +28,24 @@ export function placeKind(box: GameBox): Kind<"place"> {
       if (left.length === 0) finish(work, frame);
       return left.length > 0;
     },
-    question(state, { unit, enemies, rule, left }) {
+    question(state, { unit, enemies, rule, left, chooser = at(state.units, unit).owner }) {
       const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
       const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "place", rule, space: "sampled", context };
+      return { seat: seatOf(chooser), kind: "place", rule, space: "sampled", context };
     },
     options(state, frame, density = 1) {
       const look = { box, state };
-      return toPlace(look, frame).flatMap((miniature) => {
+      const done: readonly Action[] = mayStop(frame) ? [{ type: "done" }] : [];
+      const places = toPlace(look, frame).flatMap((miniature) => {
         const subject = miniatureId(state, frame.unit, miniature);
         return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
           return { type: "place", subject, to: { x, y, z }, heading: spec.heading };
         });
       });
+      return [...places, ...done];
     },
     check(state, frame, action) {
+      if (action.type === "done" && mayStop(frame)) return undefined;
       const look = { box, state };
       const miniature = action.type === "place" ? miniatureOfId(state, action.subject) : undefined;
       if (action.type !== "place" || miniature?.[0] !== frame.unit || !toPlace(look, frame).includes(miniature[1])) {
@@ -52,6 +55,7 @@ export function placeKind(box: GameBox): Kind<"place"> {
       return placingFault(placing, placing.figureAt(action.to, action.heading));
     },
     take(work, frame, action) {
+      if (action.type === "done") work.pop(frame);
       const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
       if (action.type !== "place" || miniature === undefined) return;
       const [, place] = miniature;
@@ -79,6 +83,11 @@ function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
 }
 
+/** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */
+function mayStop({ chooser }: PlaceFrame): boolean {
+  return chooser !== undefined;
+}
+
 /** Whether the miniatures of a frame come back after they were defeated (leg.kw.restore). */
 function isReturning({ rule }: PlaceFrame): boolean {
   return rule === "leg.kw.restore";
@@ -87,7 +96,7 @@ function isReturning({ rule }: PlaceFrame): boolean {
 function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   const placing = placingOf(look, frame, place);
   const { deploying, leader, id } = placing;
-  if (deploying || isReturning(frame)) return spotsFor(placing, 1).length > 0;
+  if (deploying || isReturning(frame) || mayStop(frame)) return spotsFor(placing, 1).length > 0;
   if (hasRoom(placing)) return true;
   const own = placing.scene.figures.find((figure) => figure.id === id);
   if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
@@ -98,7 +107,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
-  if (isReturning(frame)) return;
+  if (isReturning(frame) || mayStop(frame)) return;
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
   if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);
   if (frame.enemies.length === 0) atMoment(work, "enters-play", unit);

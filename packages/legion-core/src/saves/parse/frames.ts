@@ -82,7 +82,15 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     fights,
     steps: list(v.strictObject({ unit, who: v.picklist(["leader", "others"]), rule }), 500),
   }),
-  place: v.strictObject({ kind: kind("place"), unit, enemies: units, left: miniatures, rule, cause }),
+  place: v.strictObject({
+    kind: kind("place"),
+    unit,
+    enemies: units,
+    left: miniatures,
+    chooser: v.exactOptional(player),
+    rule,
+    cause,
+  }),
   attack: v.strictObject({
     kind: kind("attack"),
     attacker: unit,
@@ -122,6 +130,15 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     left: few,
     how: v.nullable(v.picklist(["remove", "restore"])),
     from: few,
+  }),
+  pivot: v.strictObject({
+    kind: kind("pivot"),
+    unit,
+    chooser: player,
+    token: v.picklist(TOKENS),
+    amount: few,
+    rule,
+    cause,
   }),
   leader: v.strictObject({ kind: kind("leader"), unit }),
   effects: v.strictObject({

@@ -29,7 +29,7 @@ export interface CardUse {
   readonly use: KeywordUse;
 }
 
-/** What a keyword does at a moment of the round. */
+/** What a keyword does at a moment of the round; one of a weapon after attacks with a pool that holds the weapon (`after-attack`). */
 export interface MomentHook {
   readonly moment: Moment;
   /** Whether its controller may leave it; otherwise it happens. */
@@ -258,6 +258,8 @@ export interface WoundingHook {
   readonly token: TokenKind;
   /** The types of units that gain them; any without it. */
   readonly on?: readonly UnitType[];
+  /** Whether the attacker's player pivots the unit first; then it gains one token, whatever the value. */
+  readonly pivots?: true;
   readonly rule: RuleId;
 }
 

@@ -11,7 +11,7 @@ import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
 import { REPAIR, REPAIR_TEXT } from "./repair.ts";
 import { REPOSITION, REPOSITION_TEXT } from "./reposition.ts";
 import { RETINUE, RETINUE_TEXT } from "./retinue.ts";
-import { RUTHLESS_TEXT } from "./ruthless.ts";
+import { RUTHLESS, RUTHLESS_TEXT } from "./ruthless.ts";
 
 /** The keywords under R that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
@@ -26,6 +26,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   REPAIR,
   REPOSITION,
   RETINUE,
+  RUTHLESS,
 ];
 
 /** The names of all of them, and what those that are played do. */

@@ -1,7 +1,7 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { SCALE, SCALE_TEXT } from "./scale.ts";
-import { SCATTER_TEXT } from "./scatter.ts";
+import { SCATTER, SCATTER_TEXT } from "./scatter.ts";
 import { SCOUT, SCOUT_TEXT } from "./scout.ts";
 import { SCOUTING_PARTY, SCOUTING_PARTY_TEXT } from "./scouting-party.ts";
 import { SECRET_MISSION_TEXT } from "./secret-mission.ts";
@@ -29,6 +29,7 @@ import { SUPPRESSIVE, SUPPRESSIVE_TEXT } from "./suppressive.ts";
 /** The keywords under S that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
   SCALE,
+  SCATTER,
   SCOUT,
   SCOUTING_PARTY,
   SELF_PRESERVATION,
