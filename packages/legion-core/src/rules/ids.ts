@@ -957,6 +957,9 @@ export const RULE_IDS = [
   "leg.kw.ruthless",
   "leg.kw.scatter",
   "leg.kw.tow-cable",
+  "leg.kw.unstoppable.activate",
+  "leg.kw.unstoppable.faceup",
+  "leg.kw.unstoppable.pool",
 ] as const;
 
 /** Id of a rule of Legion. */

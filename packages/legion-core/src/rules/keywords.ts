@@ -1674,4 +1674,22 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     ambiguity:
       "The Spanish sentence leaves open who gains the token; English lists of 2026 say the vehicle. It is pivoted once its wounds are dealt, before further pools, and no move of its own: it keeps its standby token and starts no melee.",
   },
+  "leg.kw.unstoppable.activate": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "option",
+    rule: "The unit may be chosen to activate while it has no or one facedown order token, so it can activate twice in a round.",
+  },
+  "leg.kw.unstoppable.faceup": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "restriction",
+    rule: "The unit can never have more than one faceup order token.",
+  },
+  "leg.kw.unstoppable.pool": {
+    timing: "order-pool",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "definition",
+    rule: "While the unit is undefeated its player adds one extra order token of its rank to the order pool.",
+  },
 };

@@ -95,8 +95,8 @@ export interface UnitState {
   readonly leader: number;
   /** Its own miniatures, then those that upgrades add in the order of the list, then its counterpart. */
   readonly miniatures: readonly MiniatureState[];
-  /** Its order token: none, faceup once it has an order, facedown once it was activated. */
-  readonly order: "none" | "faceup" | "facedown";
+  /** Its order token: none, faceup once it has an order, facedown once it was activated, two facedown ones once it was twice. */
+  readonly order: "none" | "faceup" | "facedown" | "facedown-twice";
   /** Whether it was issued an order this round (leg.command.one-order-per-round). */
   readonly ordered: boolean;
   /** Whether it has a commander token: it was promoted, or is a Field Commander. */

@@ -50,7 +50,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     commander: "commander",
     miniatures: (left, of) => `${left} of ${of} miniatures`,
     wounds: (wounds) => `wounds ${wounds}`,
-    orders: { faceup: "order", facedown: "activated" },
+    orders: { faceup: "order", facedown: "activated", "facedown-twice": "activated twice" },
     tokens: {
       aim: "aim",
       dodge: "dodge",
@@ -117,7 +117,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     commander: "comandante",
     miniatures: (left, of) => `${left} de ${of} miniaturas`,
     wounds: (wounds) => `heridas ${wounds}`,
-    orders: { faceup: "con orden", facedown: "activada" },
+    orders: { faceup: "con orden", facedown: "activada", "facedown-twice": "activada dos veces" },
     tokens: {
       aim: "Ataque apuntado",
       dodge: "Esquiva",

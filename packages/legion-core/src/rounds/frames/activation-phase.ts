@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { takesDrawnOrder } from "../../units/conditions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { startPhase } from "../phases.ts";
@@ -52,10 +53,7 @@ function ordered(state: State, player: Player): readonly number[] {
 
 /** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
 function ofRank(look: Look, player: Player, rank: Rank): readonly number[] {
-  const { units } = look.state;
-  return undefeated(look.state, player).filter(
-    (unit) => at(units, unit).order === "none" && rankOf(look, unit) === rank,
-  );
+  return undefeated(look.state, player).filter((unit) => takesDrawnOrder(look, unit) && rankOf(look, unit) === rank);
 }
 
 function poolSize(state: State, player: Player): number {

@@ -53,7 +53,7 @@ const unitState: Schema<UnitState> = v.strictObject({
   listed: unit,
   leader: whole(0, MOST_MINIATURES - 1),
   miniatures: v.pipe(list(v.strictObject(entry), MOST_MINIATURES), v.minLength(1)),
-  order: v.picklist(["none", "faceup", "facedown"]),
+  order: v.picklist(["none", "faceup", "facedown", "facedown-twice"]),
   ordered: flag,
   commander: flag,
   tokens: counts(TOKENS.length),

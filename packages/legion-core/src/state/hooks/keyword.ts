@@ -107,6 +107,8 @@ export type UnitAmount =
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
   | "lent-courage"
+  /** Order tokens of its rank that the pool holds for it beyond that of a unit without an order: it can be activated so often more. */
+  | "order-tokens"
   /** Courage that friends at range 3 may count as their own when they are checked for panic. */
   | "steadying-courage";
 
