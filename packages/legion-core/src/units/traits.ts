@@ -107,8 +107,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   }
   return {
     moments,
-    // A keyword of value 0 permits nothing: it does once something gives it more.
-    permits: new Set(own.flatMap(({ keyword, value }) => (value === 0 ? [] : (keyword.permits ?? [])))),
+    permits: new Set(own.flatMap(({ keyword, value }) => (isIdle(keyword, value) ? [] : (keyword.permits ?? [])))),
     amounts,
     again: having(own, "again"),
     declaring: having(own, "declaring"),
@@ -134,6 +133,11 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     redirects: having(own, "redirects"),
     limited: having(own, "inAttack"),
   };
+}
+
+/** Whether a keyword only offers itself so far. */
+function isIdle({ idleAtZero }: GameKeyword, value: number): boolean {
+  return idleAtZero === true && value === 0;
 }
 
 /** Hooks of which each is asked as often as a unit has it. */

@@ -322,6 +322,8 @@ export interface GameKeyword extends Keyword {
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
+  /** Whether it permits nothing while its value is 0, but only once something has given it more. */
+  readonly idleAtZero?: true;
   readonly weapon?: WeaponHook;
   readonly miniature?: MiniatureHook;
   readonly again?: AgainHook;
