@@ -1,23 +1,28 @@
 import { at, nearest } from "@sw/tabletop";
 import type { Upgrade, Weapon } from "../catalogue/entries.ts";
-import type { PoolWeaponUse } from "../state/frames.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { AttackKind, PoolWeaponUse } from "../state/frames.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
-import type { Profile } from "../units/profiles.ts";
+import type { MiniatureProfile, Profile } from "../units/profiles.ts";
 import { fitsAny } from "../units/ranks.ts";
 import type { Sequence } from "./eligible.ts";
+
+/** The kinds of pools to which a weapon may be added. */
+export const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
 
 /**
  * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
  * with weapons lets it attack those of the card alone. The leader uses weapons of command cards (leg.cards.command-weapon).
  */
 export function carried(look: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
-  if (profile.lent.length === 0) return armoury(profile);
+  if (profile.lent.length === 0) return armoury(profile, look.box.keywords);
   const weapons = look.box.cards.commands.get(reason)?.weapons;
   if (weapons !== undefined) return fromCards(look, attacker, profile, weapons);
   const lent = fromCards(look, attacker, profile, arming(look, attacker));
-  return [...armoury(profile), ...lent].sort(compareUses);
+  return [...armoury(profile, look.box.keywords), ...lent].sort(compareUses);
 }
 
 /** Those of some weapons of command cards that the leader of a unit can use. */
@@ -25,7 +30,9 @@ function fromCards({ state }: Look, unit: number, { miniatures, lent }: Profile,
   const { leader } = at(state.units, unit);
   const own = at(miniatures, leader).weapons.length;
   return lent.flatMap((card, place): Arm[] =>
-    weapons.includes(card) ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD }] : [],
+    weapons.includes(card)
+      ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD, kinds: KINDS.both }]
+      : [],
   );
 }
 
@@ -46,14 +53,36 @@ export interface Arm extends PoolWeaponUse {
   readonly card: Weapon;
   /** Place of the upgrade card that it is printed on; -1 for weapons of other cards. */
   readonly upgrade: number;
+  /** In pools of which kinds the miniature may use it, by what came with the miniature. */
+  readonly kinds: readonly AttackKind[];
 }
 
-/** All weapons of all miniatures of a unit, in their order; by its profile. */
-const armoury = keptBy((profile: Profile): readonly Arm[] =>
-  profile.miniatures.flatMap(({ weapons }, miniature) =>
-    weapons.map((card, weapon): Arm => ({ miniature, weapon, card, upgrade: cardPlace(profile, card) })),
+/** All weapons of the miniatures of a unit, in their order; by its profile and the table of keywords. */
+const armoury: (profile: Profile, keywords: GameKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
+  profile.miniatures.flatMap((own, miniature) =>
+    own.weapons.map((card, weapon): Arm => {
+      const upgrade = cardPlace(profile, card);
+      const allowed = KINDS.both.filter((kind) => weaponBan(profile, own, card, kind, keywords) === undefined);
+      return { miniature, weapon, card, upgrade, kinds: allowed.length === KINDS.both.length ? KINDS.both : allowed };
+    }),
   ),
 );
+
+/** The rule that keeps a miniature from using one of its weapons in pools of a kind, by the keywords that came with it. */
+export function weaponBan(
+  { upgrades }: Profile,
+  { card, keywords: uses }: MiniatureProfile,
+  weapon: Weapon,
+  kind: AttackKind,
+  keywords: GameKeywords,
+): RuleId | undefined {
+  const isOwn = upgrades.some(({ id, weapons = [] }) => id === card && weapons.includes(weapon));
+  for (const use of uses) {
+    const ban = keywords[use.id]?.miniature?.weaponBan?.(use, kind, isOwn);
+    if (ban !== undefined) return ban;
+  }
+  return undefined;
+}
 
 /** Place of the upgrade card that a weapon is printed on among those of the unit; -1 for weapons of other cards. */
 export function cardPlace({ upgrades }: Profile, weapon: Weapon): number {

@@ -7,10 +7,11 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
+import { hasPermit } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait, Traits } from "../units/traits.ts";
-import { type Arm, carried, compareUses, NO_CARD } from "./armoury.ts";
+import { type Arm, carried, compareUses, KINDS, NO_CARD } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
@@ -73,6 +74,8 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
+  if (hasPermit(look, sequence.attacker, "no-attacks"))
+    return violation("leg.actions.attack", "attacks-nobody", { unit: unitId(look.state, sequence.attacker) });
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
@@ -125,7 +128,7 @@ function mayAttack(left: UsesLeft, defender: number): boolean {
   if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
   if (!isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
-    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm.card).length > 0) return true;
+    if (kindsOf(left, duel, at(duel.attacker.figures, place), arm).length > 0) return true;
   }
   return false;
 }
@@ -140,8 +143,8 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of left.uses) {
-    const { miniature, weapon, card } = arm;
-    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), card)) {
+    const { miniature, weapon } = arm;
+    for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), arm)) {
       options.push({ miniature, weapon, kind });
     }
   }
@@ -170,7 +173,7 @@ function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: F
   for (const arm of traits.permits.has("no-attacks") ? [] : carried(look, sequence, profile)) {
     const place = places.indexOf(arm.miniature);
     if (place < 0 || !mayAdd(left, arm)) continue;
-    if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm.card, place)) continue;
+    if (bound !== undefined && joins({ ...left, pool: bound, again: undefined }, arm, place)) continue;
     uses.push({ arm, place });
     if (!cards.includes(arm.card)) cards.push(arm.card);
   }
@@ -279,19 +282,19 @@ export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: P
 }
 
 /** How a miniature may use a weapon against the defender: requirements of range, melee, sight and keywords. */
-function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, weapon: Weapon): readonly AttackKind[] {
-  const kinds = reaches(soFar, duel, weapon);
+function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, arm: Arm): readonly AttackKind[] {
+  const weapon = arm.card;
+  const reached = reaches(soFar, duel, weapon);
+  const kinds = arm.kinds === KINDS.both ? reached : reached.filter((kind) => arm.kinds.includes(kind));
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
   if (!weapon.keywords.some(({ id }) => soFar.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
   return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
 }
 
-const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
-
 /** Whether a miniature, by its place among those on the battlefield, could add a weapon to a pool. */
-function joins(soFar: PoolSoFar, weapon: Weapon, place: number): boolean {
+function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
   const duel = duelOf(soFar.look, soFar.sequence.attacker, soFar.pool.defender);
-  return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), weapon).length > 0;
+  return duel !== undefined && kindsOf(soFar, duel, at(duel.attacker.figures, place), arm).length > 0;
 }
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */

@@ -8,7 +8,7 @@ import type { Look } from "../state/look.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
-import { cardPlace, carried, compareUses } from "./armoury.ts";
+import { cardPlace, carried, compareUses, weaponBan } from "./armoury.ts";
 import { duelOf } from "./duel.ts";
 import { isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
@@ -46,7 +46,14 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
   if (pool.again !== null) return undefined;
   if (weapon === undefined) return violation("leg.pool.card-mini-only", "no-such-weapon", { miniature });
   const what: Case = { look, sequence, pool, adding, profile, use, weapon };
-  return usedFault(what) ?? cardFault(what) ?? reachFault(what);
+  return carrierFault(what) ?? usedFault(what) ?? cardFault(what) ?? reachFault(what);
+}
+
+/** What came with the miniature keeps it from using the weapon at all, or in pools of the kind. */
+function carrierFault({ look, adding, profile, use, weapon }: Case): Fault | undefined {
+  const own = at(profile.miniatures, use.miniature);
+  const ban = weaponBan(profile, own, weapon, adding.kind, look.box.keywords);
+  return ban === undefined ? undefined : violation(ban, "not-with-this-weapon", { weapon: weapon.name });
 }
 
 /** One weapon for each miniature, unless keywords allow more, and each but once; those of one name in one pool. */

@@ -51,7 +51,7 @@ export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
 
-export { miniatureId, tokenId, undefeated, unitId } from "../state/ids.ts";
+export { miniatureId, miniatureOfId, tokenId, undefeated, unitId } from "../state/ids.ts";
 export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
@@ -59,7 +59,7 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
-export { namedBy, usesOf } from "../units/card-keywords.ts";
+export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
 export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
 export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
@@ -106,10 +106,12 @@ export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
 export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
+export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
+export { letPlace } from "../moving/placing.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { type ActionEntry, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
+export { type ActionEntry, actionFault, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
@@ -158,6 +160,7 @@ export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
+export { type HealingRules, healing, startHealing } from "../content/keywords/healing.ts";
 export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";

@@ -9,6 +9,7 @@ import { missionKind } from "../mission/frames/mission.ts";
 import { barricadeKind } from "../moving/frames/barricade.ts";
 import { meleeKind } from "../moving/frames/melee.ts";
 import { moveKind } from "../moving/frames/move.ts";
+import { pivotKind } from "../moving/frames/pivot.ts";
 import { placeKind } from "../moving/frames/place.ts";
 import { activationKind } from "../rounds/frames/activation.ts";
 import { activationPhaseKind } from "../rounds/frames/activation-phase.ts";
@@ -24,6 +25,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import type { GameWork } from "../state/work.ts";
 import { gainKind } from "../units/frames/gain.ts";
+import { healKind } from "../units/frames/heal.ts";
 import { sideKind } from "../units/frames/side.ts";
 import { woundsKind } from "../units/frames/wounds.ts";
 
@@ -50,12 +52,14 @@ export function kindsFor(box: GameBox): Readonly<Record<string, AnyKind>> {
     effects: effectsKind(),
     move: moveKind(box),
     melee: meleeKind(),
+    pivot: pivotKind(box),
     place: placeKind(box),
     attack: attackKind(box),
     pool: poolKind(box),
     area: areaKind(box),
     wounds: woundsKind(box),
+    heal: healKind(box),
     end: endKind(box),
-    leader: leaderKind(),
+    leader: leaderKind(box),
   };
 }

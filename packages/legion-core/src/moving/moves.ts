@@ -156,7 +156,7 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
  * immobilize tokens take away (leg.cards.unit-speed).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const raised = Math.min(LONGEST, granted ?? ownSpeed(look, unit)) + haste;
+  const raised = Math.min(LONGEST, granted ?? highestSpeed(look, unit)) + haste;
   return Math.max(0, Math.min(LONGEST, raised) - unitTokens(look.state, unit, "immobilize"));
 }
 
@@ -170,6 +170,12 @@ function ownSpeed(look: Look, unit: number): number {
 /** A speed of a unit with what slows it down, which leaves 1 of it. */
 function slowed(speed: number, look: Look, unit: number): number {
   return Math.max(Math.min(speed, 1), speed - unitAmount(look, unit, "slowed"));
+}
+
+/** The highest speed of a unit by its cards and keywords, and by what keywords make of that for a while. */
+function highestSpeed(look: Look, unit: number): number {
+  const usual = ownSpeed(look, unit);
+  return unitTraits(look, unit).speeds.reduce((now, { hook, value }) => hook(look.state, { unit, value }, now), usual);
 }
 
 /** The keywords by which a unit may still make a move faster, by their ids. */
@@ -286,11 +292,12 @@ export interface Pose extends Point3 {
 
 /**
  * Puts miniatures of a unit on new spots: the one way in which positions change. Tells that the unit deployed if one of
- * them was not on the battlefield, else that it moved.
+ * them was not on the battlefield, that they came back if one was defeated, else that it moved.
  */
 export function placeMiniatures(work: GameWork, unit: number, poses: readonly Pose[], cause: Cause): void {
   const before = at(work.state.units, unit).miniatures;
   const deploys = poses.some(({ miniature }) => at(before, miniature).status === "undeployed");
+  const returns = poses.some(({ miniature }) => at(before, miniature).status === "defeated");
   const placed = poses.map(({ miniature, x, y, z, heading }): PlacedMiniature => {
     const own = work.miniature(unit, miniature);
     own.status = "standing";
@@ -300,6 +307,11 @@ export function placeMiniatures(work: GameWork, unit: number, poses: readonly Po
     own.heading = heading;
     return { id: miniatureId(work.state, unit, miniature), x, y, z, heading };
   });
-  work.emit({ type: deploys ? "deployed" : "moved", unit: unitId(work.state, unit), miniatures: placed, ...cause });
+  work.emit({
+    type: deploys ? "deployed" : returns ? "restored" : "moved",
+    unit: unitId(work.state, unit),
+    miniatures: placed,
+    ...cause,
+  });
   if (deploys) askForSides(work, unit);
 }

@@ -1,12 +1,14 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { Cause } from "../state/events.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
-import { seatOf } from "../state/seats.ts";
+import { type Player, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
@@ -129,4 +131,11 @@ function isSameDirection(a: Direction, b: Direction): boolean {
 /** Whether a miniature on this spot touches one of these units, by their places in the scene. */
 export function touchesAny({ scene, others, side }: Placing, figure: Figure, enemies: readonly number[]): boolean {
   return enemiesTouched(scene, figure, { others, side }).some((place) => enemies.includes(place));
+}
+
+/** A player may place any miniatures of a unit but its leader anew, in cohesion with it, each once. */
+export function letPlace(work: GameWork, chooser: Player, unit: number, { rule, cause }: Cause): void {
+  const { leader, miniatures } = at(work.state.units, unit);
+  const left = miniatures.flatMap(({ status }, place) => (status === "standing" && place !== leader ? [place] : []));
+  work.push({ kind: "place", unit, enemies: [], left, chooser, rule, cause });
 }

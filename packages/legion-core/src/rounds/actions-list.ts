@@ -5,12 +5,13 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
-import type { ActionHook, GameKeywords } from "../state/hooks/keyword.ts";
+import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
+import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { hasPermit, keywordsOf } from "../units/keywords.ts";
@@ -43,22 +44,29 @@ const ATTACK = "attack";
 
 /** The actions open to all units (leg.actions.list), then those of keywords, in the order of the cards. */
 export function actionsOf(look: Look, unit: number): readonly ActionEntry[] {
-  const { uses } = profileOf(look, unit);
+  const { uses, upgrades } = profileOf(look, unit);
   const keywords = keywordsOf(look, unit);
   const freed = Object.keys(keywords).flatMap((id) => look.box.keywords[id]?.frees ?? []);
   const isFree = (source: string): boolean =>
     freed.includes(source) || uses.some((use) => use.id === source && use.as === "free-action");
   const own = Object.entries(keywords).flatMap(([source, value]) =>
-    (look.box.keywords[source]?.actions ?? []).map((hook) =>
-      ofKeyword(source, value, hook, hook.free || isFree(source)),
-    ),
+    (look.box.keywords[source]?.actions ?? []).flatMap((hook): ActionEntry[] => {
+      const free = hook.free || isFree(source);
+      if (hook.perCard !== true) return [ofKeyword(hook, source, free, { value })];
+      return usesByCard(look, unit, source).map((printed) => {
+        const { value: figure } = printed.use;
+        const onCard = upgrades.find(({ id }) => id === printed.card)?.action === "free-action";
+        return ofKeyword(hook, source, free || onCard, { value: typeof figure === "number" ? figure : 1, printed });
+      });
+    }),
   );
   return [...COMMON, ...claims(look, unit), ...own, ...withWeapons(look, unit)];
 }
 
-/** An action that a keyword gives. */
-function ofKeyword(source: string, value: number, hook: ActionHook, free: boolean): ActionEntry {
-  const { id, cost, moves = false, attacks = false } = hook;
+/** An action that a keyword gives; with the card in its id where it is a different one on each card. */
+function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Bearer, "unit">): ActionEntry {
+  const { cost, moves = false, attacks = false } = hook;
+  const id = use.printed === undefined ? hook.id : `${hook.id} ${use.printed.card}`;
   const rule: RuleId = free ? "leg.actions.free-card-action-cost" : "leg.actions.card-action";
   return {
     id,
@@ -68,14 +76,14 @@ function ofKeyword(source: string, value: number, hook: ActionHook, free: boolea
     cost,
     moves,
     source,
-    fault(at, of) {
-      const bearer = { unit: of, value };
+    fault(at, unit) {
+      const bearer = { ...use, unit };
       return hook.available(at, bearer) ? undefined : (hook.ban?.(at, bearer) ?? rule);
     },
-    run(work, of) {
-      if (!moves && !attacks) openStandby(work, of, ["after-action"]);
-      performs(work, of, id);
-      hook.run(work, { unit: of, value });
+    run(work, unit) {
+      if (!moves && !attacks) openStandby(work, unit, ["after-action"]);
+      performs(work, unit, id);
+      hook.run(work, { ...use, unit });
     },
   };
 }
@@ -95,7 +103,7 @@ const actionsOfWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
     weapons.flatMap((weapon) =>
       Object.entries(weaponValues(weapon, keywords)).flatMap(([source, value]) => {
         const hook = keywords[source]?.weapon?.action;
-        return hook === undefined ? [] : [{ ...ofKeyword(source, value, hook, hook.free), miniature }];
+        return hook === undefined ? [] : [{ ...ofKeyword(hook, source, hook.free, { value }), miniature }];
       }),
     ),
   ),

@@ -4,14 +4,12 @@ import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type Player, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { takesDrawnOrder } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
 
 /** Units that a drawn token of a rank activates one of (leg.activation.choose-draw). */
 export function unitsToDraw(look: Look, player: Player, rank: Rank): readonly number[] {
-  const { units } = look.state;
-  return undefeated(look.state, player).filter(
-    (unit) => at(units, unit).order === "none" && rankOf(look, unit) === rank,
-  );
+  return undefeated(look.state, player).filter((unit) => takesDrawnOrder(look, unit) && rankOf(look, unit) === rank);
 }
 
 /** A player draws a token from the order pool, by chance or one of a rank that was named: its rank, which all see (leg.activation.choose-draw). */

@@ -1,4 +1,5 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
+import { weaponOf } from "../attack/eligible.ts";
 import { askHands } from "../cards/commands/hands.ts";
 import { hooksOfCards } from "../mission/moments.ts";
 import type { Pending } from "../state/frames.ts";
@@ -10,6 +11,8 @@ import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
+import { profileOf } from "../units/profiles.ts";
+import type { MomentTrait } from "../units/traits.ts";
 
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
@@ -47,9 +50,11 @@ const NONE: readonly Effect[] = [];
 /** The effects of a unit; without one those of the command and battle cards of both players. */
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
   if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
-  const traits = unitTraits(look, unit).moments[moment];
   const own = at(look.state.units, unit);
-  if (traits === undefined || statusOf(own) === "defeated") return NONE;
+  const ofUnit = unitTraits(look, unit).moments[moment] ?? [];
+  const ofWeapons = moment === "after-attack" ? weaponTraits(look, unit, moment) : [];
+  const traits = ofWeapons.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons];
+  if (traits.length === 0 || statusOf(own) === "defeated") return NONE;
   return traits.map(
     ({ keyword, hook, value }): Effect => ({
       source: keyword,
@@ -58,6 +63,20 @@ export function effectsOf(look: Look, unit: number | null, moment: Moment): read
       applies: (at, about) => hook.applies(at, { unit, value }, about),
       run: (work, about) => hook.run(work, { unit, value }, about),
     }),
+  );
+}
+
+/** What the keywords of weapons do that were in the pools of the attack which the unit has just made. */
+function weaponTraits(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
+  const attack = nearest(look.state, "attack");
+  if (attack?.attacker !== unit) return [];
+  const profile = profileOf(look, unit);
+  const weapons = attack.pools.flatMap((pool) => pool.weapons.map((use) => weaponOf(profile, use)));
+  const ids = new Set(weapons.flatMap(({ keywords }) => keywords.map(({ id }) => id)));
+  return [...ids].flatMap((keyword) =>
+    (look.box.keywords[keyword]?.moments ?? []).flatMap((hook): MomentTrait[] =>
+      hook.moment === moment ? [{ keyword, hook, value: 1 }] : [],
+    ),
   );
 }
 

@@ -78,3 +78,10 @@ export function returnOrders(work: GameWork): void {
     work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });
   }
 }
+
+/** With the round it is forgotten who was defeated in it: nobody is restored later (leg.kw.restore). */
+export function forgetFallen(work: GameWork): void {
+  for (const [index, { fallen }] of work.state.units.entries()) {
+    if (fallen.length > 0) work.unit(index).fallen = [];
+  }
+}

@@ -128,8 +128,16 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
   "leg.kw.leader": {
     timing: "continuous",
     source: "GLOSARIO DE CUALIDADES: LÍDER",
-    kind: "restriction",
-    rule: "A unit may equip only one upgrade with Leader.",
+    kind: "definition",
+    rule: "The miniature counts as the unit leader for every rule, and a unit may equip only one upgrade with Leader.",
+  },
+  "leg.kw.leader.defeated": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: LÍDER",
+    kind: "procedure",
+    rule: "If a Leader miniature with wound threshold 2 is defeated in a unit of wound threshold 1, another miniature is replaced as normal and the Leader miniature is then assigned one wound token.",
+    ambiguity:
+      "What becomes of the wounds of the miniature that is replaced is not said: the Leader has them, and those by which its threshold is higher. So it is as near to its defeat as that one was.",
   },
   "leg.kw.armor": {
     timing: "modify-attack-defender",
@@ -1797,5 +1805,197 @@ export const KEYWORDS_RULES: RulesOf<"kw"> = {
     source: "GLOSARIO DE CUALIDADES: TRANSPORTE",
     kind: "procedure",
     rule: "If the chosen unit has not deployed when the transport deploys, it must then deploy with a speed-1 move whose tool starts at the base of the transport; the vertical distance is measured from the transport.",
+  },
+  "leg.kw.repair-x.use": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "option",
+    rule: "Card action: choose a friendly vehicle or droid trooper unit at range 1 and in line of sight and put one wound token on the card with the keyword.",
+  },
+  "leg.kw.repair-x.effect": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Either remove X wound, ion and vehicle damage tokens in total, in any mix, from that unit (all of them if it has fewer), or restore up to X of its miniatures.",
+    ambiguity:
+      "Whether a restored miniature must find room in cohesion is not said: one for which there is none cannot be restored.",
+  },
+  "leg.kw.repair-x.capacity": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "restriction",
+    rule: "It cannot be used while the card has Y or more wound tokens; those tokens are not on the unit and cannot be removed by effects that heal units.",
+  },
+  "leg.kw.repair-x.separate": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: REPARACIÓN X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Each instance of the keyword is a separate ability and a separate action, usable once per activation each.",
+  },
+  "leg.kw.restore": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: RESTAURAR",
+    kind: "definition",
+    rule: "Restoring brings back a miniature of the unit that was defeated in the current round, in cohesion with its leader, with wound tokens equal to its wound threshold minus one.",
+    ambiguity:
+      "The Spanish text takes the threshold from the Unit Card; English wording of 2026 takes it from the Upgrade Card or Unit Card. The Spanish text is followed; a miniature whose own threshold is lower keeps one wound below that.",
+  },
+  "leg.kw.treat-x.use": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "option",
+    rule: "Card action: choose a friendly non-droid trooper unit at range 1 and in line of sight and put one wound token on the card with the keyword.",
+  },
+  "leg.kw.treat-x.effect": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Either remove X wound and poison tokens in total, in any mix, from that unit (all of them if it has fewer), or restore up to X of its miniatures.",
+  },
+  "leg.kw.treat-x.capacity": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "restriction",
+    rule: "It cannot be used while the card has Y wound tokens; those tokens are not on the unit and cannot be removed by effects that heal units.",
+  },
+  "leg.kw.treat-x.separate": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: TRATAMIENTO X: CAPACIDAD Y",
+    kind: "definition",
+    rule: "Each instance of the keyword is a separate ability and a separate action, usable once per activation each.",
+  },
+  "leg.kw.regenerate-x": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: REGENERACIÓN X",
+    kind: "definition",
+    rule: "At the end of its activation the unit rolls one white defense die per wound token it has, at most X dice, and removes one wound token per block or surge.",
+  },
+  "leg.kw.latent-power.roll": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "option",
+    rule: "At the end of its activation the unit may gain one suppression token to roll one red defense die; one that cannot gain suppression may not.",
+  },
+  "leg.kw.latent-power.surge": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "definition",
+    rule: "On a surge, one enemy unit at range 1 gains two suppression tokens and two immobilize tokens.",
+    ambiguity:
+      "The result glyph is damaged in the Spanish text; defense surge is what the English keyword lists print.",
+  },
+  "leg.kw.latent-power.blank": {
+    timing: "activation-end",
+    source: "GLOSARIO DE CUALIDADES: PODER LATENTE",
+    kind: "definition",
+    rule: "On a blank, one wound or poison token is removed from a friendly non-droid trooper unit at range 1 of the miniature with the keyword. A block does nothing.",
+  },
+  "leg.kw.noncombatant.weapons": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "The miniature cannot add weapons to attack pools.",
+  },
+  "leg.kw.noncombatant.wounds": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "Wounds must first go to miniatures that are neither the leader nor Noncombatant, but a Noncombatant that already has wound tokens must be assigned wounds before miniatures without wound tokens.",
+  },
+  "leg.kw.noncombatant.leader": {
+    timing: "wounds-assigned",
+    source: "GLOSARIO DE CUALIDADES: NO COMBATIENTE",
+    kind: "restriction",
+    rule: "When the leader is defeated, a Noncombatant miniature may become the leader only if no other miniature is left.",
+  },
+  "leg.kw.sidearm.melee": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA SECUNDARIA: A DISTANCIA/CUERPO A CUERPO",
+    kind: "restriction",
+    rule: "Sidearm: Melee: the miniature added by the upgrade may add no melee weapon to a pool except that on the upgrade; its ranged weapons stay available.",
+  },
+  "leg.kw.sidearm.ranged": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARMA SECUNDARIA: A DISTANCIA/CUERPO A CUERPO",
+    kind: "restriction",
+    rule: "Sidearm: Ranged: the miniature added by the upgrade may add no ranged weapon to a pool except that on the upgrade; its melee weapons stay available.",
+  },
+  "leg.kw.attack-run": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: VELOCIDAD DE ATAQUE",
+    kind: "option",
+    rule: "At the start of its activation the unit may raise or lower its maximum speed by 1 until the end of that activation.",
+  },
+  "leg.kw.wheel-mode": {
+    timing: "activation-start",
+    source: "GLOSARIO DE CUALIDADES: MODO RODANTE",
+    kind: "option",
+    rule: "At the start of its activation the unit may set its maximum speed to 3 until the end of that activation.",
+  },
+  "leg.kw.wheel-mode.drawback": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: MODO RODANTE",
+    kind: "restriction",
+    rule: "If it does, until the end of the round it has Cover 2 and cannot attack or flip active shield tokens.",
+    ambiguity:
+      "The April 2026 English edition changes the drawback (AI: Move instead of no attacks); that does not apply here.",
+  },
+  "leg.kw.unconcerned.cover": {
+    timing: "determine-cover",
+    source: "GLOSARIO DE CUALIDADES: INDIFERENTE",
+    kind: "restriction",
+    rule: "The unit cannot benefit from cover of any origin.",
+  },
+  "leg.kw.unconcerned.repair": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: INDIFERENTE",
+    kind: "restriction",
+    rule: "Its miniatures cannot be repaired or restored.",
+  },
+  "leg.kw.interrogate": {
+    timing: "determine-priority",
+    source: "GLOSARIO DE CUALIDADES: INTERROGAR",
+    kind: "definition",
+    rule: "If a revealed Command Card belongs to a unit at range 1 of an enemy miniature with Interrogate and priority would be tied, that card counts as having one pip more.",
+  },
+  "leg.kw.ruthless": {
+    timing: "perform-actions-start",
+    source: "GLOSARIO DE CUALIDADES: DESPIADADO",
+    kind: "option",
+    rule: "When another friendly corps trooper unit with a faceup order token activates at range 2 and in line of sight, that unit may suffer one wound to perform one free action.",
+    ambiguity:
+      "The range glyph is missing or damaged in the Spanish text; range 2 is what the English keyword lists print. The rank glyph (corps) is lost as well. The Spanish sentence leaves open which of the two units suffers the wound and acts; English texts name the activating unit. When in the activation the free action is performed is not stated; free actions need the Perform Actions step, so it is performed, and range and sight are measured, as that step begins.",
+  },
+  "leg.kw.scatter": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: DISPERSIÓN",
+    kind: "option",
+    rule: "After an attack with the weapon against a trooper unit on small bases, the attacker may move any of the defending miniatures except the leader, keeping cohesion, as if that leader had just performed a standard move.",
+  },
+  "leg.kw.tow-cable": {
+    timing: "after-attack",
+    source: "GLOSARIO DE CUALIDADES: CABLE DE REMOLQUE",
+    kind: "definition",
+    rule: "After a vehicle is wounded by an attack pool with the weapon, the attacking player pivots that vehicle, and the vehicle then gains one immobilize token.",
+    ambiguity:
+      "The Spanish sentence leaves open who gains the token; English lists of 2026 say the vehicle. It is pivoted once its wounds are dealt, before further pools, and no move of its own: it keeps its standby token and starts no melee.",
+  },
+  "leg.kw.unstoppable.activate": {
+    timing: "activation-phase-start",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "option",
+    rule: "The unit may be chosen to activate while it has no or one facedown order token, so it can activate twice in a round.",
+  },
+  "leg.kw.unstoppable.faceup": {
+    timing: "issue-orders",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "restriction",
+    rule: "The unit can never have more than one faceup order token.",
+  },
+  "leg.kw.unstoppable.pool": {
+    timing: "order-pool",
+    source: "GLOSARIO DE CUALIDADES: AVANCE IMPARABLE",
+    kind: "definition",
+    rule: "While the unit is undefeated its player adds one extra order token of its rank to the order pool.",
   },
 };

@@ -43,6 +43,9 @@ export type Action =
   | { readonly type: "choose"; readonly subject: string }
   | { readonly type: "wound"; readonly subject: string }
   | { readonly type: "lead"; readonly subject: string }
+  /** A token comes off: by its kind, or by the miniature whose wound token it is. */
+  | { readonly type: "heal"; readonly subject: string }
+  | { readonly type: "restore"; readonly subject: string }
   | { readonly type: "effect"; readonly subject: number }
   | { readonly type: "pass" }
   | { readonly type: "done" };

@@ -137,6 +137,15 @@ export interface DecisionContexts {
     /** Rule behind them. */
     readonly because: string;
   };
+  /** Which unit a keyword heals, and what of it. */
+  readonly heal: OfUnit & {
+    /** The keyword. */
+    readonly keyword: string;
+    /** The unit that is healed; null while that is open. */
+    readonly patient: UnitId | null;
+    /** Tokens or miniatures left, this one included. */
+    readonly left: number;
+  };
   /** Which miniature leads a unit now. */
   readonly leader: OfUnit;
   /** Which effect of a moment is resolved first. */

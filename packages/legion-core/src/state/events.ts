@@ -96,8 +96,20 @@ export type EventBody =
   | { readonly type: "wounded"; readonly miniature: string; readonly wounds: number }
   | { readonly type: "miniature-defeated"; readonly miniature: string }
   | { readonly type: "leader-replaced"; readonly unit: string; readonly miniature: string }
+  | {
+      readonly type: "leader-stays";
+      readonly unit: string;
+      readonly miniature: string;
+      /** The miniature that is gone in its place, and the wound tokens that the leader has now. */
+      readonly instead: string;
+      readonly wounds: number;
+    }
   | { readonly type: "unit-defeated"; readonly unit: string }
   | { readonly type: "vehicle-damaged"; readonly unit: string }
+  | { readonly type: "vehicle-repaired"; readonly unit: string }
+  | { readonly type: "healed"; readonly miniature: string; readonly wounds: number }
+  | { readonly type: "restored"; readonly unit: string; readonly miniatures: readonly PlacedMiniature[] }
+  | { readonly type: "card-wounded"; readonly unit: string; readonly card: string }
   | { readonly type: "promoted"; readonly unit: string }
   | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: "game-over"; readonly outcome: Outcome<Seat> };

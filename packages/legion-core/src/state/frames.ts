@@ -7,6 +7,7 @@ import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
 import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
+import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
 import type { Player } from "./seats.ts";
 import type { TokenKind } from "./tokens.ts";
@@ -176,6 +177,8 @@ export interface PlaceFrame {
   readonly enemies: readonly number[];
   /** Miniatures still to be placed, the leader first. */
   readonly left: readonly number[];
+  /** Who places them and may stop, where it is not the player of the unit. */
+  readonly chooser?: Player;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;
@@ -384,6 +387,8 @@ export type GameFrame =
   | PoolFrame
   | AreaFrame
   | WoundsFrame
+  | HealFrame
+  | PivotFrame
   | LeaderFrame
   | EffectsFrame
   | StandbyFrame

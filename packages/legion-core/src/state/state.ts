@@ -98,16 +98,22 @@ export interface UnitState {
   readonly leader: number;
   /** Its own miniatures, then those that upgrades add in the order of the list, then its counterpart. */
   readonly miniatures: readonly MiniatureState[];
-  /** Its order token: none, faceup once it has an order, facedown once it was activated. */
-  readonly order: "none" | "faceup" | "facedown";
+  /** Its order token: none, faceup once it has an order, facedown once it was activated, two facedown ones once it was twice. */
+  readonly order: "none" | "faceup" | "facedown" | "facedown-twice";
   /** Whether it was issued an order this round (leg.command.one-order-per-round). */
   readonly ordered: boolean;
   /** Whether it has a commander token: it was promoted, or is a Field Commander. */
   readonly commander: boolean;
   /** Tokens by kind; see {@link TokenCounts}. */
   readonly tokens: TokenCounts;
-  /** Vehicles: whether resilience was ever reached, and the damage token with it (leg.resiliency.once-per-game). */
+  /** Whether it has a vehicle damage token (leg.resiliency.max-one). */
   readonly damaged: boolean;
+  /** Whether its wounds have reached its resilience in this game, whatever became of the token (leg.resiliency.once-per-game). */
+  readonly reachedResilience: boolean;
+  /** Miniatures that were defeated in this round and have not come back, by their places in ascending order (leg.kw.restore). */
+  readonly fallen: readonly number[];
+  /** Wound tokens that lie on its cards, by the id of the card: they are nobody's wounds (leg.kw.repair-x.capacity). */
+  readonly cardWounds: Readonly<Record<string, number>>;
   /** State of its upgrade cards, in the order of the list (leg.upgrade.card-states). */
   readonly cards: readonly CardState[];
   /** Which side of its double-sided upgrade cards is faceup, once the unit deploys; null for all other cards. */

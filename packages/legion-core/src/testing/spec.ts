@@ -32,7 +32,14 @@ export interface UnitSpec {
   /** Its order token: none by default, so that one of its rank is in the pool. */
   readonly order?: UnitState["order"];
   readonly commander?: boolean;
+  /** Whether it has a vehicle damage token. */
   readonly damaged?: boolean;
+  /** Whether its wounds have reached its resilience already: so if it is damaged, unless said otherwise. */
+  readonly reachedResilience?: boolean;
+  /** Which of its defeated miniatures were so in this round, by their places: none unless said otherwise. */
+  readonly fallen?: readonly number[];
+  /** Wound tokens on its cards, by the id of the card. */
+  readonly cardWounds?: Readonly<Record<string, number>>;
   /** States of its upgrade cards, in their order. */
   readonly cards?: readonly CardState[];
   /** Sides of its double-sided upgrade cards, by the place of the card: A unless said otherwise. */

@@ -34,6 +34,9 @@ function fielded(look: Look, index: number, spec: UnitSpec): UnitState {
     ordered: (spec.order ?? "none") !== "none",
     commander: spec.commander ?? false,
     damaged: spec.damaged ?? false,
+    reachedResilience: spec.reachedResilience ?? spec.damaged ?? false,
+    fallen: spec.fallen ?? [],
+    cardWounds: spec.cardWounds ?? {},
     cards: unit.cards.map((card, place) => spec.cards?.[place] ?? card),
     sides: upgrades.map(({ doubleSided }, place) => (deployed && doubleSided ? (spec.sides?.[place] ?? "A") : null)),
   };

@@ -28,6 +28,11 @@ export const ROUND_LINES: Lines = {
     en: "weapons of one name go into one pool; {weapon} is in another",
     es: "las armas de igual nombre van a una misma reserva; {weapon} está en otra",
   },
+  "attacks-nobody": { en: "{unit} cannot attack now", es: "la unidad {unit} no puede atacar ahora" },
+  "not-with-this-weapon": {
+    en: "this miniature may not add {weapon} to the pool",
+    es: "esta miniatura no puede aportar {weapon} a la reserva",
+  },
   "thrown-already": { en: "one miniature alone uses {card}", es: "solo una miniatura usa {card}" },
   "card-not-ready": { en: "{card} is not readied", es: "{card} no está preparada" },
   "pool-of-the-other-kind": {
@@ -183,6 +188,10 @@ export const ROUND_LINES: Lines = {
   "not-a-successor": {
     en: "this miniature cannot become the leader; these can: {miniatures}",
     es: "esa miniatura no puede ser el líder; estas sí: {miniatures}",
+  },
+  "not-to-be-healed": {
+    en: "that cannot be healed now; these can: {units}",
+    es: "eso no se puede curar ahora; esto sí: {units}",
   },
   "not-to-be-chosen": {
     en: "this unit cannot be chosen; these can: {units}",

@@ -58,6 +58,10 @@ export const STATE_LINES: Lines = {
     en: "the leader of {unit} is not one of its miniatures left",
     es: "el líder de la unidad {unit} no es una de las miniaturas que le quedan",
   },
+  "fallen-but-standing": {
+    en: "miniatures of {unit} that fell this round are not as they should be",
+    es: "las miniaturas de la unidad {unit} derrotadas en esta ronda no están como deben",
+  },
   "wounds-beyond-threshold": {
     en: "a miniature has wounds that do not fit its threshold",
     es: "una miniatura tiene Heridas que no encajan con su umbral",

@@ -4,6 +4,7 @@ import { stackedKeywords } from "../army/view.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 import type { GameBox } from "../state/box.ts";
+import type { CardUse } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { UnitState } from "../state/state.ts";
@@ -57,6 +58,22 @@ export function alsoHad(look: Look, unit: number, cards: KeywordValues): readonl
 }
 
 const NO_USES: readonly KeywordUse[] = [];
+
+/** A keyword as each card of a unit has it that still counts: of the unit, its upgrades, its counterpart and what that has. */
+export function usesByCard(look: Look, unit: number, keyword: string): readonly CardUse[] {
+  const profile = profileOf(look, unit);
+  const own = at(look.state.units, unit);
+  const { card, upgrades, counterpart, counterpartUpgrades } = reduced(
+    profile.fielded,
+    stillCounting(profile, own),
+    own.sides,
+  );
+  const lost = upgrades.some(({ loses = [] }) => loses.includes(keyword));
+  const cards = [...(lost ? [] : [card]), ...upgrades, ...(counterpart === undefined ? [] : [counterpart])];
+  return [...cards, ...counterpartUpgrades].flatMap(({ id, keywords = [] }) =>
+    keywords.flatMap((use): CardUse[] => (use.id === keyword ? [{ card: id, use }] : [])),
+  );
+}
 
 /** The units that a keyword of a unit names; undefined where it names none and so means all. */
 export function namedBy(look: Look, unit: number, keyword: string): readonly UnitMatch[] | undefined {

@@ -6,7 +6,7 @@ import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
 import { isVehicle } from "../table/unit-types.ts";
-import { hasPermit, unitTraits } from "./keywords.ts";
+import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
 /** How many tokens of a kind a unit has. */
@@ -38,6 +38,12 @@ export function woundsOn({ units }: Pick<State, "units">, unit: number): number 
     (sum, { status, wounds }) => (status === "defeated" ? sum : sum + wounds),
     0,
   );
+}
+
+/** Whether a drawn order token can activate a unit: it has none, or one facedown if its keywords let it act twice. */
+export function takesDrawnOrder(look: Look, unit: number): boolean {
+  const { order } = at(look.state.units, unit);
+  return order === "none" || (order === "facedown" && unitAmount(look, unit, "order-tokens") > 0);
 }
 
 /** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */

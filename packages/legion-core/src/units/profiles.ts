@@ -57,6 +57,8 @@ export interface MiniatureProfile {
   readonly card: string;
   readonly wounds: number;
   readonly weapons: readonly Weapon[];
+  /** What the upgrade or counterpart card that it came with prints; nothing for the miniatures of the Unit Card. */
+  readonly keywords: readonly KeywordUse[];
 }
 
 /** An army and the catalogue that it is of. */
@@ -146,7 +148,7 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
     blocksSight: view.keywords.some(({ over }) => over === "ground"),
     height: heightOf(view.type, card),
     miniatures: view.miniatures.flatMap(({ card: id, count, wounds, weapons }) =>
-      Array.from({ length: count }, () => ({ card: id, wounds, weapons })),
+      Array.from({ length: count }, () => ({ card: id, wounds, weapons, keywords: keywordsOnCard(fielded, id) })),
     ),
     figureOfX: view.keywords.map(({ id }) => box.keywords[id]?.figureOfX).find((hook) => hook !== undefined),
     lent: [],
@@ -175,6 +177,14 @@ function withFigure(card: Unit, x: number): Unit {
     };
   });
   return card.courage === "X" ? { ...card, courage: x, keywords } : { ...card, keywords };
+}
+
+const NONE: readonly KeywordUse[] = [];
+
+/** The keywords of the upgrade or counterpart with which miniatures came. */
+function keywordsOnCard({ upgrades, counterpart }: Fielded, id: string): readonly KeywordUse[] {
+  const card = upgrades.find((upgrade) => upgrade.id === id) ?? (counterpart?.id === id ? counterpart : undefined);
+  return card?.keywords ?? NONE;
 }
 
 /** Figures of the keywords of a weapon: the same object for every use of it, by the weapon and the table of keywords. */

@@ -46,6 +46,8 @@ export interface Traits {
   readonly countsCourage: readonly Trait<NonNullable<GameKeyword["countsCourage"]>>[];
   /** Those by which it performs so many move actions at most. */
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
+  /** Those that change its highest speed for a while. */
+  readonly speeds: readonly Trait<NonNullable<GameKeyword["speedNow"]>>[];
   /** Tokens that it gains after pools. */
   readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
   /** Those by which it may keep tokens that it would remove. */
@@ -142,7 +144,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   }
   return {
     moments,
-    permits: new Set(own.flatMap(({ keyword }) => keyword.permits ?? [])),
+    permits: new Set(own.flatMap(({ keyword, value }) => (isIdle(keyword, value) ? [] : (keyword.permits ?? [])))),
     amounts,
     again: having(own, "again"),
     declaring: having(own, "declaring"),
@@ -159,6 +161,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     countsCourage: having(own, "countsCourage"),
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
+    speeds: having(own, "speedNow"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     aids: having(own, "aids"),
@@ -187,6 +190,11 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
+}
+
+/** Whether a keyword only offers itself so far. */
+function isIdle({ idleAtZero }: GameKeyword, value: number): boolean {
+  return idleAtZero === true && value === 0;
 }
 
 /** Hooks of which each is asked as often as a unit has it. */
@@ -224,6 +232,7 @@ type HookName =
   | "reach"
   | "redirects"
   | "shares"
+  | "speedNow"
   | "spends"
   | "takesOrders"
   | "suffers"

@@ -107,7 +107,7 @@ function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedC
 }
 
 function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
-  const { order, ordered, commander, damaged, holds } = same;
+  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = same;
   return {
     owner: playerOf(owner),
     listed: Number(id.slice(id.indexOf(".") + 1)),
@@ -118,6 +118,9 @@ function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: Un
     commander,
     tokens: TOKENS.map((kind) => tokens[kind]),
     damaged,
+    reachedResilience,
+    fallen,
+    cardWounds,
     cards: cards.map(({ state }) => state),
     sides: cards.map(({ side }) => side),
     holds,

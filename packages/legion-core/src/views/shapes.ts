@@ -95,7 +95,11 @@ export interface OwnedCardView {
 }
 
 /** A unit; all of it is public. */
-export interface UnitView extends Pick<UnitState, "order" | "ordered" | "commander" | "damaged" | "holds"> {
+export interface UnitView
+  extends Pick<
+    UnitState,
+    "order" | "ordered" | "commander" | "damaged" | "reachedResilience" | "fallen" | "cardWounds" | "holds"
+  > {
   readonly id: string;
   readonly owner: Seat;
   /** Its unit card. */

@@ -117,7 +117,7 @@ function unitView(look: Look, index: number): UnitView {
   const { state } = look;
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
-  const { order, ordered, commander, damaged, holds } = unit;
+  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = unit;
   return {
     id: unitId(state, index),
     owner: seatOf(unit.owner),
@@ -133,6 +133,9 @@ function unitView(look: Look, index: number): UnitView {
     ordered,
     commander,
     damaged,
+    reachedResilience,
+    fallen,
+    cardWounds,
     holds,
     cards: unit.cards.map((state, place) => ({
       card: at(profile.upgrades, place).id,

@@ -66,6 +66,8 @@ const cases: readonly Case[] = [
       { id: "guard", die: "white", keywords: { guardian: 2, deflect: 1, "soresu-mastery": 1 }, tokens: { dodge: 1 } },
     ],
   },
+  { dice: [3, 1, 0], cover: "heavy", defender: { unconcerned: 1, cover: 2 }, defenderTokens: { dodge: 1 } },
+  { dice: [2, 2, 0], defender: { shielded: 2, "wheel-mode": 1, cover: 2 }, defenderTokens: { shield: 2 } },
 ];
 
 /** Aims at two blanks or more, keeps the last one for Marksman, and guards nobody twice. */

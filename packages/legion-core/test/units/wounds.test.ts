@@ -109,6 +109,15 @@ describe("vehicles", () => {
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
   });
 
+  it("[leg.resiliency.once-per-game] A vehicle that was rid of its damage token gets no second one from later wounds", () => {
+    const { state } = at(8);
+    expect(state.units[1]).toMatchObject({ damaged: true, reachedResilience: true });
+    const mended = { ...state, units: state.units.map((unit) => ({ ...unit, damaged: false })) };
+    const again = done(mended, (work) => dealWounds(work, 1, 1, POISON));
+    expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
+    expect(again.state.units[1]?.damaged).toBe(false);
+  });
+
   it("[leg.resiliency.no-courage] A vehicle with a dash for resilience gets no damage token, nor do troopers", () => {
     expect(eventsOf(suffering({ unit: "wookiee-warriors-noble-fighters" }, 1), "vehicle-damaged")).toEqual([]);
   });

@@ -309,7 +309,11 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
 }
 
 /** Tokens that weapons leave with those they wound. */
-function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">, keywords: GameKeywords): void {
+function gainFromWounds(
+  work: GameWork,
+  { attacker, defender, situation }: FrameOf<"pool">,
+  keywords: GameKeywords,
+): void {
   const { type } = profileOf(work, defender);
   // What a unit has lent to its weapons counts beside what stands on them.
   const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
@@ -317,6 +321,10 @@ function gainFromWounds(work: GameWork, { defender, situation }: FrameOf<"pool">
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
-    gainTokens(work, defender, wounding.token, value, { rule: wounding.rule, cause: id });
+    const { token, rule, pivots } = wounding;
+    if (pivots === true) {
+      const chooser = at(work.state.units, attacker).owner;
+      work.push({ kind: "pivot", unit: defender, chooser, token, amount: 1, rule, cause: id });
+    } else gainTokens(work, defender, token, value, { rule, cause: id });
   }
 }

@@ -21,6 +21,8 @@ export type Amount =
   /** By how much the defender's cover improves, and by how much it is then reduced. */
   | "improve-cover"
   | "reduce-cover"
+  /** Above zero: the defender has no cover, wherever it comes from. */
+  | "no-cover"
   /** Cover dice that become blocks without being rolled. */
   | "sure-cover"
   /** Above zero: cover dice are red. */
@@ -45,6 +47,8 @@ export type Amount =
   | "no-deflected-wound"
   | "no-deflecting"
   | "each-deflected-wounds"
+  /** Above zero: the defender flips no shields. */
+  | "no-shields"
   /** Shields that are flipped before anything else. */
   | "flip-shields"
   /** Hits that may become criticals; results of any kind that may. */

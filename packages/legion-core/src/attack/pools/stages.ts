@@ -156,7 +156,8 @@ function converted(pool: Pool, rules: PoolRules): Pool {
 function coverFixed(pool: Pool, rules: PoolRules): Pool {
   const { cover, smoke = 0, suppressed: isSuppressed } = rules.situation.defender;
   const improvements = Number(isSuppressed) + smoke + amount(rules, pool, "improve-cover");
-  const value = modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
+  const bare = amount(rules, pool, "no-cover") > 0;
+  const value = bare ? 0 : modifiedCover(cover, improvements, amount(rules, pool, "reduce-cover"));
   const dice = value === 0 ? 0 : pool.hits;
   const sure = Math.min(dice, amount(rules, pool, "sure-cover"));
   return altered(pool, { cover: value, coverDice: dice - sure, covered: [0, 0, sure] });

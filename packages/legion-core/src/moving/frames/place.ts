@@ -9,6 +9,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
+import { comeBack } from "../../units/wounds/healing.ts";
 import { deployIntoMelee, foesAtLeader } from "../melee.ts";
 import { placeMiniatures } from "../moves.ts";
 import { placingOf } from "../placing.ts";
@@ -27,21 +28,24 @@ export function placeKind(box: GameBox): Kind<"place"> {
       if (left.length === 0) finish(work, frame);
       return left.length > 0;
     },
-    question(state, { unit, enemies, rule, left }) {
+    question(state, { unit, enemies, rule, left, chooser = at(state.units, unit).owner }) {
       const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
       const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
-      return { seat: seatOf(at(state.units, unit).owner), kind: "place", rule, space: "sampled", context };
+      return { seat: seatOf(chooser), kind: "place", rule, space: "sampled", context };
     },
     options(state, frame, density = 1) {
       const look = { box, state };
-      return toPlace(look, frame).flatMap((miniature) => {
+      const done: readonly Action[] = mayStop(frame) ? [{ type: "done" }] : [];
+      const places = toPlace(look, frame).flatMap((miniature) => {
         const subject = miniatureId(state, frame.unit, miniature);
         return spotsFor(placingOf(look, frame, miniature), density).map(({ x, y, z, spec }): Action => {
           return { type: "place", subject, to: { x, y, z }, heading: spec.heading };
         });
       });
+      return [...places, ...done];
     },
     check(state, frame, action) {
+      if (action.type === "done" && mayStop(frame)) return undefined;
       const look = { box, state };
       const miniature = action.type === "place" ? miniatureOfId(state, action.subject) : undefined;
       if (action.type !== "place" || miniature?.[0] !== frame.unit || !toPlace(look, frame).includes(miniature[1])) {
@@ -51,6 +55,7 @@ export function placeKind(box: GameBox): Kind<"place"> {
       return placingFault(placing, placing.figureAt(action.to, action.heading));
     },
     take(work, frame, action) {
+      if (action.type === "done") work.pop(frame);
       const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
       if (action.type !== "place" || miniature === undefined) return;
       const [, place] = miniature;
@@ -59,6 +64,7 @@ export function placeKind(box: GameBox): Kind<"place"> {
       work.setTop(frame, placing);
       const pose = { miniature: place, x, y, z, heading: action.heading };
       placeMiniatures(work, frame.unit, [pose], { rule: frame.rule, cause: frame.cause });
+      if (isReturning(frame)) comeBack(work, frame.unit, place);
       if (frame.enemies.length > 0 || at(work.state.units, frame.unit).leader !== place) return;
       const [enemy] = foesAtLeader(sceneOf(work), work.state, frame.unit);
       if (enemy !== undefined) deployIntoMelee(work, placing, enemy);
@@ -72,15 +78,25 @@ export function placeKind(box: GameBox): Kind<"place"> {
  */
 function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const { leader, miniatures } = at(look.state.units, frame.unit);
-  const left = frame.left.filter((place) => at(miniatures, place).status !== "defeated");
+  const left = frame.left.filter((place) => isReturning(frame) === (at(miniatures, place).status === "defeated"));
   const first = left.filter((place) => place === leader && at(miniatures, place).status === "undeployed");
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
+}
+
+/** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */
+function mayStop({ chooser }: PlaceFrame): boolean {
+  return chooser !== undefined;
+}
+
+/** Whether the miniatures of a frame come back after they were defeated (leg.kw.restore). */
+function isReturning({ rule }: PlaceFrame): boolean {
+  return rule === "leg.kw.restore";
 }
 
 function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   const placing = placingOf(look, frame, place);
   const { deploying, leader, id } = placing;
-  if (deploying) return spotsFor(placing, 1).length > 0;
+  if (deploying || isReturning(frame) || mayStop(frame)) return spotsFor(placing, 1).length > 0;
   if (hasRoom(placing)) return true;
   const own = placing.scene.figures.find((figure) => figure.id === id);
   if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
@@ -91,6 +107,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
+  if (isReturning(frame) || mayStop(frame)) return;
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
   if (frame.enemies.length === 0) atMoment(work, "transporter-deploys", unit);
   if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);

@@ -6,7 +6,7 @@ import type { FrameOf } from "../../state/kinds.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askUnits } from "../../units/choosing.ts";
-import { courageOf, isSuppressed, unitTokens } from "../../units/conditions.ts";
+import { courageOf, isSuppressed, takesDrawnOrder, unitTokens } from "../../units/conditions.ts";
 import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
@@ -135,7 +135,9 @@ function shed(work: GameWork, frame: Frame): void {
 function end(work: GameWork, frame: Frame): void {
   const { unit } = frame;
   const { state } = work;
-  if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = "facedown";
+  const { order } = at(state.units, unit);
+  const again = order === "facedown" && takesDrawnOrder(work, unit);
+  if (statusOf(at(state.units, unit)) !== "defeated") work.unit(unit).order = again ? "facedown-twice" : "facedown";
   const because: Cause = { rule: "leg.activation.token-facedown", cause: null };
   endOngoing(work, (one) => one.unit === unit && one.until === "activation", because);
   work.emit({ type: "activation-ended", unit: unitId(state, unit), ...because });

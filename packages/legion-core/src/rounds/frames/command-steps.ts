@@ -10,7 +10,7 @@ import type { FrameOf } from "../../state/kinds.ts";
 import { opponentOf, type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import { emptyPool } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitTraits } from "../../units/keywords.ts";
+import { unitAmount, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
@@ -161,12 +161,14 @@ function orders(work: GameWork, frame: Frame): void {
   atMoment(work, "issue-orders", null);
 }
 
-/** A token of its rank for each unit without an order (leg.order-pool.create). */
+/** A token of its rank for each unit without an order, and those that keywords add (leg.order-pool.create, leg.kw.unstoppable.pool). */
 function orderPools(work: GameWork, frame: Frame): void {
   to(work, frame, "pass-pool");
   for (const player of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
-    for (const unit of undefeated(work.state, player)) if (isWithoutOrder(work, unit)) pool[rankOf(work, unit)] += 1;
+    for (const unit of undefeated(work.state, player)) {
+      pool[rankOf(work, unit)] += (isWithoutOrder(work, unit) ? 1 : 0) + unitAmount(work, unit, "order-tokens");
+    }
     work.player(player).orderPool = pool;
     work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });
   }

@@ -13,7 +13,7 @@ import { endOngoing } from "../../units/ongoing.ts";
 import { atMoment } from "../moments.ts";
 import { startRound } from "../phases.ts";
 import { promotable, promote } from "../promotion.ts";
-import { clearTokens, discardCommands, returnOrders } from "../round-end.ts";
+import { clearTokens, discardCommands, forgetFallen, returnOrders } from "../round-end.ts";
 
 const PROMOTE: RuleId = "leg.promote.condition";
 const TROOPERS: RuleId = "leg.promote.trooper-only";
@@ -99,5 +99,6 @@ function advance(work: GameWork): void {
   checkEndOfRound(work);
   if (work.state.outcome !== null) return;
   endOngoing(work, ({ until }) => until === "round", { rule: "leg.end.advance", cause: null });
+  forgetFallen(work);
   startRound(work);
 }

@@ -1,21 +1,21 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
-import { makeLeader } from "../../units/wounds/casualties.ts";
+import { makeLeader, successors } from "../../units/wounds/casualties.ts";
 
 const LEAD: RuleId = "leg.wounds.new-leader";
 
 /** A new leader being chosen, at once. */
-export function leaderKind(): Kind<"leader"> {
+export function leaderKind(box: GameBox): Kind<"leader"> {
   return finiteKind(
     {
       run(work, frame) {
         const { unit } = frame;
-        const [first, ...others] = successors(work.state, unit);
+        const [first, ...others] = successors(work, unit);
         if (others.length > 0) return true;
         work.pop(frame);
         if (first !== undefined) makeLeader(work, unit, first);
@@ -26,7 +26,7 @@ export function leaderKind(): Kind<"leader"> {
         return { seat: seatOf(owner), kind: "leader", rule: LEAD, context: { unit: unitId(state, unit) } };
       },
       options(state, { unit }) {
-        return successors(state, unit).map(
+        return successors({ box, state }, unit).map(
           (place): Action => ({ type: "lead", subject: miniatureId(state, unit, place) }),
         );
       },
@@ -39,8 +39,4 @@ export function leaderKind(): Kind<"leader"> {
     },
     (_state, _frame, _action, options) => violation(LEAD, "not-a-successor", { miniatures: subjectsOf(options) }),
   );
-}
-
-function successors({ units }: State, unit: number): readonly number[] {
-  return at(units, unit).miniatures.flatMap(({ status }, place) => (status === "defeated" ? [] : [place]));
 }

@@ -43,7 +43,19 @@ function strangeFloor({ frames, phase, round }: State): Params | undefined {
 }
 
 /** Fields of frames that name one unit each, by its place in the state. */
-const ONE = ["unit", "attacker", "defender", "cause", "by", "spender", "about", "charged", "only", "dealer"] as const;
+const ONE = [
+  "unit",
+  "attacker",
+  "defender",
+  "cause",
+  "by",
+  "spender",
+  "about",
+  "charged",
+  "only",
+  "dealer",
+  "patient",
+] as const;
 const MANY = ["issued", "chosen", "enemies", "guardians", "attacked", "felled", "bereft", "targets", "struck"] as const;
 
 /** The units that a frame names. */
@@ -97,6 +109,7 @@ function strayKeyword({ keywords }: GameBox, { frames, ongoing }: State): Params
       (frame) =>
         (frame.kind !== "choice" || keywords[frame.source]?.choice !== undefined) &&
         (frame.kind !== "area" || keywords[frame.source]?.area !== undefined) &&
+        (frame.kind !== "heal" || keywords[frame.source]?.heals !== undefined) &&
         (frame.kind !== "gain" || keywords[frame.source]?.redirects !== undefined),
       ({ kind }) => ({ kind }),
     ) ??

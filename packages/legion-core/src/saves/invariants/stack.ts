@@ -5,13 +5,14 @@ import type { AttackFrame, CommandStep, GameFrame, PoolFrame, PoolWeaponUse } fr
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import type { State } from "../../state/state.ts";
+import { takesDrawnOrder } from "../../units/conditions.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["leg.attack.sequence", "frames-out-of-place", (_, state) => outOfPlace(state)],
-  ["leg.activation.steps", "activated-without-order", (_, state) => strangeActivation(state)],
+  ["leg.activation.steps", "activated-without-order", strangeActivation],
   ["leg.activation.unit-steps", "activated-twice-at-once", (_, state) => activatedTwice(state)],
   ["leg.command.select-secret", "revealed-before-all-chose", (_, state) => revealedEarly(state)],
   ["leg.units.leader", "placed-without-leader", (_, state) => leaderless(state)],
@@ -43,14 +44,15 @@ function outOfPlace({ frames }: State): Params | undefined {
   );
 }
 
-/** A unit that is activated has its order faceup, or none yet if a drawn token activates it. */
-function strangeActivation({ frames, units }: State): Params | undefined {
+/** A unit that is activated has its order faceup, or is one that a drawn token can activate. */
+function strangeActivation(box: GameBox, state: State): Params | undefined {
+  const { frames, units } = state;
   return firstFlaw(
     frames,
     (frame) => {
       if (frame.kind !== "activation") return true;
       const unit = at(units, frame.unit);
-      const isDue = unit.order === (frame.drawn ? "none" : "faceup");
+      const isDue = frame.drawn ? takesDrawnOrder({ box, state }, frame.unit) : unit.order === "faceup";
       return frames[0]?.kind === "activation-phase" && (isDue || statusOf(unit) === "defeated");
     },
     ({ kind }) => ({ kind }),

@@ -2,10 +2,12 @@ import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { RANKS } from "../../catalogue/words.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
-import type { State, UnitState } from "../../state/state.ts";
+import type { State } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
-import { isSuppressible } from "../../units/conditions.ts";
+import { isSuppressible, takesDrawnOrder } from "../../units/conditions.ts";
+import { unitAmount } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
@@ -15,10 +17,11 @@ export const brokenArmies: Broken = brokenLaws([["leg.army.contents", "units-not
 
 const LAWS: readonly Law[] = [
   ["leg.units.leader", "leader-elsewhere", (_, state) => strayLeader(state)],
+  ["leg.kw.restore", "fallen-but-standing", (_, state) => strangeFallen(state)],
   ["leg.wounds.defeat-threshold", "wounds-beyond-threshold", tooManyWounds],
   ["leg.standby.max-one", "more-than-one-standby", (_, state) => twoStandbys(state)],
   ["leg.suppression.vehicles-immune", "suppressed-though-immune", strangeSuppression],
-  ["leg.order-pool.create", "order-tokens", (_, state) => strangeOrders(state)],
+  ["leg.order-pool.create", "order-tokens", strangeOrders],
   ["leg.upgrade.double-sided-choose", "sides-of-cards", strangeSides],
   ["leg.objective.claim-effect", "held-tokens", (_, state) => strangeHolds(state)],
 ];
@@ -56,6 +59,19 @@ function strayLeader(state: State): Params | undefined {
       const chosen = state.frames.some((frame) => frame.kind === "leader" && frame.unit === index);
       return chosen || at(unit.miniatures, unit.leader).status === (status === "deployed" ? "standing" : "undeployed");
     },
+    ([index]) => ({ unit: unitId(state, index) }),
+  );
+}
+
+/** Who fell in this round is defeated, each once, in order. */
+function strangeFallen(state: State): Params | undefined {
+  return firstFlaw(
+    state.units.entries(),
+    ([, { fallen, miniatures }]) =>
+      fallen.every((place, index) => {
+        const before = index === 0 ? -1 : at(fallen, index - 1);
+        return before < place && miniatures[place]?.status === "defeated";
+      }),
     ([index]) => ({ unit: unitId(state, index) }),
   );
 }
@@ -105,7 +121,8 @@ function strangeSuppression(box: GameBox, state: State): Params | undefined {
 const POOLED: readonly string[] = ["pass-pool", "end"];
 
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
-function strangeOrders({ players, units, frames, phase }: State): Params | undefined {
+function strangeOrders(box: GameBox, state: State): Params | undefined {
+  const { players, units, frames, phase } = state;
   const [floor] = frames;
   const pooled = phase === "activation" || (floor?.kind === "command" && POOLED.includes(floor.step));
   return firstFlaw(
@@ -116,12 +133,15 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
         (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
       );
       const assigned = frames.filter(
-        (frame) => frame.kind === "activation" && frame.drawn && isWaiting(at(units, frame.unit), player),
+        (frame) => frame.kind === "activation" && frame.drawn && isWaiting({ box, state }, frame.unit, player),
       );
-      const without = units.filter(({ owner, order }) => owner === player && order === "none");
+      const without = units.reduce(
+        (sum, { owner }, unit) => sum + (owner === player ? tokensDue({ box, state }, unit) : 0),
+        0,
+      );
       const spare = drawn.filter((frame) => frame.kind === "activation-phase" && frame.spare !== undefined);
       const tokens = pool + drawn.length + spare.length;
-      const room = without.length - assigned.length;
+      const room = without - assigned.length;
       return tokens <= room && (tokens === 0 || pooled);
     },
     (player) => ({ seat: seatOf(player) }),
@@ -129,8 +149,16 @@ function strangeOrders({ players, units, frames, phase }: State): Params | undef
 }
 
 /** A unit that was activated by a drawn token, which is beside it only when the activation ends. */
-function isWaiting(unit: UnitState, player: Player): boolean {
-  return unit.owner === player && unit.order === "none" && statusOf(unit) !== "defeated";
+function isWaiting(look: Look, unit: number, player: Player): boolean {
+  const own = at(look.state.units, unit);
+  return own.owner === player && takesDrawnOrder(look, unit) && statusOf(own) !== "defeated";
+}
+
+/** How many order tokens there may still be for a unit: its own if it has none, and those that keywords add. */
+function tokensDue(look: Look, unit: number): number {
+  const { order } = at(look.state.units, unit);
+  const more = order === "facedown-twice" ? 0 : unitAmount(look, unit, "order-tokens");
+  return (order === "none" ? 1 : 0) + more;
 }
 
 /** What a unit holds is held by it, and lies nowhere else; the defeated hold nothing; what was dropped is nowhere until it is placed. */

@@ -43,6 +43,8 @@ const TABLE: SchemasBy<"type", Action> = {
   choose: about("choose"),
   wound: about("wound"),
   lead: about("lead"),
+  heal: about("heal"),
+  restore: about("restore"),
   effect: v.strictObject({ type: v.literal("effect"), subject: few }),
   pass: v.strictObject({ type: v.literal("pass") }),
   done: v.strictObject({ type: v.literal("done") }),

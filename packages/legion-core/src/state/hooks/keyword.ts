@@ -22,9 +22,17 @@ import type { Permit, UnitAmount } from "./permits.ts";
 export interface Bearer {
   readonly unit: number;
   readonly value: number;
+  /** The card that has the keyword, where each card counts by itself. */
+  readonly printed?: CardUse;
 }
 
-/** What a keyword does at a moment of the round. */
+/** A keyword as one card of a unit has it, by the id of the card. */
+export interface CardUse {
+  readonly card: string;
+  readonly use: KeywordUse;
+}
+
+/** What a keyword does at a moment of the round; one of a weapon after attacks with a pool that holds the weapon (`after-attack`). */
 export interface MomentHook {
   readonly moment: Moment;
   /** Whether its controller may leave it; otherwise it happens. */
@@ -41,6 +49,8 @@ export interface ActionHook {
   readonly free: boolean;
   /** How many actions it costs. */
   readonly cost: 0 | 1 | 2;
+  /** Whether it is a different action on each card that has the keyword; the bearer says on which. */
+  readonly perCard?: true;
   /** Whether it is a move, so that undeployed units may perform it too, and what follows it comes after that move alone. */
   readonly moves?: true;
   /** Whether it is an attack action, and what follows comes after the attack. */
@@ -71,6 +81,21 @@ export interface ChoiceHook {
   candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
   /** What happens to those chosen once all are, or the player stops. */
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
+}
+
+/** Tokens that can be taken off a unit to heal it: wounds of its miniatures, or tokens beside it. */
+export type HealedToken = "wound" | "vehicle-damage" | "ion" | "poison";
+
+/** What a keyword takes off a unit, or restores; as often as the one that uses it says: a frame `heal` of that keyword. */
+export interface HealHook {
+  /** The rule that asks, and the one by which tokens come off. */
+  readonly rule: RuleId;
+  readonly effect: RuleId;
+  readonly tokens: readonly HealedToken[];
+  /** Whether miniatures may be restored instead. */
+  readonly restores: boolean;
+  /** Units that may be healed, in the order of the state. */
+  candidates(look: Look, bearer: Bearer): readonly number[];
 }
 
 /** A miniature that aims at a unit with a weapon. */
@@ -140,6 +165,14 @@ export interface DeclaringHook {
   take?(work: GameWork, bearer: Bearer): void;
 }
 
+/** What a keyword of an upgrade or counterpart does with the miniatures that come with the card. */
+export interface MiniatureHook {
+  /** The rule that keeps them from using a weapon in pools of a kind; `isOwn` where their own card prints it. */
+  weaponBan?(use: KeywordUse, kind: AttackKind, isOwn: boolean): RuleId | undefined;
+  /** Whether they are wounded after others unless they are wounded already, and lead only if nobody else can. */
+  readonly standsBack?: true;
+}
+
 /** Further pools that a keyword gives, each of one weapon that is in another pool already. */
 export interface AgainHook {
   /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
@@ -158,6 +191,8 @@ export interface WoundingHook {
   readonly token: TokenKind;
   /** The types of units that gain them; any without it. */
   readonly on?: readonly UnitType[];
+  /** Whether the attacker's player pivots the unit first; then it gains one token, whatever the value. */
+  readonly pivots?: true;
   readonly rule: RuleId;
 }
 
@@ -258,7 +293,10 @@ export interface GameKeyword extends Keyword {
   readonly backup?: BackupHook;
   readonly unitAmounts?: readonly { readonly amount: UnitAmount; readonly adds: "value" | number }[];
   readonly permits?: readonly Permit[];
+  /** Whether it permits nothing while its value is 0, but only once something has given it more. */
+  readonly idleAtZero?: true;
   readonly weapon?: WeaponHook;
+  readonly miniature?: MiniatureHook;
   readonly again?: AgainHook;
   readonly declaring?: DeclaringHook;
   readonly area?: AreaHook;
@@ -272,6 +310,7 @@ export interface GameKeyword extends Keyword {
   readonly leads?: "own" | UpgradeType;
   /** Whether its `choice` says what a rally of its unit takes off: of so many tokens as the value. */
   readonly rallies?: true;
+  readonly heals?: HealHook;
   readonly firstAction?: FirstActionHook;
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
@@ -321,6 +360,8 @@ export interface GameKeyword extends Keyword {
   takesOrders?(look: Look, unit: number, from: number): boolean;
   /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
   countsCourage?(look: Look, unit: number, friend: number): boolean;
+  /** The highest speed of its unit in place of the usual one, where the keyword changes it for a while. */
+  speedNow?(state: State, bearer: Bearer, usual: number): number;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */

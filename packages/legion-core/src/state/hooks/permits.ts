@@ -18,6 +18,8 @@ export type UnitAmount =
   | "standby-range"
   /** Courage that it lends with a commander token to friends of its faction or affiliation. */
   | "lent-courage"
+  /** Order tokens of its rank that the pool holds for it beyond that of a unit without an order: it can be activated so often more. */
+  | "order-tokens"
   /** Courage that friends at range 3 may count as their own when they are checked for panic. */
   | "steadying-courage"
   /** By how much farther the unit reaches when it coordinates. */
@@ -56,6 +58,9 @@ export type Permit =
   | "issues-orders"
   /** It may deploy in the set-up step of prepared positions. */
   | "deploys-in-setup"
+  /** Nobody repairs it, and none of its miniatures is restored. */
+  | "not-repaired"
+  | "not-restored"
   /** A single enemy unit in melee does not keep it from moving. */
   | "disengages"
   /** It provides backup whatever its rank. */

@@ -50,6 +50,8 @@ const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   choose: { en: "{what}", es: "{what}" },
   wound: { en: "assign wounds to {subject}", es: "asignar Heridas a {subject}" },
   lead: { en: "make {subject} the leader", es: "nombrar líder a {subject}" },
+  heal: { en: "remove {what}", es: "quitar {what}" },
+  restore: { en: "restore {subject}", es: "restaurar {subject}" },
   effect: { en: "resolve {what}", es: "resolver {what}" },
   pass: { en: "pass", es: "pasar" },
   done: { en: "done", es: "terminar" },
@@ -59,6 +61,9 @@ const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
   primary: { en: "an objective", es: "un Objetivo" },
   secondary: { en: "a secondary objective", es: "un Objetivo secundario" },
 };
+const ONE_TOKEN: Line = { en: "a token: {token}", es: "una ficha: {token}" };
+const WOUND_TOKEN: Line = { en: "a wound token of {miniature}", es: "una ficha de Herida de {miniature}" };
+const DAMAGE_TOKEN: Line = { en: "the vehicle damage token", es: "la ficha de Daño a vehículo" };
 const SPEND: Line = { en: "spend: {token}", es: "gastar: {token}" };
 const BORROW: Line = { en: "spend: {token} of {unit}", es: "gastar: {token} de la unidad {unit}" };
 const BY_KEYWORD: Line = { en: "{choice} ({keyword})", es: "{choice} ({keyword})" };
@@ -102,6 +107,8 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
       return { what: actionName(knowledge, action.subject) };
     case "choose":
       return { what: choiceText(action.subject, knowledge) };
+    case "heal":
+      return { what: healedText(action.subject, knowledge) };
     case "move":
       return { what: say(knowledge, MOVE_NAMES[action.move.type]), to: moveEnd(action.move, knowledge) };
     case "place":
@@ -123,6 +130,13 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
     default:
       return {};
   }
+}
+
+/** A token that comes off: of a kind, or a wound token of a miniature. */
+function healedText(subject: string, knowledge: Knowledge): string {
+  if (isToken(subject)) return say(knowledge, ONE_TOKEN, { token: say(knowledge, TOKEN_NAMES[subject]) });
+  const miniature = pieceName(knowledge, subject);
+  return miniature === undefined ? say(knowledge, DAMAGE_TOKEN) : say(knowledge, WOUND_TOKEN, { miniature });
 }
 
 /** What is done with a token of another unit, whatever lets it be spent: "aim of p1.1 by exemplar", "marksman hit of p1.1". */

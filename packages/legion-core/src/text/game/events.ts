@@ -73,10 +73,24 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   wounded: { en: "wounds suffered by {miniature}: {wounds}", es: "Heridas que sufre {miniature}: {wounds}" },
   "miniature-defeated": { en: "defeated: {miniature}", es: "derrotada: {miniature}" },
   "leader-replaced": { en: "new leader of {unit}: {miniature}", es: "nuevo líder de la unidad {unit}: {miniature}" },
+  "leader-stays": {
+    en: "{miniature} still leads {unit} and takes the place of {instead}",
+    es: "{miniature} sigue al mando de la unidad {unit} y ocupa el lugar de {instead}",
+  },
   "unit-defeated": { en: "{unit} was defeated", es: "la unidad {unit} es derrotada" },
   "vehicle-damaged": {
     en: "{unit} got a vehicle damage token",
     es: "la unidad {unit} recibe una ficha de Daño a vehículo",
+  },
+  "vehicle-repaired": {
+    en: "{unit} lost its vehicle damage token",
+    es: "la unidad {unit} pierde su ficha de Daño a vehículo",
+  },
+  healed: { en: "wounds removed from {miniature}: {wounds}", es: "Heridas que se quitan a {miniature}: {wounds}" },
+  restored: { en: "{unit} was restored a miniature", es: "se restaura una miniatura de la unidad {unit}" },
+  "card-wounded": {
+    en: "a wound token was put on {card} of {unit}",
+    es: "se coloca una ficha de Herida sobre {card} de la unidad {unit}",
   },
   promoted: { en: "{unit} got a commander token", es: "la unidad {unit} recibe una ficha de Comandante" },
   "points-scored": {

@@ -128,6 +128,17 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
     },
     topic: { en: "who suffers wounds", es: "quién sufre Heridas" },
   },
+  heal: {
+    question: {
+      en: "{keyword}: what do you remove from {patient}, or restore (left: {left})?",
+      es: "{keyword}: ¿qué quitas a la unidad {patient}, o qué restauras (quedan: {left})?",
+    },
+    topic: { en: "what is healed", es: "qué se cura" },
+    variant: {
+      without: "patient",
+      question: { en: "{keyword} of {unit}: which unit?", es: "{keyword} de la unidad {unit}: ¿qué unidad?" },
+    },
+  },
   leader: {
     question: { en: "who leads {unit} now?", es: "¿quién lidera ahora la unidad {unit}?" },
     topic: { en: "a new leader", es: "un nuevo líder" },

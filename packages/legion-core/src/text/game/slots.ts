@@ -22,6 +22,7 @@ const HIDDEN_CARD: Line = { en: "a hidden card", es: "una carta oculta" };
 const ONE_TOKEN: Line = { en: "{count} {token} token", es: "{count} ficha de {token}" };
 const TOKENS_OF: Line = { en: "{count} {token} tokens", es: "{count} fichas de {token}" };
 const NOTHING: Line = { en: "nothing", es: "nada" };
+const ON_CARD: Line = { en: "{keyword} ({card})", es: "{keyword} ({card})" };
 const CLAIM = "claim ";
 const CLAIMED: Line = { en: "claim {token}", es: "capturar {token}" };
 
@@ -94,6 +95,9 @@ export function actionName(knowledge: Knowledge, id: string): string {
     const token = id.slice(CLAIM.length);
     return say(knowledge, CLAIMED, { token: pieceName(knowledge, token) ?? token });
   }
+  const [keyword = id, card] = id.split(" ");
+  if (card !== undefined)
+    return say(knowledge, ON_CARD, { keyword: sourceName(knowledge, keyword), card: cardTitle(knowledge, card) });
   const line = ACTION_NAMES[id] ?? CHOICE_NAMES[id];
   return line === undefined ? sourceName(knowledge, id) : say(knowledge, line);
 }

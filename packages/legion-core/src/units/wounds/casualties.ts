@@ -29,11 +29,38 @@ export function woundable(look: Look, unit: number): readonly number[] {
     (at(cards, place).card === fielded.counterpart?.id ? counterparts : own).push(place);
   }
   if (own.length === 0) return mostWounded(look, unit, counterparts);
-  const usual = mostWounded(look, unit, own.length > 1 ? own.filter((place) => place !== leader) : own);
+  const usual = mostWounded(look, unit, firstToSuffer(look, unit, own, leader));
   if (counterparts.length === 0 || hasPermit(look, unit, "counterpart-unhurt")) return usual;
   const [last] = own;
   const wouldFall = own.length === 1 && last !== undefined && toughness(look, unit, last) <= 1;
   return wouldFall ? counterparts : [...usual, ...counterparts];
+}
+
+/**
+ * Those of the miniatures that suffer before the others: not the leader, and such as stand back only if they are wounded already
+ * or nobody but the leader is left (leg.kw.noncombatant.wounds).
+ */
+function firstToSuffer(look: Look, unit: number, own: readonly number[], leader: number): readonly number[] {
+  if (own.length === 1) return own;
+  const { miniatures } = at(look.state.units, unit);
+  const others = own.filter((place) => place !== leader);
+  const first = others.filter((place) => at(miniatures, place).wounds > 0 || !standsBack(look, unit, place));
+  return first.length > 0 ? first : others;
+}
+
+/** Whether a miniature is wounded after others and leads only if nobody else can, by what came with it. */
+function standsBack(look: Look, unit: number, place: number): boolean {
+  const { keywords } = at(profileOf(look, unit).miniatures, place);
+  return keywords.some(({ id }) => look.box.keywords[id]?.miniature?.standsBack === true);
+}
+
+/** Those who may lead a unit now: whoever is left, such as stand back only without others (leg.kw.noncombatant.leader). */
+export function successors(look: Look, unit: number): readonly number[] {
+  const left = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>
+    status === "defeated" ? [] : [place],
+  );
+  const first = left.filter((place) => !standsBack(look, unit, place));
+  return first.length > 0 ? first : left;
 }
 
 function mostWounded({ state }: Look, unit: number, places: readonly number[]): readonly number[] {
@@ -95,7 +122,7 @@ function defeatMiniature(
   { by, dealer }: Victor,
   because: Cause = { rule: "leg.wounds.remove", cause: null },
 ): void {
-  const { miniatures } = at(work.state.units, unit);
+  const { miniatures, fallen } = at(work.state.units, unit);
   const last = miniatures.every(({ status }, index) => index === place || status === "defeated");
   if (last) {
     unitDefeated(work, unit, by, by ?? dealer);
@@ -104,6 +131,7 @@ function defeatMiniature(
   if (by === null) work.amend("wounds", (frame) => ({ ...frame, lost: true }));
   else work.amend("attack", (frame) => withBereft(frame, unit));
   work.miniature(unit, place).status = "defeated";
+  work.unit(unit).fallen = [...fallen, place].sort((a, b) => a - b);
   const miniature = miniatureId(work.state, unit, place);
   work.emit({ type: "miniature-defeated", miniature, ...because });
   const { leader } = at(work.state.units, unit);
@@ -150,15 +178,17 @@ function defeatUnit(work: GameWork, unit: number): void {
 
 /**
  * Gives a vehicle its damage token the first time that its wounds reach its resilience, after the effect that caused them
- * (leg.resiliency.damage-token, leg.resiliency.once-per-game).
+ * (leg.resiliency.damage-token): whatever became of that token, there is no second one (leg.resiliency.once-per-game).
  */
 export function checkResilience(work: GameWork, unit: number): void {
   const { resilience } = profileOf(work, unit);
-  const { damaged, miniatures } = at(work.state.units, unit);
-  if (resilience === null || damaged) return;
+  const { reachedResilience, miniatures } = at(work.state.units, unit);
+  if (resilience === null || reachedResilience) return;
   if (miniatures.reduce((sum, one) => sum + one.wounds, 0) < resilience) return;
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
-  work.unit(unit).damaged = true;
+  const own = work.unit(unit);
+  own.damaged = true;
+  own.reachedResilience = true;
   work.emit({
     type: "vehicle-damaged",
     unit: unitId(work.state, unit),
@@ -167,8 +197,15 @@ export function checkResilience(work: GameWork, unit: number): void {
   });
 }
 
-/** Makes a miniature the leader of its unit (leg.wounds.new-leader). */
+/**
+ * Makes a miniature the leader of its unit (leg.wounds.new-leader). A defeated leader whom a keyword has lead the unit comes back
+ * in its place instead (leg.kw.leader.defeated).
+ */
 export function makeLeader(work: GameWork, unit: number, place: number): void {
+  const { leader } = at(work.state.units, unit);
+  const { keywords } = at(profileOf(work, unit).miniatures, leader);
+  const stays = leader !== place && keywords.some(({ id }) => work.box.keywords[id]?.leads === "own");
+  if (stays) return takePlace(work, unit, leader, place);
   work.unit(unit).leader = place;
   work.emit({
     type: "leader-replaced",
@@ -176,6 +213,31 @@ export function makeLeader(work: GameWork, unit: number, place: number): void {
     miniature: miniatureId(work.state, unit, place),
     rule: "leg.wounds.new-leader",
     cause: null,
+  });
+}
+
+/**
+ * A defeated leader stands where another miniature of its unit stood, which is defeated in its place. It has the wounds of that one,
+ * and those that its own threshold has beyond.
+ */
+function takePlace(work: GameWork, unit: number, leader: number, other: number): void {
+  const { miniatures } = profileOf(work, unit);
+  const { status, x, y, z, heading, wounds } = at(at(work.state.units, unit).miniatures, other);
+  const beyond = Math.max(0, at(miniatures, leader).wounds - at(miniatures, other).wounds);
+  Object.assign(work.miniature(unit, leader), { status, x, y, z, heading, wounds: wounds + beyond });
+  const gone = work.miniature(unit, other);
+  gone.status = "defeated";
+  gone.wounds = at(miniatures, other).wounds;
+  const fallen = at(work.state.units, unit).fallen.map((one) => (one === leader ? other : one));
+  work.unit(unit).fallen = fallen.sort((a, b) => a - b);
+  work.emit({
+    type: "leader-stays",
+    unit: unitId(work.state, unit),
+    miniature: miniatureId(work.state, unit, leader),
+    instead: miniatureId(work.state, unit, other),
+    wounds: wounds + beyond,
+    rule: "leg.kw.leader.defeated",
+    cause: "leader",
   });
 }
 

@@ -11,7 +11,7 @@ import { ARMOR, ARMOR_TEXT } from "./armor.ts";
 import { ARSENAL, ARSENAL_TEXT } from "./arsenal.ts";
 import { ASSOCIATE, ASSOCIATE_TEXT } from "./associate.ts";
 import { ATARU_MASTERY, ATARU_MASTERY_TEXT } from "./ataru-mastery.ts";
-import { ATTACK_RUN_TEXT } from "./attack-run.ts";
+import { ATTACK_RUN, ATTACK_RUN_TEXT } from "./attack-run.ts";
 
 /** The keywords under A that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
@@ -26,6 +26,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   ARSENAL,
   ASSOCIATE,
   ATARU_MASTERY,
+  ATTACK_RUN,
 ];
 
 /** The names of all of them, and what those that are played do. */

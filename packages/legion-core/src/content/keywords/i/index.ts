@@ -16,7 +16,7 @@ import { INDEPENDENT, INDEPENDENT_TEXT } from "./independent.ts";
 import { INDOMITABLE, INDOMITABLE_TEXT } from "./indomitable.ts";
 import { INFILTRATE, INFILTRATE_TEXT } from "./infiltrate.ts";
 import { INSPIRE, INSPIRE_TEXT } from "./inspire.ts";
-import { INTERROGATE_TEXT } from "./interrogate.ts";
+import { INTERROGATE, INTERROGATE_TEXT } from "./interrogate.ts";
 import { ION, ION_TEXT } from "./ion.ts";
 
 /** The keywords under I that are played. */
@@ -37,6 +37,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   INDOMITABLE,
   INFILTRATE,
   INSPIRE,
+  INTERROGATE,
   ION,
 ];
 

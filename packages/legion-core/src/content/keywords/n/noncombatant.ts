@@ -1,6 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+
+export const NONCOMBATANT = (): GameKeyword => ({
+  id: "noncombatant",
+  rules: ["leg.kw.noncombatant.weapons", "leg.kw.noncombatant.wounds", "leg.kw.noncombatant.leader"],
+  miniature: { weaponBan: () => "leg.kw.noncombatant.weapons", standsBack: true },
+});
 
 export const NONCOMBATANT_TEXT: KeywordText = {
   id: "noncombatant",
   name: { en: "Noncombatant", es: "No combatiente" },
+  does: {
+    en: "This miniature adds no weapons to attack pools. Wounds go to miniatures that are neither the leader nor noncombatants first, but to this one before unwounded ones once it has a wound token. It becomes the leader only if no other miniature is left.",
+    es: "Esta miniatura no aporta armas a las reservas de ataque. Las Heridas van primero a miniaturas que no sean ni el líder ni no combatientes, pero a esta antes que a las ilesas en cuanto tenga una ficha de Herida. Solo se convierte en líder si no queda otra miniatura.",
+  },
 };

@@ -4,14 +4,14 @@ import { RAM, RAM_TEXT } from "./ram.ts";
 import { READY, READY_TEXT } from "./ready.ts";
 import { RECHARGE, RECHARGE_TEXT } from "./recharge.ts";
 import { RECONFIGURE, RECONFIGURE_TEXT } from "./reconfigure.ts";
-import { REGENERATE_TEXT } from "./regenerate.ts";
+import { REGENERATE, REGENERATE_TEXT } from "./regenerate.ts";
 import { REINFORCEMENTS, REINFORCEMENTS_TEXT } from "./reinforcements.ts";
 import { RELENTLESS, RELENTLESS_TEXT } from "./relentless.ts";
 import { RELIABLE, RELIABLE_TEXT } from "./reliable.ts";
-import { REPAIR_TEXT } from "./repair.ts";
+import { REPAIR, REPAIR_TEXT } from "./repair.ts";
 import { REPOSITION, REPOSITION_TEXT } from "./reposition.ts";
 import { RETINUE, RETINUE_TEXT } from "./retinue.ts";
-import { RUTHLESS_TEXT } from "./ruthless.ts";
+import { RUTHLESS, RUTHLESS_TEXT } from "./ruthless.ts";
 
 /** The keywords under R that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
@@ -19,11 +19,14 @@ export const ENTRIES: Cards<GameKeyword> = [
   READY,
   RECHARGE,
   RECONFIGURE,
+  REGENERATE,
   REINFORCEMENTS,
   RELENTLESS,
   RELIABLE,
+  REPAIR,
   REPOSITION,
   RETINUE,
+  RUTHLESS,
 ];
 
 /** The names of all of them, and what those that are played do. */

@@ -1,6 +1,42 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { woundsOn } from "../../../units/conditions.ts";
+import { rollUnitDice } from "../../../units/rolls.ts";
+import { startHealing } from "../healing.ts";
+
+export const REGENERATE = (): GameKeyword => ({
+  id: "regenerate",
+  rules: ["leg.kw.regenerate-x"],
+  moments: [
+    {
+      moment: "activation-end",
+      may: false,
+      applies: ({ state }, { unit }, about) => about === unit && woundsOn(state, unit) > 0,
+      run(work, { unit, value }) {
+        const dice = Math.min(value, woundsOn(work.state, unit));
+        const faces = rollUnitDice(work, unit, "white-defense", dice, {
+          rule: "leg.kw.regenerate-x",
+          cause: "regenerate",
+        });
+        const healed = faces.filter((face) => face !== "blank").length;
+        if (healed > 0) startHealing(work, "regenerate", unit, healed, null, unit);
+      },
+    },
+  ],
+  heals: {
+    rule: "leg.kw.regenerate-x",
+    effect: "leg.kw.regenerate-x",
+    tokens: ["wound"],
+    restores: false,
+    candidates: (_, { unit }) => [unit],
+  },
+});
 
 export const REGENERATE_TEXT: KeywordText = {
   id: "regenerate",
   name: { en: "Regenerate[ X]", es: "Regeneración[ X]" },
+  does: {
+    en: "At the end of its activation the unit rolls a white defense die for each of its wound tokens, up to X dice. Each block or surge removes one wound token.",
+    es: "Al final de su activación, la unidad tira un dado blanco de defensa por cada ficha de Herida que tenga, hasta X dados. Cada bloqueo o incremento quita una ficha de Herida.",
+  },
 };

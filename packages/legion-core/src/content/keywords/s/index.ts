@@ -1,7 +1,7 @@
 import type { Cards, KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { SCALE, SCALE_TEXT } from "./scale.ts";
-import { SCATTER_TEXT } from "./scatter.ts";
+import { SCATTER, SCATTER_TEXT } from "./scatter.ts";
 import { SCOUT, SCOUT_TEXT } from "./scout.ts";
 import { SCOUTING_PARTY, SCOUTING_PARTY_TEXT } from "./scouting-party.ts";
 import { SECRET_MISSION, SECRET_MISSION_TEXT } from "./secret-mission.ts";
@@ -11,7 +11,7 @@ import { SENTINEL, SENTINEL_TEXT } from "./sentinel.ts";
 import { SHARPSHOOTER, SHARPSHOOTER_TEXT } from "./sharpshooter.ts";
 import { SHIELDED, SHIELDED_TEXT } from "./shielded.ts";
 import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
-import { SIDEARM_TEXT } from "./sidearm.ts";
+import { SIDEARM, SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL, SMALL_TEXT } from "./small.ts";
 import { SMOKE, SMOKE_TEXT } from "./smoke.ts";
 import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
@@ -29,6 +29,7 @@ import { SUPPRESSIVE, SUPPRESSIVE_TEXT } from "./suppressive.ts";
 /** The keywords under S that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
   SCALE,
+  SCATTER,
   SCOUT,
   SCOUTING_PARTY,
   SECRET_MISSION,
@@ -38,6 +39,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SHARPSHOOTER,
   SHIELDED,
   SHIEN_MASTERY,
+  SIDEARM,
   SMALL,
   SMOKE,
   SORESU_MASTERY,

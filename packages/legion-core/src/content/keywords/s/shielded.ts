@@ -1,7 +1,7 @@
 import type { Offer } from "../../../attack/pools/keyword.ts";
 import { cancelHit, tokens } from "../../../attack/pools/offers.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
-import { spending } from "../../../attack/pools/rules.ts";
+import { amount, spending } from "../../../attack/pools/rules.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
@@ -39,8 +39,11 @@ function shield(id: string, fits: (pool: Pool) => boolean, cancel: (pool: Pool) 
     id,
     stage: "modify-attack-defender",
     side: "defender",
-    available: (pool, { situation }) =>
-      situation.kind === "ranged" && tokens(pool, "defender.shield") > 0 && fits(pool),
+    available: (pool, rules) =>
+      rules.situation.kind === "ranged" &&
+      amount(rules, pool, "no-shields") === 0 &&
+      tokens(pool, "defender.shield") > 0 &&
+      fits(pool),
     take: (pool) => cancel(spending(pool, "defender.shield")),
   };
 }

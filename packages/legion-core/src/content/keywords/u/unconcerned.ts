@@ -1,3 +1,18 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
-export const UNCONCERNED_TEXT: KeywordText = { id: "unconcerned", name: { en: "Unconcerned", es: "Indiferente" } };
+export const UNCONCERNED = (): GameKeyword => ({
+  id: "unconcerned",
+  rules: ["leg.kw.unconcerned.cover", "leg.kw.unconcerned.repair"],
+  defending: { amounts: [{ amount: "no-cover", adds: 1 }] },
+  permits: ["not-repaired", "not-restored"],
+});
+
+export const UNCONCERNED_TEXT: KeywordText = {
+  id: "unconcerned",
+  name: { en: "Unconcerned", es: "Indiferente" },
+  does: {
+    en: "The unit benefits from no cover of any kind, and its miniatures can be neither repaired nor restored.",
+    es: "La unidad no se beneficia de ninguna cobertura, y sus miniaturas no pueden ser reparadas ni restauradas.",
+  },
+};

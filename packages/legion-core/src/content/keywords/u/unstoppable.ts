@@ -1,3 +1,17 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 
-export const UNSTOPPABLE_TEXT: KeywordText = { id: "unstoppable", name: { en: "Unstoppable", es: "Avance imparable" } };
+export const UNSTOPPABLE = (): GameKeyword => ({
+  id: "unstoppable",
+  rules: ["leg.kw.unstoppable.activate", "leg.kw.unstoppable.faceup", "leg.kw.unstoppable.pool"],
+  unitAmounts: [{ amount: "order-tokens", adds: 1 }],
+});
+
+export const UNSTOPPABLE_TEXT: KeywordText = {
+  id: "unstoppable",
+  name: { en: "Unstoppable", es: "Avance imparable" },
+  does: {
+    en: "The order pool holds an extra order token of the unit's rank, and a drawn token may also activate the unit while it has one facedown order token: so it can act twice in a round. It never has more than one faceup order token.",
+    es: "La reserva de órdenes contiene una ficha de Orden adicional de la categoría de la unidad, y una ficha extraída también puede activar a la unidad si tiene una ficha de Orden boca abajo: puede actuar dos veces en una ronda. Nunca tiene más de una ficha de Orden boca arriba.",
+  },
+};

@@ -1,0 +1,62 @@
+import { at } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { Bearer, GameKeyword, HealHook } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { alliesAt, inSight } from "../../units/near.ts";
+import { statusOf } from "../../units/positions.ts";
+
+/** The rules of a keyword that heals by a card with a capacity. */
+export interface HealingRules {
+  readonly use: RuleId;
+  readonly effect: RuleId;
+  readonly capacity: RuleId;
+}
+
+/**
+ * A card action that heals as much as its value, on each card by itself: a wound token goes on the card, which may have as many as
+ * its capacity. The unit that is healed is a friend at range 1 in line of sight that the keyword can heal, or the unit itself.
+ */
+export function healing(
+  id: string,
+  { use, effect, capacity }: HealingRules,
+  tokens: HealHook["tokens"],
+  canHeal: (look: Look, unit: number) => boolean,
+): Pick<GameKeyword, "actions" | "heals"> {
+  const candidates = (look: Look, { unit }: Bearer): readonly number[] => {
+    if (statusOf(at(look.state.units, unit)) !== "deployed") return [];
+    return inSight(look, unit, alliesAt(look, unit, 1)).filter((one) => canHeal(look, one));
+  };
+  return {
+    actions: [
+      {
+        id,
+        free: false,
+        cost: 1,
+        perCard: true,
+        available: (look, bearer) => !isUsedUp(look, bearer) && candidates(look, bearer).length > 0,
+        ban: (look, bearer) => (isUsedUp(look, bearer) ? capacity : use),
+        run: (work, { unit, value, printed }) => startHealing(work, id, unit, value, printed?.card ?? null),
+      },
+    ],
+    heals: { rule: use, effect, tokens, restores: true, candidates },
+  };
+}
+
+/** Asks whom a keyword heals, and of what: so many tokens, or miniatures. */
+export function startHealing(
+  work: GameWork,
+  source: string,
+  unit: number,
+  left: number,
+  card: string | null = null,
+  patient: number | null = null,
+): void {
+  work.push({ kind: "heal", source, unit, card, patient, left, how: null, from: 0 });
+}
+
+/** Whether as many wound tokens lie on the card as its capacity. */
+function isUsedUp({ state }: Look, { unit, printed }: Bearer): boolean {
+  const { capacity } = printed?.use ?? {};
+  return capacity !== undefined && (at(state.units, unit).cardWounds[printed?.card ?? ""] ?? 0) >= capacity;
+}

@@ -1,0 +1,34 @@
+import type { RuleId } from "../rules/ids.ts";
+import type { Player } from "./seats.ts";
+import type { TokenKind } from "./tokens.ts";
+
+/** A unit that is healed by a keyword: who it is, then what comes off it or who comes back. */
+export interface HealFrame {
+  readonly kind: "heal";
+  /** The keyword, and the unit that has it. */
+  readonly source: string;
+  readonly unit: number;
+  /** The card on which a wound token goes for it, if any. */
+  readonly card: string | null;
+  /** The unit that is healed; null until it is chosen. */
+  readonly patient: number | null;
+  /** How many tokens or miniatures at most. */
+  readonly left: number;
+  /** Whether tokens come off or miniatures come back; null until the first. */
+  readonly how: "remove" | "restore" | null;
+  /** Where the last one stands in the order in which they are picked. */
+  readonly from: number;
+}
+
+/** A unit that somebody pivots, not by a move of its own, and the tokens that it gains then. */
+export interface PivotFrame {
+  readonly kind: "pivot";
+  readonly unit: number;
+  /** Who says where it points. */
+  readonly chooser: Player;
+  readonly token: TokenKind;
+  readonly amount: number;
+  /** Why it is pivoted. */
+  readonly rule: RuleId;
+  readonly cause: string | null;
+}

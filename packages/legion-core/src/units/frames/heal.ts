@@ -1,0 +1,129 @@
+import { at, finiteKind, leavingEnough, subjectsOf, violation } from "@sw/tabletop";
+import type { Action } from "../../state/actions.ts";
+import type { GameBox } from "../../state/box.ts";
+import type { Cause } from "../../state/events.ts";
+import type { HealHook } from "../../state/hooks/keyword.ts";
+import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
+import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
+import { seatOf } from "../../state/seats.ts";
+import type { GameWork } from "../../state/work.ts";
+import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } from "../wounds/healing.ts";
+
+type Frame = FrameOf<"heal">;
+
+/**
+ * A unit that is healed: who, then tokens that come off it, or miniatures that come back, one after the other. Tokens must go as
+ * long as there are any, each set of them in one order only; how many miniatures come back is up to the player.
+ */
+export function healKind(box: GameBox): Kind<"heal"> {
+  const hookOf = ({ source }: Frame): HealHook => {
+    const hook = box.keywords[source]?.heals;
+    if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
+    return hook;
+  };
+  const optionsOf = (look: Look, frame: Frame): Action[] => {
+    if (frame.patient === null) return patients(look, frame, hookOf(frame));
+    if (frame.left === 0) return [];
+    const back = comingBack(look, frame, frame.patient, hookOf(frame));
+    return [...comingOff(look, frame, frame.patient, hookOf(frame)), ...back, ...(back.length > 0 ? [DONE] : [])];
+  };
+  const carryOut = (work: GameWork, frame: Frame, action: Action): void => {
+    if (action.type === "choose-unit") choosePatient(work, frame, hookOf(frame), unitOfId(work.state, action.subject));
+    else if (action.type === "heal") heal(work, frame, hookOf(frame), action.subject);
+    else if (action.type === "restore") restore(work, frame, action.subject);
+    else work.pop(frame);
+  };
+  return finiteKind(
+    {
+      run(work, frame) {
+        const [only, ...others] = optionsOf(work, frame);
+        if (others.length > 0) return true;
+        if (only === undefined) work.pop(frame);
+        else carryOut(work, frame, only);
+        return false;
+      },
+      question(state, frame) {
+        const { source, unit, patient, left } = frame;
+        const context = {
+          keyword: source,
+          unit: unitId(state, unit),
+          patient: patient === null ? null : unitId(state, patient),
+          left,
+        };
+        return { seat: seatOf(at(state.units, unit).owner), kind: "heal", rule: hookOf(frame).rule, context };
+      },
+      options: (state, frame) => optionsOf({ box, state }, frame),
+      take: carryOut,
+    },
+    (_state, frame, _action, options) =>
+      violation(hookOf(frame).rule, "not-to-be-healed", { units: subjectsOf(options) }),
+  );
+}
+
+const DONE: Action = { type: "done" };
+
+function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): Action[] {
+  return candidates(look, { unit, value: left }).map(
+    (patient): Action => ({ type: "choose-unit", subject: unitId(look.state, patient) }),
+  );
+}
+
+/** Tokens that may come off next. */
+function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): readonly Action[] {
+  if (frame.how === "restore") return [];
+  const later = ailmentsOf(look, patient, hook).filter((ailment) => orderOf(ailment, hook) >= frame.from);
+  const wanted = Math.min(
+    frame.left,
+    later.reduce((sum, { count }) => sum + count, 0),
+  );
+  return leavingEnough(later, wanted, ({ count }) => count).map((ailment): Action => {
+    return { type: "heal", subject: subjectOf(look, patient, ailment) };
+  });
+}
+
+/** Miniatures that may come back next; `done` leaves it at those so far. */
+function comingBack(look: Look, { how, from }: Frame, patient: number, { restores }: HealHook): readonly Action[] {
+  if (!restores || how === "remove") return [];
+  return restorable(look, patient)
+    .filter((place) => place >= from)
+    .map((place): Action => ({ type: "restore", subject: miniatureId(look.state, patient, place) }));
+}
+
+function subjectOf({ state }: Look, patient: number, { token, miniature }: Ailment): string {
+  return miniature === null ? token : miniatureId(state, patient, miniature);
+}
+
+/** Behind the wounds of how many miniatures tokens of the unit come: more than any unit has. */
+const TOKENS_FROM = 1000;
+
+/** Where an ailment comes in the order in which tokens are picked. */
+function orderOf({ token, miniature }: Ailment, { tokens }: HealHook): number {
+  return miniature ?? TOKENS_FROM + tokens.indexOf(token);
+}
+
+/** The unit is chosen, and a wound token goes on the card that heals it. */
+function choosePatient(work: GameWork, frame: Frame, hook: HealHook, patient: number | undefined): void {
+  const { source, unit, card } = frame;
+  if (patient === undefined) return;
+  work.setTop(frame, { ...frame, patient });
+  if (card !== null) woundCard(work, unit, card, { rule: hook.rule, cause: source });
+}
+
+function heal(work: GameWork, frame: Frame, hook: HealHook, subject: string): void {
+  const { patient, source, left } = frame;
+  if (patient === null) return;
+  const found = ailmentsOf(work, patient, hook).find((ailment) => subjectOf(work, patient, ailment) === subject);
+  if (found === undefined) return;
+  work.setTop(frame, { ...frame, how: "remove", left: left - 1, from: orderOf(found, hook) });
+  const because: Cause = { rule: hook.effect, cause: source };
+  takeOff(work, patient, found, because);
+}
+
+function restore(work: GameWork, frame: Frame, subject: string): void {
+  const found = miniatureOfId(work.state, subject);
+  if (found === undefined) return;
+  const [unit, place] = found;
+  work.setTop(frame, { ...frame, how: "restore", left: frame.left - 1, from: place });
+  work.push(restoring(unit, place));
+}

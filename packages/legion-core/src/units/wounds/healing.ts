@@ -1,0 +1,78 @@
+import { at } from "@sw/tabletop";
+import { placingOf } from "../../moving/placing.ts";
+import { spotsFor } from "../../moving/spots.ts";
+import type { Cause } from "../../state/events.ts";
+import type { PlaceFrame } from "../../state/frames.ts";
+import type { HealedToken, HealHook } from "../../state/hooks/keyword.ts";
+import { miniatureId, unitId } from "../../state/ids.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { unitTokens } from "../conditions.ts";
+import { hasPermit } from "../keywords.ts";
+import { profileOf } from "../profiles.ts";
+import { dropTokens } from "../unit-tokens.ts";
+
+/** Tokens of a kind beside a unit that can be taken off it; wound tokens lie beside its miniatures. */
+export interface Ailment {
+  readonly token: HealedToken;
+  /** The place of the miniature with the wound tokens; null for tokens of the unit. */
+  readonly miniature: number | null;
+  readonly count: number;
+}
+
+/** What can be taken off a unit: the wounds of its miniatures in their order, then its other tokens. */
+export function ailmentsOf({ state }: Look, unit: number, { tokens }: Pick<HealHook, "tokens">): readonly Ailment[] {
+  return tokens.flatMap((token) => ofKind(state.units, unit, token)).filter(({ count }) => count > 0);
+}
+
+function ofKind(units: Look["state"]["units"], unit: number, token: HealedToken): readonly Ailment[] {
+  const { miniatures, damaged } = at(units, unit);
+  if (token === "vehicle-damage") return [{ token, miniature: null, count: damaged ? 1 : 0 }];
+  if (token !== "wound") return [{ token, miniature: null, count: unitTokens({ units }, unit, token) }];
+  return miniatures.map(({ status, wounds }, miniature) => ({
+    token,
+    miniature,
+    count: status === "defeated" ? 0 : wounds,
+  }));
+}
+
+/** Takes one of the tokens off a unit. */
+export function takeOff(work: GameWork, unit: number, { token, miniature }: Ailment, because: Cause): void {
+  if (miniature !== null) {
+    work.miniature(unit, miniature).wounds -= 1;
+    work.emit({ type: "healed", miniature: miniatureId(work.state, unit, miniature), wounds: 1, ...because });
+  } else if (token === "vehicle-damage") {
+    work.unit(unit).damaged = false;
+    work.emit({ type: "vehicle-repaired", unit: unitId(work.state, unit), ...because });
+  } else if (token !== "wound") dropTokens(work, unit, token, 1, because);
+}
+
+/**
+ * The miniatures of a unit that can be restored, by their places: defeated in this round, and with room in cohesion with their
+ * leader (leg.kw.restore).
+ */
+export function restorable(look: Look, unit: number): readonly number[] {
+  if (hasPermit(look, unit, "not-restored")) return [];
+  return at(look.state.units, unit).fallen.filter(
+    (place) => spotsFor(placingOf(look, restoring(unit, place), place), 1).length > 0,
+  );
+}
+
+/** A miniature that comes back, while its player chooses where. */
+export function restoring(unit: number, place: number): PlaceFrame {
+  return { kind: "place", unit, enemies: [], left: [place], rule: "leg.kw.restore", cause: "restore" };
+}
+
+/** A miniature is back, with one wound token fewer than the threshold of the Unit Card (leg.kw.restore). */
+export function comeBack(work: GameWork, unit: number, place: number): void {
+  const { card, miniatures } = profileOf(work, unit);
+  work.miniature(unit, place).wounds = Math.min(card.wounds, at(miniatures, place).wounds) - 1;
+  work.unit(unit).fallen = at(work.state.units, unit).fallen.filter((one) => one !== place);
+}
+
+/** A wound token goes on a card of a unit, where it wounds nobody (leg.kw.repair-x.capacity, leg.kw.treat-x.capacity). */
+export function woundCard(work: GameWork, unit: number, card: string, because: Cause): void {
+  const { cardWounds } = at(work.state.units, unit);
+  work.unit(unit).cardWounds = { ...cardWounds, [card]: (cardWounds[card] ?? 0) + 1 };
+  work.emit({ type: "card-wounded", unit: unitId(work.state, unit), card, ...because });
+}

@@ -1,0 +1,162 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { allowanceOf, moveFrame } from "../../../src/moving/moves.ts";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+import { Attack } from "../../attack/helpers.ts";
+import { HERE, THERE } from "../../attack/on-table/scenes.ts";
+import { box, command, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { having, OVER, perform, WAITING } from "./helpers.ts";
+
+const USE: Action = { type: "effect", subject: 0 };
+const PASS: Action = { type: "pass" };
+
+/** The highest speed of a move action of the first unit now. */
+const speed = (state: State): number => allowanceOf({ box, state }, moveFrame(0, "action")).speed;
+
+/** The first unit begins its activation. */
+function begins(mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State {
+  return settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step: "start" })] })).state;
+}
+
+describe("Attack Run", () => {
+  const GNASP: Fielding = { unit: "raddaugh-gnasp-fluttercraft-attack-craft", at: HERE };
+  const choice = (subject: string): Action => ({ type: "choose", subject });
+
+  it("[leg.kw.attack-run] As its activation begins a unit with Attack Run may raise or lower its highest speed by 1 until that activation ends", () => {
+    const asked = begins([GNASP]);
+    const usual = speed(asked);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const choosing = play(asked, [USE]).state;
+    expect(keys(choosing)).toEqual(["choose attack-run-faster", "choose attack-run-slower"]);
+    const slower = play(choosing, [choice("attack-run-slower")]).state;
+    expect([usual, speed(slower), speed(play(asked, [PASS]).state)]).toEqual([2, 1, 2]);
+    const faster = play(choosing, [choice("attack-run-faster")]).state;
+    expect(speed(faster)).toBe(3);
+    expect(speed({ ...faster, frames: [OVER] })).toBe(2);
+  });
+
+  it("[leg.kw.attack-run] Attack Run is asked of its own unit alone", () => {
+    expect(keys(begins([{ unit: "stormtroopers", at: THERE }, GNASP]))).not.toContain("effect 0");
+  });
+});
+
+describe("Wheel Mode", () => {
+  const ROLLING: Fielding = { unit: "droidekas", at: HERE };
+  const ENEMY: Fielding = { unit: "rebel-troopers", at: [620, 300] };
+  const rolling = (): State => play(begins([ROLLING], [ENEMY, ...WAITING]), [USE]).state;
+
+  it("[leg.kw.wheel-mode] As its activation begins a unit with Wheel Mode may raise its highest speed to 3 until that activation ends", () => {
+    const asked = begins([ROLLING], [ENEMY, ...WAITING]);
+    expect([keys(asked), speed(asked)]).toEqual([["effect 0", "pass"], 1]);
+    expect(speed(play(asked, [PASS]).state)).toBe(1);
+    expect(speed(rolling())).toBe(3);
+    expect(speed({ ...rolling(), frames: [OVER] })).toBe(1);
+  });
+
+  it("[leg.kw.wheel-mode.drawback] A unit in Wheel Mode has Cover 2 and attacks nobody until the round is over", () => {
+    const state = rolling();
+    expectIllegal(engine.apply(state, perform("attack")), "leg.actions.attack");
+    expect(keywordsOf({ box, state }, 0)).toMatchObject({ cover: 2 });
+    const later = { ...state, frames: [OVER] };
+    expect(engine.decision(done(later, (work) => startAttack(work, 0, "attack")).state)?.kind).toBe("activate");
+    expect(state.ongoing.map(({ keyword, until }) => [keyword, until])).toEqual([
+      ["wheel-mode", "round"],
+      ["cover", "round"],
+    ]);
+  });
+
+  it("[leg.kw.wheel-mode.drawback] A unit that does not use its Wheel Mode attacks and has no more cover than others", () => {
+    const state = play(begins([ROLLING], [ENEMY, ...WAITING]), [PASS]).state;
+    expect(keys(state)).toContain("perform attack");
+    const attacking = done({ ...state, frames: [OVER] }, (work) => startAttack(work, 0, "attack")).state;
+    expect(engine.decision(attacking)?.kind).toBe("attack");
+    expect(keywordsOf({ box, state }, 0)["cover"]).toBeUndefined();
+  });
+
+  it("[leg.kw.wheel-mode.drawback] Shields are not flipped in Wheel Mode", () => {
+    const shot = (value: number): Attack =>
+      new Attack({
+        dice: [1, 0, 0],
+        defender: { shielded: 1, "wheel-mode": value },
+        defenderTokens: { shield: 1 },
+      }).roll("critical");
+    expect(shot(0).options).toContain("shield critical");
+    expect(shot(1).options).not.toContain("shield critical");
+  });
+});
+
+describe("Unconcerned", () => {
+  it("[leg.kw.unconcerned.cover] An Unconcerned unit has no cover from terrain, suppression or keywords", () => {
+    const shot = (defender: Readonly<Record<string, number>>): Attack =>
+      new Attack({ dice: [2, 0, 0], cover: "heavy", suppressed: true, defender }).roll("hit", "hit");
+    expect(shot({ cover: 1 }).asked).toEqual([2, 0]);
+    expect(shot({ cover: 1, unconcerned: 1 }).pool).toMatchObject({ hits: 2, cover: 0, stage: "roll-defense" });
+  });
+
+  it("[leg.kw.unconcerned.repair] An Unconcerned unit is not repaired, and none of its miniatures is restored", () => {
+    const R2: Fielding = { unit: "r2-d2-hero-of-a-thousand-devices", at: HERE };
+    const droids: Fielding = { unit: "b2-super-battle-droids", at: [300, 420] };
+    const healed = (keywords: Readonly<Record<string, number>>, healer = R2, patient = droids): readonly string[] => {
+      const start = scene({ armies: [[healer, patient], WAITING], frames: [OVER, acting(0)] });
+      const units = start.units.map((unit, place) => {
+        const fallen = unit.miniatures.map((one, mini) =>
+          mini === 1 ? ({ ...one, status: "defeated", wounds: 1 } as const) : one,
+        );
+        return place === 1 ? { ...unit, miniatures: fallen, fallen: [1] } : unit;
+      });
+      const state = having(settled({ ...start, units }).state, 1, keywords);
+      const [action = ""] = keys(state).filter((key) => /perform (repair|treat) /.test(key));
+      return keys(play(state, [perform(action.slice("perform ".length))]).state);
+    };
+    expect(healed({})).toContain("choose-unit p1.1");
+    expect(healed({ unconcerned: 1 })).not.toContain("choose-unit p1.1");
+    const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
+    const treated = (keywords: Readonly<Record<string, number>>): readonly string[] =>
+      healed(keywords, medic, { unit: "rebel-veterans", at: [300, 420] });
+    expect(treated({ unconcerned: 1 })).toContain("choose-unit p1.1");
+  });
+
+  it("[leg.kw.unconcerned.repair] A medic restores no miniature of an Unconcerned unit", () => {
+    const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
+    const start = scene({ armies: [[medic], WAITING], frames: [OVER, acting(0)] });
+    const [unit] = start.units;
+    if (unit === undefined) throw new Error("no unit");
+    const miniatures = unit.miniatures.map((one, mini) =>
+      mini === 1 ? ({ ...one, status: "defeated", wounds: 1 } as const) : one,
+    );
+    const struck = settled({ ...start, units: [{ ...unit, miniatures, fallen: [1] }, ...start.units.slice(1)] }).state;
+    const treat = perform("treat 2-1b-medical-droid");
+    expect(keys(play(struck, [treat]).state)).toEqual(["restore p1.0.1", "done"]);
+    expect(keys(play(having(struck, 0, { unconcerned: 1 }), [treat]).state)).not.toContain("restore p1.0.1");
+  });
+});
+
+describe("Interrogate", () => {
+  const KALLUS: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: HERE };
+  const LUKE: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 420] };
+  const settling = (luke: Fielding, theirs = "son-of-skywalker") => {
+    const start = scene({
+      armies: [[KALLUS], [luke, { unit: "leia-organa-fearless-and-inventive", at: [800, 800] }]],
+      players: [{ revealed: command("ambush") }, { revealed: command(theirs) }],
+      frames: [{ kind: "command", step: "priority", turn: 0 }],
+      state: { phase: "command", priority: null },
+    });
+    return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
+  };
+
+  it("[leg.kw.interrogate] Where priority would be tied, the card of a unit at range 1 of an enemy with Interrogate has one pip more", () => {
+    expect(settling(LUKE)()).toMatchObject([
+      { seat: "player-1", roll: null, rule: "leg.command.priority-fewest-pips" },
+    ]);
+  });
+
+  it("[leg.kw.interrogate] Interrogate is nothing beyond range 1, to a card of nobody near, or without a tie", () => {
+    expect(settling({ ...LUKE, at: [300, 700] })(["blank"])).toMatchObject([{ roll: "blank" }]);
+    expect(settling(LUKE, "ambush")(["blank"])).toMatchObject([{ roll: "blank" }]);
+    expect(settling(LUKE, "push")()).toMatchObject([{ seat: "player-1", roll: null }]);
+  });
+});

@@ -1,0 +1,271 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../../src/state/actions.ts";
+import type { MiniatureState, State, UnitState } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { dealWounds } from "../../../src/units/wounds/casualties.ts";
+import { DONE, HERE, left, wall, wound } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { chosen, OVER, perform, tokens, WAITING } from "./helpers.ts";
+
+/** The first unit of the first army in the middle of its actions. */
+function acts(mine: readonly Fielding[], more: Partial<SceneOptions> = {}): State {
+  return settled(scene({ armies: [mine, WAITING], frames: [OVER, acting(0)], ...more })).state;
+}
+
+const heal = (subject: string): Action => ({ type: "heal", subject });
+const restore = (subject: string): Action => ({ type: "restore", subject });
+
+/** Wounds of the miniatures of a unit. */
+const woundsOn = ({ units }: State, unit: number) => units[unit]?.miniatures.map(({ wounds }) => wounds);
+
+/** A state with these wounds on the miniatures of a unit, and the rest of it changed. */
+function hurt(state: State, unit: number, wounds: readonly number[], more: Partial<UnitState> = {}): State {
+  const wounded = (one: UnitState): UnitState => ({
+    ...one,
+    miniatures: one.miniatures.map((miniature, place) => ({ ...miniature, wounds: wounds[place] ?? 0 })),
+    ...more,
+  });
+  return { ...state, units: state.units.map((one, index) => (index === unit ? wounded(one) : one)) };
+}
+
+/** A state in which these miniatures of a unit were defeated, in this round or before. */
+function fallen(state: State, unit: number, places: readonly number[], thisRound = places): State {
+  const struck = (miniature: MiniatureState, place: number): MiniatureState =>
+    places.includes(place) ? { ...miniature, status: "defeated", wounds: 1 } : miniature;
+  const units = state.units.map((one, index) =>
+    index === unit ? { ...one, miniatures: one.miniatures.map(struck), fallen: thisRound } : one,
+  );
+  return { ...state, units };
+}
+
+const R2: Fielding = { unit: "r2-d2-hero-of-a-thousand-devices", at: HERE };
+const R2_REPAIRS = "repair r2-d2-hero-of-a-thousand-devices";
+const WALKER: Fielding = { unit: "at-st", at: [300, 440] };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 420] };
+
+describe("Repair", () => {
+  it("[leg.kw.repair-x.use] Repair is an action on a friendly vehicle or droid trooper unit at range 1 in line of sight, the unit itself among them, and puts a wound token on its card", () => {
+    const state = acts([R2, WALKER, { ...REBELS, at: [420, 300] }, { ...WALKER, at: [600, 900] }]);
+    const used = play(state, [perform(R2_REPAIRS)]);
+    expect(keys(used.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const walker = play(used.state, [chosen("p1.1")]);
+    expect(walker.state.units[0]?.cardWounds).toEqual({ "r2-d2-hero-of-a-thousand-devices": 1 });
+    expect(eventsOf(walker, "card-wounded")).toMatchObject([{ unit: "p1.0", rule: "leg.kw.repair-x.use" }]);
+    const hidden = acts([R2, WALKER], { table: wall(200, 350, 200, 10) });
+    expect(keys(play(hidden, [perform(R2_REPAIRS)]).state)).not.toContain("choose-unit p1.1");
+  });
+
+  it("[leg.kw.repair-x.effect] Repair 2 takes two wound, ion and vehicle damage tokens off in any mix, all of them if there are fewer", () => {
+    const ion = { ...WALKER, tokens: { ion: 1 } };
+    const chosenWalker = [perform(R2_REPAIRS), chosen("p1.1")];
+    const all = play(hurt(acts([R2, ion]), 1, [2], { damaged: true }), chosenWalker).state;
+    expect(keys(all)).toEqual(["heal p1.1.0", "heal ion"]);
+    const mended = play(all, [heal("ion")]).state;
+    expect([woundsOn(mended, 1), tokens(mended, 1, "ion"), mended.units[1]?.damaged]).toEqual([[2], 0, false]);
+    const mixed = play(all, [heal("p1.1.0"), heal("ion")]).state;
+    expect([woundsOn(mixed, 1), tokens(mixed, 1, "ion"), mixed.units[1]?.damaged]).toEqual([[1], 0, true]);
+    const one = play(hurt(acts([R2, WALKER]), 1, [1]), chosenWalker).state;
+    expect([woundsOn(one, 1), engine.decision(one)?.kind]).toEqual([[0], "action"]);
+    const poisoned = play(acts([R2, { ...WALKER, tokens: { poison: 1 } }]), chosenWalker).state;
+    expect(tokens(poisoned, 1, "poison")).toBe(1);
+  });
+
+  it("[leg.kw.repair-x.effect] [leg.kw.restore] Repair restores up to two miniatures that fell this round instead, in cohesion, with one wound token fewer than their threshold", () => {
+    const droids: Fielding = { unit: "b2-super-battle-droids", at: [300, 420] };
+    const start = fallen(acts([R2, droids], {}), 1, [1, 2], [2]);
+    const asked = play(start, [perform(R2_REPAIRS), chosen("p1.1")]).state;
+    expect(keys(asked)).toEqual(["restore p1.1.2", "done"]);
+    expectIllegal(engine.apply(asked, restore("p1.1.1")), "leg.kw.repair-x.use");
+    const placing = play(asked, [restore("p1.1.2")]).state;
+    expect(engine.decision(placing)).toMatchObject({ kind: "place", rule: "leg.kw.restore" });
+    const [spot] = engine.legalActions(placing);
+    if (spot === undefined) throw new Error("no spot");
+    const far: Action = {
+      type: "place",
+      subject: "p1.1.2",
+      to: { x: mm(900), y: mm(800), z: 0 },
+      heading: { x: 1, y: 0 },
+    };
+    expect(engine.why(placing, far)?.rule).toMatch(/^leg\.cohesion/);
+    const back = play(placing, [spot]);
+    expect(left(back.state, 1)).toEqual([0, 2]);
+    expect(eventsOf(back, "restored")).toMatchObject([{ miniatures: [{ id: "p1.1.2" }], rule: "leg.kw.restore" }]);
+    expect([woundsOn(back.state, 1)?.[2], back.state.units[1]?.fallen]).toEqual([1, []]);
+    expect(left(play(asked, [DONE]).state, 1)).toEqual([0]);
+  });
+
+  it("[leg.kw.repair-x.effect] [leg.kw.restore] Who repairs chooses between tokens and miniatures, and gets no miniature besides a token", () => {
+    const guards: Fielding = { unit: "ig-100-magnaguard", at: [300, 420] };
+    const struck = fallen(hurt(acts([R2, guards]), 1, [2, 1, 0]), 1, [2]);
+    const asked = play(struck, [perform(R2_REPAIRS), chosen("p1.1")]).state;
+    expect(keys(asked)).toEqual(["heal p1.1.0", "restore p1.1.2", "done"]);
+    const healed = play(asked, [heal("p1.1.0")]).state;
+    expect(keys(healed)).toEqual(["heal p1.1.0", "heal p1.1.1"]);
+    expect(woundsOn(play(healed, [heal("p1.1.1")]).state, 1)?.slice(0, 2)).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.repair-x.capacity] A card with as many wound tokens as its capacity repairs no more, and its tokens wound nobody", () => {
+    const spent = hurt(acts([R2, WALKER]), 0, [0], { cardWounds: { "r2-d2-hero-of-a-thousand-devices": 2 } });
+    expectIllegal(engine.apply(spent, perform(R2_REPAIRS)), "leg.kw.repair-x.capacity");
+    const once = hurt(acts([R2, WALKER]), 0, [], { cardWounds: { "r2-d2-hero-of-a-thousand-devices": 1 } });
+    const itself = play(once, [perform(R2_REPAIRS), chosen("p1.0")]).state;
+    expect(itself.units[0]).toMatchObject({ cardWounds: { "r2-d2-hero-of-a-thousand-devices": 2 } });
+    expect(woundsOn(itself, 0)).toEqual([0]);
+  });
+
+  it("[leg.kw.repair-x.separate] Repair on two cards is two actions, each with a capacity of its own and open once in an activation", () => {
+    const both: Fielding = {
+      unit: "stormtroopers",
+      upgrades: ["r4-astromech", "del-meeko"],
+      at: HERE,
+    };
+    const state = hurt(acts([both, WALKER]), 1, [5]);
+    const [r4, del] = ["repair r4-astromech", "repair del-meeko"];
+    expect(keys(state)).toEqual(expect.arrayContaining([`perform ${r4}`, `perform ${del}`]));
+    const once = play(state, [perform(del)]).state;
+    expect([woundsOn(once, 1), once.units[0]?.cardWounds]).toEqual([[3], { "del-meeko": 1 }]);
+    expectIllegal(engine.apply(once, perform(del)), "leg.actions.free-action-once");
+    const twice = play(once, [perform(r4)]).state;
+    expect([woundsOn(twice, 1), twice.units[0]?.cardWounds]).toEqual([[2], { "del-meeko": 1, "r4-astromech": 1 }]);
+  });
+
+  it("[leg.actions.free-card-action-cost] An upgrade that prints its Repair as a free action costs none", () => {
+    const trooper: Fielding = { unit: "stormtroopers", upgrades: ["r4-astromech"], at: HERE };
+    const state = play(acts([trooper, WALKER]), [perform("repair r4-astromech")]).state;
+    expect(engine.decision(state)?.context).toMatchObject({ actions: 2 });
+    expect(engine.decision(play(acts([R2]), [perform(R2_REPAIRS)]).state)?.context).toMatchObject({ actions: 1 });
+  });
+
+  it("[leg.kw.restore] Who is defeated counts as fallen until the round is over", () => {
+    const hit = done(acts([R2, REBELS]), (work) => dealWounds(work, 1, 2, { rule: "leg.wounds.assign", cause: null }));
+    const struck = play(hit.state, [wound("p1.1.1"), wound("p1.1.2")]).state;
+    expect(struck.units[1]?.fallen).toEqual([1, 2]);
+    const last = scene({
+      armies: [[R2, REBELS], WAITING],
+      hands: [["standing-orders"], ["standing-orders"]],
+      frames: [{ kind: "end", step: "advance", turn: 0 }],
+      state: { phase: "end" },
+    });
+    const next = settled(fallen(last, 1, [1])).state;
+    expect([next.round, next.units[1]?.fallen]).toEqual([3, []]);
+  });
+});
+
+describe("Treat", () => {
+  const medic: Fielding = { unit: "rebel-troopers", upgrades: ["2-1b-medical-droid"], at: HERE };
+  const TREATS = "treat 2-1b-medical-droid";
+  const LUKE: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 440] };
+
+  it("[leg.kw.treat-x.use] Treat is an action on a friendly trooper unit at range 1 in line of sight that is no droid", () => {
+    const used = play(acts([medic, LUKE, { ...R2, at: [420, 300] }, { ...WALKER, at: [160, 300] }]), [perform(TREATS)]);
+    expect(keys(used.state)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const away = acts([medic, { ...LUKE, at: [300, 800] }]);
+    expect(keys(play(away, [perform(TREATS)]).state)).not.toContain("choose-unit p1.1");
+  });
+
+  it("[leg.kw.treat-x.effect] Treat 1 takes one wound or poison token off, and ion tokens not at all", () => {
+    const poisoned = hurt(acts([medic, { ...LUKE, tokens: { poison: 1, ion: 1 } }]), 1, [2]);
+    const asked = play(poisoned, [perform(TREATS), chosen("p1.1")]).state;
+    expect(keys(asked)).toEqual(["heal p1.1.0", "heal poison"]);
+    const cured = play(asked, [heal("poison")]).state;
+    expect([woundsOn(cured, 1), tokens(cured, 1, "poison"), tokens(cured, 1, "ion")]).toEqual([[2], 0, 1]);
+    expect(woundsOn(play(asked, [heal("p1.1.0")]).state, 1)).toEqual([1]);
+  });
+
+  it("[leg.kw.treat-x.effect] [leg.kw.restore] Treat 1 restores one miniature that fell this round", () => {
+    const struck = fallen(acts([medic]), 0, [2, 3]);
+    const asked = play(struck, [perform(TREATS)]).state;
+    expect(keys(asked)).toEqual(["restore p1.0.2", "restore p1.0.3", "done"]);
+    const [spot] = engine.legalActions(play(asked, [restore("p1.0.3")]).state);
+    if (spot === undefined) throw new Error("no spot");
+    const back = play(asked, [restore("p1.0.3"), spot]).state;
+    expect([left(back, 0), engine.decision(back)?.kind]).toEqual([[0, 1, 3, 4], "action"]);
+  });
+
+  it("[leg.kw.treat-x.capacity] A card with as many wound tokens as its capacity treats no more", () => {
+    const spent = hurt(acts([medic, LUKE]), 0, [], { cardWounds: { "2-1b-medical-droid": 2 } });
+    expectIllegal(engine.apply(spent, perform(TREATS)), "leg.kw.treat-x.capacity");
+  });
+
+  it("[leg.kw.treat-x.separate] Treat on two cards is two actions, each with a capacity of its own and open once in an activation", () => {
+    const both: Fielding = { ...medic, upgrades: ["2-1b-medical-droid", "clone-medic"] };
+    const spent = hurt(acts([both]), 0, [], { cardWounds: { "clone-medic": 1 } });
+    expectIllegal(engine.apply(spent, perform("treat clone-medic")), "leg.kw.treat-x.capacity");
+    const once = play(spent, [perform(TREATS)]).state;
+    expect(once.units[0]?.cardWounds).toEqual({ "clone-medic": 1, "2-1b-medical-droid": 1 });
+    expectIllegal(engine.apply(once, perform(TREATS)), "leg.actions.free-action-once");
+    expect(keys(play(acts([both]), [perform(TREATS)]).state)).toContain("perform treat clone-medic");
+  });
+
+  it("[leg.upgrade.mini-defeated-loses-rules] A medic that was defeated treats nobody", () => {
+    expect(keys(acts([medic, LUKE]))).toContain(`perform ${TREATS}`);
+    const gone = fallen(acts([medic, LUKE]), 0, [4]);
+    expect(keys(gone)).not.toContain(`perform ${TREATS}`);
+  });
+});
+
+describe("Regenerate", () => {
+  const BOSSK: Fielding = { unit: "bossk-trandoshan-terror", at: HERE };
+  const ends = (wounds: number): State =>
+    hurt(scene({ armies: [[BOSSK], WAITING], frames: [OVER, acting(0, { step: "end" })] }), 0, [wounds]);
+
+  it("[leg.kw.regenerate-x] At the end of its activation a unit with Regenerate 3 rolls a white die for each wound token, three at the most, and blocks and surges remove one each", () => {
+    const two = settled(ends(2), ["blank", "defense-surge"]);
+    expect(eventsOf(two, "rolled")).toMatchObject([{ dice: ["white-defense", "white-defense"], cause: "regenerate" }]);
+    expect(woundsOn(two.state, 0)).toEqual([1]);
+    expect(woundsOn(settled(ends(5), ["block", "block", "block"]).state, 0)).toEqual([2]);
+    expect(woundsOn(settled(ends(1), ["blank"]).state, 0)).toEqual([1]);
+    expect(eventsOf(settled(ends(0)), "rolled")).toEqual([]);
+  });
+});
+
+describe("Latent Power", () => {
+  const DIN: Fielding = { unit: "din-djarin-the-mandalorian", counterpart: "grogu", at: HERE };
+  const ends = (mine: readonly Fielding[], theirs: readonly Fielding[] = WAITING): State =>
+    settled(scene({ armies: [mine, theirs], frames: [OVER, acting(0, { step: "end" })] })).state;
+  const USE: Action = { type: "effect", subject: 0 };
+  const ENEMIES: readonly Fielding[] = [
+    { unit: "stormtroopers", at: [300, 440] },
+    { unit: "stormtroopers", at: [160, 300] },
+    ...WAITING,
+  ];
+
+  it("[leg.kw.latent-power.roll] At the end of its activation the unit may gain a suppression token to roll a red die; a block does nothing", () => {
+    const asked = ends([DIN], ENEMIES);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const rolled = play(asked, [USE], ["block"]);
+    expect(eventsOf(rolled, "rolled")).toMatchObject([{ dice: ["red-defense"], rule: "leg.kw.latent-power.roll" }]);
+    expect([0, 1, 2].map((unit) => tokens(rolled.state, unit, "suppression"))).toEqual([1, 0, 0]);
+    expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.latent-power.roll] A unit has no Latent Power without the counterpart that brings it", () => {
+    expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.latent-power.surge] On a surge one enemy unit at range 1 gains two suppression and two immobilize tokens", () => {
+    const surge = play(ends([DIN], ENEMIES), [USE], ["defense-surge"]).state;
+    expect(keys(surge)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const held = play(surge, [chosen("p2.1")]).state;
+    expect([1, 2].map((unit) => tokens(held, unit, "suppression"))).toEqual([0, 2]);
+    expect([1, 2].map((unit) => tokens(held, unit, "immobilize"))).toEqual([0, 2]);
+  });
+
+  it("[leg.kw.latent-power.blank] On a blank one wound or poison token goes of a friendly trooper unit at range 1 of the miniature that is no droid", () => {
+    const friends: readonly Fielding[] = [
+      { ...REBELS, tokens: { poison: 1 } },
+      { ...R2, at: [420, 300], tokens: { poison: 1 } },
+      { unit: "rebel-troopers", at: [300, 800], tokens: { poison: 1 } },
+      // At range 1 of the leader, but not of Grogu beyond him.
+      { unit: "luke-skywalker-hero-of-the-rebellion", at: [123, 300], tokens: { poison: 1 } },
+    ];
+    const blank = play(hurt(ends([DIN, ...friends]), 0, [2]), [USE], ["blank"]).state;
+    expect(keys(blank)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const own = play(blank, [chosen("p1.0")]).state;
+    expect([woundsOn(own, 0), tokens(own, 1, "poison")]).toEqual([[1, 0], 1]);
+    const other = play(blank, [chosen("p1.1")]).state;
+    expect([woundsOn(other, 0), tokens(other, 1, "poison")]).toEqual([[2, 0], 0]);
+  });
+});
