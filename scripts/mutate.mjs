@@ -65,7 +65,7 @@ async function mutate({ name, project, mutate, tests, floor }) {
     ignorePatterns: [OWN, "dist", "/replays", "/saves"],
     incremental: values.incremental,
     incrementalFile: `${page}.json`,
-    reporters: ["progress-append-only", "html"],
+    reporters: ["progress-append-only", "survivors", "html"],
     htmlReporter: { fileName: `${page}.html` },
   }).runMutationTest();
   const mutants = found.map((mutant) => ({
