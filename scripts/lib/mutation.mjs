@@ -34,7 +34,7 @@ export const AREAS = [
     floor: FLOOR,
     // What is kept between measurements changes no answer: a mistake there costs time.
     files: ["**/*.ts", "!kept-measures.ts"],
-    tests: ["attack", "content/keywords", "moving", "odds", "units"],
+    tests: ["attack", "content", "moving", "odds", "units"],
   },
   {
     folder: "packages/legion-core/src/content/keywords",
