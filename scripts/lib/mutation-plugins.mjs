@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { drawn, hasSurvived, survivor } from "./mutation.mjs";
+import { drawn, hasSurvived, judged, survivor } from "./mutation.mjs";
 import { root } from "./workspace.mjs";
 
 /**
@@ -48,14 +48,20 @@ export function sample() {
   };
 }
 
+/** How many tests the last run began with, before anything was changed. */
+export const firstRun = { tests: 0 };
+
 /**
  * Hours may pass between a survivor and the report.
  * @returns {import("@stryker-mutator/api/report").Reporter}
  */
 function survivors() {
   return {
+    onDryRunCompleted({ result }) {
+      firstRun.tests = result.tests.length;
+    },
     onMutantTested(mutant) {
-      if (!hasSurvived(mutant)) return;
+      if (!hasSurvived(judged(mutant, firstRun.tests))) return;
       const fileName = relative(root, mutant.fileName);
       console.log(survivor({ ...mutant, fileName }, readFileSync(mutant.fileName, "utf8")));
     },
