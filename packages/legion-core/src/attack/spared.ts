@@ -6,6 +6,7 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
 /** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
@@ -53,6 +54,7 @@ export function sparedFault(
  * (leg.kw.inconspicuous.target).
  */
 export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
+  if (unitsWith(look, "draws").length === 0 && unitsWith(look, "isShunned").length === 0) return units;
   const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
   if (wholly.length > 0) return wholly;
   const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);

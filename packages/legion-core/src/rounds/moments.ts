@@ -12,6 +12,7 @@ import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsAt } from "../units/roster.ts";
 import type { MomentTrait } from "../units/traits.ts";
 
 /**
@@ -35,7 +36,7 @@ function effectsAt(look: Look, moment: Moment, about: number | null): readonly P
       if (applies(look, about)) pending.push({ source, unit, owner, may });
     }
   };
-  for (let unit = 0; unit < look.state.units.length; unit++) add(unit);
+  for (const unit of unitsAt(look, moment)) add(unit);
   add(null);
   return pending;
 }

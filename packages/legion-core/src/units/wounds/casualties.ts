@@ -11,6 +11,7 @@ import { courageOf, unitTokens } from "../conditions.ts";
 import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
+import { unitsWith } from "../roster.ts";
 import { dropTokens } from "../unit-tokens.ts";
 
 /**
@@ -171,7 +172,9 @@ function defeatUnit(work: GameWork, unit: number): void {
   });
   checkLastStanding(work);
   const { units } = work.state;
-  for (const foe of undefeated(work.state, opponentOf(at(units, unit).owner))) {
+  const foes = undefeated(work.state, opponentOf(at(units, unit).owner));
+  for (const foe of unitsWith(work, "foeFalls")) {
+    if (!foes.includes(foe)) continue;
     for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
   }
 }
