@@ -26,7 +26,7 @@ import { poolSituation } from "../from-table.ts";
 import { lentBy, pay, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { AttackSide, PoolRules } from "../pools/keyword.ts";
+import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
 import { CACHED, type Situation } from "../pools/situation.ts";
@@ -46,23 +46,14 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "limit-wounds": "leg.compare.wounds",
 };
 
-/** Under which label the dice of a stage are rolled, and by which rule. */
-const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: RuleId }>> = {
-  "roll-attack": { label: "attack", rule: "leg.roll-attack.roll" },
-  "rerolling-attack": { label: "attack", rule: "leg.roll-attack.reroll-window" },
-  "roll-cover": { label: "cover", rule: "leg.cover.pool" },
-  "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
-  "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
-  "rerolling-defense": { label: "defense", rule: "leg.roll-defense.reroll-window" },
-};
-
-const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
-  aim: { token: "aim", rule: "leg.tokens.aim" },
-  dodge: { token: "dodge", rule: "leg.tokens.dodge" },
-  surge: { token: "surge", rule: "leg.tokens.surge" },
-  shield: { token: "shield", rule: "leg.kw.shielded-x.sides" },
-  observation: { token: "observation", rule: "leg.tokens.observation" },
-};
+/** What can be spent in a pool, and by which rule. */
+const SPENT: readonly { readonly token: TokenKind; readonly rule: RuleId }[] = [
+  { token: "aim", rule: "leg.tokens.aim" },
+  { token: "dodge", rule: "leg.tokens.dodge" },
+  { token: "surge", rule: "leg.tokens.surge" },
+  { token: "shield", rule: "leg.kw.shielded-x.sides" },
+  { token: "observation", rule: "leg.tokens.observation" },
+];
 
 const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
@@ -124,36 +115,37 @@ export function poolKind(box: GameBox): Kind<"pool"> {
         const { owner } = at(state.units, side);
         const { stage } = frame.pool;
         const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
-        return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+        return { seat: seatOf(owner), kind: "pool", rule: ruleAsking(frame), context };
       },
       options(_state, frame) {
         return optionsOf(frame);
       },
       take(work, frame, action) {
-        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS), rulesFor(frame));
+        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action)), rulesFor(frame));
       },
     },
-    (_state, { pool: { stage } }, _action, options) => {
-      const names = options.map((option) => optionOf(option) ?? PASS);
-      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: names });
-    },
+    (_state, frame, _action, options) =>
+      violation(ruleAsking(frame), "not-an-option", { stage: frame.pool.stage, options: options.map(optionOf) }),
   );
+}
+
+function ruleAsking({ pool: { stage } }: FrameOf<"pool">): RuleId {
+  return ASKING[stage] ?? "leg.attack.sequence";
 }
 
 function actionFor(option: string): Action {
   return option === PASS ? { type: "pass" } : { type: "choose", subject: option };
 }
 
-function optionOf(action: Action): string | undefined {
-  if (action.type === "pass") return PASS;
-  return action.type === "choose" && action.subject !== PASS ? action.subject : undefined;
+function optionOf(action: Action): string {
+  return action.type === "choose" ? action.subject : PASS;
 }
 
 /** Rolls the dice that a stage asks for, and counts their faces. */
 function throwDice(
   work: GameWork,
   { pool, attacker, defender, guardians }: FrameOf<"pool">,
-  { dice, counts }: Extract<Standing, { ask: "roll" }>,
+  { dice, counts, label, rule }: Extract<Standing, { ask: "roll" }>,
 ): Counts {
   const isAttack = dice === "attack";
   const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
@@ -162,7 +154,6 @@ function throwDice(
   for (const [colour, count] of counts.entries()) {
     for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
   }
-  const { label, rule } = ROLLS[pool.stage] ?? { label: dice, rule: "leg.attack.sequence" };
   const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
@@ -196,7 +187,9 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
   }
   // A token suffers nothing that comes back.
   if (frame.from !== undefined) return;
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+  const back = woundingBack(rules);
+  if (back !== undefined)
+    wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule);
   if (pool.used !== frame.pool.used) used(work, frame, pool);
 }
 
@@ -209,11 +202,10 @@ function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   }
 }
 
-/** The rule by which this attack wounds the attacking unit, if any does. */
-function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): RuleId {
+/** By what this attack wounds the attacking unit, if anything does. */
+function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
-  const { back } = musts.find((must) => must.back?.attack === situation.kind) ?? {};
-  return back?.rule ?? WOUNDS.rule;
+  return musts.find(({ back }) => back?.attack === situation.kind)?.back;
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
@@ -232,18 +224,20 @@ function tellWounded(work: GameWork, unit: number, wounds: number, attacker: num
 
 /** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
 function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
-  const [whose = "", place = "", lender = ""] = name.split(".");
+  const parts = name.split(".");
+  const whose = at(parts, 0);
+  const spent = at(parts, parts.length - 1);
   const { token, rule } = at(
-    [SPENT[name.slice(name.lastIndexOf(".") + 1)]].flatMap((one) => one ?? []),
+    SPENT.filter((one) => one.token === spent),
     0,
   );
   const because: Cause = { rule, cause: null };
-  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(place)), token, count, because);
-  const side = sideOf(whose === "lender" ? place : whose);
+  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(parts[1])), token, count, because);
+  const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
   const unit = frame[side];
   if (whose !== "lender") loseTokens(work, unit, token, count, because);
   else if (isGreen(token)) {
-    const own = at(frame.situation.lenders[side], Number(lender));
+    const own = at(frame.situation.lenders[side], Number(parts[2]));
     pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
   }
   if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);

@@ -1,3 +1,4 @@
+import type { RuleId } from "../../rules/ids.ts";
 import { coverValue, modifiedCover } from "../../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,
@@ -19,10 +20,12 @@ import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
 import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
-/** Dice that a stage rolls, by colour. */
+/** Dice that a stage rolls, by colour; what the roll is called, and by which rule it is made. */
 export interface RollAsked {
   readonly dice: "attack" | "defense";
   readonly counts: Counts;
+  readonly label: "attack" | "cover" | "guardian" | "defense";
+  readonly rule: RuleId;
 }
 
 /** One sub-step: what happens by itself, what is rolled, whose window it is, and what comes next. */
@@ -51,13 +54,13 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "upgrade-attack-defender": { next: "roll-attack", side: "defender" },
   "roll-attack": {
     next: "reroll-attack",
-    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    roll: ({ dice }) => ({ dice: "attack", counts: dice, label: "attack", rule: "leg.roll-attack.roll" }),
     take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: faces }),
   },
   "reroll-attack": { next: "convert-attack", side: "attacker" },
   "rerolling-attack": {
     next: "reroll-attack",
-    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    roll: ({ dice }) => ({ dice: "attack", counts: dice, label: "attack", rule: "leg.roll-attack.reroll-window" }),
     take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: added(pool.rolled, faces) }),
   },
   "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
@@ -75,7 +78,12 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   },
   "roll-cover": {
     next: "apply-cover",
-    roll: ({ coverDice }, rules) => ({ dice: "defense", counts: coverColours(coverDice, rules) }),
+    roll: ({ coverDice }, rules) => ({
+      dice: "defense",
+      counts: coverColours(coverDice, rules),
+      label: "cover",
+      rule: "leg.cover.pool",
+    }),
     take: (pool, faces) =>
       altered(pool, { coverDice: 0, covered: added(pool.covered, added(faces.slice(0, D), faces.slice(D))) }),
   },
@@ -103,13 +111,23 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "upgrade-defense-defender": { next: "roll-defense", side: "defender" },
   "roll-defense": {
     next: "reroll-defense",
-    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    roll: ({ defenseDice }) => ({
+      dice: "defense",
+      counts: defenseDice,
+      label: "defense",
+      rule: "leg.roll-defense.roll",
+    }),
     take: (pool, faces) => altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
   },
   "reroll-defense": { next: "before-converting-defense", side: "defender" },
   "rerolling-defense": {
     next: "reroll-defense",
-    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    roll: ({ defenseDice }) => ({
+      dice: "defense",
+      counts: defenseDice,
+      label: "defense",
+      rule: "leg.roll-defense.reroll-window",
+    }),
     take: (pool, faces) =>
       altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: added(pool.defended, faces) }),
   },
@@ -287,6 +305,8 @@ function guardDice(pool: Pool, { situation }: PoolRules): RollAsked {
   return {
     dice: "defense",
     counts: DEFENSE_COLOURS.map((_, colour) => (colour === die ? (pool.guard?.cancelled ?? 0) : 0)),
+    label: "guardian",
+    rule: "leg.kw.guardian-x.roll",
   };
 }
 
