@@ -301,11 +301,13 @@ function guardiansOf(
   { scene, defender: company }: Duel,
   kind: AttackKind,
 ): readonly number[] {
-  if (isVehicle(company.type)) return [];
+  const guarding = unitsWith(look, "guarding");
+  if (guarding.length === 0 || isVehicle(company.type)) return [];
   return fieldedFriends(
     look,
     defender,
     (unit, friend) =>
+      guarding.includes(unit) &&
       (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
       mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&

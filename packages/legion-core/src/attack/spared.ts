@@ -75,8 +75,11 @@ export function rathersFault(
   return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
 }
 
+const NONE: readonly DrawHook[] = [];
+
 /** What binds an attacker to a unit. */
 function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
+  if (!unitsWith(look, "draws").includes(unit)) return NONE;
   return unitTraits(look, unit).draws.flatMap(({ hook }) => (hook.binds(look, unit, attacker) ? [hook] : []));
 }
 
