@@ -133,8 +133,10 @@ export function duelFrom(look: Look, token: Company, defender: number): Duel | u
 /** Whether some of these units are in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
   const { companies } = battlefieldOf(look);
-  return units.some((unit) => {
+  for (const unit of units) {
     const company = companies[unit];
-    return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));
-  });
+    if (company === undefined) continue;
+    for (const other of companies) if (other !== undefined && areInMelee(company, other)) return true;
+  }
+  return false;
 }

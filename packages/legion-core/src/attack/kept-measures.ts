@@ -14,10 +14,16 @@ interface Measuring<Pair, Whole> {
 interface Kept<Pair, Whole> {
   readonly scene: Scene;
   /** By the places of the attacker and the defender in the state. */
-  readonly pairs: (Pair | undefined)[];
-  readonly wholes: (Whole | undefined)[];
+  readonly pairs: (Between<Pair, Whole> | undefined)[];
   /** Whether a unit is engaged, by its place in the scene. */
   readonly engaged: (boolean | undefined)[];
+}
+
+/** What is kept of two units, and on which scene it follows from how both stand. */
+interface Between<Pair, Whole> {
+  readonly pair: Pair;
+  readonly scene: Scene;
+  readonly whole: Whole;
 }
 
 /** What is measured between units, and of each table kept from the last of its scenes. It never changes an answer. */
@@ -35,21 +41,21 @@ export function keptMeasures<Pair extends { readonly attacker: Company; readonly
 } {
   const last = keptWhile((_: Table, scene: Scene, before: Kept<Pair, Whole> | undefined): Kept<Pair, Whole> => {
     const pairs = before !== undefined && isAlike(before.scene, scene) ? before.pairs : [];
-    return { scene, pairs, wholes: [], engaged: [] };
+    return { scene, pairs, engaged: [] };
   });
   return {
     between(scene, companies, attacker, defender) {
-      const [from, to] = [companies[attacker], companies[defender]];
+      const from = companies[attacker];
+      const to = companies[defender];
       if (from === undefined || to === undefined) return undefined;
-      const { pairs, wholes } = last(scene.table, scene);
+      const { pairs } = last(scene.table, scene);
       const place = attacker * companies.length + defender;
-      const known = wholes[place];
-      if (known !== undefined) return known;
-      const before = pairs[place];
-      const pair = before?.attacker === from && before.defender === to ? before : measure.pair(scene, from, to);
+      const known = pairs[place];
+      if (known?.scene === scene) return known.whole;
+      const stands = known?.pair.attacker === from && known.pair.defender === to;
+      const pair = stands ? known.pair : measure.pair(scene, from, to);
       const whole = measure.whole(scene, pair, defender);
-      pairs[place] = pair;
-      wholes[place] = whole;
+      pairs[place] = { pair, scene, whole };
       return whole;
     },
     isEngaged(scene, unit) {

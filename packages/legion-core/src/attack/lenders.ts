@@ -12,6 +12,7 @@ import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
@@ -36,7 +37,9 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
     return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
   };
   const found: Lender[] = [];
+  const lending = lendingTo(look, unit);
   fieldedFriends(look, unit, (other, friend) => {
+    if (!lending(other)) return false;
     const loan = loanOf(look, other, unit, scene, friend, company);
     if (loan.by.length === 0) return false;
     found.push({
@@ -52,6 +55,14 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
   const tokens = onCards(look, unit);
   if (LENT.every((token) => tokens[token] === 0)) return found;
   return [...found, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
+}
+
+/** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
+function lendingTo(look: Look, unit: number): (friend: number) => boolean {
+  const [lending, sharing] = [unitsWith(look, "lends"), unitsWith(look, "shares")];
+  const isClone = profileOf(look, unit).type === CLONES;
+  return (friend) =>
+    lending.includes(friend) || sharing.includes(friend) || (isClone && profileOf(look, friend).type === CLONES);
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */

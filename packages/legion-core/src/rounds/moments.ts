@@ -1,8 +1,9 @@
 import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
 import { askHands } from "../cards/commands/hands.ts";
-import { hooksOfCards } from "../mission/moments.ts";
+import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
+import type { CommandHook } from "../state/hooks/command-card.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
@@ -12,6 +13,7 @@ import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsAt } from "../units/roster.ts";
 import type { MomentTrait } from "../units/traits.ts";
 
 /**
@@ -35,7 +37,7 @@ function effectsAt(look: Look, moment: Moment, about: number | null): readonly P
       if (applies(look, about)) pending.push({ source, unit, owner, may });
     }
   };
-  for (let unit = 0; unit < look.state.units.length; unit++) add(unit);
+  for (const unit of unitsAt(look, moment)) add(unit);
   add(null);
   return pending;
 }
@@ -49,7 +51,7 @@ export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
 const NONE: readonly Effect[] = [];
 /** The effects of a unit; without one those of the command and battle cards of both players. */
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
-  if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
+  if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
   const ofUnit = unitTraits(look, unit).moments[moment] ?? [];
   const ofWeapons = moment === "after-attack" ? weaponTraits(look, unit, moment) : [];
@@ -81,21 +83,24 @@ function weaponTraits(look: Look, unit: number, moment: Moment): readonly Moment
 }
 
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
-  const ofCommands = commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
-    moments.map((hook) => ({ source: id, hook, may: hook.may })),
-  );
-  const ofMission = hooksOfCards(look, owner).map((one) => ({ ...one, may: false }));
-  return [...ofCommands, ...ofMission]
-    .filter(({ hook }) => hook.moment === moment)
-    .map(
-      ({ source, hook, may }): Effect => ({
-        source,
-        owner,
-        may,
-        applies: (at, about) => hook.applies(at, owner, about),
-        run: (work, about) => hook.run(work, owner, about),
-      }),
-    );
+  const found: Effect[] = [];
+  const add = (source: string, hook: Pick<CommandHook, "applies" | "run">, may: boolean): void => {
+    found.push({
+      source,
+      owner,
+      may,
+      applies: (at, about) => hook.applies(at, owner, about),
+      run: (work, about) => hook.run(work, owner, about),
+    });
+  };
+  for (const { id, moments = [] } of commandsInPlay(look, owner)) {
+    for (const hook of moments) if (hook.moment === moment) add(id, hook, hook.may);
+  }
+  for (const { id, does, players } of cardsInPlay(look)) {
+    if (does.moments === undefined || !players.includes(owner)) continue;
+    for (const hook of does.moments) if (hook.moment === moment) add(id, hook, false);
+  }
+  return found;
 }
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {

@@ -29,7 +29,7 @@ import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FAC
 import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
-import { CACHED, type Situation } from "../pools/situation.ts";
+import { CACHED, type KeywordValues, type Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -151,16 +151,17 @@ function throwDice(
   const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
   const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
   const thrown: LegionDie[] = [];
-  for (const [colour, count] of counts.entries()) {
-    for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
+  for (let colour = 0; colour < counts.length; colour++) {
+    for (let die = 0; die < at(counts, colour); die++) thrown.push(at(colours, colour));
   }
   const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
-  const counted = colours.flatMap(() => names.map(() => 0));
-  for (const [index, face] of faces.entries()) {
-    const place = colours.indexOf(at(thrown, index)) * names.length + names.indexOf(face);
+  const counted: number[] = [];
+  for (let place = 0; place < colours.length * names.length; place++) counted.push(0);
+  for (let die = 0; die < faces.length; die++) {
+    const place = colours.indexOf(at(thrown, die)) * names.length + names.indexOf(at(faces, die));
     counted[place] = at(counted, place) + 1;
   }
   return counted;
@@ -302,6 +303,15 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
   }
 }
 
+/** The keywords among these that leave tokens with those whom their weapons wound, each once. */
+function woundingAmong(all: readonly KeywordValues[], keywords: GameKeywords): readonly string[] {
+  const found: string[] = [];
+  for (const own of all) {
+    for (const id in own) if (keywords[id]?.wounding !== undefined && !found.includes(id)) found.push(id);
+  }
+  return found;
+}
+
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(
   work: GameWork,
@@ -311,7 +321,7 @@ function gainFromWounds(
   const { type } = profileOf(work, defender);
   // What a unit has lent to its weapons counts beside what stands on them.
   const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
-  for (const id of new Set(all.flatMap((own) => Object.keys(own)))) {
+  for (const id of woundingAmong(all, keywords)) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);
