@@ -327,8 +327,10 @@ export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   }
   const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
     [...new Set([...earlier, ...sources])].sort((a, b) => a - b);
-  if (frame.why === "activation") work.amend("activation", (below) => ({ ...below, sources }));
+  if (frame.why === "activation") work.changeNearest("activation", () => ({ sources }));
   if (frame.why !== "card") return;
   // What the other side's units left is open to its retreat.
-  work.amend("effect", (below) => (sideOf(below.chair) === side ? { ...below, sources: added(below.sources) } : below));
+  work.changeNearest("effect", (below) =>
+    sideOf(below.chair) === side ? { sources: added(below.sources) } : undefined,
+  );
 }

@@ -64,9 +64,9 @@ export const answersStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = chairsOf(state.config, REBEL)[frame.asked];
-    if (chair === undefined) work.setTop(frame, { ...frame, stage: "result", asked: 0 });
+    if (chair === undefined) work.change(frame, { stage: "result", asked: 0 });
     else if (ringsOn(box, state, frame, chair).length > 0) return true;
-    else work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    else work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
   question(box, state, frame) {
@@ -86,9 +86,9 @@ export const answersStage: AskingMissionStage = {
     const answer = ringsOn(box, state, frame, asking(state, frame)).find(
       ({ ability }) => action.type === "use-ring" && isRing(box, action.subject, ability),
     );
-    if (answer === undefined) return work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    if (answer === undefined) return work.change(frame, { asked: frame.asked + 1 });
     const rerolls = answer.ability === "reroll-one-die";
-    work.setTop(frame, { ...frame, stage: rerolls ? "reroll" : "blank" });
+    work.change(frame, { stage: rerolls ? "reroll" : "blank" });
     if (rerolls) state.rerollUsed = true;
     useRing(work, answer.bearer, !rerolls, RULE);
   },

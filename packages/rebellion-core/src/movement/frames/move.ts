@@ -76,11 +76,11 @@ export function moveKind(box: Box): Kind<"move"> {
       if (action.type === "move") {
         const unit = unitNamed(box, action.subject);
         const from = placeNamed(box, action.from);
-        work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
+        work.change(frame, { picked: withPick(frame.picked, from, unit) });
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
         const leader = leaderNamed(box, action.subject);
-        work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
+        work.change(frame, { captives: [...frame.captives, leader] });
       } else {
         work.pop(frame);
         carryOutMove(work, frame);
@@ -97,7 +97,7 @@ function run(work: GameWork, frame: MoveFrame): boolean {
   if (frame.why === "retreat" && frame.picked.length === 0) {
     const picked = frame.from.flatMap((from) => allFrom(box, state, from, (kind) => mustRetreat(kind, frame)));
     if (picked.length > 0) {
-      work.setTop(frame, { ...frame, picked });
+      work.change(frame, { picked });
       return false;
     }
   }

@@ -82,7 +82,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
   }
   const chair = chairInTurn(state, frame);
   if (frame.revealing !== NO_MISSION) {
-    work.setTop(frame, { ...frame, stage: "end", revealing: NO_MISSION });
+    work.change(frame, { stage: "end", revealing: NO_MISSION });
     revealMission(work, chair, frame.revealing);
     return false;
   }
@@ -259,17 +259,17 @@ function take(work: GameWork, frame: CommandFrame, action: Action): void {
     case "activate":
       return activate(work, frame, chair, action);
     case "reveal":
-      work.setTop(frame, { ...frame, revealing: action.subject });
+      work.change(frame, { revealing: action.subject });
       // That it can be turned up tells something of the card.
       work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
     case "play-mission":
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       return playMission(work);
     case "reinforce":
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       return reinforce(work, chair, leaderNamed(work.box, action.subject), placeNamed(work.box, action.system));
     case "choose-option": {
       const due = dueEffects(work.state)[action.subject];
@@ -302,7 +302,7 @@ function activate(
   const leader = work.box.leadersById.get(action.subject)?.index;
   const system = work.box.places.get(action.system);
   if (leader === undefined || system === undefined) return;
-  work.setTop(frame, { ...frame, stage: "end" });
+  work.change(frame, { stage: "end" });
   moveLeader(work, leader, system, { rule: "reb.activation.leader-from-pool", cause: null });
   work.push({ kind: "activation", chair, leader, system, stage: "move", sources: [] });
 }
