@@ -6,6 +6,7 @@ import type { Catalogue } from "../language/language.ts";
 import { type Boxes, boxesOf } from "../state/boxes.ts";
 import { type Config, isSolo } from "../state/config.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
+import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 import type { Event } from "../state/events.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -30,7 +31,7 @@ const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe"];
 export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame> {
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
-  const boxes = boxesOf(catalogue);
+  const boxes = catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue);
   const game = gameOf(boxes, 2);
   return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
 }
