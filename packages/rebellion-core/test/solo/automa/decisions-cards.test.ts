@@ -284,6 +284,12 @@ describe("action cards of the expansion", () => {
     expect(station.action).toEqual({ type: "take-card", subject: "probe:kessel" });
   });
 
+  test("[solo.golden.rule] The two remote systems that Raid Outposts asks the Empire for are those that it holds best", () => {
+    const systems = { endor: { units: { "at-st": 1 } }, yavin: { units: { stormtrooper: 1 } } };
+    const decision = decided({ ...BOX, systems, effect: { card: "raid-outposts", by: "rebel" } });
+    expect(decision).toMatchObject({ action: { subject: "endor" }, memory: { plan: ["choose-system yavin"] } });
+  });
+
   test("[solo.decision.ambitions-of-power] Ambitions of Power is used as soon as the pool would hold too many", () => {
     const first = [
       "emperor-palpatine",
