@@ -61,11 +61,11 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
   };
 }
 
-/** What a plan is for: decisions of one kind, in an attack those of one colour and face. */
+/** What a plan is for: decisions of one kind, in an attack those of dice that do the same. */
 function purposeOf({ asked }: Sitting): string {
-  return asked.kind === "assign-damage"
-    ? `${asked.kind} ${asked.context.die.die} ${asked.context.die.face}`
-    : asked.kind;
+  if (asked.kind !== "assign-damage") return asked.kind;
+  const { die, face } = asked.context.die;
+  return face === "direct-hit" ? `${asked.kind} ${face}` : `${asked.kind} ${die} ${face}`;
 }
 
 /** The next step of a plan that is legal now; steps that have come to nothing are left out. */
