@@ -2,6 +2,7 @@ import type { Chance, Json } from "@sw/tabletop";
 import type { RebellionGame } from "../game.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Boxes } from "../state/boxes.ts";
+import type { Play } from "../state/kinds.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { View } from "../views/view-shapes.ts";
 import { ANSWERS, byLot, RESUMES } from "./answers.ts";
@@ -59,6 +60,21 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
     const [action, ...later] = (ANSWERS[decision.kind] ?? byLot)(sitting);
     return { action, reasons: judge.reasons, memory: { kind, plan: later.map(actionKey), ...kept } };
   };
+}
+
+/**
+ * The next step of a plan that goes on by what is asked and offered alone, both of which its seat sees; undefined: the board has to
+ * be looked at. `offered` is asked only where there is a plan.
+ */
+export function carriedOn(
+  memory: Json,
+  { kind }: Pick<Play["Asked"], "kind">,
+  offered: () => readonly Action[],
+): Decided | undefined {
+  const plan = kind in RESUMES ? [] : planIn(memory, kind);
+  if (plan.length === 0) return undefined;
+  const assigned = assignedIn(memory);
+  return onPlan(offered(), { kind, plan, ...(assigned !== undefined && { assigned }) });
 }
 
 /** What a plan is for: decisions of one kind, in an attack those of dice that do the same. */
