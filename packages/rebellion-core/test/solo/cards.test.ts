@@ -142,7 +142,7 @@ describe("Cards about probe cards in a solo game", () => {
       imperial: { actionsUsed: ["sweep-the-area"] },
       ...spec,
     });
-    return act(start, [PASS], draw && [{ label: "take:probe", answer: draw }]).state;
+    return act(start, [PASS], draw === undefined ? undefined : [{ label: "take:probe", answer: draw }]).state;
   }
 
   it("[solo.decision.sweep-the-area] Sweep the Area turns up a probe card of a system with a Rebel leader, by chance of several", () => {

@@ -8,7 +8,7 @@ import { hasSide, hasUnit } from "../../units/units.ts";
 import type { Board } from "../board/board.ts";
 import { gathered } from "../board/gather.ts";
 import { chooseLeader } from "../command/leaders.ts";
-import { type Criterion, most } from "../judge.ts";
+import { type Criterion, least, most } from "../judge.ts";
 import { freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -40,7 +40,7 @@ function usable(sitting: Sitting): readonly Use[] {
   return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.board) !== false);
 }
 
-/** The first card of some, with the leader who uses it. */
+/** The card of some that came first, with the leader who uses it. */
 function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
   const { board, judge } = sitting;
   const { box } = board;
@@ -51,7 +51,7 @@ function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
     rule: another === undefined ? (ROWS[only]?.rule ?? rule) : rule,
     candidates: cards,
     nameOf: (id) => id,
-    criteria: [],
+    criteria: [least("oldest", (id: string) => sitting.cards.indexOf(id), "solo.assign.actions")],
   });
   const ways = uses.filter(({ subject }) => subject === card);
   const leaders = ways.flatMap(({ leader }) => (leader === null ? [] : [leaderNamed(box, leader)]));

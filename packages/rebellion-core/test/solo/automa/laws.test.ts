@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { automaOf } from "../../../src/solo/automa.ts";
 import { DEFAULT_BOXES } from "../../../src/state/default-boxes.ts";
 import { ALL, BASE } from "../table.ts";
-import { expectSane, playGame, type Sat } from "./games.ts";
+import { expectSane, playGame, type Sat, SHARE } from "./games.ts";
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
@@ -98,11 +98,12 @@ describe("Whole games of the automa against Rebels at random", () => {
       let swapped = 0;
       for (let game = 0; game < GAMES; game++) {
         playGame(config, `blind ${name} ${game}`, (sat) => {
+          if (sat.step % SHARE > 0) return;
           expectBlind(sat);
           swapped += 1;
         });
       }
-      expect(swapped).toBeGreaterThan(10);
+      expect(swapped).toBeGreaterThan(1);
     },
   );
 });
