@@ -21,24 +21,20 @@ import type { GameWork } from "../../state/work.ts";
 import { movedAt } from "../../units/moved.ts";
 import { needsTransport } from "../../units/transport.ts";
 import { captorLeaves } from "../captor.ts";
+import { freeAt, leavesNobody } from "../garrison.ts";
 import {
   allFrom,
-  carrierLeaves,
   carryOutMove,
-  freeAt,
   goes,
   hintPick,
   leadsTo,
-  leavesNobody,
   type MoveTerms,
   moveRule,
-  pickedFrom,
-  roomAboard,
   termsOf,
   withinHealth,
   withinLimit,
-  withPick,
 } from "../movement.ts";
+import { carrierLeaves, pickedFrom, roomAboard, withPick } from "../picks.ts";
 
 /**
  * Units picked one by one to move together. Options: `move` by place, then by type (carriers come before what they
@@ -243,7 +239,7 @@ function checkUnit(
 
 /** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */
 function mustStay(box: Box, state: State, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
-  if (freeAt(box, state, from, unit) <= pickedFrom(picked, from, unit)) return true;
+  if (at(freeAt(box, state, from), unit) <= pickedFrom(picked, from, unit)) return true;
   return leavesNobody(box, state, picked, from, unit);
 }
 

@@ -1,6 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { heldUnder, useHeld } from "../../cards/held.ts";
+import { sweep } from "../../cards/sweep.ts";
 import { openWindow } from "../../cards/windows.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
@@ -75,11 +76,7 @@ function activateOffers(box: Box): ActivateOffers {
 function run(work: GameWork, frame: CommandFrame): boolean {
   const { box, state } = work;
   if (frame.stage === "over") return endPhase(work, frame);
-  if (frame.stage === "held") {
-    if (heldAtEnd(box, state).length > 0) return true;
-    beginRefresh(work);
-    return false;
-  }
+  if (frame.stage === "held") return useHeldAtEnd(work);
   const chair = chairInTurn(state, frame);
   if (frame.revealing !== NO_MISSION) {
     work.change(frame, { stage: "end", revealing: NO_MISSION });
@@ -251,6 +248,15 @@ function checkPlace(box: Box, state: State, chair: Chair, id: string): Violation
   if (place !== box.baseSpace) return undefined;
   if (sideOf(chair) === IMPERIAL) return forbidden("reb.base.space-not-a-system", "not-a-system", { system: id });
   return isHidden(state) ? undefined : forbidden("reb.base.revealed-no-move-to-space", "base-revealed");
+}
+
+/** Cards that hold a probe card and are used at the end: who has them is asked; those of a solo game's Empire go by chance. */
+function useHeldAtEnd(work: GameWork): boolean {
+  const held = heldAtEnd(work.box, work.state);
+  const { solo } = work.state;
+  if (solo === undefined && held.length > 0) return true;
+  if (!held.some((one) => sweep(work, one))) beginRefresh(work);
+  return false;
 }
 
 function take(work: GameWork, frame: CommandFrame, action: Action): void {
