@@ -3,10 +3,11 @@ import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { panicsAlone, steadiers } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -47,10 +48,7 @@ export function activationKind(box: GameBox): Kind<"activation"> {
     options(state, frame) {
       if (frame.step === "actions") return optionsOf({ box, state }, frame);
       const lenders = steadiers({ box, state }, frame.unit);
-      return [
-        ...lenders.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })),
-        { type: "pass" },
-      ];
+      return [...unitChoices(state, lenders), { type: "pass" }];
     },
     check(state, frame, action) {
       return frame.step === "panic"
@@ -101,7 +99,7 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   const { state } = look;
   const lenders = steadiers(look, unit);
   if (action.type === "pass") return undefined;
-  const lender = action.type === "choose-unit" ? unitOfId(state, action.subject) : undefined;
+  const lender = unitChosen(state, action);
   if (lender !== undefined && lenders.includes(lender)) return undefined;
   return violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) });
 }
