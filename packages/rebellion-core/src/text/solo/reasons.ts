@@ -1,6 +1,6 @@
 import { countedNames, type Line, menuLine } from "@sw/tabletop/text";
 import type { CriterionUsed, DieUsed, Reason } from "../../solo/reasons.ts";
-import { QUESTIONS } from "../decision-lines.ts";
+import { QUESTIONS } from "../questions/questions.ts";
 import { type Knowledge, say } from "../knowledge.ts";
 import { candidateText, idName } from "./candidates.ts";
 import { REASON_CRITERIA } from "./criterion-lines.ts";
