@@ -6,6 +6,7 @@ import { playCommand } from "./commands/play.ts";
 import { replayCommand } from "./commands/replay.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { simulateCommand } from "./commands/simulate.ts";
+import { soloCommand } from "./commands/solo.ts";
 import { tableCommand } from "./commands/table.ts";
 import { BAD_INPUT, badInput, isExit } from "./exit.ts";
 import type { Io } from "./io.ts";
@@ -38,6 +39,7 @@ function program(io: Io): Command {
     demoCommand,
     playCommand,
     simulateCommand,
+    soloCommand,
     replayCommand,
     oddsCommand,
     rulesCommand,
