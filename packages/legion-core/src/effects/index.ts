@@ -102,6 +102,7 @@ export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
 export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
+export { restorable } from "../units/wounds/healing.ts";
 
 // What units do: orders, activations, moves, attacks.
 
@@ -113,7 +114,14 @@ export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace } from "../moving/placing.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { type ActionEntry, actionFault, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
+export {
+  type ActionEntry,
+  actionFault,
+  actionOfKeyword,
+  freeActionsOf,
+  RECOVER,
+  recover,
+} from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
@@ -253,6 +261,7 @@ export {
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
+  mayOnOrder,
   onOrder,
   orderFromPool,
   ordersAlong,
@@ -276,6 +285,8 @@ export {
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
+
+export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
 
 // What several battle cards have in common.
 

@@ -88,6 +88,13 @@ function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Be
   };
 }
 
+/** The first action of a keyword, with a figure of an effect that lets a unit perform it as a free one, whenever that is. */
+export function actionOfKeyword({ box }: Pick<Look, "box">, source: string, value: number): ActionEntry {
+  const [hook] = box.keywords[source]?.actions ?? [];
+  if (hook === undefined) throw new RangeError(`keyword ${source} gives no action`);
+  return ofKeyword(hook, source, true, { value });
+}
+
 /** Actions that keywords of weapons give to a unit with a miniature that carries one, each once. */
 function withWeapons(look: Look, unit: number): readonly ActionEntry[] {
   const all = actionsOfWeapons(profileOf(look, unit), look.box.keywords);

@@ -283,6 +283,8 @@ export interface EffectsFrame {
   /** Sides in the order in which they resolve theirs. */
   readonly order: readonly Player[];
   readonly pending: readonly Pending[];
+  /** Whether cards are divulged before: what units have by these joins what is pending. */
+  readonly gathers?: true;
 }
 
 /**

@@ -50,6 +50,11 @@ export function askHands(work: GameWork, moment: Moment, about: number | null, o
   }
 }
 
+/** Whether cards can be divulged at a moment, which may give units more to do at it. */
+export function isDivulging(look: Look, moment: Moment): boolean {
+  return handRule(moment) === "leg.kw.divulge" && cardsAt(look, moment).length > 0;
+}
+
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
 export function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
   const { hand, discard } = look.state.players[player];

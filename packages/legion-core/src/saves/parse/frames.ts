@@ -178,6 +178,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     about: someUnit,
     order: list(player, 2),
     pending: list(v.strictObject({ source: text, unit: someUnit, owner: player, may: flag }), 500),
+    gathers: v.exactOptional(v.literal(true)),
   }),
   standby: v.strictObject({
     kind: kind("standby"),

@@ -92,8 +92,8 @@ export interface HealHook {
   readonly rule: RuleId;
   readonly effect: RuleId;
   readonly tokens: readonly HealedToken[];
-  /** Whether miniatures may be restored instead. */
-  readonly restores: boolean;
+  /** Whether miniatures may be restored instead: those defeated in this round, or in any. */
+  readonly restores: boolean | "of-any-round";
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
 }
@@ -312,6 +312,8 @@ export interface GameKeyword extends Keyword {
   readonly rallies?: true;
   readonly heals?: HealHook;
   readonly firstAction?: FirstActionHook;
+  /** Actions, by id, that its unit performs before its Perform Actions step ends, if it can. */
+  readonly mustPerform?: readonly string[];
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   readonly poolUse?: PoolUse;

@@ -5,6 +5,8 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { aboutOwn, give, givenOnOrder } from "../effects.ts";
 
+const IG_11 = { unit: "IG-11" } as const;
+
 const IG_88 = { unit: "IG-88" } as const;
 
 const FOCUSED_ON_THE_KILL = (): Command => ({
@@ -104,6 +106,25 @@ const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const ANTI_CAPTURE_PROTOCOLS_ID = "anti-capture-protocols";
+
+const ANTI_CAPTURE_PROTOCOLS_ENTRY = (): CommandCard => ({
+  id: ANTI_CAPTURE_PROTOCOLS_ID,
+  gift: {
+    effect: { frees: ["self-destruct"], mustPerform: ["self-destruct"] },
+    to: [IG_11],
+    keywords: { "self-destruct": 4 },
+  },
+});
+
+const ANTI_CAPTURE_PROTOCOLS_TEXT: CardText = {
+  id: "anti-capture-protocols",
+  does: {
+    en: "This round IG-11 has Self-Destruct 4 as a free action, and must perform it in his activation if he can.",
+    es: "Esta ronda, IG-11 tiene Autodestrucción 4 como acción gratuita y debe realizarla en su activación si puede.",
+  },
+};
+
 /** Command cards of IG-11 and IG-88. */
 export const FIGURES: Cards<Command> = [
   FOCUSED_ON_THE_KILL,
@@ -114,7 +135,15 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [A_MACHINE_MADE_FOR_KILLING_ENTRY, INDEPENDENT_PROGRAMMING_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  A_MACHINE_MADE_FOR_KILLING_ENTRY,
+  INDEPENDENT_PROGRAMMING_ENTRY,
+  ANTI_CAPTURE_PROTOCOLS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [A_MACHINE_MADE_FOR_KILLING_TEXT, INDEPENDENT_PROGRAMMING_TEXT];
+export const TEXTS: readonly CardText[] = [
+  A_MACHINE_MADE_FOR_KILLING_TEXT,
+  INDEPENDENT_PROGRAMMING_TEXT,
+  ANTI_CAPTURE_PROTOCOLS_TEXT,
+];

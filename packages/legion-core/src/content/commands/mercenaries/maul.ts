@@ -1,17 +1,24 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
+import { dropTokens } from "../../../units/unit-tokens.ts";
+import { startHealing } from "../../keywords/healing.ts";
+import { asActivated, byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
+
+/** Most wounds that Maul sheds. */
+const MOST_HEALED = 2;
 
 const HIS_EMINENCE = (): Command => ({
   id: "his-eminence",
@@ -91,14 +98,51 @@ const WITCH_MAGICK = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const WITCH_MAGICK_ID = "witch-magick";
+
+const WITCH_MAGICK_ENTRY = (): CommandCard => ({
+  id: WITCH_MAGICK_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, MAUL)) {
+        for (const token of ["poison", "immobilize"] as const) {
+          dropTokens(work, unit, token, unitTokens(work.state, unit, token), byCard(WITCH_MAGICK_ID));
+        }
+        startHealing(work, WITCH_MAGICK_ID, unit, MOST_HEALED, null, unit);
+      }
+    }),
+    ...asActivated(MAUL, recover),
+  ],
+  gift: {
+    effect: {
+      heals: {
+        rule: "leg.cards.command-use",
+        effect: "leg.cards.command-use",
+        tokens: ["wound"],
+        restores: false,
+        candidates: (_look, { unit }) => [unit],
+      },
+    },
+    to: [],
+  },
+});
+
+const WITCH_MAGICK_TEXT: CardText = {
+  id: "witch-magick",
+  does: {
+    en: "Maul removes up to 2 wound tokens and all his poison and immobilize tokens. When he starts his activation this round, he recovers.",
+    es: "Maul retira hasta 2 fichas de Herida y todas sus fichas de Veneno e Inmovilización. Cuando empieza su activación de esta ronda, se recupera.",
+  },
+};
+
 /** Command cards of Maul. */
 export const FIGURES: Cards<Command> = [HIS_EMINENCE, SEIZE_WHAT_POWER_WE_CAN, WITCH_MAGICK];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY, WITCH_MAGICK_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT];
+export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT, WITCH_MAGICK_TEXT];
 
 /** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
 function isBesideMaul(look: Look, player: Player, unit: number): boolean {
