@@ -67,7 +67,7 @@ export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, wound
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
-export { profileOf } from "../units/profiles.ts";
+export { profileOf, weaponValues } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
@@ -101,7 +101,7 @@ export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
-export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";
 export { restorable } from "../units/wounds/healing.ts";
 
 // What units do: orders, activations, moves, attacks.
@@ -118,6 +118,7 @@ export {
   type ActionEntry,
   actionFault,
   actionOfKeyword,
+  canAttack,
   freeActionsOf,
   RECOVER,
   recover,

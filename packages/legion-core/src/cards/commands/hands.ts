@@ -29,8 +29,10 @@ interface HandCard {
 const handCards = keptBy(({ cards, commands }: GameBox): readonly HandCard[] =>
   cards.catalogue.commands.flatMap(({ id, divulge }, card): readonly HandCard[] => {
     const { fromHand, divulged } = commands[id] ?? {};
-    if (fromHand !== undefined) return [{ card, moment: fromHand.moment }];
-    return divulge === undefined || divulged === undefined ? [] : [{ card, moment: DIVULGING[divulge.step] }];
+    const used = fromHand === undefined ? [] : [{ card, moment: fromHand.moment }];
+    return divulge === undefined || divulged === undefined
+      ? used
+      : [...used, { card, moment: DIVULGING[divulge.step] }];
   }),
 );
 
@@ -62,7 +64,7 @@ export function mayHoldOne(look: Look, player: Player, moment: Moment, about: nu
   const shown = hand.flatMap(({ knownTo, cards }) => (knownTo === PUBLIC ? cards : []));
   const army = muster(look.box.cards, look.state.config.armies[player]);
   return cardsAt(look, moment).some((card) => {
-    if (!isUsable(look, player, card, about) || discard.includes(card)) return false;
+    if (!isUsable(look, player, card, moment, about) || discard.includes(card)) return false;
     return shown.includes(card) || (hidden && commandFaults(army, commandOf(look.box, card)).length === 0);
   });
 }
@@ -70,7 +72,7 @@ export function mayHoldOne(look: Look, player: Player, moment: Moment, about: nu
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
   const cards = new Set(pileCards(look.state.players[player].hand));
-  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, about));
+  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, moment, about));
 }
 
 /** Whether a player must use one of the cards that he may use: one that is to be divulged. */
@@ -78,21 +80,21 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function isUsable(look: Look, player: Player, card: number, about: number | null): boolean {
+function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
-  if (!hasItsUnits(look, player, card)) return false;
-  return fromHand === undefined ? !isDivulged(look.state, player, id) : fromHand.applies(look, player, about);
+  if (!hasItsUnits(look, player, card) || isDivulged(look.state, player, id)) return false;
+  return handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true;
 }
 
 /** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
-export function useFromHand(work: GameWork, player: Player, id: string, about: number | null): void {
+export function useFromHand(work: GameWork, player: Player, id: string, moment: Moment, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
   const { fromHand, divulged } = work.box.commands[id] ?? {};
   const own = work.player(player);
   const rest = takeFromBag(own.hand, card)?.pile ?? own.hand;
   work.revealed = true;
-  if (fromHand === undefined) {
+  if (fromHand === undefined || handRule(moment) === "leg.kw.divulge") {
     // It is back among the hand at once: that all know it to be there is the same as lying faceup until the step is over.
     own.hand = addToBag(rest, card, PUBLIC);
     divulgedMark(work, player, id);
