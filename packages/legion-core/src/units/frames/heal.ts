@@ -84,7 +84,7 @@ function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): r
 /** Miniatures that may come back next; `done` leaves it at those so far. */
 function comingBack(look: Look, { how, from }: Frame, patient: number, { restores }: HealHook): readonly Action[] {
   if (!restores || how === "remove") return [];
-  return restorable(look, patient)
+  return restorable(look, patient, restores)
     .filter((place) => place >= from)
     .map((place): Action => ({ type: "restore", subject: miniatureId(look.state, patient, place) }));
 }
