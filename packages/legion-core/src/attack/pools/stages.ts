@@ -16,7 +16,16 @@ import {
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit } from "./offers.ts";
 import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
-import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
+import {
+  amount,
+  attackSurgesComeTo,
+  guardianAmount,
+  spending,
+  surgesBlock,
+  unused,
+  using,
+  usingAsGuardian,
+} from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
 /** Dice that a stage rolls, by colour. */
@@ -191,8 +200,8 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
         stage: "modify-attack-defender",
         side: "defender",
         available: (pool, rules) => mayGuard(pool, rules, guardian) && some(guardedBy(pool, guardian), rules),
-        take: (pool) => ({
-          ...cancel(using(pool, `guardian ${guardian}`)),
+        take: (pool, rules) => ({
+          ...cancel(guardedBy(using(pool, `guardian ${guardian}`), guardian), rules),
           stage: "guardian-cancel",
           guard: { guardian, cancelled: 1, dice: [] },
         }),
@@ -205,13 +214,15 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
 const CANCELLING: readonly {
   readonly name: string;
   some(pool: Pool, rules: PoolRules): boolean;
-  cancel(pool: Pool): Pool;
+  /** Cancels one, the guardian being at work. */
+  cancel(pool: Pool, rules: PoolRules): Pool;
 }[] = [
   { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
   {
     name: " critical",
     some: (pool, rules) => pool.criticals > 0 && guardianAmount(rules, pool, "guard-criticals") > 0,
-    cancel: (pool) => altered(pool, { criticals: pool.criticals - 1 }),
+    cancel: (pool, rules) =>
+      usingAsGuardian(rules, altered(pool, { criticals: pool.criticals - 1 }), "guard-criticals"),
   },
 ];
 
@@ -235,9 +246,10 @@ const GUARD_MORE: readonly Offer[] = CANCELLING.map(
     side: "defender",
     available: (pool, rules) =>
       some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-    take: (pool) =>
+    take: (pool, rules) =>
       cancel(
         pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+        rules,
       ),
   }),
 );

@@ -96,6 +96,8 @@ export interface HealHook {
   readonly restores: boolean;
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What comes once a unit is healed. */
+  healed?(work: GameWork, bearer: Bearer, patient: number): void;
 }
 
 /** A miniature that aims at a unit with a weapon. */
@@ -277,9 +279,9 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
-/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+/** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  readonly side: AttackSide;
+  readonly side: AttackSide | "guardian";
   used(work: GameWork, unit: number, times: number): void;
 }
 
@@ -384,6 +386,8 @@ export interface GameKeyword extends Keyword {
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */
   readonly mostRallied?: number;
+  /** When friends have gained tokens in the place of its unit. */
+  passedOn?(work: GameWork, unit: number): void;
   /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
   spends?(work: GameWork, unit: number, token: LentToken): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
