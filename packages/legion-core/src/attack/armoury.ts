@@ -11,7 +11,13 @@ import { fitsAny } from "../units/ranks.ts";
 import type { Sequence } from "./eligible.ts";
 
 /** The kinds of pools to which a weapon may be added. */
-export const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
+export const KINDS = {
+  none: [],
+  melee: ["melee"],
+  ranged: ["ranged"],
+  both: ["melee", "ranged"],
+  overrun: ["overrun"],
+} as const;
 
 /**
  * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
@@ -62,6 +68,7 @@ const armoury: (profile: Profile, keywords: GameKeywords) => readonly Arm[] = ke
   profile.miniatures.flatMap((own, miniature) =>
     own.weapons.map((card, weapon): Arm => {
       const upgrade = cardPlace(profile, card);
+      if (card.range.overrun === true) return { miniature, weapon, card, upgrade, kinds: KINDS.overrun };
       const allowed = KINDS.both.filter((kind) => weaponBan(profile, own, card, kind, keywords) === undefined);
       return { miniature, weapon, card, upgrade, kinds: allowed.length === KINDS.both.length ? KINDS.both : allowed };
     }),

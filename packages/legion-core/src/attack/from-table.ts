@@ -300,7 +300,7 @@ function guardiansOf(
   { scene, defender: company }: Duel,
   kind: AttackKind,
 ): readonly number[] {
-  if (isVehicle(company.type)) return [];
+  if (isVehicle(company.type) || kind === "overrun") return [];
   return fieldedFriends(
     look,
     defender,

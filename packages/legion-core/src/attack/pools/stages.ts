@@ -79,7 +79,7 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   cover: {
     next: "roll-cover",
     skipTo: "dodge",
-    skips: (_, { situation }) => situation.kind === "melee",
+    skips: (_, { situation }) => situation.kind !== "ranged",
     enter: coverFixed,
   },
   "roll-cover": {
@@ -233,8 +233,10 @@ function guardedBy(pool: Pool, guardian: number): Pool {
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
   if (pool.used[`guardian ${guardian}`] !== undefined) return false;
+  const { kind } = rules.situation;
+  if (kind === "overrun") return false;
   const asGuard = guardedBy(pool, guardian);
-  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
+  if (kind === "melee" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 

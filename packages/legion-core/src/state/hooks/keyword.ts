@@ -120,6 +120,8 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** What it does at moments of the round for a unit of which a miniature on the battlefield carries the weapon. */
+  readonly moments?: readonly MomentHook[];
   /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
   readonly action?: ActionHook;
 }
@@ -351,7 +353,7 @@ export interface GameKeyword extends Keyword {
    */
   readonly mayKeep?: TokenKind;
   /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
-  isFearless?(state: State, bearer: Bearer): boolean;
+  isFearless?(look: Look, bearer: Bearer): boolean;
   /** Further keywords that its unit has now, with their figures. */
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
@@ -368,6 +370,8 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** Of weapons: whether a move of the unit notes the enemy units over whose bases it passes. */
+  readonly notesPassed?: true;
   /** From how near it keeps enemies from being issued orders by others than themselves. */
   readonly jams?: Range;
   /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */

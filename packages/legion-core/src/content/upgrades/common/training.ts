@@ -8,7 +8,7 @@ import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isReadied, placeOfCard } from "../../../units/cards.ts";
+import { isReadied, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
 import { askNamed, asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
@@ -388,5 +388,5 @@ function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
 
 /** Whether Offensive Stance lies with its defensive side up, the second. */
 function isDefensive(look: Look, unit: number): boolean {
-  return at(look.state.units, unit).sides[placeOfCard(look, unit, "offensive-stance")] === "B";
+  return isTurnedTo(look, unit, "offensive-stance", "B");
 }
