@@ -62,7 +62,7 @@ export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
-export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
+export { chooseSide, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
 export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
@@ -171,7 +171,7 @@ export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
-export { type HealingRules, healing, startHealing } from "../content/keywords/healing.ts";
+export { type HealingRules, healing, isTreatable, startHealing } from "../content/keywords/healing.ts";
 export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
@@ -210,6 +210,7 @@ export {
   MISSION_OBJECTIVE_POOL,
   ON_THE_HUNT_POOL,
   OVERCHARGE_POOL,
+  PROTECTOR_POOL,
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
 export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";

@@ -149,6 +149,8 @@ export interface MoveFrame {
   readonly made: Move["type"] | null;
   /** The unit with which it started a melee, if it did. */
   readonly charged: number | null;
+  /** Enemy units over whose bases it passed, where a weapon of the unit looks at that. */
+  readonly passed?: readonly number[];
 }
 
 /** Two units in melee with each other. */
@@ -207,7 +209,7 @@ export interface FormedPool {
 }
 
 /** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
-export type AttackKind = "melee" | "ranged";
+export type AttackKind = "melee" | "ranged" | "overrun";
 
 /** An attack sequence from declaring the defender on (leg.attack.sequence). */
 export interface AttackFrame {

@@ -87,6 +87,8 @@ export interface Traits {
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which it tells that friends gained tokens in its place. */
+  readonly passedOn: readonly Trait<NonNullable<GameKeyword["passedOn"]>>[];
   /** Those on which tokens that it gains tell. */
   readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
   /** Those on which wounds that attacks deal it tell. */
@@ -189,6 +191,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    passedOn: having(own, "passedOn"),
     gained: having(own, "gained"),
     wounded: having(own, "wounded"),
     withholds: having(own, "withholds"),
@@ -237,6 +240,7 @@ type HookName =
   | "mayKeep"
   | "mostMoves"
   | "mostRallied"
+  | "passedOn"
   | "pins"
   | "rallies"
   | "rearms"

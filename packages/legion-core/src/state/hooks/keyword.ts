@@ -96,6 +96,8 @@ export interface HealHook {
   readonly restores: boolean | "of-any-round";
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What comes once a unit is healed. */
+  healed?(work: GameWork, bearer: Bearer, patient: number): void;
 }
 
 /** A miniature that aims at a unit with a weapon. */
@@ -118,6 +120,8 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** What it does at moments of the round for a unit of which a miniature on the battlefield carries the weapon. */
+  readonly moments?: readonly MomentHook[];
   /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
   readonly action?: ActionHook;
 }
@@ -285,9 +289,9 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
-/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+/** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  readonly side: AttackSide;
+  readonly side: AttackSide | "guardian";
   used(work: GameWork, unit: number, times: number): void;
 }
 
@@ -360,7 +364,7 @@ export interface GameKeyword extends Keyword {
    */
   readonly mayKeep?: TokenKind;
   /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
-  isFearless?(state: State, bearer: Bearer): boolean;
+  isFearless?(look: Look, bearer: Bearer): boolean;
   /** Further keywords that its unit has now, with their figures. */
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
@@ -377,6 +381,8 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** Of weapons: whether a move of the unit notes the enemy units over whose bases it passes. */
+  readonly notesPassed?: true;
   /** From how near it keeps enemies from being issued orders by others than themselves. */
   readonly jams?: Range;
   /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
@@ -395,6 +401,8 @@ export interface GameKeyword extends Keyword {
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */
   readonly mostRallied?: number;
+  /** When friends have gained tokens in the place of its unit. */
+  passedOn?(work: GameWork, unit: number): void;
   /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
   spends?(work: GameWork, unit: number, token: LentToken): void;
   /** When its unit has spent so many green tokens of a kind in an attack, on whichever side and whoever lends them. */
