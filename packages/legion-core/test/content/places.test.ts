@@ -65,6 +65,6 @@ describe("one card, one place", () => {
     const forces = catalogue.battleForces.map(({ id }) => id);
     expect(forces).toHaveLength(12);
     expect(forces.filter((id) => BATTLE_FORCES[id] === undefined)).toEqual([]);
-    expect(forces.filter((id) => !CARD_TEXTS[id]?.does.en || !CARD_TEXTS[id].does.es)).toEqual([]);
+    expect(forces.filter((id) => !CARD_TEXTS[id]?.does?.en || !CARD_TEXTS[id].does.es)).toEqual([]);
   });
 });

@@ -161,8 +161,8 @@ const EXPERIMENTAL_DROIDS_ENTRY = (): BattleForceEntry => ({
 const EXPERIMENTAL_DROIDS_TEXT: CardText = {
   id: ID,
   does: {
-    en: "At the start of the Activation Phase one of your commanders may be given 3 surge tokens on its card. Once in its activation a corps, special forces or support unit with AI at range 3 of that commander may, as a free action, spend one of them: its next move is 1 faster, it gains 1 aim or 1 dodge token, a pool of its next attack action has a white and a black die more, or it removes up to 2 suppression tokens.",
-    es: "Al principio de la fase de Activación, uno de tus comandantes puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropas, de Fuerzas especiales o de Apoyo con IA a alcance 3 de ese comandante puede, como acción gratuita, gastar una de ellas: su próximo movimiento es 1 más rápido, gana 1 ficha de Apuntar o de Esquiva, una reserva de su próxima acción de ataque tiene un dado blanco y uno negro más, o retira hasta 2 fichas de Acobardamiento.",
+    en: "At the start of the Activation Phase a commander may take 3 surge tokens on its card. Once in its activation a corps, special forces or support unit with AI at range 3 may, as a free action, spend one of them: 1 speed more for its next move, an aim or dodge token, a white and a black die more in its next attack action, or up to 2 suppression tokens less.",
+    es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropas, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
   },
   choices: {
     [FASTER]: { en: "1 faster for the next move", es: "1 más de Velocidad en el próximo movimiento" },

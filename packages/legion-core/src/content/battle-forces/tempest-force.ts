@@ -98,8 +98,8 @@ const TEMPEST_FORCE_ENTRY = (): BattleForceEntry => ({
 const TEMPEST_FORCE_TEXT: CardText = {
   id: ID,
   does: {
-    en: "During setup one undeployed special forces or support unit without an asset may be set aside: as it is first activated it deploys anywhere on the battlefield, no miniature of it at range 2 of an enemy unit, and has thereby been activated. Vehicles have Scout 2. Units farther than range 3 from every friendly commander and without a comms upgrade remove 1 suppression token less in the End Phase.",
-    es: "Durante la preparación de la partida puede apartarse una unidad no desplegada de Fuerzas especiales o de Apoyo sin objeto: la primera vez que se activa se despliega en cualquier lugar del campo de batalla, sin ninguna miniatura a alcance 2 de una unidad enemiga, y con ello ya ha sido activada. Los vehículos tienen Explorador 2. Las unidades a más de alcance 3 de todo comandante aliado y sin mejora de Comunicaciones retiran 1 ficha de Acobardamiento menos en la fase Final.",
+    en: "In setup one special forces or support unit without an asset may be set aside: first activated, it deploys anywhere but at range 2 of enemies and has been activated. Vehicles have Scout 2. Units farther than range 3 from every friendly commander and without a comms upgrade remove 1 suppression token less in the End Phase.",
+    es: "En la preparación puede apartarse una unidad de Fuerzas especiales o Apoyo sin objeto: al activarse se despliega donde quiera, salvo a alcance 2 de enemigos, y ya ha sido activada. Los vehículos tienen Explorador 2. Las unidades a más de alcance 3 de todo comandante aliado y sin mejora de Comunicaciones retiran 1 ficha de Acobardamiento menos en la fase Final.",
   },
 };
 
