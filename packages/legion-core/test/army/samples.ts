@@ -1,8 +1,8 @@
-import { ARMIES } from "@sw/legion-core/examples";
+import { ARMIES, type Commander } from "@sw/legion-core/examples";
 import type { ArmyList } from "../../src/content/army.ts";
 
 /** The points of the armies of the examples. */
-const POINTS: Readonly<Record<keyof typeof ARMIES, number>> = {
+const POINTS: Readonly<Record<Commander, number>> = {
   "darth-vader": 988,
   "imperial-officer": 1000,
   "moff-gideon": 1000,
@@ -26,7 +26,7 @@ interface Sample {
 
 /** Legal armies of 1000 points, with those that they spend. */
 export const ALL: readonly Sample[] = Object.entries(POINTS).map(([name, points]) => {
-  return { name, points, list: ARMIES[name as keyof typeof ARMIES] };
+  return { name, points, list: ARMIES[name as Commander] };
 });
 
 const FIRST: readonly string[] = ["darth-vader", "luke-skywalker", "obi-wan-kenobi", "general-grievous"];

@@ -5,8 +5,24 @@ import { LANDO_CALRISSIAN, LUKE_SKYWALKER, REBEL_OFFICER } from "./rebel-allianc
 import { GENERAL_GRIEVOUS, KALANI, POGGLE_THE_LESSER } from "./separatist-alliance.ts";
 import { GAR_SAXON } from "./shadow-collective.ts";
 
+/** Who leads an army of {@link ARMIES}. */
+export type Commander =
+  | "darth-vader"
+  | "imperial-officer"
+  | "moff-gideon"
+  | "luke-skywalker"
+  | "rebel-officer"
+  | "lando-calrissian"
+  | "obi-wan-kenobi"
+  | "chewbacca"
+  | "jedi-knight-general"
+  | "general-grievous"
+  | "poggle-the-lesser"
+  | "kalani"
+  | "gar-saxon";
+
 /** Armies of 1000 points for the usual battlefield, by who leads them: three of each faction, and one of a battle force of mercenaries. */
-export const ARMIES = {
+export const ARMIES: Readonly<Record<Commander, ArmyList>> = {
   "darth-vader": DARTH_VADER,
   "imperial-officer": IMPERIAL_OFFICER,
   "moff-gideon": MOFF_GIDEON,
@@ -20,4 +36,4 @@ export const ARMIES = {
   "poggle-the-lesser": POGGLE_THE_LESSER,
   kalani: KALANI,
   "gar-saxon": GAR_SAXON,
-} as const satisfies Readonly<Record<string, ArmyList>>;
+};

@@ -92,7 +92,7 @@ export const LANDO_CALRISSIAN: ArmyList = {
     "sorry-about-the-mess",
     "corellian-spike",
     "swift-protector",
-    "battlefield-reconnaissance",
+    "ace-up-his-sleeve",
     "change-of-plans",
     "idiots-array",
     "standing-orders",
