@@ -104,6 +104,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     enemies: units,
     left: miniatures,
     chooser: v.exactOptional(player),
+    away: v.exactOptional(few),
     rule,
     cause,
   }),
