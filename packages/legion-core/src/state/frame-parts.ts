@@ -1,3 +1,4 @@
+import type { Range } from "../table/range.ts";
 import type { PoolWeaponUse } from "./frames.ts";
 
 /** An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. */
@@ -31,4 +32,17 @@ export interface AreaFrame {
   readonly struck: readonly number[];
   /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
   readonly owed: number;
+}
+
+/** A unit making attacks that a command card gives, each on another unit, one after the other. */
+export interface VolleyFrame {
+  readonly kind: "volley";
+  readonly unit: number;
+  readonly card: string;
+  /** Attacks that it may still make. */
+  readonly left: number;
+  /** Units attacked so far. */
+  readonly attacked: readonly number[];
+  /** At each enemy unit at that range and in sight: none may be left out. */
+  readonly each?: Range;
 }
