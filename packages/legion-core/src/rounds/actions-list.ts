@@ -14,7 +14,7 @@ import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { hasPermit, keywordsOf } from "../units/keywords.ts";
+import { attackBan, hasPermit, keywordsOf } from "../units/keywords.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -249,7 +249,7 @@ const COMMON: readonly ActionEntry[] = [
   },
   {
     ...simple("attack", "leg.actions.attack", () => undefined),
-    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : "leg.actions.attack"),
+    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : (attackBan(look, unit) ?? "leg.actions.attack")),
     run: (work, unit) => startAttack(work, unit, "attack"),
   },
 ];

@@ -386,6 +386,8 @@ export interface GameKeyword extends Keyword {
   wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
   /** Tokens that its unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
   withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule that an attack of its unit is refused by, where its `no-attacks` keeps the unit from attacking. */
+  readonly attackBan?: RuleId;
   /** The rule by which all that its unit may do with a move now is pivot. */
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */
