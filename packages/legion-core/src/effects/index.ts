@@ -30,7 +30,7 @@ export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
 export type { AreaFrame } from "../state/frame-parts.ts";
-export type { ActivationPhaseFrame, AttackKind, PoolWeaponUse } from "../state/frames.ts";
+export type { ActivationPhaseFrame, AttackKind, MoveFrame, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";

@@ -14,7 +14,7 @@ import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
+import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -258,7 +258,7 @@ const COMMON: readonly ActionEntry[] = [
     ...simple("attack", "leg.actions.attack", () => undefined),
     fault: (look, unit) => {
       const can = insteadOfAttack(look, unit)?.available(look, unit) ?? canAttack(look, unit, null);
-      return can ? undefined : "leg.actions.attack";
+      return can ? undefined : (attackBan(look, unit) ?? "leg.actions.attack");
     },
     run(work, unit) {
       const instead = insteadOfAttack(work, unit);

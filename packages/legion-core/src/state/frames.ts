@@ -291,10 +291,7 @@ export interface EffectsFrame {
   readonly gathers?: true;
 }
 
-/**
- * What comes once a unit has attacked, moved or performed an action: first standby tokens that may be spent
- * (leg.standby.trigger), then the effects of the moments that wait for it (leg.standby.before-after-effects).
- */
+/** What follows an attack, a move or an action: standby tokens (leg.standby.trigger), then moments (leg.standby.before-after-effects). */
 export interface StandbyFrame {
   readonly kind: "standby";
   readonly cause: number;

@@ -1,4 +1,5 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type {
   AgainHook,
   AttackInsteadHook,
@@ -93,6 +94,8 @@ export interface Traits {
   readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
   /** Those on which wounds that attacks deal it tell. */
   readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
+  /** Those that say by which rule it does not attack. */
+  readonly attackBans: readonly Trait<RuleId>[];
   /** Those that keep it from spending tokens, and from moves other than pivots. */
   readonly withholds: readonly Trait<NonNullable<GameKeyword["withholds"]>>[];
   readonly pins: readonly Trait<NonNullable<GameKeyword["pins"]>>[];
@@ -140,22 +143,11 @@ function ownOf(values: KeywordValues, keywords: GameKeywords): readonly Own[] {
 
 function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   const own = ownOf(values, keywords);
-  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
-  const amounts = new Map<UnitAmount, number>();
-  for (const { keyword, value } of own) {
-    for (const hook of keyword.moments ?? []) {
-      const there = moments[hook.moment] ?? [];
-      there.push({ keyword: keyword.id, hook, value });
-      moments[hook.moment] = there;
-    }
-    for (const { amount, adds } of keyword.unitAmounts ?? []) {
-      amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
-    }
-  }
+  const active = own.filter(({ keyword, value }) => !isIdle(keyword, value));
   return {
-    moments,
-    permits: new Set(own.flatMap(({ keyword, value }) => (isIdle(keyword, value) ? [] : (keyword.permits ?? [])))),
-    amounts,
+    moments: momentsOf(own),
+    permits: new Set(active.flatMap(({ keyword }) => keyword.permits ?? [])),
+    amounts: amountsOf(own),
     again: having(own, "again"),
     declaring: having(own, "declaring"),
     guards: own.flatMap(({ keyword }) =>
@@ -194,6 +186,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     passedOn: having(own, "passedOn"),
     gained: having(own, "gained"),
     wounded: having(own, "wounded"),
+    attackBans: having(active, "attackBan"),
     withholds: having(own, "withholds"),
     pins: having(own, "pins"),
     mostRallied: having(own, "mostRallied"),
@@ -203,6 +196,28 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
+}
+
+function momentsOf(own: readonly Own[]): Traits["moments"] {
+  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
+  for (const { keyword, value } of own) {
+    for (const hook of keyword.moments ?? []) {
+      const there = moments[hook.moment] ?? [];
+      there.push({ keyword: keyword.id, hook, value });
+      moments[hook.moment] = there;
+    }
+  }
+  return moments;
+}
+
+function amountsOf(own: readonly Own[]): Traits["amounts"] {
+  const amounts = new Map<UnitAmount, number>();
+  for (const { keyword, value } of own) {
+    for (const { amount, adds } of keyword.unitAmounts ?? []) {
+      amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
+    }
+  }
+  return amounts;
 }
 
 /** Whether a keyword only offers itself so far. */
@@ -217,6 +232,7 @@ type HookName =
   | "again"
   | "attackInstead"
   | "alsoHas"
+  | "attackBan"
   | "backup"
   | "countsCourage"
   | "declaring"

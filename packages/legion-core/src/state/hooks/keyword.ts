@@ -6,7 +6,6 @@ import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
-import type { UnitType } from "../../table/unit-types.ts";
 import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
@@ -17,6 +16,9 @@ import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
+import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
+
+export type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
@@ -177,29 +179,6 @@ export interface MiniatureHook {
   readonly standsBack?: true;
 }
 
-/** Further pools that a keyword gives, each of one weapon that is in another pool already. */
-export interface AgainHook {
-  /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
-  readonly weapons: "all" | "own";
-  readonly attack?: AttackKind;
-  /** Most such pools in an attack. */
-  readonly most: "value" | number;
-  /** How near to the defender declared last the next one must be. */
-  readonly near?: Range;
-  /** Whether the highest range of the weapon does not count. */
-  readonly anyRange?: true;
-}
-
-/** Tokens that a unit gains, as many as the value, if it suffers wounds from a pool with the keyword. */
-export interface WoundingHook {
-  readonly token: TokenKind;
-  /** The types of units that gain them; any without it. */
-  readonly on?: readonly UnitType[];
-  /** Whether the attacker's player pivots the unit first; then it gains one token, whatever the value. */
-  readonly pivots?: true;
-  readonly rule: RuleId;
-}
-
 /** Tokens that friends may gain instead of the unit, one by one. */
 export interface RedirectHook {
   /** The rule that lets them. */
@@ -229,12 +208,6 @@ export interface DrawHook {
   readonly weapons?: RuleId;
   /** Whether an attacker is bound so now. */
   binds(look: Look, unit: number, attacker: number): boolean;
-}
-
-/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
-export interface ReachHook {
-  readonly adds: number;
-  readonly upTo: number;
 }
 
 /** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
@@ -397,6 +370,8 @@ export interface GameKeyword extends Keyword {
   wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
   /** Tokens that its unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
   withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule that an attack of its unit is refused by, where its `no-attacks` keeps the unit from attacking. */
+  readonly attackBan?: RuleId;
   /** The rule by which all that its unit may do with a move now is pivot. */
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */

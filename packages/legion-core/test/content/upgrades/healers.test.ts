@@ -133,7 +133,7 @@ describe("Logray's upgrades", () => {
     expect([tokensOf(left, "aim")[0], tokensOf(left, "dodge")[0]]).toEqual([2, 0]);
   });
 
-  it("With Secret Ingredients a unit that has used Aid may remove a suppression token", () => {
+  it("A unit with Secret Ingredients that has used Aid may remove a suppression token", () => {
     const aided = (...upgrades: readonly string[]): State => {
       const start = scene({ armies: [[logray(...upgrades), EWOKS], [FAR]], frames: [PHASE] });
       const cause = { rule: "leg.tokens.aim", cause: null } as const;

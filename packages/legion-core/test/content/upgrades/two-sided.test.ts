@@ -26,7 +26,7 @@ describe("Cassian Andor among the troopers", () => {
     return [low, secret, luck, courageOf({ box, state }, 0)];
   };
 
-  it("With the first side the unit has Low Profile, Secret Mission and 1 courage more, with the second Uncanny Luck 1 and no courage value", () => {
+  it("Cassian gives his unit Low Profile, Secret Mission and 1 courage more by the first side, Uncanny Luck 1 and no courage value by the second", () => {
     const plain = scene({ armies: [[{ unit: "rebel-troopers", at: [300, 300] }], [FAR]] });
     const courage = courageOf({ box, state: plain }, 0) ?? 0;
     expect(keyed("A")).toEqual([1, 1, undefined, courage + 1]);
@@ -53,7 +53,7 @@ describe("Cassian Andor among the troopers", () => {
     expect(keys(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
   });
 
-  it("With the second side one pool of an activation may get a white die for each defeated miniature", () => {
+  it("Cassian lets one pool of an activation have a white die, by his second side, for each defeated miniature", () => {
     const diceOf = (state: State) =>
       state.frames.flatMap((frame) => (frame.kind === "attack" ? frame.pools.flatMap(({ dice }) => dice) : []))[0]?.[0];
     const formed = after(attackOf([squad("B", 2)], [LEIA]), [add(2, 1)]);

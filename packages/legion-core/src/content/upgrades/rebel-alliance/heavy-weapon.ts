@@ -89,8 +89,8 @@ const CASSIAN_ANDOR_ENTRY = (): UpgradeCard => ({
 const CASSIAN_ANDOR_TEXT: CardText = {
   id: "cassian-andor",
   does: {
-    en: "Cassian leads the unit, whose courage is 1 higher. With the first side the unit has Low Profile and Secret Mission. After miniatures of it were defeated, the card may be turned over: the unit then has no courage value and Uncanny Luck 1, and once in each activation it may add a white attack die to a pool for each of its defeated miniatures.",
-    es: "Cassian es el líder de la unidad, cuyo valor de Coraje aumenta en 1. Con la primera cara, la unidad tiene Perfil bajo y Misión secreta. Después de que hayan sido derrotadas miniaturas suyas, se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Coraje y tiene Suerte increíble 1, y una vez en cada activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
+    en: "Cassian leads the unit, which has 1 courage more. The first side gives it Low Profile and Secret Mission. After miniatures of it were defeated the card may be turned over: the unit then has no courage value and Uncanny Luck 1, and once in each activation it may add a white attack die to a pool for each of its defeated miniatures.",
+    es: "Cassian es el líder de la unidad, que tiene 1 más de Coraje. La primera cara le da Furtivo y Misión secreta. Tras ser derrotadas miniaturas suyas se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Coraje y tiene Suerte increíble 1, y una vez por activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
   },
 };
 
