@@ -64,7 +64,7 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0));
-      else work.setTop(frame, spent(frame, die, frame.last));
+      else work.change(frame, spent(frame, die, frame.last));
       return false;
     },
     question(state, frame) {
@@ -102,14 +102,14 @@ function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number
   return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
 }
 
-/** The frame after a die left the table for a target; dice that do something else start their targets anew. */
-function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
+/** What changes when a die leaves the table for a target; dice that do something else start their targets anew. */
+function spent(frame: AttackFrame, die: NextDie, key: number): Pick<AttackFrame, "dice" | "last"> {
   const dice = withDie(frame.dice, die.color, die.face, -1);
-  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
+  return { dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
-  work.setTop(frame, spent(frame, die, key));
+  work.change(frame, spent(frame, die, key));
   damageTarget(work, frame, key, 1);
   work.emit({
     type: "damage-assigned",
