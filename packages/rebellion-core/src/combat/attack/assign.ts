@@ -127,7 +127,7 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   if (action.type !== "damage") return notAsked(RULE, action, ["damage"]);
   const key = keyOfAction(box, action);
   if (targetsNow(box, state, frame).includes(key)) return undefined;
-  return forbidden(whyNot(box, state, frame, action, key), "not-a-target", { unit: action.subject });
+  return forbidden(whyNot(box, state, frame, action), "not-a-target", { unit: action.subject });
 }
 
 function whyNot(
@@ -135,7 +135,6 @@ function whyNot(
   state: State,
   frame: AttackFrame,
   { subject: unit }: Extract<Action, { type: "damage" }>,
-  key: number,
 ): RuleId {
   const kind = box.unitsById.get(unit);
   const die = nextDie(frame);
@@ -145,5 +144,5 @@ function whyNot(
   if (kind.color === NO_COLOR) return "reb.health.death-star-none";
   if (die.fits === RED && kind.color !== RED) return "reb.attack-steps.red-hit-red-health";
   if (die.fits === BLACK && kind.color !== BLACK) return "reb.attack-steps.black-hit-black-health";
-  return key >= 0 && key < frame.last ? "reb.attack-steps.assign" : RULE;
+  return RULE;
 }
