@@ -110,7 +110,7 @@ function keyOf(line: Line, { places }: Vocabulary): string {
   return idOf(line, key, places, KEYS);
 }
 
-/** The id that a word stands for. */
+/** The id that a word stands for; of other words that would do there those with its first letter are offered too. */
 export function idOf(
   line: Pick<Line, "number">,
   word: string,
@@ -119,7 +119,10 @@ export function idOf(
 ): string {
   const meaning = meaningOf(word, things);
   if ("id" in meaning) return meaning.id;
-  throw new Unreadable(meaning.problem, line, word, [...meaning.expected, ...also]);
+  throw new Unreadable(meaning.problem, line, word, [
+    ...meaning.expected,
+    ...also.filter((one) => one.startsWith(word.charAt(0).toLowerCase())),
+  ]);
 }
 
 function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocabulary): GuideTable {
@@ -195,8 +198,11 @@ function oneOf<Word extends string>(line: Line, words: readonly Word[]): Word {
 function baseOf(line: Line, { remote }: Vocabulary): string | null {
   const [word = "", another] = line.words;
   if (another !== undefined) throw new Unreadable("guide-word", line, another, [word]);
-  return word.toLowerCase() === "hidden" ? null : idOf(line, word, remote, ["hidden"]);
+  return word.toLowerCase() === HIDDEN.id ? null : idOf(line, word, [...remote, HIDDEN]);
 }
+
+/** What is said of a base that is not revealed. */
+const HIDDEN: Named = { id: "hidden", names: ["hidden"] };
 
 /** `randomMovement` as it is typed: `random-movement`. */
 export function typedVariation(variation: string): string {

@@ -18,7 +18,7 @@ export function situationOf(table: GuideTable, more: Scenario = {}): Result<Stat
 }
 
 /** What is on the table as a scenario. */
-export function boardOf(table: GuideTable): Scenario {
+function boardOf(table: GuideTable): Scenario {
   const { round, time, reputation, base, probes, troops, actions, ready, found, moved, places } = table;
   const config = configOfTable(table);
   const { baseSpace } = boxFor(config).catalogue.board;

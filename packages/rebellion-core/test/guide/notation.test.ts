@@ -151,7 +151,7 @@ describe("the notation of a real table", () => {
     ["a line without a colon", "hoth r x-wing", "guide-colon", { line: 1, word: "hoth" }, "colon"],
     ["a figure out of its range", "reputation: 20", "guide-word", { line: 1, word: "20" }, "1-16"],
     ["a captive nobody names", "hoth: captive", "guide-word", { line: 1, word: "captive" }, "captive"],
-    ["a populous system for the base", "base: naboo", "guide-word", { line: 1, word: "naboo" }, "hidden"],
+    ["a populous system for the base", "base: naboo", "guide-word", { line: 1, word: "naboo" }, "dagobah"],
     ["two bases", "base: hoth endor", "guide-word", { line: 1, word: "endor" }, "endor"],
     ["an answer that is neither yes nor no", "found: maybe", "guide-word", { line: 1, word: "maybe" }, "yes"],
     [
