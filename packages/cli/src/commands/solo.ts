@@ -8,5 +8,5 @@ import { playable } from "./play.ts";
 export function soloCommand(io: Io): Command {
   const kit = gameNamed("solo");
   const command = commandNamed(io, "solo", "play the Rebels of Rebellion against the automa of the solo variant");
-  return playable(io, addGameOptions(command, kit.options), kit).addCommand(guideCommand(io));
+  return playable(io, addGameOptions(command, kit.options), kit).enablePositionalOptions().addCommand(guideCommand(io));
 }
