@@ -1,5 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { AREAS, count, report, runsOf, score } from "../lib/mutation.mjs";
+import { AREAS, count, drawn, judged, margin, report, runsOf, score } from "../lib/mutation.mjs";
+import { sample, texts } from "../lib/mutation-plugins.mjs";
+import { root } from "../lib/workspace.mjs";
 
 const TEXT = ["export function isMost(a, b) {", "  if (a > b) return true;", "  return false;", "}"].join("\n");
 
@@ -57,4 +61,55 @@ test("A report gives each file its score, and each survivor its place, what stoo
     "         packages/dice/src/most.ts:2:7  a > b -> a >= b",
     "         packages/dice/src/most.ts:1:30  { if (a > b) return true; return false; } -> {}  (no test)",
   ]);
+});
+
+test("A mutant that keeps a test file from loading is found, though no test says so", () => {
+  expect(judged({ ...SURVIVOR, static: true, testsCompleted: 2 }, 3).status).toBe("Killed");
+  for (const one of [{ ...SURVIVOR, static: true, testsCompleted: 3 }, { ...SURVIVOR, testsCompleted: 0 }, UNSEEN]) {
+    expect(judged(one, 3)).toBe(one);
+  }
+});
+
+/** Mutants of as many lines. @param {number} lines */
+function lined(lines) {
+  return Array.from({ length: lines }, (_, line) => mutant("Killed", { line, column: 1 }, { line, column: 2 }, ""));
+}
+
+test("A sample holds different mutants, the same ones for the same seed, whatever order they came in", () => {
+  const all = lined(100);
+  const taken = drawn(all, 20, "one");
+  expect(new Set(taken).size).toBe(20);
+  expect(drawn([...all].reverse(), 20, "one")).toEqual(taken);
+  expect(drawn(all, 20, "two")).not.toEqual(taken);
+  expect(drawn(all, 200, "one")).toHaveLength(100);
+});
+
+test("The margin of a sample is 2.1 percent where 20 of 400 mutants survive, 4.9 where half of them do, and none where all are found", () => {
+  const counted = (/** @type {number} */ killed, /** @type {number} */ survived) =>
+    margin({ killed, timedOut: 0, survived, uncovered: 0 });
+  expect(counted(380, 20)).toBeCloseTo(2.14, 2);
+  expect(counted(200, 200)).toBeCloseTo(4.9, 2);
+  expect([counted(10, 0), counted(0, 0)]).toEqual([0, 0]);
+});
+
+test("A sample lets through what is drawn, and texts of cards are left out whole", async () => {
+  const declared = (/** @type {string} */ name) => ({ node: { type: "VariableDeclarator", id: { name } } });
+  expect(texts.shouldIgnore(declared("CACHE_TEXT"))).toBe("prose");
+  expect(texts.shouldIgnore(declared("CACHE"))).toBeUndefined();
+  expect(texts.shouldIgnore({ node: { type: "Identifier", name: "CACHE_TEXT" } })).toBeUndefined();
+  process.env["SW_MUTATE_SAMPLE"] = "2";
+  const mutants = lined(5).map((one, id) => ({ ...one, id: String(id) }));
+  const checker = sample();
+  expect(await checker.group?.(mutants)).toEqual([["0", "1", "2", "3", "4"]]);
+  const checked = Object.values(await checker.check(mutants));
+  expect(checked.map(({ status }) => status).sort()).toEqual([...Array(3).fill("compileError"), "passed", "passed"]);
+});
+
+test("All files, rooms and folders of tests that an area names are there", () => {
+  const named = AREAS.flatMap(({ folder, files = [], tests = [] }) => {
+    const home = folder.split("/").slice(0, 2).join("/");
+    const own = files.map((file) => `${folder}/${file.replace(/^!/, "").split("*")[0]}`);
+    return [folder, ...own, ...tests.map((one) => `${home}/test/${one}`)];
+  });
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });

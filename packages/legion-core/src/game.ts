@@ -1,4 +1,4 @@
-import { decisionView, fail, type Game } from "@sw/tabletop";
+import { decisionView, fail, type Game, optionsFor } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -30,12 +30,14 @@ export interface LegionGame extends Game<LegionTypes> {
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: "legion",
     seats: SEATS,
     catalogueOf: () => box.hash,
     decision,
     legalActions,
+    options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
     setup(config, chance) {
@@ -48,7 +50,7 @@ export function gameOf(box: GameBox): LegionGame {
     outcome: ({ outcome }) => outcome ?? undefined,
     view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
-    determinize: (view, chance) => determinizeView(box, view, chance),
+    determinize,
     invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, isAtRest),
   };

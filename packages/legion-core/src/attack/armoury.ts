@@ -11,7 +11,13 @@ import { fitsAny } from "../units/ranks.ts";
 import type { Sequence } from "./eligible.ts";
 
 /** The kinds of pools to which a weapon may be added. */
-export const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
+export const KINDS = {
+  none: [],
+  melee: ["melee"],
+  ranged: ["ranged"],
+  both: ["melee", "ranged"],
+  overrun: ["overrun"],
+} as const;
 
 /**
  * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
@@ -26,14 +32,19 @@ export function carried(look: Look, { attacker, reason = "" }: Sequence, profile
 }
 
 /** Those of some weapons of command cards that the leader of a unit can use. */
-function fromCards({ state }: Look, unit: number, { miniatures, lent }: Profile, weapons: readonly Weapon[]): Arm[] {
+function fromCards(
+  { box, state }: Look,
+  unit: number,
+  { miniatures, lent }: Profile,
+  weapons: readonly Weapon[],
+): Arm[] {
   const { leader } = at(state.units, unit);
   const own = at(miniatures, leader).weapons.length;
-  return lent.flatMap((card, place): Arm[] =>
-    weapons.includes(card)
-      ? [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD, kinds: KINDS.both }]
-      : [],
-  );
+  return lent.flatMap((card, place): Arm[] => {
+    if (!weapons.includes(card)) return [];
+    const conditional = isConditional(card, box.keywords);
+    return [{ miniature: leader, weapon: own + place, card, upgrade: NO_CARD, kinds: KINDS.both, conditional }];
+  });
 }
 
 /** The weapons of command cards in play that a unit has as its own, which it does while it is activated. */
@@ -55,15 +66,28 @@ export interface Arm extends PoolWeaponUse {
   readonly upgrade: number;
   /** In pools of which kinds the miniature may use it, by what came with the miniature. */
   readonly kinds: readonly AttackKind[];
+  /** Whether a keyword of the weapon may keep the miniature from using it. */
+  readonly conditional: boolean;
+}
+
+function isConditional({ keywords }: Weapon, table: GameKeywords): boolean {
+  return keywords.some(({ id }) => table[id]?.weapon?.usable !== undefined);
 }
 
 /** All weapons of the miniatures of a unit, in their order; by its profile and the table of keywords. */
 const armoury: (profile: Profile, keywords: GameKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
   profile.miniatures.flatMap((own, miniature) =>
     own.weapons.map((card, weapon): Arm => {
-      const upgrade = cardPlace(profile, card);
+      const arm = {
+        miniature,
+        weapon,
+        card,
+        upgrade: cardPlace(profile, card),
+        conditional: isConditional(card, keywords),
+      };
+      if (card.range.overrun === true) return { ...arm, kinds: KINDS.overrun };
       const allowed = KINDS.both.filter((kind) => weaponBan(profile, own, card, kind, keywords) === undefined);
-      return { miniature, weapon, card, upgrade, kinds: allowed.length === KINDS.both.length ? KINDS.both : allowed };
+      return { ...arm, kinds: allowed.length === KINDS.both.length ? KINDS.both : allowed };
     }),
   ),
 );

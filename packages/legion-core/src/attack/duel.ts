@@ -1,14 +1,13 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
-import { keptWhile } from "../state/memo/memo.ts";
 import { measured, measuredAll, rangeBetween } from "../table/range.ts";
 import type { Company, Figure, Scene, Surroundings } from "../table/scene.ts";
 import { coverValueOf } from "../table/sight/cover.ts";
 import type { CoverValue } from "../table/sight/cover-value.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
-import type { Table } from "../table/table.ts";
 import { areInMelee, engagedWith } from "../units/conditions.ts";
 import { battlefieldOf } from "../units/positions.ts";
+import { keptMeasures } from "./kept-measures.ts";
 
 /** Range, contact, sight and cover between two units, each measured when first asked for and kept while both stand as they do. */
 class Measurements {
@@ -94,11 +93,11 @@ export class Duel {
 
   /** Whether the one or the other is engaged, so that no pool of ranged weapons can be formed (leg.engaged.no-ranged-pools). */
   get attackerEngaged(): boolean {
-    return isEngaged(this.scene, this.attacker);
+    return kept.isEngaged(this.scene, this.attacker);
   }
 
   get defenderEngaged(): boolean {
-    return isEngaged(this.scene, this.defender);
+    return kept.isEngaged(this.scene, this.defender);
   }
 
   /** Whether a miniature of the attacker sees some miniature of the defender. */
@@ -112,54 +111,16 @@ export class Duel {
   }
 }
 
-/** What has been measured on a table: between two units as long as its surroundings are the same, the rest on one scene. */
-interface Measured {
-  readonly scene: Scene;
-  /** By the places of the attacker and the defender in the state. */
-  readonly pairs: (Measurements | undefined)[];
-  readonly duels: (Duel | undefined)[];
-  /** Whether a unit is engaged, by its place in the scene. */
-  readonly engaged: (boolean | undefined)[];
-}
-
-/** Of each table what was measured last on one of its scenes. */
-const measuredLast = keptWhile((_: Table, scene: Scene, before: Measured | undefined): Measured => {
-  const pairs = before !== undefined && isAlike(before.scene, scene) ? before.pairs : [];
-  return { scene, pairs, duels: [], engaged: [] };
+const kept = keptMeasures({
+  pair: (scene, attacker, defender) => new Measurements(scene, attacker, defender),
+  whole: (scene, pair: Measurements, defender) => new Duel(scene, pair, defender),
+  isEngaged: (scene, unit) => engagedWith(scene, unit).length > 0,
 });
-
-function measuredOn(scene: Scene): Measured {
-  return measuredLast(scene.table, scene);
-}
-
-/** Whether lines of sight and cover between two units are the same on both scenes of a table. */
-function isAlike(one: Surroundings, { tokens, vehicles }: Surroundings): boolean {
-  if (one.tokens !== tokens || one.vehicles.length !== vehicles.length) return false;
-  return vehicles.every((vehicle, place) => vehicle === one.vehicles[place]);
-}
-
-function isEngaged(scene: Scene, unit: Company): boolean {
-  const { engaged } = measuredOn(scene);
-  const known = engaged[unit.index] ?? engagedWith(scene, unit).length > 0;
-  engaged[unit.index] = known;
-  return known;
-}
 
 /** The duel of two units of a state, on its scene; undefined unless both are on the battlefield. */
 export function duelOf(look: Look, attacker: number, defender: number): Duel | undefined {
   const { scene, companies } = battlefieldOf(look);
-  const [from, to] = [companies[attacker], companies[defender]];
-  if (from === undefined || to === undefined) return undefined;
-  const { pairs, duels } = measuredOn(scene);
-  const place = attacker * look.state.units.length + defender;
-  const known = duels[place];
-  if (known !== undefined) return known;
-  const last = pairs[place];
-  const pair = last?.attacker === from && last.defender === to ? last : new Measurements(scene, from, to);
-  const duel = new Duel(scene, pair, defender);
-  pairs[place] = pair;
-  duels[place] = duel;
-  return duel;
+  return kept.between(scene, companies, attacker, defender);
 }
 
 /** The duel of a token of the battlefield, as a unit of its own, with a unit of a state; undefined unless that stands. */
@@ -172,8 +133,10 @@ export function duelFrom(look: Look, token: Company, defender: number): Duel | u
 /** Whether some of these units are in melee. */
 export function someInMelee(look: Look, units: readonly number[]): boolean {
   const { companies } = battlefieldOf(look);
-  return units.some((unit) => {
+  for (const unit of units) {
     const company = companies[unit];
-    return company !== undefined && companies.some((other) => other !== undefined && areInMelee(company, other));
-  });
+    if (company === undefined) continue;
+    for (const other of companies) if (other !== undefined && areInMelee(company, other)) return true;
+  }
+  return false;
 }

@@ -44,7 +44,8 @@ export function legalDefenders(
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
   if (free.uses.length === 0) return [];
-  const open = candidates(look, sequence).filter((unit) => !but.includes(unit) && mayAttack(free, unit));
+  const open: number[] = [];
+  for (const unit of candidates(look, sequence)) if (!but.includes(unit) && mayAttack(free, unit)) open.push(unit);
   return ratherOthers(look, sequence.attacker, open);
 }
 
@@ -81,7 +82,7 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
   const duel = duelOf(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
-  if (!free.cards.some((card) => reaches(free, duel, card).length > 0)) {
+  if (!someReaches(free, duel)) {
     if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
       return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
     const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
@@ -115,9 +116,9 @@ export function poolAgainst(defender: number, again: string | null): FormedPool 
 function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
   const { owner } = at(state.units, attacker);
   const found: number[] = [];
-  for (const [index, unit] of state.units.entries()) {
-    if (unit.owner === owner || (only !== null && only !== index)) continue;
-    if (!pools.some(({ defender }) => defender === index)) found.push(index);
+  for (let unit = 0; unit < state.units.length; unit++) {
+    if (at(state.units, unit).owner === owner || (only !== null && only !== unit)) continue;
+    if (pools.length === 0 || !pools.some(({ defender }) => defender === unit)) found.push(unit);
   }
   return found;
 }
@@ -125,11 +126,16 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
 function mayAttack(left: UsesLeft, defender: number): boolean {
   const duel = duelOf(left.look, left.sequence.attacker, defender);
-  if (duel === undefined || !left.cards.some((card) => reaches(left, duel, card).length > 0)) return false;
-  if (!isOpenTo(left.look, duel, defender)) return false;
+  if (duel === undefined || !someReaches(left, duel) || !isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
     if (kindsOf(left, duel, at(duel.attacker.figures, place), arm).length > 0) return true;
   }
+  return false;
+}
+
+/** Whether some weapon that may still be added reaches the defender, whichever miniature uses it. */
+function someReaches(left: UsesLeft, duel: Duel): boolean {
+  for (const card of left.cards) if (reaches(left, duel, card).length > 0) return true;
   return false;
 }
 
@@ -143,8 +149,10 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of left.uses) {
-    const { miniature, weapon } = arm;
+    const { miniature, weapon, card } = arm;
     for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), arm)) {
+      // It goes into the pool once, whoever adds it (leg.kw.overrun-x.pool).
+      if (kind === "overrun" && options.some((one) => weaponOf(left.profile, one).name === card.name)) continue;
       options.push({ miniature, weapon, kind });
     }
   }
@@ -215,18 +223,21 @@ interface UsesLeft extends PoolSoFar {
 /** The miniatures of a unit on the battlefield, in the order of its figures. */
 export function standing({ state }: Look, unit: number): readonly number[] {
   const places: number[] = [];
-  for (const [place, { status }] of at(state.units, unit).miniatures.entries()) {
-    if (status === "standing") places.push(place);
+  const { miniatures } = at(state.units, unit);
+  for (let place = 0; place < miniatures.length; place++) {
+    if (at(miniatures, place).status === "standing") places.push(place);
   }
   return places;
 }
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
 function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
-  const { pool, again, used, most, names } = soFar;
+  const { pool, again, used, most, names, profile } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
   if (length > 0 && compareUses(use, at(pool.weapons, length - 1)) <= 0) return false;
+  if (use.card.range.overrun === true && pool.weapons.some((one) => weaponOf(profile, one).name === use.card.name))
+    return false;
   let times = 0;
   for (const one of used) {
     if (one.miniature !== use.miniature) continue;
@@ -285,9 +296,10 @@ export function weaponOf({ miniatures, lent }: Profile, { miniature, weapon }: P
 function kindsOf(soFar: PoolSoFar, duel: Duel, figure: Figure, arm: Arm): readonly AttackKind[] {
   const weapon = arm.card;
   const reached = reaches(soFar, duel, weapon);
+  if (reached.length === 0) return KINDS.none;
   const kinds = arm.kinds === KINDS.both ? reached : reached.filter((kind) => arm.kinds.includes(kind));
   if (kinds.length === 0 || !duel.isSeenBy(figure)) return KINDS.none;
-  if (!weapon.keywords.some(({ id }) => soFar.look.box.keywords[id]?.weapon?.usable !== undefined)) return kinds;
+  if (!arm.conditional) return kinds;
   return kinds.filter((kind) => weapon.keywords.every((use) => isUsable(soFar.look, duel, figure, kind, use)));
 }
 
@@ -299,20 +311,31 @@ function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
 
 /** How a weapon reaches the defender, as far as the pool is open to it. */
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
-  const { look, sequence, pool, again, traits } = soFar;
-  const { melee, min, overrun, area } = weapon.range;
-  if (overrun === true || area === true) return KINDS.none;
+  const { look, sequence, traits } = soFar;
+  const { melee, overrun, area } = weapon.range;
+  if (area === true) return KINDS.none;
+  if (overrun === true) return sequence.with === "overrun" ? KINDS.overrun : KINDS.none;
   const max = highestRange(look, sequence, weapon, traits);
-  const asked = pool.attack ?? again?.attack ?? null;
-  const isOpen = (kind: AttackKind): boolean =>
-    (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
-  const reachesMelee = melee && isOpen("melee") && duel.melee;
-  const farEnough = max !== null && isOpen("ranged") && duel.range >= (min ?? 1);
-  const inRange = farEnough && (max === "infinite" || again?.anyRange === true || duel.range <= max);
   if (isOutOfReach(look, duel, max)) return KINDS.none;
-  const reachesRanged = inRange && !isShutOut(look, duel, weapon, sequence.attacker);
+  const reachesMelee = melee && isOpen(soFar, "melee") && duel.melee;
+  const reachesRanged =
+    max !== null &&
+    isOpen(soFar, "ranged") &&
+    isInRange(soFar, duel, weapon, max) &&
+    !isShutOut(look, duel, weapon, sequence.attacker);
   if (reachesMelee) return reachesRanged ? KINDS.both : KINDS.melee;
   return reachesRanged ? KINDS.ranged : KINDS.none;
+}
+
+/** Whether the pool is open to attacks of a kind. */
+function isOpen({ sequence, pool, again }: PoolSoFar, kind: AttackKind): boolean {
+  const asked = pool.attack ?? again?.attack ?? null;
+  return (asked === null || asked === kind) && (sequence.with === null || sequence.with === kind);
+}
+
+function isInRange({ again }: PoolSoFar, { range }: Duel, weapon: Weapon, max: number | "infinite"): boolean {
+  if (range < (weapon.range.min ?? 1)) return false;
+  return max === "infinite" || again?.anyRange === true || range <= max;
 }
 
 function isUsable({ box }: Look, duel: Duel, figure: Figure, kind: AttackKind, use: KeywordUse): boolean {

@@ -17,6 +17,7 @@ import { fieldedFriends } from "../units/near.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
+import { unitsWith } from "../units/roster.ts";
 import { cardPlace } from "./armoury.ts";
 import { type Duel, duelFrom, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
@@ -140,7 +141,7 @@ function aidFor(look: Look, unit: number, met: Meeting): [keyword: string, figur
   const { units } = look.state;
   const { owner } = at(units, unit);
   const aid: [string, number][] = [];
-  for (let friend = 0; friend < units.length; friend++) {
+  for (const friend of unitsWith(look, "aids")) {
     if (friend === unit || at(units, friend).owner !== owner) continue;
     for (const { hook } of unitTraits(look, friend).aids) aid.push(...Object.entries(hook(look, friend, unit, met)));
   }
@@ -300,11 +301,13 @@ function guardiansOf(
   { scene, defender: company }: Duel,
   kind: AttackKind,
 ): readonly number[] {
-  if (isVehicle(company.type)) return [];
+  const guarding = unitsWith(look, "guarding");
+  if (guarding.length === 0 || isVehicle(company.type) || kind === "overrun") return [];
   return fieldedFriends(
     look,
     defender,
     (unit, friend) =>
+      guarding.includes(unit) &&
       (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
       mayGuard(look, unit, defender) &&
       !isTooSuppressed(look, unit) &&

@@ -12,6 +12,7 @@ import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsWith } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
@@ -36,7 +37,9 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
     return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
   };
   const found: Lender[] = [];
+  const lending = lendingTo(look, unit);
   fieldedFriends(look, unit, (other, friend) => {
+    if (!lending(other)) return false;
     const loan = loanOf(look, other, unit, scene, friend, company);
     if (loan.by.length === 0) return false;
     found.push({
@@ -47,11 +50,20 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
     return true;
   });
   for (const { card, tokens } of cardsWithTokens(look, unit)) {
-    found.push({ id: card, by: [card], tokens: lent((token) => tokens[token]) });
+    const freely = look.box.commands[card]?.stock?.freely === true ? { freely: [card] } : {};
+    found.push({ id: card, by: [card], ...freely, tokens: lent((token) => tokens[token]) });
   }
   const tokens = onCards(look, unit);
   if (LENT.every((token) => tokens[token] === 0)) return found;
   return [...found, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
+}
+
+/** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
+function lendingTo(look: Look, unit: number): (friend: number) => boolean {
+  const [lending, sharing] = [unitsWith(look, "lends"), unitsWith(look, "shares")];
+  const isClone = profileOf(look, unit).type === CLONES;
+  return (friend) =>
+    lending.includes(friend) || sharing.includes(friend) || (isClone && profileOf(look, friend).type === CLONES);
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
@@ -122,6 +134,11 @@ export function lentBy({ state }: Pick<Look, "state">, { id, own }: Lender, toke
 export function pay(work: GameWork, unit: number, { payer, token }: Payment, count: number, cause: Cause): void {
   if (typeof payer === "number") loseTokens(work, payer, token, count, cause);
   else if (isGreen(token)) for (let spent = 0; spent < count; spent++) spendFromCard(work, unit, payer, token);
+}
+
+/** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
+export function tellAllSpent(work: GameWork, unit: number, token: LentToken, count: number): void {
+  for (const { hook } of unitTraits(work, unit).spent) hook(work, unit, token, count);
 }
 
 /** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */

@@ -29,7 +29,10 @@ export function highestRange(
 ): Weapon["range"]["max"] {
   const { max } = weapon.range;
   if (typeof max !== "number") return max;
-  const lasting = reaches.reduce((far, { hook }) => Math.max(far, Math.min(hook.upTo, far + hook.adds)), max);
+  const lasting =
+    reaches.length === 0
+      ? max
+      : reaches.reduce((far, { hook }) => Math.max(far, Math.min(hook.upTo, far + hook.adds)), max);
   return used.length === 0 ? lasting : lasting + usedReach(look, used, weapon);
 }
 

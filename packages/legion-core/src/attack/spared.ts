@@ -6,6 +6,7 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";
 import { profileOf } from "../units/profiles.ts";
+import { unitsWith } from "../units/roster.ts";
 import type { Duel } from "./duel.ts";
 
 /** Whether a keyword of a unit keeps enemies from attacking it from so far away (leg.kw.incognito.protection). */
@@ -53,6 +54,7 @@ export function sparedFault(
  * (leg.kw.inconspicuous.target).
  */
 export function ratherOthers(look: Look, attacker: number, units: readonly number[]): readonly number[] {
+  if (unitsWith(look, "draws").length === 0 && unitsWith(look, "isShunned").length === 0) return units;
   const wholly = units.filter((unit) => drawnTo(look, attacker, unit) !== undefined);
   if (wholly.length > 0) return wholly;
   const drawing = units.filter((unit) => drawsOf(look, attacker, unit).length > 0);
@@ -73,8 +75,11 @@ export function rathersFault(
   return violation(drawing?.rule ?? "leg.kw.inconspicuous.target", "others-first", { unit });
 }
 
+const NONE: readonly DrawHook[] = [];
+
 /** What binds an attacker to a unit. */
 function drawsOf(look: Look, attacker: number, unit: number): readonly DrawHook[] {
+  if (!unitsWith(look, "draws").includes(unit)) return NONE;
   return unitTraits(look, unit).draws.flatMap(({ hook }) => (hook.binds(look, unit, attacker) ? [hook] : []));
 }
 

@@ -62,12 +62,12 @@ export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
-export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
+export { chooseSide, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
 export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
-export { profileOf } from "../units/profiles.ts";
+export { profileOf, weaponValues } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
@@ -89,6 +89,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export {
   addAction,
+  endActivation,
   hasDone,
   isMarked,
   isNotedNow,
@@ -101,7 +102,8 @@ export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
-export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";
+export { restorable } from "../units/wounds/healing.ts";
 
 // What units do: orders, activations, moves, attacks.
 
@@ -112,8 +114,16 @@ export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace } from "../moving/placing.ts";
-export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { type ActionEntry, actionFault, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
+export { deployAwayFrom, deployInTerritory } from "../moving/territory-deploy.ts";
+export {
+  type ActionEntry,
+  actionFault,
+  actionOfKeyword,
+  canAttack,
+  freeActionsOf,
+  RECOVER,
+  recover,
+} from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
@@ -162,7 +172,7 @@ export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
-export { type HealingRules, healing, startHealing } from "../content/keywords/healing.ts";
+export { type HealingRules, healing, isTreatable, startHealing } from "../content/keywords/healing.ts";
 export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
@@ -201,6 +211,7 @@ export {
   MISSION_OBJECTIVE_POOL,
   ON_THE_HUNT_POOL,
   OVERCHARGE_POOL,
+  PROTECTOR_POOL,
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
 export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
@@ -253,6 +264,7 @@ export {
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
+  mayOnOrder,
   onOrder,
   orderFromPool,
   ordersAlong,
@@ -276,6 +288,8 @@ export {
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
+
+export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
 
 // What several battle cards have in common.
 

@@ -2,8 +2,9 @@ import { at } from "@sw/tabletop";
 import type { Cause } from "../state/events.ts";
 import { tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { remembering } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
-import type { TableToken } from "../state/state.ts";
+import type { State, TableToken } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import type { Point3 } from "../table/vectors.ts";
 import { movesMade } from "../units/activation.ts";
@@ -126,13 +127,15 @@ export function removeDropped(work: GameWork): void {
   }
 }
 
+/** The units that hold something; of the units asked about last, as this is asked between all frames. */
+const holdersIn = remembering((units: State["units"]): readonly number[] =>
+  units.flatMap(({ holds }, unit) => (holds.length > 0 ? [unit] : [])),
+);
+
 /** Units that have become panicked drop what they hold, whatever made them so (leg.objective.drop-on-panic). */
 export function dropInPanic(work: GameWork): void {
   if (work.state.outcome !== null) return;
-  const { units } = work.state;
-  for (let unit = 0; unit < units.length; unit++) {
-    if (at(units, unit).holds.length > 0 && isPanicked(work, unit)) dropTokens(work, unit);
-  }
+  for (const unit of holdersIn(work.state.units)) if (isPanicked(work, unit)) dropTokens(work, unit);
 }
 
 /** A dropped asset is put on the battlefield. */

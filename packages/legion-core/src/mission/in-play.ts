@@ -3,6 +3,7 @@ import type { Advantage, Entry, PrimaryObjective, SecondaryObjective } from "../
 import type { GameBox } from "../state/box.ts";
 import type { BattleCard } from "../state/hooks/battle-card.ts";
 import type { Look } from "../state/look.ts";
+import { remembering } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
 
@@ -45,21 +46,30 @@ export function advantageOf({ box, state }: Look, player: Player): Advantage | u
 }
 
 /** All battle cards in play in the order of set-up: objective, secondary, advantages, blue first (leg.mission.setup-order). */
-export function cardsInPlay(look: Look): readonly CardInPlay[] {
-  const both = blueFirst(look.state);
-  return [
-    ...inPlay(look, "primary", primaryOf(look), both),
-    ...inPlay(look, "secondary", secondaryOf(look), both),
-    ...both.flatMap((player) => inPlay(look, "advantage", advantageOf(look, player), [player])),
-  ];
+export function cardsInPlay({ box, state }: Look): readonly CardInPlay[] {
+  const { primary, secondary, advantages } = state.mission;
+  const [first] = blueFirst(state);
+  return cardsOf(box, primary?.card ?? null, secondary?.card ?? null, advantages[0], advantages[1], first);
 }
 
-function inPlay(
-  { box }: Look,
-  kind: BattleKind,
-  entry: Entry | undefined,
-  players: readonly Player[],
-): readonly CardInPlay[] {
-  const does = entry === undefined ? undefined : box.battle[entry.id];
-  return entry === undefined || does === undefined ? [] : [{ kind, id: entry.id, does, players }];
+type Place = number | null;
+
+/** The same by the places of the cards in the catalogue: of the battle asked about last, as every moment of it asks. */
+const cardsOf = remembering(
+  (box: GameBox, primary: Place, secondary: Place, one: Place, other: Place, first: Player): readonly CardInPlay[] => {
+    const both: readonly [Player, Player] = [first, opponentOf(first)];
+    const advantages = [one, other] as const;
+    return [
+      ...inPlay(box, "primary", primary, both),
+      ...inPlay(box, "secondary", secondary, both),
+      ...both.flatMap((player) => inPlay(box, "advantage", advantages[player], [player])),
+    ];
+  },
+);
+
+function inPlay(box: GameBox, kind: BattleKind, card: Place, players: readonly Player[]): readonly CardInPlay[] {
+  if (card === null) return [];
+  const { id } = at(battleEntries(box, kind), card);
+  const does = box.battle[id];
+  return does === undefined ? [] : [{ kind, id, does, players }];
 }

@@ -1,17 +1,21 @@
 import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
-import { askHands } from "../cards/commands/hands.ts";
-import { hooksOfCards } from "../mission/moments.ts";
+import { askHands, isDivulging } from "../cards/commands/hands.ts";
+import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
+import type { CommandHook } from "../state/hooks/command-card.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
-import { profileOf } from "../units/profiles.ts";
+import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
+import { unitsAt } from "../units/roster.ts";
 import type { MomentTrait } from "../units/traits.ts";
 
 /**
@@ -23,19 +27,21 @@ export function atMoment(work: GameWork, moment: Moment, about: number | null): 
   const pending = effectsAt(work, moment, about);
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
-  if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
+  const effects = { kind: "effects", moment, about, order, pending } as const;
+  if (isDivulging(work, moment)) work.push({ ...effects, gathers: true });
+  else if (pending.length > 0) work.push(effects);
   askHands(work, moment, about, order);
 }
 
 /** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
-function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
+export function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
   const pending: Pending[] = [];
   const add = (unit: number | null): void => {
     for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {
       if (applies(look, about)) pending.push({ source, unit, owner, may });
     }
   };
-  for (let unit = 0; unit < look.state.units.length; unit++) add(unit);
+  for (const unit of unitsAt(look, moment)) add(unit);
   add(null);
   return pending;
 }
@@ -49,11 +55,12 @@ export interface Effect extends Pick<Pending, "source" | "owner" | "may"> {
 const NONE: readonly Effect[] = [];
 /** The effects of a unit; without one those of the command and battle cards of both players. */
 export function effectsOf(look: Look, unit: number | null, moment: Moment): readonly Effect[] {
-  if (unit === null) return ([0, 1] as const).flatMap((player) => effectsOfCards(look, player, moment));
+  if (unit === null) return [...effectsOfCards(look, 0, moment), ...effectsOfCards(look, 1, moment)];
   const own = at(look.state.units, unit);
   const ofUnit = unitTraits(look, unit).moments[moment] ?? [];
   const ofWeapons = moment === "after-attack" ? weaponTraits(look, unit, moment) : [];
-  const traits = ofWeapons.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons];
+  const carried = carriedTraits(look, unit, moment);
+  const traits = ofWeapons.length + carried.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons, ...carried];
   if (traits.length === 0 || statusOf(own) === "defeated") return NONE;
   return traits.map(
     ({ keyword, hook, value }): Effect => ({
@@ -80,22 +87,45 @@ function weaponTraits(look: Look, unit: number, moment: Moment): readonly Moment
   );
 }
 
+/** What the keywords of weapons do that miniatures of a unit carry on the battlefield. */
+function carriedTraits(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
+  const all = momentsOnWeapons(profileOf(look, unit), look.box.keywords).filter(({ hook }) => hook.moment === moment);
+  if (all.length === 0) return all;
+  const { miniatures } = at(look.state.units, unit);
+  const there = all.filter(({ miniature }) => miniatures[miniature]?.status === "standing");
+  return there.filter(({ keyword }, place) => there.findIndex((one) => one.keyword === keyword) === place);
+}
+
+/** Those of the weapons of each miniature; by the profile. */
+const momentsOnWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.flatMap((weapon) =>
+      Object.entries(weaponValues(weapon, keywords)).flatMap(([keyword, value]) =>
+        (keywords[keyword]?.weapon?.moments ?? []).map((hook) => ({ keyword, hook, value, miniature })),
+      ),
+    ),
+  ),
+);
+
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
-  const ofCommands = commandsInPlay(look, owner).flatMap(({ id, moments = [] }) =>
-    moments.map((hook) => ({ source: id, hook, may: hook.may })),
-  );
-  const ofMission = hooksOfCards(look, owner).map((one) => ({ ...one, may: false }));
-  return [...ofCommands, ...ofMission]
-    .filter(({ hook }) => hook.moment === moment)
-    .map(
-      ({ source, hook, may }): Effect => ({
-        source,
-        owner,
-        may,
-        applies: (at, about) => hook.applies(at, owner, about),
-        run: (work, about) => hook.run(work, owner, about),
-      }),
-    );
+  const found: Effect[] = [];
+  const add = (source: string, hook: Pick<CommandHook, "applies" | "run">, may: boolean): void => {
+    found.push({
+      source,
+      owner,
+      may,
+      applies: (at, about) => hook.applies(at, owner, about),
+      run: (work, about) => hook.run(work, owner, about),
+    });
+  };
+  for (const { id, moments = [] } of commandsInPlay(look, owner)) {
+    for (const hook of moments) if (hook.moment === moment) add(id, hook, hook.may);
+  }
+  for (const { id, does, players } of cardsInPlay(look)) {
+    if (does.moments === undefined || !players.includes(owner)) continue;
+    for (const hook of does.moments) if (hook.moment === moment) add(id, hook, false);
+  }
+  return found;
 }
 
 function firstAt({ units, priority, blue }: State, moment: Moment, about: number | null): Player {

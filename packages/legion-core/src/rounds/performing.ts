@@ -6,6 +6,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { unitTraits } from "../units/keywords.ts";
+import { unitsAt } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
 /** A unit is about to attack, because of an action or whatever `reason` names; the frame `attack` sees to the rest. */
@@ -55,5 +56,5 @@ export function openStandby(
 
 /** Whether a unit acts before all else that follows what units do (leg.kw.detonate-x.priority). */
 function someoneDetonates(work: GameWork): boolean {
-  return work.state.units.some((_, unit) => unitTraits(work, unit).moments["charges-go-off"] !== undefined);
+  return unitsAt(work, "charges-go-off").some((unit) => unitTraits(work, unit).moments["charges-go-off"] !== undefined);
 }

@@ -4,11 +4,15 @@ import type { GameWork } from "./work.ts";
 
 /** Rolls dice one by one; a script answers each under `label:die` by the name of the face it shows. */
 export function rollDice(work: GameWork, label: string, dice: readonly LegionDie[]): readonly string[] {
-  return dice.map((die) => {
+  const shown: string[] = [];
+  for (const die of dice) {
     const { faces } = DICE[die];
-    return at(
-      faces,
-      work.die(`${label}:${die}`, faces.length, (side) => at(faces, side)),
+    shown.push(
+      at(
+        faces,
+        work.die(`${label}:${die}`, faces.length, (side) => at(faces, side)),
+      ),
     );
-  });
+  }
+  return shown;
 }

@@ -4,6 +4,7 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
+import type { Range } from "../table/range.ts";
 import type { Cause } from "./events.ts";
 import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
@@ -148,6 +149,8 @@ export interface MoveFrame {
   readonly made: Move["type"] | null;
   /** The unit with which it started a melee, if it did. */
   readonly charged: number | null;
+  /** Enemy units over whose bases it passed, where a weapon of the unit looks at that. */
+  readonly passed?: readonly number[];
 }
 
 /** Two units in melee with each other. */
@@ -179,6 +182,8 @@ export interface PlaceFrame {
   readonly left: readonly number[];
   /** Who places them and may stop, where it is not the player of the unit. */
   readonly chooser?: Player;
+  /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
+  readonly away?: number;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;
@@ -206,7 +211,7 @@ export interface FormedPool {
 }
 
 /** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
-export type AttackKind = "melee" | "ranged";
+export type AttackKind = "melee" | "ranged" | "overrun";
 
 /** An attack sequence from declaring the defender on (leg.attack.sequence). */
 export interface AttackFrame {
@@ -283,6 +288,8 @@ export interface EffectsFrame {
   /** Sides in the order in which they resolve theirs. */
   readonly order: readonly Player[];
   readonly pending: readonly Pending[];
+  /** Whether cards are divulged before: what units have by these joins what is pending. */
+  readonly gathers?: true;
 }
 
 /**
@@ -345,6 +352,8 @@ export interface VolleyFrame {
   readonly left: number;
   /** Units attacked so far. */
   readonly attacked: readonly number[];
+  /** At each enemy unit at that range and in sight: none may be left out. */
+  readonly each?: Range;
 }
 
 /** A player who may use a command card from the hand at a moment. */

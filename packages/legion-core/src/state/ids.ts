@@ -17,8 +17,17 @@ const UNIT_IDS: readonly [string[], string[]] = [[], []];
 
 /** Id of a miniature: that of its unit and its place in it. */
 export function miniatureId(state: Pick<State, "units">, unit: number, miniature: number): string {
-  return `${unitId(state, unit)}.${miniature}`;
+  const { owner, listed } = state.units[unit] ?? NOBODY;
+  const own = MINIATURE_IDS[owner];
+  const known = own[listed] ?? [];
+  own[listed] = known;
+  const id = known[miniature] ?? `${unitId(state, unit)}.${miniature}`;
+  known[miniature] = id;
+  return id;
 }
+
+// Those of miniatures, by their places in their units too.
+const MINIATURE_IDS: readonly [string[][], string[][]] = [[], []];
 
 /** Id of a token of the battlefield: its name and its place among all. */
 export function tokenId({ tokens }: Pick<State, "tokens">, token: number): string {
@@ -27,8 +36,8 @@ export function tokenId({ tokens }: Pick<State, "tokens">, token: number): strin
 
 /** The unit with this id, by its place in the state; undefined if there is none. */
 export function unitOfId(state: Pick<State, "units">, id: string): number | undefined {
-  const index = state.units.findIndex((_, unit) => unitId(state, unit) === id);
-  return index < 0 ? undefined : index;
+  for (let unit = 0; unit < state.units.length; unit++) if (unitId(state, unit) === id) return unit;
+  return undefined;
 }
 
 /** The miniature with this id, as its unit and its place in it; undefined if there is none. */
@@ -36,8 +45,9 @@ export function miniatureOfId(state: Pick<State, "units">, id: string): readonly
   const cut = id.lastIndexOf(".");
   const unit = unitOfId(state, id.slice(0, cut));
   if (unit === undefined) return undefined;
-  const miniature = (state.units[unit]?.miniatures ?? []).findIndex((_, at) => String(at) === id.slice(cut + 1));
-  return miniature < 0 ? undefined : [unit, miniature];
+  const count = state.units[unit]?.miniatures.length ?? 0;
+  for (let place = 0; place < count; place++) if (miniatureId(state, unit, place) === id) return [unit, place];
+  return undefined;
 }
 
 /** The units of a player that are not defeated. */

@@ -6,6 +6,15 @@ import type { PhaseFrame, UpperFrame } from "./frames.ts";
 import type { Player } from "./seats.ts";
 import type { MiniatureState, PlayerState, State, TableToken, UnitState } from "./state.ts";
 
+const NOBODY: readonly number[] = [];
+
+/** A copy of a list with one item replaced. */
+function withItem<Item>(items: readonly Item[], index: number, item: Item): readonly Item[] {
+  const copy = items.slice();
+  copy[index] = item;
+  return copy;
+}
+
 /** One transition of a game: a copy of the state that is written in place, part by part. */
 export class GameWork extends StackWork<State, Event, PhaseFrame> {
   readonly box: GameBox;
@@ -25,7 +34,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
    */
   unit(index: number): Open<UnitState> {
     const copy: Open<UnitState> = copyOfUnit(at(this.state.units, index));
-    this.state.units = this.state.units.map((one, place) => (place === index ? copy : one));
+    this.state.units = withItem(this.state.units, index, copy);
     return copy;
   }
 
@@ -33,7 +42,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
-    own.miniatures = own.miniatures.map((one, place) => (place === index ? copy : one));
+    own.miniatures = withItem(own.miniatures, index, copy);
     return copy;
   }
 
@@ -49,7 +58,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
   /** A token of the battlefield, to be written to right away; see {@link unit}. */
   token(index: number): Open<TableToken> {
     const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
-    this.state.tokens = this.state.tokens.map((one, place) => (place === index ? copy : one));
+    this.state.tokens = withItem(this.state.tokens, index, copy);
     return copy;
   }
 
@@ -65,12 +74,12 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
 
   /** The units that have gained suppression since this was asked last, in that order. */
   newlySuppressed(): readonly number[] {
-    return this.shaken.splice(0);
+    return this.shaken.length === 0 ? NOBODY : this.shaken.splice(0);
   }
 
   /** The state between two frames: what was put off lies on the stack, the first of it on top. */
   override between(): State {
-    for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
+    if (this.waiting.length > 0) for (const frame of this.waiting.splice(0).reverse()) this.push(frame);
     return super.between();
   }
 }

@@ -14,7 +14,8 @@ export function inBaseContact(a: Figure, b: Figure): boolean {
 
 /** Whether two outlines cannot touch by any means: a quick look before the real one. */
 function isFarApart(a: Shape, b: Shape): boolean {
-  const [dx, dy] = [a.cx - b.cx, a.cy - b.cy];
+  const dx = a.cx - b.cx;
+  const dy = a.cy - b.cy;
   const most = a.reach + b.reach + 2 * CONTACT;
   return dx * dx + dy * dy > most * most;
 }

@@ -105,7 +105,10 @@ export function measured({ shape }: { readonly shape: Shape }): Measured {
 
 /** What is measured of a piece of terrain or of a whole unit: all its outlines. */
 export function measuredAll(of: Pick<Piece, "solids"> | Pick<Company, "figures">): Measured {
-  return ("solids" in of ? of.solids : of.figures).map(({ shape }) => shape);
+  const parts: readonly { readonly shape: Shape }[] = "solids" in of ? of.solids : of.figures;
+  const shapes: Shape[] = [];
+  for (const { shape } of parts) shapes.push(shape);
+  return shapes;
 }
 
 /** Whether a miniature of the unit is at the range of an object (leg.range.at-unit). */

@@ -51,6 +51,10 @@ export const ROUND_LINES: Lines = {
     en: "{weapon} does not reach range {range}",
     es: "{weapon} no sirve a alcance {range}",
   },
+  "overrun-weapon": {
+    en: "{weapon} cannot be used in this attack: overrun weapons are for overrun attacks, and no others are",
+    es: "{weapon} no puede usarse en este ataque: las armas de arrollamiento son para ataques de arrollamiento, y las demás no",
+  },
   "weapon-too-short": {
     en: "{weapon} reaches no farther than range 1, to which the defender is immune",
     es: "{weapon} no pasa de alcance 1, al que el defensor es inmune",
@@ -86,6 +90,10 @@ export const ROUND_LINES: Lines = {
   "action-not-open": {
     en: "the unit may not perform this action ({action}) any more; done so far: {done}",
     es: "la unidad ya no puede realizar esta acción ({action}); hecho hasta ahora: {done}",
+  },
+  "must-perform": {
+    en: "“{unit}” has to perform this action first: {action}",
+    es: "«{unit}» tiene que realizar antes esta acción: {action}",
   },
   "no-actions-left": {
     en: "the unit has too few actions left for this ({action}): {left}",

@@ -10,6 +10,7 @@ import { battlefieldOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 
 const NONE: readonly AuraHook[] = [];
+const NO_SOURCES: readonly Source[] = [];
 
 /** A unit that may lend others something by being near, and by which keyword. */
 interface Source {
@@ -20,11 +21,16 @@ interface Source {
 
 /** What friends near a unit lend it, as long as they are. */
 export function aurasOn(look: Look, unit: number): readonly AuraHook[] {
+  const sources = auraSources(look, unit);
+  return sources.length === 0 ? NONE : sources.flatMap((source) => (isLent(look, source, unit) ? source.aura : []));
+}
+
+/** The friends that may lend a unit something by being near. */
+export function auraSources(look: Look, unit: number): readonly Source[] {
   const sources = sourcesIn(look);
-  if (sources.length === 0) return NONE;
+  if (sources.length === 0) return NO_SOURCES;
   const { owner } = at(look.state.units, unit);
-  const near = sources.filter((source) => source.unit !== unit && at(look.state.units, source.unit).owner === owner);
-  return near.flatMap((source) => (isLent(look, source, unit) ? source.aura : []));
+  return sources.filter((source) => source.unit !== unit && at(look.state.units, source.unit).owner === owner);
 }
 
 /** The units that may have keywords of this kind: by their cards, and those that have one for a while. */

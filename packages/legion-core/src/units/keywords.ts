@@ -10,6 +10,7 @@ import { aurasOn } from "./auras.ts";
 import { alsoHad, cardKeywords } from "./card-keywords.ts";
 import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
 import { type Profile, profileOf } from "./profiles.ts";
+import { plainReading } from "./roster.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**
@@ -17,10 +18,10 @@ import { type Traits, traitsOf } from "./traits.ts";
  * their own ids, what friends near lend it, and those it has for a while.
  */
 export function keywordsOf(look: Look, unit: number): KeywordValues {
-  return keywordsOfProfile(look, unit, profileOf(look, unit));
+  return plainReading(look, unit)?.keywords ?? keywordsOfProfile(look, unit, profileOf(look, unit));
 }
 
-/** The same of a unit whose profile is at hand. */
+/** The same of a unit whose profile is at hand, which may have more keywords than those of its cards. */
 export function keywordsOfProfile(look: Look, unit: number, profile: Profile): KeywordValues {
   const own = at(look.state.units, unit);
   const cards = cardKeywords(look, profile, own);
@@ -74,7 +75,7 @@ export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => K
 
 /** What the keywords of a unit do for it. */
 export function unitTraits(look: Look, unit: number): Traits {
-  return traitsOf(keywordsOf(look, unit), look.box.keywords);
+  return plainReading(look, unit)?.traits ?? traitsOf(keywordsOf(look, unit), look.box.keywords);
 }
 
 /** How much the keywords of a unit add to one of its figures (leg.keywords.numeric-stack). */

@@ -5,7 +5,7 @@ import { miniatureId, tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptBy, keptByBoth } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
-import type { MiniatureState, State, UnitState } from "../state/state.ts";
+import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
 import { compileTable, type Table } from "../table/table.ts";
@@ -85,7 +85,7 @@ function renewedOf(look: Look, table: Table, before: Known | undefined): Known {
   const { box, state } = look;
   const { units, tokens, config, terrain } = state;
   const alike = units.map((unit, index) => standsAlike(before?.units[index], unit));
-  if (before?.tokens === tokens && alike.every((one) => one)) {
+  if (before?.tokens === tokens && !alike.includes(false)) {
     return { box, config, units, tokens, terrain, scene: before.scene, companies: before.companies };
   }
   let deployed = 0;
@@ -98,7 +98,8 @@ function renewedOf(look: Look, table: Table, before: Known | undefined): Known {
     const known = alike[index] ? before?.companies[index] : undefined;
     return known?.index === place ? known : companyAt(specOf(look, index), place, first);
   });
-  const onTable = companies.flatMap((company) => company ?? []);
+  const onTable: Company[] = [];
+  for (const company of companies) if (company !== undefined) onTable.push(company);
   const put = before?.tokens === tokens ? before.scene.tokens : tokensOn(table, tokensOnTable(state));
   const scene = sceneWith(table, onTable, put, undeployedIn(look));
   return { box, config, units, tokens, terrain, scene, companies };
@@ -127,15 +128,22 @@ export function layoutOf(look: Look): Layout {
 
 /** The units still to come. */
 function undeployedIn(look: Look): readonly UndeployedUnit[] {
-  return look.state.units.flatMap((unit, index) =>
-    statusOf(unit) === "undeployed" ? [undeployedOf(look, index)] : [],
-  );
+  const { units } = look.state;
+  const waiting: UndeployedUnit[] = [];
+  for (let unit = 0; unit < units.length; unit++) {
+    if (statusOf(at(units, unit)) === "undeployed") waiting.push(undeployedOf(look, unit));
+  }
+  return waiting;
 }
 
 /** Whether a unit is on the battlefield, not yet, or no more. */
 export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" | "defeated" {
-  if (miniatures.some(({ status }) => status === "standing")) return "deployed";
-  return miniatures.some(({ status }) => status === "undeployed") ? "undeployed" : "defeated";
+  let waiting = false;
+  for (const { status } of miniatures) {
+    if (status === "standing") return "deployed";
+    if (status === "undeployed") waiting = true;
+  }
+  return waiting ? "undeployed" : "defeated";
 }
 
 /** A unit of the state among those of its scene. */
@@ -147,35 +155,35 @@ function specOf(look: Look, index: number): UnitSpec {
   const { state } = look;
   const unit = at(state.units, index);
   const profile = profileOf(look, index);
+  const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
   const spread = spreadOf(look, index, profile);
-  return {
-    id: unitId(state, index),
-    side: seatOf(unit.owner),
-    type: profile.type,
-    ...(profile.blocksSight ? { blocksSight: true } : {}),
-    leader: miniatureId(state, index, leaderOf(unit)),
-    miniatures: unit.miniatures.flatMap((one, place): Miniature[] => {
-      if (one.status !== "standing") return [];
-      return [{ id: miniatureId(state, index, place), base: profile.base, height, ...spread, ...poseOf(one) }];
-    }),
-  };
+  const miniatures: Miniature[] = [];
+  for (let place = 0; place < unit.miniatures.length; place++) {
+    const { status, x, y, z, heading } = at(unit.miniatures, place);
+    if (status !== "standing") continue;
+    const id = miniatureId(state, index, place);
+    const plain = { id, base, height, x, y, z, heading };
+    miniatures.push(spread === undefined ? plain : { id, base, height, ...spread, x, y, z, heading });
+  }
+  const id = unitId(state, index);
+  const side = seatOf(unit.owner);
+  const leader = miniatureId(state, index, leaderOf(unit));
+  return profile.blocksSight
+    ? { id, side, type, blocksSight: true, leader, miniatures }
+    : { id, side, type, leader, miniatures };
 }
 
 /** How far a unit spreads out, where a card of its own says so: nothing that hangs on where units are can. */
-function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> {
+function spreadOf(look: Look, index: number, profile: Profile): Pick<Miniature, "cohesion"> | undefined {
   const cards = cardKeywords(look, profile, at(look.state.units, index));
-  return traitsOf(cards, look.box.keywords).permits.has("spreads-out") ? { cohesion: 1 } : {};
+  return traitsOf(cards, look.box.keywords).permits.has("spreads-out") ? { cohesion: 1 } : undefined;
 }
 
 /** The leader; while a new one is still to be chosen, the first miniature that stands. */
 function leaderOf({ leader, miniatures }: UnitState): number {
   if (miniatures[leader]?.status === "standing") return leader;
   return miniatures.findIndex(({ status }) => status === "standing");
-}
-
-function poseOf({ x, y, z, heading }: MiniatureState): Pick<Miniature, "x" | "y" | "z" | "heading"> {
-  return { x, y, z, heading };
 }
 
 function undeployedOf(look: Look, index: number): UndeployedUnit {

@@ -4,6 +4,7 @@ import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import { keywordsOfProfile } from "./keywords.ts";
 import { type Profile, profileOf } from "./profiles.ts";
+import { plainReading } from "./roster.ts";
 import { type Traits, traitsOf } from "./traits.ts";
 
 /**
@@ -23,6 +24,8 @@ export interface UnitReading {
 /** Reads a unit. */
 export function readUnit(look: Look, unit: number): UnitReading {
   const own = at(look.state.units, unit);
+  const plain = plainReading(look, unit);
+  if (plain !== undefined) return { unit, own, profile: plain.profile, keywords: plain.keywords, traits: plain.traits };
   const profile = profileOf(look, unit);
   const keywords = keywordsOfProfile(look, unit, profile);
   return { unit, own, profile, keywords, traits: traitsOf(keywords, look.box.keywords) };

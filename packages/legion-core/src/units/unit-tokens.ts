@@ -7,6 +7,7 @@ import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
 import { hasPermit, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
+import { unitsWith } from "./roster.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */
 const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
@@ -55,8 +56,8 @@ function echo(work: GameWork, unit: number, token: TokenKind, amount: number, { 
   if (cause !== null && work.box.keywords[cause]?.echoes !== undefined) return;
   const { units } = work.state;
   const gaining = new Map<number, Cause>();
-  for (const [one, { owner }] of units.entries()) {
-    if (owner !== at(units, unit).owner || statusOf(at(units, one)) === "defeated") continue;
+  for (const one of unitsWith(work, "echoes")) {
+    if (at(units, one).owner !== at(units, unit).owner || statusOf(at(units, one)) === "defeated") continue;
     for (const { keyword, hook, value } of unitTraits(work, one).echoes) {
       if (!hook.tokens.includes(token)) continue;
       const partners = hook.partners(work, { unit: one, value });

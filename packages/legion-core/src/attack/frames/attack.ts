@@ -33,7 +33,7 @@ import {
   weaponOptions,
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
-import { pay, tellSpent } from "../lenders.ts";
+import { pay, tellAllSpent, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
@@ -62,7 +62,7 @@ export function attackKind(box: GameBox): Kind<"attack"> {
         if (options.length > 1) return true;
         if (only !== undefined) carryOut(work, frame, only);
         else if (frame.step === "declare") work.pop(frame);
-        else work.setTop(frame, stepped(frame, { step: "over" }));
+        else work.setTop(frame, stepped(frame, "over"));
         return false;
       },
       question(state, frame) {
@@ -203,21 +203,31 @@ function carryOut(work: GameWork, frame: Top, action: Action): void {
 // Frames and pools are copied field by field: every place that spreads one would make a layout of its own.
 
 function stepped(
-  { kind, attacker, step, reason, only, with: kinds, pools, used, felled, bereft }: Top,
-  changes: Partial<Pick<Top, "step" | "pools" | "used">>,
+  { kind, attacker, reason, only, with: kinds, pools, used, felled, bereft }: Top,
+  next: Top["step"],
+  changed: Top["pools"] = pools,
+  uses: Top["used"] = used,
 ): Top {
-  const copy: Top = Object.assign({ kind, attacker, step, reason, only, with: kinds, pools }, changes);
-  const noted = used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const copy: Top = { kind, attacker, step: next, reason, only, with: kinds, pools: changed };
+  const noted = uses === undefined ? copy : { ...copy, used: uses };
   const fallen = felled === undefined ? noted : { ...noted, felled };
   return bereft === undefined ? fallen : { ...fallen, bereft };
 }
 
 function formed(
   { defender, attack, weapons, dice, resolved, again, used }: FormedPool,
-  changes: Partial<FormedPool>,
+  changes: Partial<Pick<FormedPool, "attack" | "weapons" | "dice" | "resolved" | "used">>,
 ): FormedPool {
-  const copy = Object.assign({ defender, attack, weapons, dice, resolved, again }, changes);
-  return used === undefined || changes.used !== undefined ? copy : { ...copy, used };
+  const copy: FormedPool = {
+    defender,
+    attack: changes.attack ?? attack,
+    weapons: changes.weapons ?? weapons,
+    dice: changes.dice ?? dice,
+    resolved: changes.resolved ?? resolved,
+    again,
+  };
+  const noted = changes.used ?? used;
+  return noted === undefined ? copy : { ...copy, used: noted };
 }
 
 function declare(work: GameWork, frame: Top, subject: string, again: string | null): void {
@@ -226,7 +236,7 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   const pool = poolAgainst(defender, again);
   const { used } = frame;
   const begun = used === undefined ? pool : formed(pool, { used });
-  work.setTop(frame, stepped(frame, { step: "weapons", pools: [...frame.pools, begun] }));
+  work.setTop(frame, stepped(frame, "weapons", [...frame.pools, begun]));
   atMoment(work, "declare-defender", defender);
 }
 
@@ -235,17 +245,20 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const step = frame.step === "declare" ? "declare" : "weapons";
   const found = declaringUses(work, frame, step).find(({ use }) => use === subject);
   if (found === undefined) return;
-  if (step === "declare") work.setTop(frame, stepped(frame, { used: withUse(frame, subject) }));
+  if (step === "declare") work.setTop(frame, stepped(frame, frame.step, frame.pools, withUse(frame, subject)));
   else {
     const pool = at(frame.pools, frame.pools.length - 1);
     const noted = formed(pool, { used: withUse(pool, subject) });
-    work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), noted] }));
+    work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), noted]));
   }
   const { hook, bearer, payment } = found;
   if (payment !== null)
     pay(work, frame.attacker, payment, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
-  if (hook.spends !== undefined) tellSpent(work, frame.attacker, hook.spends);
-  hook.take?.(work, bearer);
+  if (hook.spends !== undefined) {
+    tellSpent(work, frame.attacker, hook.spends);
+    tellAllSpent(work, frame.attacker, hook.spends, 1);
+  }
+  hook.take?.(work, bearer, subject.slice(subject.indexOf(" ") + 1));
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */
@@ -257,7 +270,7 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
   const weapons = [...pool.weapons, use];
   const larger = formed(pool, { attack: action.kind, weapons, dice: [...pool.dice, dice] });
-  work.setTop(frame, stepped(frame, { pools: [...frame.pools.slice(0, -1), larger] }));
+  work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), larger]));
   turnCardOf(work, frame.attacker, use);
 }
 
@@ -276,7 +289,7 @@ function poolFormed(work: GameWork, frame: Top): void {
   const pool = at(frame.pools, frame.pools.length - 1);
   const none: Counts = ATTACK_COLOURS.map(() => 0);
   const dice = pool.dice.reduce((total, one) => added(total, one), none);
-  work.setTop(frame, stepped(frame, { step: "additional" }));
+  work.setTop(frame, stepped(frame, "additional"));
   work.emit({
     type: "attack-declared",
     unit: unitId(work.state, frame.attacker),
@@ -290,8 +303,9 @@ function poolFormed(work: GameWork, frame: Top): void {
 
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
 function begin(work: GameWork, frame: Top): void {
-  work.setTop(frame, stepped(frame, { step: "resolve" }));
-  performs(work, frame.attacker, "attack");
+  work.setTop(frame, stepped(frame, "resolve"));
+  // An overrun attack is no attack action (leg.kw.overrun-x.kind).
+  performs(work, frame.attacker, frame.with === "overrun" ? null : "attack");
   const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
   const several = own.some(({ miniature }, index) =>
     own.some((one, other) => other > index && one.miniature === miniature),
@@ -306,7 +320,7 @@ function begin(work: GameWork, frame: Top): void {
 /** One pool is resolved; if a side has gone there is no attack. */
 function resolve(work: GameWork, frame: Top, place: number): void {
   const pools = frame.pools.map((pool, index) => (index === place ? formed(pool, { resolved: true }) : pool));
-  work.setTop(frame, stepped(frame, { pools }));
+  work.setTop(frame, stepped(frame, frame.step, pools));
   startPool(work, frame.attacker, at(frame.pools, place));
 }
 
@@ -323,7 +337,7 @@ function conclude(work: GameWork, frame: Top): boolean {
     // What is put on the stack last comes first.
     for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   } else {
-    work.setTop(frame, stepped(frame, { step: "past" }));
+    work.setTop(frame, stepped(frame, "past"));
     openStandby(work, attacker, ["after-attack", "after-action"]);
   }
   return false;

@@ -23,13 +23,13 @@ import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
-import { lentBy, pay, tellSpent } from "../lenders.ts";
+import { lentBy, pay, tellAllSpent, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
-import type { AttackSide, PoolRules } from "../pools/keyword.ts";
+import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
-import { CACHED, type Situation } from "../pools/situation.ts";
+import { CACHED, type KeywordValues, type Situation } from "../pools/situation.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -46,23 +46,14 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "limit-wounds": "leg.compare.wounds",
 };
 
-/** Under which label the dice of a stage are rolled, and by which rule. */
-const ROLLS: Partial<Record<Stage, { readonly label: string; readonly rule: RuleId }>> = {
-  "roll-attack": { label: "attack", rule: "leg.roll-attack.roll" },
-  "rerolling-attack": { label: "attack", rule: "leg.roll-attack.reroll-window" },
-  "roll-cover": { label: "cover", rule: "leg.cover.pool" },
-  "guardian-roll": { label: "guardian", rule: "leg.kw.guardian-x.roll" },
-  "roll-defense": { label: "defense", rule: "leg.roll-defense.roll" },
-  "rerolling-defense": { label: "defense", rule: "leg.roll-defense.reroll-window" },
-};
-
-const SPENT: Readonly<Record<string, { readonly token: TokenKind; readonly rule: RuleId }>> = {
-  aim: { token: "aim", rule: "leg.tokens.aim" },
-  dodge: { token: "dodge", rule: "leg.tokens.dodge" },
-  surge: { token: "surge", rule: "leg.tokens.surge" },
-  shield: { token: "shield", rule: "leg.kw.shielded-x.sides" },
-  observation: { token: "observation", rule: "leg.tokens.observation" },
-};
+/** What can be spent in a pool, and by which rule. */
+const SPENT: readonly { readonly token: TokenKind; readonly rule: RuleId }[] = [
+  { token: "aim", rule: "leg.tokens.aim" },
+  { token: "dodge", rule: "leg.tokens.dodge" },
+  { token: "surge", rule: "leg.tokens.surge" },
+  { token: "shield", rule: "leg.kw.shielded-x.sides" },
+  { token: "observation", rule: "leg.tokens.observation" },
+];
 
 const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
@@ -124,52 +115,53 @@ export function poolKind(box: GameBox): Kind<"pool"> {
         const { owner } = at(state.units, side);
         const { stage } = frame.pool;
         const context = { stage, unit: unitId(state, frame.attacker), defender: unitId(state, frame.defender) };
-        return { seat: seatOf(owner), kind: "pool", rule: ASKING[stage] ?? "leg.attack.sequence", context };
+        return { seat: seatOf(owner), kind: "pool", rule: ruleAsking(frame), context };
       },
       options(_state, frame) {
         return optionsOf(frame);
       },
       take(work, frame, action) {
-        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action) ?? PASS), rulesFor(frame));
+        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action)), rulesFor(frame));
       },
     },
-    (_state, { pool: { stage } }, _action, options) => {
-      const names = options.map((option) => optionOf(option) ?? PASS);
-      return violation(ASKING[stage] ?? "leg.attack.sequence", "not-an-option", { stage, options: names });
-    },
+    (_state, frame, _action, options) =>
+      violation(ruleAsking(frame), "not-an-option", { stage: frame.pool.stage, options: options.map(optionOf) }),
   );
+}
+
+function ruleAsking({ pool: { stage } }: FrameOf<"pool">): RuleId {
+  return ASKING[stage] ?? "leg.attack.sequence";
 }
 
 function actionFor(option: string): Action {
   return option === PASS ? { type: "pass" } : { type: "choose", subject: option };
 }
 
-function optionOf(action: Action): string | undefined {
-  if (action.type === "pass") return PASS;
-  return action.type === "choose" && action.subject !== PASS ? action.subject : undefined;
+function optionOf(action: Action): string {
+  return action.type === "choose" ? action.subject : PASS;
 }
 
 /** Rolls the dice that a stage asks for, and counts their faces. */
 function throwDice(
   work: GameWork,
   { pool, attacker, defender, guardians }: FrameOf<"pool">,
-  { dice, counts }: Extract<Standing, { ask: "roll" }>,
+  { dice, counts, label, rule }: Extract<Standing, { ask: "roll" }>,
 ): Counts {
   const isAttack = dice === "attack";
   const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
   const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
   const thrown: LegionDie[] = [];
-  for (const [colour, count] of counts.entries()) {
-    for (let die = 0; die < count; die++) thrown.push(at(colours, colour));
+  for (let colour = 0; colour < counts.length; colour++) {
+    for (let die = 0; die < at(counts, colour); die++) thrown.push(at(colours, colour));
   }
-  const { label, rule } = ROLLS[pool.stage] ?? { label: dice, rule: "leg.attack.sequence" };
   const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
-  const counted = colours.flatMap(() => names.map(() => 0));
-  for (const [index, face] of faces.entries()) {
-    const place = colours.indexOf(at(thrown, index)) * names.length + names.indexOf(face);
+  const counted: number[] = [];
+  for (let place = 0; place < colours.length * names.length; place++) counted.push(0);
+  for (let die = 0; die < faces.length; die++) {
+    const place = colours.indexOf(at(thrown, die)) * names.length + names.indexOf(at(faces, die));
     counted[place] = at(counted, place) + 1;
   }
   return counted;
@@ -196,7 +188,9 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
   }
   // A token suffers nothing that comes back.
   if (frame.from !== undefined) return;
-  wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, ruleOfWoundsBack(rules));
+  const back = woundingBack(rules);
+  if (back !== undefined)
+    wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule);
   if (pool.used !== frame.pool.used) used(work, frame, pool);
 }
 
@@ -205,15 +199,17 @@ function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   for (const [name, times] of Object.entries(pool.used)) {
     const more = times - (frame.pool.used[name] ?? 0);
     const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
-    use?.used(work, frame[use.side], more);
+    if (use === undefined) continue;
+    const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];
+    const unit = use.side === "guardian" ? guardian : frame[use.side];
+    if (unit !== undefined) use.used(work, unit, more);
   }
 }
 
-/** The rule by which this attack wounds the attacking unit, if any does. */
-function ruleOfWoundsBack({ situation, mustsAt, guardianMustsAt }: PoolRules): RuleId {
+/** By what this attack wounds the attacking unit, if anything does. */
+function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
-  const { back } = musts.find((must) => must.back?.attack === situation.kind) ?? {};
-  return back?.rule ?? WOUNDS.rule;
+  return musts.find(({ back }) => back?.attack === situation.kind)?.back;
 }
 
 function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
@@ -232,21 +228,29 @@ function tellWounded(work: GameWork, unit: number, wounds: number, attacker: num
 
 /** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
 function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
-  const [whose = "", place = "", lender = ""] = name.split(".");
+  const parts = name.split(".");
+  const whose = at(parts, 0);
+  const spent = at(parts, parts.length - 1);
   const { token, rule } = at(
-    [SPENT[name.slice(name.lastIndexOf(".") + 1)]].flatMap((one) => one ?? []),
+    SPENT.filter((one) => one.token === spent),
     0,
   );
   const because: Cause = { rule, cause: null };
-  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(place)), token, count, because);
-  const side = sideOf(whose === "lender" ? place : whose);
+  if (whose === "guardian") {
+    const guardian = at(frame.guardians, Number(parts[1]));
+    spendAsGuardian(work, guardian, token, count, because);
+    if (isGreen(token)) tellAllSpent(work, guardian, token, count);
+    return;
+  }
+  const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
   const unit = frame[side];
   if (whose !== "lender") loseTokens(work, unit, token, count, because);
   else if (isGreen(token)) {
-    const own = at(frame.situation.lenders[side], Number(lender));
+    const own = at(frame.situation.lenders[side], Number(parts[2]));
     pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
   }
   if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
+  if (isGreen(token)) tellAllSpent(work, unit, token, count);
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
 }
 
@@ -308,6 +312,15 @@ function gainAfterPool(work: GameWork, unit: number, side: AttackSide): void {
   }
 }
 
+/** The keywords among these that leave tokens with those whom their weapons wound, each once. */
+function woundingAmong(all: readonly KeywordValues[], keywords: GameKeywords): readonly string[] {
+  const found: string[] = [];
+  for (const own of all) {
+    for (const id in own) if (keywords[id]?.wounding !== undefined && !found.includes(id)) found.push(id);
+  }
+  return found;
+}
+
 /** Tokens that weapons leave with those they wound. */
 function gainFromWounds(
   work: GameWork,
@@ -317,7 +330,7 @@ function gainFromWounds(
   const { type } = profileOf(work, defender);
   // What a unit has lent to its weapons counts beside what stands on them.
   const all = [situation.attacker, ...situation.weapons].map((one) => one.keywords);
-  for (const id of new Set(all.flatMap((own) => Object.keys(own)))) {
+  for (const id of woundingAmong(all, keywords)) {
     const wounding = keywords[id]?.wounding;
     if (wounding === undefined || wounding.on?.includes(type) === false) continue;
     const value = all.reduce((sum, own) => sum + (own[id] ?? 0), 0);

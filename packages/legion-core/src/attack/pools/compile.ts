@@ -26,11 +26,22 @@ export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
   const { attacker, defender, guardians, weapons, lenders } = situation;
   // What is lent is named by whoever lends it.
   if (lenders.attacker.length > 0 || lenders.defender.length > 0)
-    return { situation, ...compiledFor(situation, keywords) };
+    return rulesOf(situation, compiledFor(situation, keywords));
   // The table stands first, and again between those who take part and the weapons: there are any number of either.
-  const units = [attacker, defender, ...guardians].map((one) => one.keywords);
-  const taking = [keywords, ...units, keywords, ...weapons.map((weapon) => weapon.keywords)];
-  return { situation, ...compiledBy(taking, () => compiledFor(situation, keywords)) };
+  const taking: (KeywordValues | Keywords)[] = [keywords, attacker.keywords, defender.keywords];
+  for (const guardian of guardians) taking.push(guardian.keywords);
+  taking.push(keywords);
+  for (const weapon of weapons) taking.push(weapon.keywords);
+  return rulesOf(
+    situation,
+    compiledBy(taking, () => compiledFor(situation, keywords)),
+  );
+}
+
+/** Field by field, as whatever is made in every attack. */
+function rulesOf(situation: Situation, compiled: Compiled): PoolRules {
+  const { offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle } = compiled;
+  return { situation, offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle };
 }
 
 function compiledFor(situation: Situation, keywords: Keywords): Compiled {

@@ -46,7 +46,9 @@ export function added(a: Counts, b: Counts): Counts {
 
 /** The sum of all counts. */
 export function sum(counts: Counts): number {
-  return counts.reduce((total, count) => total + count, 0);
+  let total = 0;
+  for (const count of counts) total += count;
+  return total;
 }
 
 /** How many dice of any colour show this face; `faces` is how many faces the dice have. */

@@ -169,9 +169,16 @@ function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
 function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
   const step = STEPS[pool.stage];
   const guarding = pool.guard === null ? undefined : rules.guardianOffersAt[pool.guard.guardian]?.[pool.stage];
-  const offers = [...(rules.offersAt[pool.stage] ?? []), ...(step.offers?.(rules) ?? []), ...(guarding ?? [])];
-  return offers.filter((offer) => offer.side === step.side && offer.available(pool, rules));
+  const open: Offer[] = [];
+  for (const offers of [rules.offersAt[pool.stage], step.offers?.(rules), guarding]) {
+    for (const offer of offers ?? NO_OFFERS) {
+      if (offer.side === step.side && offer.available(pool, rules)) open.push(offer);
+    }
+  }
+  return open;
 }
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** Dice that may be taken up next, as places of faces, so that no set of dice can be chosen in two orders. */
 function pickOptions(pool: Pool, { from, left, taken }: Picking): string[] {

@@ -1,3 +1,4 @@
+import type { RuleId } from "../../rules/ids.ts";
 import { coverValue, modifiedCover } from "../../table/sight/cover-value.ts";
 import {
   ATTACK_FACES,
@@ -16,13 +17,24 @@ import {
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit } from "./offers.ts";
 import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
-import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
+import {
+  amount,
+  attackSurgesComeTo,
+  guardianAmount,
+  spending,
+  surgesBlock,
+  unused,
+  using,
+  usingAsGuardian,
+} from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
-/** Dice that a stage rolls, by colour. */
+/** Dice that a stage rolls, by colour; what the roll is called, and by which rule it is made. */
 export interface RollAsked {
   readonly dice: "attack" | "defense";
   readonly counts: Counts;
+  readonly label: "attack" | "cover" | "guardian" | "defense";
+  readonly rule: RuleId;
 }
 
 /** One sub-step: what happens by itself, what is rolled, whose window it is, and what comes next. */
@@ -51,13 +63,13 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "upgrade-attack-defender": { next: "roll-attack", side: "defender" },
   "roll-attack": {
     next: "reroll-attack",
-    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    roll: ({ dice }) => ({ dice: "attack", counts: dice, label: "attack", rule: "leg.roll-attack.roll" }),
     take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: faces }),
   },
   "reroll-attack": { next: "convert-attack", side: "attacker" },
   "rerolling-attack": {
     next: "reroll-attack",
-    roll: ({ dice }) => ({ dice: "attack", counts: dice }),
+    roll: ({ dice }) => ({ dice: "attack", counts: dice, label: "attack", rule: "leg.roll-attack.reroll-window" }),
     take: (pool, faces) => altered(pool, { dice: pool.dice.map(() => 0), rolled: added(pool.rolled, faces) }),
   },
   "convert-attack": { next: "after-converting", side: "attacker", leave: converted },
@@ -70,12 +82,17 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   cover: {
     next: "roll-cover",
     skipTo: "dodge",
-    skips: (_, { situation }) => situation.kind === "melee",
+    skips: (_, { situation }) => situation.kind !== "ranged",
     enter: coverFixed,
   },
   "roll-cover": {
     next: "apply-cover",
-    roll: ({ coverDice }, rules) => ({ dice: "defense", counts: coverColours(coverDice, rules) }),
+    roll: ({ coverDice }, rules) => ({
+      dice: "defense",
+      counts: coverColours(coverDice, rules),
+      label: "cover",
+      rule: "leg.cover.pool",
+    }),
     take: (pool, faces) =>
       altered(pool, { coverDice: 0, covered: added(pool.covered, added(faces.slice(0, D), faces.slice(D))) }),
   },
@@ -103,13 +120,23 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   "upgrade-defense-defender": { next: "roll-defense", side: "defender" },
   "roll-defense": {
     next: "reroll-defense",
-    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    roll: ({ defenseDice }) => ({
+      dice: "defense",
+      counts: defenseDice,
+      label: "defense",
+      rule: "leg.roll-defense.roll",
+    }),
     take: (pool, faces) => altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: faces }),
   },
   "reroll-defense": { next: "before-converting-defense", side: "defender" },
   "rerolling-defense": {
     next: "reroll-defense",
-    roll: ({ defenseDice }) => ({ dice: "defense", counts: defenseDice }),
+    roll: ({ defenseDice }) => ({
+      dice: "defense",
+      counts: defenseDice,
+      label: "defense",
+      rule: "leg.roll-defense.reroll-window",
+    }),
     take: (pool, faces) =>
       altered(pool, { defenseDice: pool.defenseDice.map(() => 0), defended: added(pool.defended, faces) }),
   },
@@ -191,8 +218,8 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
         stage: "modify-attack-defender",
         side: "defender",
         available: (pool, rules) => mayGuard(pool, rules, guardian) && some(guardedBy(pool, guardian), rules),
-        take: (pool) => ({
-          ...cancel(using(pool, `guardian ${guardian}`)),
+        take: (pool, rules) => ({
+          ...cancel(guardedBy(using(pool, `guardian ${guardian}`), guardian), rules),
           stage: "guardian-cancel",
           guard: { guardian, cancelled: 1, dice: [] },
         }),
@@ -205,13 +232,15 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
 const CANCELLING: readonly {
   readonly name: string;
   some(pool: Pool, rules: PoolRules): boolean;
-  cancel(pool: Pool): Pool;
+  /** Cancels one, the guardian being at work. */
+  cancel(pool: Pool, rules: PoolRules): Pool;
 }[] = [
   { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
   {
     name: " critical",
     some: (pool, rules) => pool.criticals > 0 && guardianAmount(rules, pool, "guard-criticals") > 0,
-    cancel: (pool) => altered(pool, { criticals: pool.criticals - 1 }),
+    cancel: (pool, rules) =>
+      usingAsGuardian(rules, altered(pool, { criticals: pool.criticals - 1 }), "guard-criticals"),
   },
 ];
 
@@ -222,8 +251,10 @@ function guardedBy(pool: Pool, guardian: number): Pool {
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
   if (pool.used[`guardian ${guardian}`] !== undefined) return false;
+  const { kind } = rules.situation;
+  if (kind === "overrun") return false;
   const asGuard = guardedBy(pool, guardian);
-  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
+  if (kind === "melee" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
@@ -235,9 +266,10 @@ const GUARD_MORE: readonly Offer[] = CANCELLING.map(
     side: "defender",
     available: (pool, rules) =>
       some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-    take: (pool) =>
+    take: (pool, rules) =>
       cancel(
         pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+        rules,
       ),
   }),
 );
@@ -287,6 +319,8 @@ function guardDice(pool: Pool, { situation }: PoolRules): RollAsked {
   return {
     dice: "defense",
     counts: DEFENSE_COLOURS.map((_, colour) => (colour === die ? (pool.guard?.cancelled ?? 0) : 0)),
+    label: "guardian",
+    rule: "leg.kw.guardian-x.roll",
   };
 }
 

@@ -1,5 +1,7 @@
 import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
+import type { Box } from "../../army/box.ts";
 import { commandFaults } from "../../army/check-cards.ts";
+import type { ArmyList } from "../../army/list.ts";
 import { muster } from "../../army/muster.ts";
 import type { Command } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -7,7 +9,7 @@ import { commandOf, type GameBox } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
-import { keptBy } from "../../state/memo/memo.ts";
+import { keptBy, keptByBoth } from "../../state/memo/memo.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { divulgedMark, isDivulged } from "./divulged.ts";
@@ -19,25 +21,34 @@ const DIVULGING: Readonly<Record<NonNullable<Command["divulge"]>["step"], Moment
   "resolve-setup-effects": "setup-effects",
 };
 
-/** A card that can be used from the hand: its place in the catalogue, and when. */
-interface HandCard {
-  readonly card: number;
-  readonly moment: Moment;
-}
-
-/** The cards that can be used from the hand or divulged at all, in the order of the catalogue; by the box. */
-const handCards = keptBy(({ cards, commands }: GameBox): readonly HandCard[] =>
-  cards.catalogue.commands.flatMap(({ id, divulge }, card): readonly HandCard[] => {
+/** The cards that can be used from the hand or divulged at each moment, in the order of the catalogue; by the box. */
+const handCards = keptBy(({ cards, commands }: GameBox): Partial<Record<Moment, readonly number[]>> => {
+  const byMoment: Partial<Record<Moment, number[]>> = {};
+  for (const [card, { id, divulge }] of cards.catalogue.commands.entries()) {
     const { fromHand, divulged } = commands[id] ?? {};
-    if (fromHand !== undefined) return [{ card, moment: fromHand.moment }];
-    return divulge === undefined || divulged === undefined ? [] : [{ card, moment: DIVULGING[divulge.step] }];
-  }),
-);
+    const divulging = divulge === undefined || divulged === undefined ? undefined : DIVULGING[divulge.step];
+    for (const moment of [fromHand?.moment, divulging]) {
+      if (moment === undefined) continue;
+      const there = byMoment[moment] ?? [];
+      there.push(card);
+      byMoment[moment] = there;
+    }
+  }
+  return byMoment;
+});
 
-/** Those of a moment. */
+const NONE: readonly number[] = [];
+
+/** Those of a moment, by their places in the catalogue. */
 function cardsAt({ box }: Look, moment: Moment): readonly number[] {
-  return handCards(box).flatMap((one) => (one.moment === moment ? [one.card] : []));
+  return handCards(box)[moment] ?? NONE;
 }
+
+/** Whether an army can bring each command card; by its list and the cards there are. */
+const broughtBy = keptByBoth((list: ArmyList, box: Box): readonly boolean[] => {
+  const army = muster(box, list);
+  return box.catalogue.commands.map((card) => commandFaults(army, card).length === 0);
+});
 
 /**
  * Asks players, the last in the order first to be put on the stack, whether they use a card from their hand at a moment, or
@@ -50,22 +61,28 @@ export function askHands(work: GameWork, moment: Moment, about: number | null, o
   }
 }
 
+/** Whether cards can be divulged at a moment, which may give units more to do at it. */
+export function isDivulging(look: Look, moment: Moment): boolean {
+  return handRule(moment) === "leg.kw.divulge" && cardsAt(look, moment).length > 0;
+}
+
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
 export function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
   const { hand, discard } = look.state.players[player];
+  if (hand.length === 0) return false;
   const hidden = hand.some(({ knownTo, cards }) => knownTo !== PUBLIC && cards.length > 0);
   const shown = hand.flatMap(({ knownTo, cards }) => (knownTo === PUBLIC ? cards : []));
-  const army = muster(look.box.cards, look.state.config.armies[player]);
+  const brought = broughtBy(look.state.config.armies[player], look.box.cards);
   return cardsAt(look, moment).some((card) => {
-    if (!isUsable(look, player, card, about) || discard.includes(card)) return false;
-    return shown.includes(card) || (hidden && commandFaults(army, commandOf(look.box, card)).length === 0);
+    if (discard.includes(card) || !(shown.includes(card) || (hidden && brought[card] === true))) return false;
+    return isUsable(look, player, card, moment, about);
   });
 }
 
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
   const cards = new Set(pileCards(look.state.players[player].hand));
-  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, about));
+  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, moment, about));
 }
 
 /** Whether a player must use one of the cards that he may use: one that is to be divulged. */
@@ -73,21 +90,21 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function isUsable(look: Look, player: Player, card: number, about: number | null): boolean {
+function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
-  if (!hasItsUnits(look, player, card)) return false;
-  return fromHand === undefined ? !isDivulged(look.state, player, id) : fromHand.applies(look, player, about);
+  if (!hasItsUnits(look, player, card) || isDivulged(look.state, player, id)) return false;
+  return handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true;
 }
 
 /** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
-export function useFromHand(work: GameWork, player: Player, id: string, about: number | null): void {
+export function useFromHand(work: GameWork, player: Player, id: string, moment: Moment, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
   const { fromHand, divulged } = work.box.commands[id] ?? {};
   const own = work.player(player);
   const rest = takeFromBag(own.hand, card)?.pile ?? own.hand;
   work.revealed = true;
-  if (fromHand === undefined) {
+  if (fromHand === undefined || handRule(moment) === "leg.kw.divulge") {
     // It is back among the hand at once: that all know it to be there is the same as lying faceup until the step is over.
     own.hand = addToBag(rest, card, PUBLIC);
     divulgedMark(work, player, id);

@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { keywordsOf } from "../../units/keywords.ts";
 import { panicsAlone, steadiers } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
@@ -76,7 +77,17 @@ function optionsOf(look: Look, frame: Frame): Action[] {
   const open = actionsOf(look, frame.unit)
     .filter((entry) => actionFault(look, frame, entry) === undefined)
     .map(({ id }): Action => ({ type: "perform", subject: id }));
-  return mustDeploy(look.state, frame.unit) && open.length > 0 ? open : [...open, { type: "done" }];
+  const bound = mustDeploy(look.state, frame.unit) && open.length > 0;
+  return bound || unperformed(look, frame) !== undefined ? open : [...open, { type: "done" }];
+}
+
+/** An action that a keyword has the unit perform before its Perform Actions step ends, as long as it is open. */
+function unperformed(look: Look, frame: Frame): ActionEntry | undefined {
+  const wanted = Object.keys(keywordsOf(look, frame.unit)).flatMap((id) => look.box.keywords[id]?.mustPerform ?? []);
+  if (wanted.length === 0) return undefined;
+  return actionsOf(look, frame.unit).find(
+    (entry) => wanted.includes(entry.id) && actionFault(look, frame, entry) === undefined,
+  );
 }
 
 function entryOf(look: Look, { unit }: Frame, action: Action): ActionEntry | undefined {
@@ -88,7 +99,10 @@ function checkAction(look: Look, frame: Frame, action: Action): Violation | unde
   if (action.type === "done") {
     const open = optionsOf(look, frame);
     if (open.some(({ type }) => type === "done")) return undefined;
-    return violation("leg.deploy.must", "must-deploy", { unit: unitId(look.state, frame.unit) });
+    const unit = unitId(look.state, frame.unit);
+    const due = unperformed(look, frame);
+    if (due !== undefined) return violation("leg.cards.command-use", "must-perform", { unit, action: due.id });
+    return violation("leg.deploy.must", "must-deploy", { unit });
   }
   const entry = entryOf(look, frame, action);
   if (entry === undefined) return violation("leg.actions.list", "no-such-action", { asked: action.type });

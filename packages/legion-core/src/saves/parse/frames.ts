@@ -11,7 +11,7 @@ const turn = v.picklist([0, 1]);
 const cause = v.nullable(text);
 const someUnit = v.nullable(unit);
 const moment = v.picklist(MOMENT_IDS);
-const attack = v.nullable(v.picklist(["melee", "ranged"]));
+const attack = v.nullable(v.picklist(["melee", "ranged", "overrun"]));
 const fights = list(v.strictTuple([unit, unit]), 500);
 
 /** The shape of each kind of frame. */
@@ -91,6 +91,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
+    passed: v.exactOptional(units),
   }),
   melee: v.strictObject({
     kind: kind("melee"),
@@ -103,6 +104,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     enemies: units,
     left: miniatures,
     chooser: v.exactOptional(player),
+    away: v.exactOptional(few),
     rule,
     cause,
   }),
@@ -178,6 +180,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     about: someUnit,
     order: list(player, 2),
     pending: list(v.strictObject({ source: text, unit: someUnit, owner: player, may: flag }), 500),
+    gathers: v.exactOptional(v.literal(true)),
   }),
   standby: v.strictObject({
     kind: kind("standby"),
@@ -189,7 +192,14 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
   hand: v.strictObject({ kind: kind("hand"), player, moment, about: someUnit }),
-  volley: v.strictObject({ kind: kind("volley"), unit, card: text, left: few, attacked: units }),
+  volley: v.strictObject({
+    kind: kind("volley"),
+    unit,
+    card: text,
+    left: few,
+    attacked: units,
+    each: v.exactOptional(few),
+  }),
   side: v.strictObject({ kind: kind("side"), unit, card: few, rule, cause }),
   gain: v.strictObject({
     kind: kind("gain"),

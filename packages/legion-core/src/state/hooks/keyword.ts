@@ -92,10 +92,12 @@ export interface HealHook {
   readonly rule: RuleId;
   readonly effect: RuleId;
   readonly tokens: readonly HealedToken[];
-  /** Whether miniatures may be restored instead. */
-  readonly restores: boolean;
+  /** Whether miniatures may be restored instead: those defeated in this round, or in any. */
+  readonly restores: boolean | "of-any-round";
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What comes once a unit is healed. */
+  healed?(work: GameWork, bearer: Bearer, patient: number): void;
 }
 
 /** A miniature that aims at a unit with a weapon. */
@@ -118,6 +120,8 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** What it does at moments of the round for a unit of which a miniature on the battlefield carries the weapon. */
+  readonly moments?: readonly MomentHook[];
   /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
   readonly action?: ActionHook;
 }
@@ -161,8 +165,8 @@ export interface DeclaringHook {
   readonly spends?: LentToken;
   /** The names of the weapons for each of which it may be used now; "" where it is about none. */
   ways(look: Look, bearer: Bearer, declaring: Declaring): readonly string[];
-  /** What it gives. */
-  take?(work: GameWork, bearer: Bearer): void;
+  /** What it gives; told for which of the weapons, where it names some. */
+  take?(work: GameWork, bearer: Bearer, way: string): void;
 }
 
 /** What a keyword of an upgrade or counterpart does with the miniatures that come with the card. */
@@ -242,6 +246,14 @@ export interface HasteHook {
   pay(work: GameWork, bearer: Bearer): void;
 }
 
+/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
+export interface AttackInsteadHook {
+  holds(look: Look, unit: number): boolean;
+  /** Whether there is anybody to attack so. */
+  available(look: Look, unit: number): boolean;
+  run(work: GameWork, unit: number): void;
+}
+
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
 export interface EchoHook {
   readonly rule: RuleId;
@@ -277,9 +289,9 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
-/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+/** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  readonly side: AttackSide;
+  readonly side: AttackSide | "guardian";
   used(work: GameWork, unit: number, times: number): void;
 }
 
@@ -312,6 +324,9 @@ export interface GameKeyword extends Keyword {
   readonly rallies?: true;
   readonly heals?: HealHook;
   readonly firstAction?: FirstActionHook;
+  readonly attackInstead?: AttackInsteadHook;
+  /** Actions, by id, that its unit performs before its Perform Actions step ends, if it can. */
+  readonly mustPerform?: readonly string[];
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   readonly poolUse?: PoolUse;
@@ -349,7 +364,7 @@ export interface GameKeyword extends Keyword {
    */
   readonly mayKeep?: TokenKind;
   /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
-  isFearless?(state: State, bearer: Bearer): boolean;
+  isFearless?(look: Look, bearer: Bearer): boolean;
   /** Further keywords that its unit has now, with their figures. */
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
@@ -366,6 +381,8 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** Of weapons: whether a move of the unit notes the enemy units over whose bases it passes. */
+  readonly notesPassed?: true;
   /** From how near it keeps enemies from being issued orders by others than themselves. */
   readonly jams?: Range;
   /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
@@ -384,8 +401,12 @@ export interface GameKeyword extends Keyword {
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */
   readonly mostRallied?: number;
+  /** When friends have gained tokens in the place of its unit. */
+  passedOn?(work: GameWork, unit: number): void;
   /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
   spends?(work: GameWork, unit: number, token: LentToken): void;
+  /** When its unit has spent so many green tokens of a kind in an attack, on whichever side and whoever lends them. */
+  spent?(work: GameWork, unit: number, token: LentToken, count: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
   /** From how far away friends may spend any number of the green tokens of its unit as their own. */

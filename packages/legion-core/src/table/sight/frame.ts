@@ -104,9 +104,10 @@ export function framedWithin({ core, radius }: Shape, frame: Frame, { minS, maxS
     const discs = [{ s: along(frame, first.x, first.y), o: across(frame, first.x, first.y), r: radius }];
     return { s: NONE, o: NONE, discs, minS, maxS, minO, maxO };
   }
-  const s: number[] = [];
-  const o: number[] = [];
-  for (const { x, y } of core) {
+  const s = [along(frame, first?.x ?? 0, first?.y ?? 0)];
+  const o = [across(frame, first?.x ?? 0, first?.y ?? 0)];
+  for (let i = 1; i < core.length; i++) {
+    const { x, y } = core[i] ?? frame;
     s.push(along(frame, x, y));
     o.push(across(frame, x, y));
   }

@@ -85,12 +85,16 @@ function reachesInto(hull: Hull, shape: Shape): boolean {
 
 /** How far the hull reaches in a direction. */
 function support(hull: Hull, direction: Vec): number {
-  return Math.max(...hull.map((one) => dot(one, direction) + one.radius));
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of hull) most = Math.max(most, dot(one, direction) + one.radius);
+  return most;
 }
 
 /** Where an outline begins in a direction. */
 function nearest({ core, radius }: Shape, direction: Vec): number {
-  return Math.min(...core.map((corner) => dot(corner, direction))) - radius;
+  let least = Number.POSITIVE_INFINITY;
+  for (const corner of core) least = Math.min(least, dot(corner, direction));
+  return least - radius;
 }
 
 /** The directions straight out of the lines that touch two discs of the hull on the same side. */

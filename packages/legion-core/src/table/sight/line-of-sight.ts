@@ -109,10 +109,12 @@ function sightLine(corridor: Corridor, a: Figure, b: Figure): SightLine | undefi
   };
 }
 
+// Written anew by each line that is tried: of lines that are but looked for nothing is kept.
+const TRACE = newTrace();
+
 /** Whether there is a free line through the corridor of two miniatures. */
 export function hasSightLine(corridor: Corridor, a: Figure, b: Figure): boolean {
-  const trace = newTrace();
-  return (overlap(corridor, a, b) && sightWithin(corridor, trace) !== undefined) || sees(corridor, trace);
+  return (overlap(corridor, a, b) && sightWithin(corridor, TRACE) !== undefined) || sees(corridor, TRACE);
 }
 
 /** Whether the outlines of two miniatures meet in the plan. */

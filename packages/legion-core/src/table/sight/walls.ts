@@ -28,16 +28,16 @@ export function vehicleOwner(vehicle: Figure): number {
 /**
  * Everything that may interrupt a line from the outline of `a` to that of `b` at some elevation: terrain that blocks
  * sight (leg.los.block-terrain) but for area terrain that one of the two is in (leg.terrain.area-ignored-by-endpoint),
- * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` only up to
- * the first piece of terrain that hides the two by itself.
+ * and ground vehicles (leg.type.ground-blocks-los) of other units (leg.los.block-not-own-unit). At a `glance` the first
+ * piece of terrain that hides the two by itself is all.
  */
 export function wallsBetween(scene: Surroundings, frame: Frame, a: Figure, b: Figure, glance: boolean): Wall[] {
   const { table, vehicles } = scene;
   const { blocking } = table;
-  const walls: Wall[] = [];
   const pass = passBetween(frame, a, b);
   const { half, from, to, low, high } = pass;
-  const bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
+  const standing: Standing[] = [];
+  let bounds: Bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
   for (let i = 0; i < blocking.solids.length; i++) {
     const reach = blocking.reach[i] ?? 0;
     const x = (blocking.x[i] ?? 0) - frame.x;
@@ -50,18 +50,26 @@ export function wallsBetween(scene: Surroundings, frame: Frame, a: Figure, b: Fi
     if (solid === undefined || solid.top - GRAZE <= low || solid.bottom + GRAZE >= high) continue;
     bound(solid.shape, frame, bounds);
     if (!isInPass(pass, bounds) || isIgnored(table, solid, a, b)) continue;
-    const wall = wallOf(pass, framedWithin(solid.shape, frame, bounds), solid.bottom, solid.top, solid.piece);
-    walls.push(wall);
-    if (glance && wall.whole) return walls;
+    const { shape, bottom, top, piece } = solid;
+    const one = standingIn(pass, bounds, shape, bottom, top, piece);
+    if (glance && one.whole) return [wallOf(frame, one)];
+    standing.push(one);
+    bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
   }
   for (const vehicle of vehicles) {
     if (vehicle.top - GRAZE <= low || vehicle.z + GRAZE >= high || !isForeign(vehicle, a, b)) continue;
     bound(vehicle.shape, frame, bounds);
     if (!isInPass(pass, bounds)) continue;
-    const owner = vehicleOwner(vehicle);
-    walls.push(wallOf(pass, framedWithin(vehicle.shape, frame, bounds), vehicle.z, vehicle.top, owner));
+    standing.push(standingIn(pass, bounds, vehicle.shape, vehicle.z, vehicle.top, vehicleOwner(vehicle)));
+    bounds = { minS: 0, maxS: 0, minO: 0, maxO: 0 };
   }
-  return walls;
+  return standing.map((one) => wallOf(frame, one));
+}
+
+/** What stands between two miniatures and may interrupt a line, before its outline is worked out: many are hidden by one alone. */
+interface Standing extends Omit<Wall, "outline"> {
+  readonly shape: Shape;
+  readonly bounds: Bounds;
 }
 
 /** What lies between two miniatures, roughly: half as wide as the wider of them, between these places and elevations. */
@@ -93,13 +101,23 @@ function isInPass({ half, from, to }: Pass, { minO, maxO, minS, maxS }: Bounds):
   return minO < half && maxO > -half && minS < to && maxS > from;
 }
 
-function wallOf(pass: Pass, outline: Outline, bottom: number, top: number, owner: number): Wall {
-  const { half, start, end, low, high } = pass;
-  const { minO, maxO, minS, maxS } = outline;
+function standingIn(
+  { half, start, end, low, high }: Pass,
+  bounds: Bounds,
+  shape: Shape,
+  bottom: number,
+  top: number,
+  owner: number,
+): Standing {
+  const { minO, maxO, minS, maxS } = bounds;
   const across = maxO > half + GRAZE && minO < -half - GRAZE && minS > start && maxS < end;
   const under = bottom <= low + GRAZE ? Number.NEGATIVE_INFINITY : bottom + GRAZE;
   const over = top - GRAZE;
-  return { outline, bottom: under, top: over, whole: across && over > high && under < low, owner };
+  return { shape, bounds, bottom: under, top: over, whole: across && over > high && under < low, owner };
+}
+
+function wallOf(frame: Frame, { shape, bounds, bottom, top, whole, owner }: Standing): Wall {
+  return { outline: framedWithin(shape, frame, bounds), bottom, top, whole, owner };
 }
 
 /** Whether terrain belongs to an area that one of the two is in. */

@@ -11,6 +11,7 @@ import { courageOf, unitTokens } from "../conditions.ts";
 import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
+import { unitsWith } from "../roster.ts";
 import { dropTokens } from "../unit-tokens.ts";
 
 /**
@@ -28,6 +29,7 @@ export function woundable(look: Look, unit: number): readonly number[] {
     if (at(miniatures, place).status === "defeated") continue;
     (at(cards, place).card === fielded.counterpart?.id ? counterparts : own).push(place);
   }
+  if (own.length <= 1 && counterparts.length === 0) return own;
   if (own.length === 0) return mostWounded(look, unit, counterparts);
   const usual = mostWounded(look, unit, firstToSuffer(look, unit, own, leader));
   if (counterparts.length === 0 || hasPermit(look, unit, "counterpart-unhurt")) return usual;
@@ -51,7 +53,7 @@ function firstToSuffer(look: Look, unit: number, own: readonly number[], leader:
 /** Whether a miniature is wounded after others and leads only if nobody else can, by what came with it. */
 function standsBack(look: Look, unit: number, place: number): boolean {
   const { keywords } = at(profileOf(look, unit).miniatures, place);
-  return keywords.some(({ id }) => look.box.keywords[id]?.miniature?.standsBack === true);
+  return keywords.length > 0 && keywords.some(({ id }) => look.box.keywords[id]?.miniature?.standsBack === true);
 }
 
 /** Those who may lead a unit now: whoever is left, such as stand back only without others (leg.kw.noncombatant.leader). */
@@ -65,7 +67,8 @@ export function successors(look: Look, unit: number): readonly number[] {
 
 function mostWounded({ state }: Look, unit: number, places: readonly number[]): readonly number[] {
   const { miniatures } = at(state.units, unit);
-  const most = Math.max(...places.map((place) => at(miniatures, place).wounds));
+  let most = 0;
+  for (const place of places) most = Math.max(most, at(miniatures, place).wounds);
   return places.filter((place) => at(miniatures, place).wounds === most);
 }
 
@@ -99,7 +102,7 @@ export function woundMiniature(
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
-  if (dealt === left) defeatMiniature(work, unit, place, { by, dealer });
+  if (dealt === left && !hasPermit(work, unit, "outlasts-wounds")) defeatMiniature(work, unit, place, { by, dealer });
   if (courageOf(work, unit) !== null) return;
   // Wounds may be what makes its courage null.
   const suppression = unitTokens(work.state, unit, "suppression");
@@ -171,7 +174,9 @@ function defeatUnit(work: GameWork, unit: number): void {
   });
   checkLastStanding(work);
   const { units } = work.state;
-  for (const foe of undefeated(work.state, opponentOf(at(units, unit).owner))) {
+  const foes = undefeated(work.state, opponentOf(at(units, unit).owner));
+  for (const foe of unitsWith(work, "foeFalls")) {
+    if (!foes.includes(foe)) continue;
     for (const { hook } of unitTraits(work, foe).foeFalls) hook(work, foe);
   }
 }

@@ -47,6 +47,7 @@ export const REASON_CRITERIA: Readonly<Record<CriterionId, Line>> = {
   neutral: { en: "a neutral system", es: "un sistema neutral" },
   "no-rebels": { en: "without Rebel units in systems of others", es: "sin unidades Rebeldes en sistemas ajenos" },
   "not-doomed": { en: "not destroyed already", es: "no destruida ya" },
+  oldest: { en: "held for longest", es: "la que se tiene desde hace más tiempo" },
   pictured: { en: "pictured on the card", es: "representado en la carta" },
   "possible-base": { en: "a possible base", es: "una posible Base Rebelde" },
   production: { en: "highest production", es: "mayor valor de producción" },

@@ -1,0 +1,212 @@
+import { at } from "@sw/tabletop";
+import { includes } from "../army/match.ts";
+import type { Fielded } from "../army/muster.ts";
+import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { GameBox } from "../state/box.ts";
+import type { Config } from "../state/config.ts";
+import type { GameKeyword } from "../state/hooks/keyword.ts";
+import type { Moment } from "../state/hooks/moments.ts";
+import type { Look } from "../state/look.ts";
+import { keptBy, lookedUp } from "../state/memo/memo.ts";
+import { opponentOf } from "../state/seats.ts";
+import type { PlayerState, State, UnitState } from "../state/state.ts";
+import { auraSources } from "./auras.ts";
+import { cardKeywords } from "./card-keywords.ts";
+import { commandsInPlay, giftsOf } from "./commands-in-play.ts";
+import { type Profile, profileOf } from "./profiles.ts";
+import { type Traits, traitsOf } from "./traits.ts";
+
+/*
+ * Which units of a battle may have a keyword that does something of a kind: worked out once for the armies, the command
+ * cards in play and what units have for a while, so that whoever asks all units at a moment or in an attack asks but those
+ * whom a keyword might have answer. Whether a unit has the keyword now is still to be read of it.
+ */
+
+/** What it hangs on which keywords units may have. */
+interface Facts {
+  readonly box: GameBox;
+  readonly config: Config;
+  readonly units: number;
+  readonly ongoing: State["ongoing"];
+  readonly players: readonly [Played, Played];
+}
+
+type Played = Pick<PlayerState, "revealed" | "permanents">;
+
+/** The units of a battle by what their keywords may do. */
+interface Roster extends Facts {
+  /** By unit, the keywords that it may have; undefined where that hangs on more than is known of here, so that it may have any. */
+  readonly keywords: readonly (ReadonlySet<string> | undefined)[];
+  /** By unit, whether it has the keywords of its cards, no more and no less, and its figures are printed. */
+  readonly plain: readonly boolean[];
+  /** By unit, how it was read last; of those alone that are plain. */
+  readonly readings: (PlainReading | undefined)[];
+  readonly withPart: Map<keyof GameKeyword, readonly number[]>;
+  readonly atMoment: Map<Moment, readonly number[]>;
+}
+
+/** A unit that has the keywords of its cards alone, and of what this was read. */
+interface PlainReading extends Pick<UnitState, "miniatures" | "cards" | "sides"> {
+  readonly profile: Profile;
+  readonly keywords: KeywordValues;
+  readonly traits: Traits;
+}
+
+/** Units that may have a keyword with a part of this name, in the order of the state. */
+export function unitsWith(look: Look, part: keyof GameKeyword): readonly number[] {
+  const roster = rosterOf(look);
+  return lookedUp(roster.withPart, part, () => those(roster, (keyword) => keyword[part] !== undefined));
+}
+
+/**
+ * Units for which a keyword of theirs, or of a weapon of theirs, may do something at a moment; in the order of the state. After
+ * attacks those of the weapons that made them count as well.
+ */
+export function unitsAt(look: Look, moment: Moment): readonly number[] {
+  const roster = rosterOf(look);
+  return lookedUp(roster.atMoment, moment, () => {
+    const now = (hooks: readonly { readonly moment: Moment }[] = []): boolean =>
+      hooks.some((hook) => hook.moment === moment);
+    const ofWeapon = ({ moments, weapon }: GameKeyword): boolean =>
+      now(weapon?.moments) || (moment === "after-attack" && now(moments));
+    const armed = (unit: number): boolean =>
+      weaponsKeywords(profileOf(look, unit)).some((id) => isSuch(look.box, id, ofWeapon));
+    return those(roster, ({ moments }) => now(moments), armed);
+  });
+}
+
+/** A unit of which the keywords are those of its cards, read once for as long as these count; undefined for others. */
+export function plainReading(
+  look: Look,
+  unit: number,
+): Pick<PlainReading, "profile" | "keywords" | "traits"> | undefined {
+  const { plain, readings } = rosterOf(look);
+  if (plain[unit] !== true) return undefined;
+  const own = at(look.state.units, unit);
+  const { miniatures, cards, sides } = own;
+  const known = readings[unit];
+  if (known?.miniatures === miniatures && known.cards === cards && known.sides === sides) return known;
+  const profile = profileOf(look, unit);
+  const keywords = cardKeywords(look, profile, own);
+  const read = { miniatures, cards, sides, profile, keywords, traits: traitsOf(keywords, look.box.keywords) };
+  readings[unit] = read;
+  return read;
+}
+
+/** Of each configuration the rosters asked for last, the latest first. */
+const latestOf = keptBy((_: Config): { rosters: readonly Roster[] } => ({ rosters: [] }));
+
+/** How many rosters of a battle are kept. */
+const KEPT = 4;
+
+// That asked for last, whatever the battle: much is asked of one state.
+let last: Roster | undefined;
+
+function rosterOf(look: Look): Roster {
+  if (last === undefined || !isOf(last, look)) last = found(look);
+  return last;
+}
+
+function isOf(known: Facts, { box, state }: Look): boolean {
+  const { config, ongoing, units } = state;
+  if (known.config !== config || known.ongoing !== ongoing || known.box !== box) return false;
+  const [one, other] = state.players;
+  return isSame(known.players[0], one) && isSame(known.players[1], other) && known.units === units.length;
+}
+
+function isSame(one: Played, other: Played): boolean {
+  return one.revealed === other.revealed && one.permanents === other.permanents;
+}
+
+function found(look: Look): Roster {
+  const kept = latestOf(look.state.config);
+  const known = kept.rosters.find((roster) => isOf(roster, look)) ?? made(look);
+  kept.rosters = [known, ...kept.rosters.filter((roster) => roster !== known).slice(0, KEPT - 1)];
+  return known;
+}
+
+function made(look: Look): Roster {
+  const { box, state } = look;
+  const { config, ongoing, units } = state;
+  const [one, other] = state.players;
+  const read = units.map((_, unit) => mayHave(look, unit));
+  return {
+    box,
+    config,
+    units: units.length,
+    ongoing,
+    players: [copyOf(one), copyOf(other)],
+    keywords: read.map(({ keywords }) => keywords),
+    plain: read.map(({ plain }) => plain),
+    readings: [],
+    withPart: new Map(),
+    atMoment: new Map(),
+  };
+}
+
+/** What players are written on stays theirs. */
+function copyOf({ revealed, permanents }: Played): Played {
+  return { revealed, permanents };
+}
+
+/** The units that may have a keyword of which something holds, and those of which something else does. */
+function those(
+  { box, keywords }: Roster,
+  holds: (keyword: GameKeyword) => boolean,
+  besides: (unit: number) => boolean = () => false,
+): readonly number[] {
+  return [...keywords.keys()].filter((unit) => {
+    const own = keywords[unit];
+    return own === undefined || [...own].some((id) => isSuch(box, id, holds)) || besides(unit);
+  });
+}
+
+/** Whether something holds of the keyword with this id. */
+function isSuch({ keywords }: GameBox, id: string, holds: (keyword: GameKeyword) => boolean): boolean {
+  const keyword = keywords[id];
+  return keyword !== undefined && holds(keyword);
+}
+
+/** Keywords that a unit may have in all, and whether it has those of its cards alone. */
+function mayHave(look: Look, unit: number): { keywords: ReadonlySet<string> | undefined; plain: boolean } {
+  const { box } = look;
+  const profile = profileOf(look, unit);
+  const printed = printedOn(profile);
+  const lent = lentTo(look, unit, profile);
+  const keywords = new Set([...printed, ...(lent ?? [])]);
+  const isOpen = [...keywords].some(
+    (id) => box.keywords[id]?.gives !== undefined || box.keywords[id]?.alsoHas !== undefined,
+  );
+  const plain = lent?.length === 0 && !isOpen && profile.figureOfX === undefined;
+  return { keywords: lent === undefined || isOpen ? undefined : keywords, plain };
+}
+
+/** The keywords of all cards of a unit, whichever of them count, and what it is given under their ids. */
+function printedOn({ keywords, fielded }: Profile): readonly string[] {
+  const { card, upgrades, counterpart, counterpartUpgrades }: Fielded = fielded;
+  const cards = [card, ...upgrades, ...(counterpart === undefined ? [] : [counterpart]), ...counterpartUpgrades];
+  return [...Object.keys(keywords), ...cards.flatMap(({ keywords: uses = [] }) => uses.map(({ id }) => id))];
+}
+
+function weaponsKeywords({ miniatures, lent }: Profile): readonly string[] {
+  const weapons = [...miniatures.flatMap((miniature) => miniature.weapons), ...lent];
+  return weapons.flatMap(({ keywords }) => keywords.map(({ id }) => id));
+}
+
+/** Keywords that a unit may have besides those of its cards; undefined if it may be given any. */
+function lentTo(look: Look, unit: number, { fielded }: Profile): readonly string[] | undefined {
+  const { owner } = at(look.state.units, unit);
+  const lent: string[] = look.state.ongoing.flatMap((one) => (one.unit === unit ? [one.keyword] : []));
+  for (const { id, gift } of commandsInPlay(look, owner).flatMap(giftsOf)) {
+    if (!gift.to.some((match) => includes([fielded], match))) continue;
+    if (typeof gift.keywords === "function") return undefined;
+    lent.push(id, ...Object.keys(gift.keywords ?? {}));
+  }
+  for (const { id, gift } of commandsInPlay(look, opponentOf(owner)).flatMap(giftsOf)) {
+    if (gift.against?.some((match) => includes([fielded], match))) lent.push(id);
+  }
+  for (const { aura } of auraSources(look, unit)) {
+    if (aura.to.some((match) => includes([fielded], match))) lent.push(...Object.keys(aura.figures));
+  }
+  return lent;
+}

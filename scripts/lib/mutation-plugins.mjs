@@ -1,0 +1,75 @@
+/** What Stryker leaves out: prose, and what a sample has not drawn; and survivors told as soon as they are found. */
+import { readFileSync } from "node:fs";
+import { relative } from "node:path";
+import { CheckStatus } from "@stryker-mutator/api/check";
+import { declareFactoryPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
+import { drawn, hasSurvived, judged, survivor } from "./mutation.mjs";
+import { root } from "./workspace.mjs";
+
+/**
+ * Texts of cards in both languages, `const CACHE_TEXT = ...`: the gates of texts look after them, tests of rules do not.
+ * @type {import("@stryker-mutator/api/ignore").Ignorer}
+ */
+export const texts = {
+  shouldIgnore(path) {
+    return "node" in path && isText(path.node) ? "prose" : undefined;
+  },
+};
+
+/** @param {unknown} node  of Babel's syntax tree */
+function isText(node) {
+  const { type, id } = /** @type {{ type: string, id?: { name?: string } }} */ (node);
+  return type === "VariableDeclarator" && id?.name?.endsWith("_TEXT") === true;
+}
+
+/**
+ * Lets the mutants of a sample through; the others count nowhere, as if they could not run.
+ * @returns {import("@stryker-mutator/api/check").Checker}
+ */
+export function sample() {
+  const size = Number(process.env["SW_MUTATE_SAMPLE"]);
+  const seed = process.env["SW_MUTATE_SEED"] ?? "";
+  return {
+    async init() {},
+    // All in one group: a sample is drawn from all of them.
+    group: async (mutants) => [mutants.map(({ id }) => id)],
+    async check(mutants) {
+      const named = mutants.map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }));
+      const taken = new Set(drawn(named, size, seed).map(({ id }) => id));
+      return Object.fromEntries(
+        mutants.map(({ id }) => [
+          id,
+          taken.has(id)
+            ? { status: CheckStatus.Passed }
+            : { status: CheckStatus.CompileError, reason: "not in the sample" },
+        ]),
+      );
+    },
+  };
+}
+
+/** How many tests the last run began with, before anything was changed. */
+export const firstRun = { tests: 0 };
+
+/**
+ * Hours may pass between a survivor and the report.
+ * @returns {import("@stryker-mutator/api/report").Reporter}
+ */
+function survivors() {
+  return {
+    onDryRunCompleted({ result }) {
+      firstRun.tests = result.tests.length;
+    },
+    onMutantTested(mutant) {
+      if (!hasSurvived(judged(mutant, firstRun.tests))) return;
+      const fileName = relative(root, mutant.fileName);
+      console.log(survivor({ ...mutant, fileName }, readFileSync(mutant.fileName, "utf8")));
+    },
+  };
+}
+
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, "texts", texts),
+  declareFactoryPlugin(PluginKind.Checker, "sample", sample),
+  declareFactoryPlugin(PluginKind.Reporter, "survivors", survivors),
+];
