@@ -42,7 +42,7 @@ export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
-export type { Ongoing, State, TableToken } from "../state/state.ts";
+export { type Ongoing, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
 export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
@@ -124,7 +124,7 @@ export {
   recover,
 } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
-export { drawToken, useToken } from "../rounds/drawing.ts";
+export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally, skipRally } from "../rounds/rally.ts";
@@ -278,16 +278,21 @@ export {
   withOrder,
 } from "../content/commands/effects.ts";
 export {
+  bringHome,
   bringingBack,
   chooseAnew,
   discarded,
   isOf,
+  layAside,
+  leavePlay,
   playInstead,
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
 
 export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
+
+export { HELD_TEXT, holdingOrders } from "../content/commands/order-effects.ts";
 
 // What several battle cards have in common.
 

@@ -15,7 +15,7 @@ import type { Moment } from "../../state/hooks/moments.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
+import { poolInSight, type State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
@@ -236,7 +236,7 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
   work.unit(unit).order = "none";
   const own = work.player(player);
   if (work.state.phase !== "command") own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
-  work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+  work.emit({ type: "order-pool", seat: seatOf(player), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /**
@@ -249,7 +249,7 @@ export function orderFromPool(work: GameWork, unit: number, card: string): void 
   const own = work.player(owner);
   if (own.orderPool[rank] === 0) return;
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
-  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: own.orderPool, ...byCard(card) });
+  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */

@@ -88,6 +88,8 @@ export interface CommandCard {
   readonly divulged?: DivulgedHook;
   /** Further conditions on whom its own commander issues its orders. */
   mayOrder?(look: Look, player: Player, unit: number): boolean;
+  /** Whether it stays in play as the commands of the round are discarded, where that is not for good. */
+  stays?(look: Look, player: Player): boolean;
   /** Most orders that the command card of the opponent gives. */
   readonly mostAgainst?: number;
   /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */
