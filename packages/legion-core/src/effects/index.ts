@@ -112,7 +112,7 @@ export { addDice, hasDefender } from "../attack/declaring.ts";
 export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
-export { letPlace } from "../moving/placing.ts";
+export { letPlace, setDown } from "../moving/placing.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
 export {
   type ActionEntry,

@@ -6,7 +6,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Range } from "../table/range.ts";
 import type { Cause } from "./events.ts";
-import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
+import type { AreaFrame, ByEffect, ByToken, SetDown } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
@@ -180,6 +180,8 @@ export interface PlaceFrame {
   readonly left: readonly number[];
   /** Who places them and may stop, where it is not the player of the unit. */
   readonly chooser?: Player;
+  /** Where, if the unit was taken up and is set down anew. */
+  readonly down?: SetDown;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;

@@ -67,6 +67,8 @@ export interface CommandCard {
   readonly id: string;
   /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
   readonly commander?: UnitMatch;
+  /** Whether it may be chosen now, where its units alone do not say so. */
+  mayBeChosen?(look: Look, player: Player): boolean;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
   /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
