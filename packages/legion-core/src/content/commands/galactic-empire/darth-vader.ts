@@ -16,6 +16,7 @@ import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { askCard } from "../choice-effects.ts";
 import {
   aboutOwn,
+  asActivated,
   byCard,
   give,
   isLent,
@@ -27,6 +28,7 @@ import {
   returnOrder,
   rollForWounds,
   untimed,
+  whenActivated,
 } from "../effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
@@ -49,7 +51,7 @@ const IMPLACABLE_ENTRY = (): CommandCard => ({
   id: IMPLACABLE_ID,
   gift: MARK,
   moments: [
-    aboutOwn("activation-start", VADER, (work, unit) => {
+    ...asActivated(VADER, (work, unit) => {
       give(work, unit, "dodge", 1, IMPLACABLE_ID);
       if (!isLent(work, unit, IMPLACABLE_ID)) return;
       work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
@@ -189,22 +191,17 @@ const NEW_WAYS_TO_MOTIVATE_THEM_ID = "new-ways-to-motivate-them";
 
 const NEW_WAYS_TO_MOTIVATE_THEM_ENTRY = (): CommandCard => ({
   id: NEW_WAYS_TO_MOTIVATE_THEM_ID,
-  moments: [
-    {
-      moment: "activation-start",
-      may: true,
-      applies(look, player, about) {
-        if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
-        const isTrooper = !isVehicle(profileOf(look, about).type);
-        return isTrooper && at(look.state.units, about).order === "faceup";
-      },
-      run(work, _player, unit) {
-        if (unit === null) return;
-        work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
-        work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
-      },
+  moments: whenActivated(
+    (look, unit) =>
+      !fitsAny(look, unit, [VADER]) &&
+      !isVehicle(profileOf(look, unit).type) &&
+      at(look.state.units, unit).order === "faceup",
+    (work, unit) => {
+      work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
+      work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
     },
-  ],
+    true,
+  ),
 });
 
 const NEW_WAYS_TO_MOTIVATE_THEM_TEXT: CardText = {
