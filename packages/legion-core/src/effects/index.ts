@@ -151,6 +151,11 @@ export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from 
 export { altered } from "../attack/pools/pool.ts";
 export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
+export { CONTACT, mm } from "../table/lengths.ts";
+export { COMPASS } from "../table/movement/compass.ts";
+export { gap } from "../table/shapes.ts";
+export { moved, snapped, unitOf } from "../table/vectors.ts";
+
 // The mission: tokens of the battlefield, territories, points.
 
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";

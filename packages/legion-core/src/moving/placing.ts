@@ -2,8 +2,8 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
-import { miniatureId, unitId } from "../state/ids.ts";
 import type { SetDown } from "../state/frame-parts.ts";
+import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
@@ -114,7 +114,8 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     isAtHome: ({ shape }) => (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
     notched: isNotched(type),
     taken: frame.down === undefined ? undefined : own,
-    mayLand: (figure) => frame.down === undefined || own === undefined || mayBeSetDown(look, frame.unit, own, figure, frame.down),
+    mayLand: (figure) =>
+      frame.down === undefined || own === undefined || mayBeSetDown(look, frame.unit, own, figure, frame.down),
     figureAt: (spot, heading) =>
       figureOf({ id, base, height, x: spot.x, y: spot.y, z: spot.z, heading }, index, inScene, type),
   };

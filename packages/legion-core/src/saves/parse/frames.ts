@@ -105,7 +105,9 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     chooser: v.exactOptional(player),
     rule,
     cause,
-    down: v.exactOptional(v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) })),
+    down: v.exactOptional(
+      v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) }),
+    ),
   }),
   attack: v.strictObject({
     kind: kind("attack"),

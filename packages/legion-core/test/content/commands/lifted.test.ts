@@ -22,7 +22,10 @@ describe("Vader's Might", () => {
         ...(card === undefined ? {} : { revealed: card }),
       },
       "player-2": {
-        units: [{ unit: VETERANS, at: [540, 300], defeated: 2 }, { unit: VETERANS, at: [700, 300], defeated: 3 }],
+        units: [
+          { unit: VETERANS, at: [540, 300], defeated: 2 },
+          { unit: VETERANS, at: [700, 300], defeated: 3 },
+        ],
         hand: [],
       },
     });
@@ -47,7 +50,9 @@ describe("Vader's Might", () => {
     expect(game.decision(down)).toMatchObject({ kind: "place" });
     const [spot] = game.legalActions(down);
     const { state: over, events } = play(down, spot === undefined ? [] : [spot], { draws: dice(["block", "blank"]) });
-    expect(events).toContainEqual(expect.objectContaining({ type: "rolled", dice: ["white-defense", "white-defense"] }));
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "rolled", dice: ["white-defense", "white-defense"] }),
+    );
     const wounds = over.units[3]?.miniatures.filter(({ status }) => status === "defeated").length;
     expect(wounds).toBe(3);
     expect(game.decision(over)).toMatchObject({ kind: "action", context: { actions: 2 } });
@@ -101,7 +106,9 @@ describe("You Have Something I Want", () => {
       down = play(down, spot === undefined ? [] : [spot]).state;
     }
     const miniatures = down.units[1]?.miniatures ?? [];
-    expect(miniatures.every(({ x, y }) => Math.abs(x - mm(900)) < mm(200) && Math.abs(y - mm(700)) < mm(200))).toBe(true);
+    expect(miniatures.every(({ x, y }) => Math.abs(x - mm(900)) < mm(200) && Math.abs(y - mm(700)) < mm(200))).toBe(
+      true,
+    );
     expect(game.view(down, "player-1").units[1]?.tokens.aim).toBe(1);
   });
 });

@@ -301,10 +301,24 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [IMPLACABLE_ENTRY, VADERS_MIGHT_ENTRY, FEAR_AND_DEAD_MEN_ENTRY, NEW_WAYS_TO_MOTIVATE_THEM_ENTRY, DARKNESS_DESCENDS_ENTRY, MASTER_OF_EVIL_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  IMPLACABLE_ENTRY,
+  VADERS_MIGHT_ENTRY,
+  FEAR_AND_DEAD_MEN_ENTRY,
+  NEW_WAYS_TO_MOTIVATE_THEM_ENTRY,
+  DARKNESS_DESCENDS_ENTRY,
+  MASTER_OF_EVIL_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [IMPLACABLE_TEXT, VADERS_MIGHT_TEXT, FEAR_AND_DEAD_MEN_TEXT, NEW_WAYS_TO_MOTIVATE_THEM_TEXT, DARKNESS_DESCENDS_TEXT, MASTER_OF_EVIL_TEXT];
+export const TEXTS: readonly CardText[] = [
+  IMPLACABLE_TEXT,
+  VADERS_MIGHT_TEXT,
+  FEAR_AND_DEAD_MEN_TEXT,
+  NEW_WAYS_TO_MOTIVATE_THEM_TEXT,
+  DARKNESS_DESCENDS_TEXT,
+  MASTER_OF_EVIL_TEXT,
+];
 
 /** The other units beside Vader but heavies, in the order of the state. */
 function liftable(look: Look, vader: number): readonly number[] {

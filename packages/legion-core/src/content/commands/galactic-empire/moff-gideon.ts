@@ -95,10 +95,18 @@ const MOMENT_OF_CONSIDERATION_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [DIE_AT_MY_HAND, YOU_HAVE_SOMETHING_I_WANT, MOMENT_OF_CONSIDERATION];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [DIE_AT_MY_HAND_ENTRY, YOU_HAVE_SOMETHING_I_WANT_ENTRY, MOMENT_OF_CONSIDERATION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  DIE_AT_MY_HAND_ENTRY,
+  YOU_HAVE_SOMETHING_I_WANT_ENTRY,
+  MOMENT_OF_CONSIDERATION_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [DIE_AT_MY_HAND_TEXT, YOU_HAVE_SOMETHING_I_WANT_TEXT, MOMENT_OF_CONSIDERATION_TEXT];
+export const TEXTS: readonly CardText[] = [
+  DIE_AT_MY_HAND_TEXT,
+  YOU_HAVE_SOMETHING_I_WANT_TEXT,
+  MOMENT_OF_CONSIDERATION_TEXT,
+];
 
 /** Dark Troopers with an order, of which one unit comes down elsewhere. */
 const DISPATCHED: UnitChoice = {
