@@ -37,6 +37,7 @@ export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";

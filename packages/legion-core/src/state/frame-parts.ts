@@ -41,3 +41,16 @@ export interface AreaFrame {
   /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
   readonly owed: number;
 }
+
+/** A unit making attacks that a command card gives, each on another unit, one after the other. */
+export interface VolleyFrame {
+  readonly kind: "volley";
+  readonly unit: number;
+  readonly card: string;
+  /** Attacks that it may still make. */
+  readonly left: number;
+  /** Units attacked so far. */
+  readonly attacked: readonly number[];
+  /** At each enemy unit at that range and in sight: none may be left out. */
+  readonly each?: Range;
+}

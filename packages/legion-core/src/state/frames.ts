@@ -4,9 +4,8 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
-import type { Range } from "../table/range.ts";
 import type { Cause } from "./events.ts";
-import type { AreaFrame, ByEffect, ByToken, SetDown } from "./frame-parts.ts";
+import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
@@ -339,19 +338,6 @@ export interface GainFrame {
   /** Why the unit gains them. */
   readonly rule: RuleId;
   readonly cause: string | null;
-}
-
-/** A unit making attacks that a command card gives, each on another unit, one after the other. */
-export interface VolleyFrame {
-  readonly kind: "volley";
-  readonly unit: number;
-  readonly card: string;
-  /** Attacks that it may still make. */
-  readonly left: number;
-  /** Units attacked so far. */
-  readonly attacked: readonly number[];
-  /** At each enemy unit at that range and in sight: none may be left out. */
-  readonly each?: Range;
 }
 
 /** A player who may use a command card from the hand at a moment. */
