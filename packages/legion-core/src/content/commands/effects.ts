@@ -228,14 +228,14 @@ export function isLent({ state }: Look, unit: number, card: string): boolean {
 }
 
 /**
- * The order token of a unit goes back into the pool of its player, so that it can be drawn. In the Command Phase that pool is yet to
- * be made, of all units without a token (leg.order-pool.create).
+ * The order token of a unit goes back into the pool of its player, so that it can be drawn. While orders are issued that pool is yet
+ * to be made, of all units without a token (leg.order-pool.create).
  */
 export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
   const own = work.player(player);
-  if (work.state.phase !== "command") own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool", seat: seatOf(player), tokens: poolInSight(own), ...byCard(card) });
 }
 
@@ -351,4 +351,10 @@ export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, 
 /** Whether a unit is a player's. */
 export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
   return unit !== null && at(state.units, unit).owner === player;
+}
+
+/** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made. */
+function hasPools({ frames }: State): boolean {
+  const [floor] = frames;
+  return floor?.kind !== "command" || floor.step === "pass-pool" || floor.step === "end";
 }

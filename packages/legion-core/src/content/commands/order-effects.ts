@@ -9,7 +9,7 @@ import { poolSize } from "../../state/state.ts";
 import { askCard } from "./choice-effects.ts";
 
 /** What a player answers who draws although tokens are held. */
-const BY_CHANCE = "drawn-by-chance";
+const BY_CHANCE = "from-the-pool";
 
 /** Order tokens that lie facedown on a card: whenever its player is about to draw, one of them may be used instead. */
 export function holdingOrders(card: string): {
@@ -43,7 +43,7 @@ export function holdingOrders(card: string): {
 
 /** The names of these choices, in words. */
 export const HELD_TEXT = {
-  "drawn-by-chance": { en: "draw from the pool", es: "extraer de la reserva" },
+  "from-the-pool": { en: "draw from the pool", es: "extraer de la reserva" },
   "uses-commander": { en: "use the commander token", es: "usar la ficha de comandante" },
   "uses-operative": { en: "use the operative token", es: "usar la ficha de agente" },
   "uses-corps": { en: "use the corps token", es: "usar la ficha de Tropas" },

@@ -27,11 +27,11 @@ describe("order tokens that lie facedown on a card", () => {
     const laid = answers(asked, "choose sets-special-forces");
     expect(laid.players[0]).toMatchObject({ heldOrders: ["special-forces"], orderPool: { corps: 2, operative: 1 } });
     const drawing = laid;
-    expect(offered(drawing)).toEqual(["choose drawn-by-chance", "choose uses-special-forces"]);
+    expect(offered(drawing)).toEqual(["choose from-the-pool", "choose uses-special-forces"]);
     const used = play(drawing, [{ type: "choose", subject: "uses-special-forces" }]);
     expect(used.events).toContainEqual(expect.objectContaining({ type: "order-drawn", rank: "special-forces" }));
     expect(used.state.players[0].heldOrders).toEqual([]);
-    const kept = answers(drawing, "choose drawn-by-chance");
+    const kept = answers(drawing, "choose from-the-pool");
     expect(kept.players[0].heldOrders).toEqual(["special-forces"]);
   });
 
@@ -92,7 +92,7 @@ describe("order tokens that lie facedown on a card", () => {
     expect([state.players[0].heldOrders?.length, pool]).toEqual([3, 1]);
     const [rank = ""] = state.players[0].heldOrders ?? [];
     const asked = answers(state, "draw-order");
-    expect(offered(asked)).toContain("choose drawn-by-chance");
+    expect(offered(asked)).toContain("choose from-the-pool");
     expect(offered(asked)).toContain(`choose uses-${rank}`);
   });
 });
