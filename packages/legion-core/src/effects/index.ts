@@ -37,12 +37,13 @@ export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
-export type { Ongoing, State, TableToken } from "../state/state.ts";
+export { type Ongoing, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
 export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
@@ -113,7 +114,7 @@ export { addDice, hasDefender } from "../attack/declaring.ts";
 export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
-export { letPlace } from "../moving/placing.ts";
+export { letPlace, setDown } from "../moving/placing.ts";
 export { deployAwayFrom, deployInTerritory } from "../moving/territory-deploy.ts";
 export {
   type ActionEntry,
@@ -125,7 +126,7 @@ export {
   recover,
 } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
-export { drawToken, useToken } from "../rounds/drawing.ts";
+export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally, skipRally } from "../rounds/rally.ts";
@@ -151,6 +152,11 @@ export {
 export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
 export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
+
+export { CONTACT, mm } from "../table/lengths.ts";
+export { COMPASS } from "../table/movement/compass.ts";
+export { gap } from "../table/shapes.ts";
+export { moved, snapped, unitOf } from "../table/vectors.ts";
 
 // The mission: tokens of the battlefield, territories, points.
 
@@ -280,16 +286,21 @@ export {
   withOrder,
 } from "../content/commands/effects.ts";
 export {
+  bringHome,
   bringingBack,
   chooseAnew,
   discarded,
   isOf,
+  layAside,
+  leavePlay,
   playInstead,
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
 
 export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
+
+export { HELD_TEXT, holdingOrders } from "../content/commands/order-effects.ts";
 
 // What several battle cards have in common.
 

@@ -11,6 +11,14 @@ export interface Carried {
   readonly carrier?: number;
 }
 
+/** A unit on the battlefield that is taken up and set down anew by an effect, whole and its leader first: where. */
+export interface SetDown {
+  /** The leader at that range of where it stood, and at most height 1 above or below. */
+  readonly near?: Range;
+  /** Nobody at that range of an enemy unit. */
+  readonly clearOf?: number;
+}
+
 /** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
 export interface ByEffect {
   readonly dealer?: number;

@@ -5,7 +5,7 @@ import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
 import type { Cause } from "./events.ts";
-import type { AreaFrame, ByEffect, ByToken, VolleyFrame } from "./frame-parts.ts";
+import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
@@ -183,6 +183,8 @@ export interface PlaceFrame {
   readonly chooser?: Player;
   /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
   readonly away?: number;
+  /** Where, if the unit was taken up and is set down anew. */
+  readonly down?: SetDown;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;

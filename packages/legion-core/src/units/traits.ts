@@ -2,10 +2,8 @@ import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type {
   AgainHook,
-  AttackInsteadHook,
   BackupHook,
   DeclaringHook,
-  DrawHook,
   EchoHook,
   GameKeyword,
   GameKeywords,
@@ -17,6 +15,7 @@ import type {
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+import type { AttackInsteadHook, DrawHook } from "../state/hooks/targets.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { Range } from "../table/range.ts";

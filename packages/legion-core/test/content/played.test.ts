@@ -3,7 +3,7 @@ import type { KeywordUse, Weapon } from "../../src/catalogue/entries.ts";
 import { army } from "../../src/content/army.ts";
 import { catalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
-import { KEYWORDS, KEYWORD_TEXTS } from "../../src/content/keywords/index.ts";
+import { KEYWORD_TEXTS, KEYWORDS } from "../../src/content/keywords/index.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
 import { UNPLAYED } from "../../src/content/unplayed.ts";
 import { unplayedFault } from "../../src/setup/unsupported.ts";

@@ -107,6 +107,9 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     away: v.exactOptional(few),
     rule,
     cause,
+    down: v.exactOptional(
+      v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) }),
+    ),
   }),
   attack: v.strictObject({
     kind: kind("attack"),

@@ -17,6 +17,7 @@ import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
 import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
+import type { AttackInsteadHook, DrawHook } from "./targets.ts";
 
 export type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
 
@@ -200,16 +201,6 @@ export interface AuraHook {
   readonly of?: readonly UnitMatch[];
 }
 
-/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
-export interface DrawHook {
-  /** The rule that says whom it attacks. */
-  readonly rule: RuleId;
-  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
-  readonly weapons?: RuleId;
-  /** Whether an attacker is bound so now. */
-  binds(look: Look, unit: number, attacker: number): boolean;
-}
-
 /** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -217,14 +208,6 @@ export interface HasteHook {
   /** Whether the unit can pay for it. */
   available(look: Look, bearer: Bearer): boolean;
   pay(work: GameWork, bearer: Bearer): void;
-}
-
-/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
-export interface AttackInsteadHook {
-  holds(look: Look, unit: number): boolean;
-  /** Whether there is anybody to attack so. */
-  available(look: Look, unit: number): boolean;
-  run(work: GameWork, unit: number): void;
 }
 
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
