@@ -149,6 +149,19 @@ describe("Criteria that seldom decide", () => {
     });
   });
 
+  test("[solo.missions.location] [solo.map.numbering] Where a mission goes its row of the decision list says; the die counts remote systems by name", () => {
+    const hired = (face: number) => {
+      const spec: Scenario = {
+        ...BOX,
+        mission: { card: "hire-mercenaries", leaders: ["general-tagge"], stage: "choose" },
+      };
+      return reasonFor(decided(spec, face), "mission-system");
+    };
+    const remote = ["dagobah", "dantooine", "dathomir", "endor", "hoth", "ilum", "tatooine", "yavin"];
+    expect(hired(1)).toMatchObject({ rule: "solo.decision.hire-mercenaries", criteria: [{ kept: remote }] });
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
+  });
+
   test("[solo.decision.break-their-will] Its region is one with a possible base, by the die", () => {
     const broken: Scenario = {
       ...BOX,
