@@ -51,6 +51,27 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
+  test("[solo.move.take-probe-card] Troops that the automa sends to a possible base take its probe card, and the round's search is over", () => {
+    const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } } as const;
+    const before = scenario({ ...TURN, base: { system: "yavin" }, systems: { bespin } });
+    const turn = decided(before, 1, 1, 1, 1);
+    expect(turn.action).toMatchObject({
+      type: "activate",
+      system: turn.reasons.find(({ question }) => question === "fleet")?.chosen.split(" > ")[1],
+    });
+    let { state } = play(before, [turn.action]);
+    let memory: Json = turn.memory;
+    for (let asked = game.decision(state); asked?.kind === "move-units"; asked = game.decision(state)) {
+      const moved = automa(game.view(state, "imperial"), memory, { chance: scripted([]) });
+      ({ memory } = moved);
+      ({ state } = play(state, [moved.action]));
+    }
+    const { solo } = game.view(state, "spectator");
+    const system = turn.action.type === "activate" ? turn.action.system : "";
+    expect(solo).toMatchObject({ garrisoned: [system], found: true });
+    expect(game.view(state, "spectator").probes.flatMap(({ cards }) => cards)).toContain(`probe:${system}`);
+  });
+
   test("[solo.move.gather] What has moved in this round stays", () => {
     const moved = { mustafar: { "assault-carrier": 1 } };
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
