@@ -162,6 +162,28 @@ describe("Criteria that seldom decide", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
   });
 
+  test.each([
+    ["garrison", { stormtrooper: 3 }, { stormtrooper: 2 }, "corellia"],
+    ["strength", { stormtrooper: 6 }, { stormtrooper: 1, "at-st": 2 }, "alderaan"],
+    ["die", { stormtrooper: 3 }, { stormtrooper: 3 }, "corellia"],
+  ] as const)(
+    "[solo.decision.planetary-conquest] Of sources that give as many units the %s says which, of what moves",
+    (by, corellia, alderaan, source) => {
+      const spec: Scenario = {
+        ...TURN,
+        systems: {
+          corellia: { ...IMPERIAL, units: corellia },
+          alderaan: { units: alderaan },
+          naboo: { ...REBEL, units: { "rebel-trooper": 1 } },
+        },
+        effect: { card: "planetary-conquest", system: "naboo", leaders: ["general-tagge"] },
+      };
+      const reason = reasonFor(decided(spec, 8), "card-moves");
+      expect(reason).toMatchObject({ rule: "solo.decision.planetary-conquest", chosen: source });
+      expect(reason.dice.length > 0 ? "die" : reason.criteria.at(-1)?.criterion).toBe(by);
+    },
+  );
+
   test("[solo.decision.break-their-will] Its region is one with a possible base, by the die", () => {
     const broken: Scenario = {
       ...BOX,
