@@ -162,7 +162,7 @@ describe("what the Empire builds and where it deploys", () => {
     expect(carriedOut(spec)).toEqual(["deploy felucia shield-bunker"]);
   });
 
-  test("[solo.deploy.death-star] Without one a Shield Bunker goes to a Death Star, and among equal ones the die decides", () => {
+  test("[solo.deploy.death-star] A Shield Bunker goes to a Death Star where none is being built", () => {
     const spec: Scenario = {
       ...REFRESH,
       config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" },

@@ -129,7 +129,7 @@ describe("Whole games of the automa against Rebels at random", () => {
     ["the base box", BASE],
     ["all of the expansion", ALL],
   ])(
-    "[solo.scope.roles] With %s, the true base and other hidden cards swapped under the same view change no action and no reason",
+    "[solo.scope.roles] The true base and other hidden cards swapped under the same view of %s change no action and no reason",
     (name, config) => {
       let swapped = 0;
       for (let game = 0; game < GAMES; game++) {
