@@ -19,6 +19,7 @@ import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { AREAS, count, judged, margin, percent, report, runsOf, score, told } from "./lib/mutation.mjs";
+import { firstRun } from "./lib/mutation-plugins.mjs";
 import { root } from "./lib/workspace.mjs";
 
 /** Copies of the tree, and reports: ignored by git and by whatever looks at the project's files. */
@@ -65,11 +66,11 @@ async function mutate({ name, project, mutate, tests, floor }) {
     ignorePatterns: [OWN, "dist", "/replays", "/saves"],
     incremental: values.incremental,
     incrementalFile: `${page}.json`,
-    reporters: ["progress-append-only", "html"],
+    reporters: ["progress-append-only", "survivors", "html"],
     htmlReporter: { fileName: `${page}.html` },
   }).runMutationTest();
   const mutants = found.map((mutant) => ({
-    ...judged(mutant),
+    ...judged(mutant, firstRun.tests),
     fileName: relative(root, mutant.fileName).replaceAll("\\", "/"),
   }));
   for (const line of report(mutants, (file) => readFileSync(join(root, file), "utf8"))) console.log(line);

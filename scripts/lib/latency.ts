@@ -66,7 +66,7 @@ const TOLD = 10;
 const READ_EVERY = 10;
 
 /** Milliseconds that this process has been at work: nearly the same on a busy machine, unlike what a clock says. Threads of the engine that compile and collect garbage beside it count as well. */
-function worked(): number {
+export function worked(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }

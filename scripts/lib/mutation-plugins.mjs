@@ -1,8 +1,9 @@
-/** What Stryker leaves out: prose, and what a sample has not drawn. */
+/** What Stryker leaves out: prose, and what a sample has not drawn; and survivors told as soon as they are found. */
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
-import { drawn } from "./mutation.mjs";
+import { drawn, hasSurvived, judged, survivor } from "./mutation.mjs";
 import { root } from "./workspace.mjs";
 
 /**
@@ -47,7 +48,28 @@ export function sample() {
   };
 }
 
+/** How many tests the last run began with, before anything was changed. */
+export const firstRun = { tests: 0 };
+
+/**
+ * Hours may pass between a survivor and the report.
+ * @returns {import("@stryker-mutator/api/report").Reporter}
+ */
+function survivors() {
+  return {
+    onDryRunCompleted({ result }) {
+      firstRun.tests = result.tests.length;
+    },
+    onMutantTested(mutant) {
+      if (!hasSurvived(judged(mutant, firstRun.tests))) return;
+      const fileName = relative(root, mutant.fileName);
+      console.log(survivor({ ...mutant, fileName }, readFileSync(mutant.fileName, "utf8")));
+    },
+  };
+}
+
 export const strykerPlugins = [
   declareValuePlugin(PluginKind.Ignore, "texts", texts),
   declareFactoryPlugin(PluginKind.Checker, "sample", sample),
+  declareFactoryPlugin(PluginKind.Reporter, "survivors", survivors),
 ];

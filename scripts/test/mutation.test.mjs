@@ -63,10 +63,10 @@ test("A report gives each file its score, and each survivor its place, what stoo
   ]);
 });
 
-test("A mutant that lets no test file load is found, though no test says so", () => {
-  expect(judged({ ...SURVIVOR, static: true, testsCompleted: 0 }).status).toBe("Killed");
+test("A mutant that keeps a test file from loading is found, though no test says so", () => {
+  expect(judged({ ...SURVIVOR, static: true, testsCompleted: 2 }, 3).status).toBe("Killed");
   for (const one of [{ ...SURVIVOR, static: true, testsCompleted: 3 }, { ...SURVIVOR, testsCompleted: 0 }, UNSEEN]) {
-    expect(judged(one)).toBe(one);
+    expect(judged(one, 3)).toBe(one);
   }
 });
 

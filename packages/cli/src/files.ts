@@ -44,15 +44,34 @@ export async function mustBeWritable(io: Pick<Io, "cwd">, path: string): Promise
  * input. A file that is there keeps its owner and who may read it; a new one gets `mode`, or what is usual.
  */
 export async function writeWhole(io: Pick<Io, "cwd">, path: string, text: string, mode?: number): Promise<void> {
-  await writing(path, async () => {
-    const full = await target(io, path);
-    const isNew = (await statOf(full)) === undefined;
-    // The library writes with one call and takes no notice when the disk took a part of it only: so its draft is filled
-    // here. It brings the draft down to the disk, puts it in the file's place, and takes it away on failures and signals.
-    const tmpfileCreated = (draft: string): Promise<void> => writeFile(draft, text);
-    await writeFileAtomic(full, "", isNew && mode !== undefined ? { mode, tmpfileCreated } : { tmpfileCreated });
-    await syncFolder(dirname(full));
-  });
+  if (isEnding) return NEVER;
+  const underway = writing(path, () => replaced(io, path, text, mode));
+  WRITES.add(underway);
+  await underway.finally(() => WRITES.delete(underway));
+}
+
+/** The writes that have begun and not ended. */
+const WRITES = new Set<Promise<void>>();
+const NEVER = new Promise<never>(() => {});
+let isEnding = false;
+
+/**
+ * Resolves when no file is half written; no write begins from then on. Who ends the process at once waits for it: a draft
+ * that is being opened while it is taken away would come back and stay.
+ */
+export async function lastWrites(): Promise<void> {
+  isEnding = true;
+  await Promise.allSettled(WRITES);
+}
+
+async function replaced(io: Pick<Io, "cwd">, path: string, text: string, mode: number | undefined): Promise<void> {
+  const full = await target(io, path);
+  const isNew = (await statOf(full)) === undefined;
+  // The library writes with one call and takes no notice when the disk took a part of it only: so its draft is filled
+  // here. It brings the draft down to the disk, puts it in the file's place, and takes it away on failures.
+  const tmpfileCreated = (draft: string): Promise<void> => writeFile(draft, text);
+  await writeFileAtomic(full, "", isNew && mode !== undefined ? { mode, tmpfileCreated } : { tmpfileCreated });
+  await syncFolder(dirname(full));
 }
 
 /** Does something to a path; that it cannot be done is bad input. */

@@ -30,6 +30,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<(io: Io) => Command>>> = {
   demo: async () => (await import("./commands/demo.ts")).demoCommand,
   play: async () => (await import("./commands/play.ts")).playCommand,
   simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  solo: async () => (await import("./commands/solo.ts")).soloCommand,
   replay: async () => (await import("./commands/replay.ts")).replayCommand,
   odds: async () => (await import("./commands/odds.ts")).oddsCommand,
   rules: async () => (await import("./commands/rules.ts")).rulesCommand,

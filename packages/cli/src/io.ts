@@ -1,6 +1,6 @@
 import type { Readable, Writable } from "node:stream";
 import { badInput, exit, INTERRUPT_CODES, type InterruptSignal } from "./exit.ts";
-import { reasonOf } from "./files.ts";
+import { lastWrites, reasonOf } from "./files.ts";
 
 /** A stream to write to that may be a terminal. */
 export type Output = Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number };
@@ -24,8 +24,8 @@ export interface Io {
 const GONE: ReadonlySet<unknown> = new Set(["EPIPE", "EIO"]);
 
 /**
- * The streams, environment and signals of this process. A second Ctrl-C ends it at once. What is said to somebody who has
- * gone is not heard, and that is all: `sw demo | head` still leaves its recording.
+ * The streams, environment and signals of this process. A second Ctrl-C ends it as soon as no file is half written. What
+ * is said to somebody who has gone is not heard, and that is all: `sw demo | head` still leaves its recording.
  */
 export function processIo(): Io {
   const { stdin, stdout, stderr, env } = process;
@@ -33,9 +33,10 @@ export function processIo(): Io {
   for (const signal of Object.keys(INTERRUPT_CODES) as InterruptSignal[]) {
     let isSecond = false;
     process.on(signal, () => {
-      if (isSecond) process.exit(INTERRUPT_CODES[signal]);
+      const code = INTERRUPT_CODES[signal];
+      if (isSecond) void lastWrites().then(() => process.exit(code));
       isSecond = true;
-      interrupt.abort(exit(INTERRUPT_CODES[signal]));
+      interrupt.abort(exit(code));
     });
   }
   for (const stream of [stdout, stderr]) {

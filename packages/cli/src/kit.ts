@@ -77,6 +77,10 @@ export interface Kit<G extends GameTypes> {
   /** The game's own bots by name, besides `random`. */
   readonly bots: Readonly<Record<string, Bot<G>>>;
   face(locale: Locale, paint: Paint): Face<G>;
+  /** The seat that the game plays by itself: nobody is asked for it. */
+  readonly automatic?: G["Seat"];
+  /** Ways to play it that a table of wins compares, by name. */
+  readonly variants?: readonly (readonly [name: string, options: TypedOptions])[];
   /** The table as a picture, an SVG; a game without measures has none. */
   drawing?(state: G["State"]): string;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
@@ -96,8 +100,10 @@ export interface SealedKit {
   readonly options: readonly GameOption[];
   readonly rules: RuleIndex;
   readonly botNames: readonly string[];
-  /** Everybody who sits at one of its tables. */
+  /** Everybody who sits at one of its tables and is asked. */
   readonly seats: readonly string[];
+  /** Whether a table of wins compares ways to play it. */
+  readonly hasVariants: boolean;
   /** Ids of its games, as replays and saves name them. */
   readonly ids: readonly string[];
   /** Hands over the kit that the options ask for. */
@@ -114,16 +120,25 @@ export function sealed<G extends GameTypes>(
   kits: readonly [Kit<G>, ...(readonly Kit<G>[])],
   choose: (options: TypedOptions) => Kit<G> = () => kits[0],
 ): SealedKit {
-  const { name, title, options, rules, bots } = kits[0];
+  const { name, title, options, rules, bots, variants } = kits[0];
   return {
     name,
     title,
     options,
     rules,
     botNames: [...Object.keys(bots), "random"],
-    seats: [...new Set(kits.flatMap(({ game }) => game.seats))],
+    seats: [...new Set(kits.flatMap(seatsAsked))],
+    hasVariants: variants !== undefined,
     ids: kits.map(({ game }) => game.id),
     use: (typed, user) => user(choose(typed)),
     useById: (id, user) => user(kits.find(({ game }) => game.id === id) ?? kits[0]),
   };
+}
+
+/** The seats that are asked: all but one that the game plays by itself. */
+export function seatsAsked<G extends GameTypes>({
+  game,
+  automatic,
+}: Pick<Kit<G>, "game" | "automatic">): readonly G["Seat"][] {
+  return game.seats.filter((seat) => seat !== automatic);
 }

@@ -38,7 +38,7 @@ export interface Words {
 export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     watching: (title, bots, seed) =>
-      safe`${title}: ${["no", "one", "two", "three", "four"][bots]} bots play, seed ${seed}.`,
+      safe`${title}: ${["no bots play", "a bot plays", "two bots play", "three bots play", "four bots play"][bots]}, seed ${seed}.`,
     recorded: (title, version) => safe`${title}, recorded by version ${version}.`,
     again: (command) => safe`The same game again: ${command}`,
     stats: (turns, unit, decisions, checks) =>
@@ -79,7 +79,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
   },
   es: {
     watching: (title, bots, seed) =>
-      safe`${title}: juegan ${["cero", "un", "dos", "tres", "cuatro"][bots]} bots, semilla ${seed}.`,
+      safe`${title}: ${["no juega ningún bot", "juega un bot", "juegan dos bots", "juegan tres bots", "juegan cuatro bots"][bots]}, semilla ${seed}.`,
     recorded: (title, version) => safe`${title}, grabada con la versión ${version}.`,
     again: (command) => safe`La misma partida otra vez: ${command}`,
     stats: (turns, unit, decisions, checks) =>

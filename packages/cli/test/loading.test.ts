@@ -20,6 +20,7 @@ vi.mock("../src/commands/play.ts", noting("play"));
 vi.mock("../src/commands/replay.ts", noting("replay"));
 vi.mock("../src/commands/rules.ts", noting("rules"));
 vi.mock("../src/commands/simulate.ts", noting("simulate"));
+vi.mock("../src/commands/solo.ts", noting("solo"));
 vi.mock("../src/commands/table.ts", noting("table"));
 
 let outputs: Metafile["outputs"] = {};

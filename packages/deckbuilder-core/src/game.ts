@@ -1,4 +1,12 @@
-import { decisionView, type Frame, type FrameKind, type Game, type Machine, stackMachine } from "@sw/tabletop";
+import {
+  decisionView,
+  type Frame,
+  type FrameKind,
+  type Game,
+  type Machine,
+  optionsFor,
+  stackMachine,
+} from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
 import { effectKind } from "./effects/frames/effect.ts";
@@ -43,12 +51,14 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
 /** The game with a compiled catalogue. */
 export function gameOf(box: Box): DeckbuilderGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: "deckbuilder",
     seats: SEATS,
     catalogueOf: () => box.hash,
     decision,
     legalActions,
+    options: optionsFor<DeckbuilderTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
@@ -56,7 +66,7 @@ export function gameOf(box: Box): DeckbuilderGame {
     outcome: ({ outcome }) => outcome ?? undefined,
     view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
-    determinize: (view, chance) => determinizeView(box, view, chance),
+    determinize,
     invariants: (state) => brokenInvariants(box, state),
     parse: parsersFor(box, isAtRest),
   };

@@ -1,4 +1,4 @@
-import { decisionView, fail, type Game } from "@sw/tabletop";
+import { decisionView, fail, type Game, optionsFor } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -43,6 +43,7 @@ export function gameLater(boxOf: () => GameBox): LegionGame {
     catalogueOf: (config) => game().catalogueOf(config),
     decision: (state) => game().decision(state),
     legalActions: (state, options) => game().legalActions(state, options),
+    options: (view, options) => game().options(view, options),
     apply: (state, action, options) => game().apply(state, action, options),
     why: (state, action) => game().why(state, action),
     setup: (config, chance) => game().setup(config, chance),
@@ -66,12 +67,14 @@ const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
     decision,
     legalActions,
+    options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
     setup(config, chance) {
@@ -84,7 +87,7 @@ export function gameOf(box: GameBox): LegionGame {
     outcome,
     view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
-    determinize: (view, chance) => determinizeView(box, view, chance),
+    determinize,
     invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, isAtRest),
   };

@@ -1,4 +1,4 @@
-import { decisionView, type Game } from "@sw/tabletop";
+import { decisionView, type Game, type OptionRules, optionsFor } from "@sw/tabletop";
 import { type Engine, engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -26,13 +26,18 @@ const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3
 /** The game with the boxes of a catalogue, for so many people: each configuration is played with its own. */
 export function gameOf(boxes: Boxes, players: Players): RebellionGame {
   const engine: (config: Config) => Engine = perBox((config) => engineOf(boxes.of(config)));
-  return {
-    id: IDS[players],
-    seats: seatsFor(players),
-    catalogueOf: (config) => boxes.of(config).hash,
+  const rules: OptionRules<RebellionTypes> = {
     decision: (state) => engine(state.config).decision(state),
     legalActions: (state, options) => engine(state.config).legalActions(state, options),
     apply: (state, action, options) => engine(state.config).apply(state, action, options),
+    determinize: (view, chance) => determinizeView(boxes.of(view.config), view, chance),
+  };
+  return {
+    ...rules,
+    id: IDS[players],
+    seats: seatsFor(players),
+    catalogueOf: (config) => boxes.of(config).hash,
+    options: optionsFor(rules),
     why: (state, action) => engine(state.config).why(state, action),
     setup(config, chance) {
       const refused = refusedConfig(config, players, boxes.catalogue);
@@ -45,7 +50,6 @@ export function gameOf(boxes: Boxes, players: Players): RebellionGame {
       return viewOf(boxes.of(state.config), state, viewer, decisionView(decision, viewer));
     },
     redact: redactEvent,
-    determinize: (view, chance) => determinizeView(boxes.of(view.config), view, chance),
     invariants: (state) => brokenInvariants(boxes.of(state.config), state),
     parse: parsersFor(boxes, players, (state) => engine(state.config).isAtRest(state)),
   };

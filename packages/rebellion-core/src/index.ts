@@ -1,8 +1,7 @@
-import { defaultCatalogue } from "./catalogue/index.ts";
 import { gameOf, type RebellionGame } from "./game.ts";
 import type { Catalogue } from "./language/language.ts";
-import { type Boxes, boxesOf } from "./state/boxes.ts";
 import type { Config } from "./state/config.ts";
+import { DEFAULT_BOXES } from "./state/default-boxes.ts";
 
 export { createGame } from "./custom.ts";
 export type { RebellionGame, RebellionTypes } from "./game.ts";
@@ -52,22 +51,19 @@ export type {
 export type { Back } from "./views/view.ts";
 export type * from "./views/view-shapes.ts";
 
-/** The base box and the expansion, whose catalogue the tests check as {@link createGame} checks others. */
-const BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
-
 /**
  * The cards, units and leaders that a configuration is played with, in the order of the numbers by which states and views name
  * them. The whole catalogue holds more: what only other configurations play.
  */
 export function catalogueFor(config: Config): Catalogue {
-  return BOXES.of(config).catalogue;
+  return DEFAULT_BOXES.of(config).catalogue;
 }
 
 /** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
-export const game: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 2);
+export const game: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2);
 
 /** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
-export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 3);
+export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3);
 
 /** The team game for four: an Admiral and a General on each side. */
-export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(BOXES, 4);
+export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4);

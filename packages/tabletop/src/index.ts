@@ -22,6 +22,7 @@ export * from "./documents/schemas.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";
 export * from "./engine/machine.ts";
+export { type AskingView, type OptionRules, optionsFor } from "./engine/options.ts";
 export * from "./engine/picks.ts";
 export * from "./engine/replay.ts";
 export * from "./engine/stack.ts";

@@ -1,13 +1,13 @@
 import { at, type GameTypes, hashOf } from "@sw/tabletop";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { badInput, isExit } from "../exit.ts";
 import { mustBeWritable, writeWhole } from "../files.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
-import type { Kit, Locale, SealedKit, TypedOptions } from "../kit.ts";
+import { type Kit, type Locale, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { addGameOptions, commandNamed, langOption, retyped, seedOption } from "../options.ts";
 import { gameNamed } from "../per-game.ts";
-import { bestBot, everySeat } from "../playing/bots.ts";
+import { botNamed, everySeat, randomBot } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { mustHold } from "../playing/invariants.ts";
 import { openReplay, verified, writeReplay } from "../playing/replays.ts";
@@ -25,6 +25,7 @@ interface DemoOptions extends TypedOptions {
   readonly lang: Locale;
   readonly fast?: true;
   readonly out?: string;
+  readonly bot: string;
 }
 
 /**
@@ -60,10 +61,11 @@ function refuseEarlyOptions(parent: Command, command: Command): void {
     throw badInput(`${early.long} belongs behind the game: sw demo ${command.name()} ${early.long}`);
 }
 
-function demoOptions(command: Command, { options }: SealedKit): Command {
+function demoOptions(command: Command, { botNames, options }: SealedKit): Command {
   command
     .addOption(seedOption("equal seeds give equal games").default(SEED))
     .addOption(langOption().default("en"))
+    .addOption(new Option("--bot <name>", "who plays").choices(botNames).default(botNames[0]))
     .option("--fast", "no pauses, no header: just tell the game")
     .option("--out <file>", "where the replay goes (default: replays/GAME-SEED.json)");
   return addGameOptions(command, options);
@@ -77,7 +79,7 @@ async function demo<G extends GameTypes>(io: Io, kit: Kit<G>, options: DemoOptio
   const config = await configFrom(io, kit, options);
   const path = options.out ?? `replays/${kit.game.id}-${fileName(seed)}.json`;
   await mustBeWritable(io, path);
-  io.stdout.write(`${words.watching(face.names.title, kit.game.seats.length, seed)}\n`);
+  io.stdout.write(`${words.watching(face.names.title, seatsAsked(kit).length, seed)}\n`);
   const actions: G["Action"][] = [];
   const record = (): Promise<void> => writeReplay(io, kit, path, { config, chance: { seed }, actions });
   const { state, drawings } = await watched(io, kit, { config, options, actions }).catch(async (error: unknown) => {
@@ -118,16 +120,17 @@ interface Watching<G extends GameTypes> {
 async function watched<G extends GameTypes>(
   io: Io,
   kit: Kit<G>,
-  { config, options: { seed, lang, fast }, actions }: Watching<G>,
+  { config, options: { seed, lang, fast, bot: name }, actions }: Watching<G>,
 ): Promise<Watched<G["State"]>> {
   const { game } = kit;
   const { live, paint } = terminalOf(io);
   const face = kit.face(lang, paint);
   const screen = live && fast === undefined ? liveScreen(io, kit.pace) : plainScreen(io);
   const drawings = new Map<number, string>();
+  const bot = botNamed(kit, name) ?? randomBot;
   let last: G["State"] | undefined;
   try {
-    for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bestBot(kit)) })) {
+    for (const moment of running(game, { config, seed, bots: everySeat(game.seats, bot) })) {
       if (moment.by !== null) actions.push(moment.by.action);
       if (last !== undefined && kit.turn(moment.state) !== kit.turn(last)) draw(kit, last, drawings);
       last = moment.state;
@@ -173,10 +176,11 @@ async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string,
 }
 
 /** What to type for the same game. */
-function commandAgain({ name, options: known }: Pick<SealedKit, "name" | "options">, options: DemoOptions): string {
-  const { seed, lang } = options;
+function commandAgain<G extends GameTypes>({ name, bots, options: known }: Kit<G>, options: DemoOptions): string {
+  const { seed, lang, bot } = options;
   const game = name === at(GAMES, 0).name ? "" : ` ${name}`;
-  return `sw demo${game}${retyped(known, options)}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${shellWord(seed)}`;
+  const who = bot === Object.keys(bots)[0] ? "" : ` --bot ${bot}`;
+  return `sw demo${game}${retyped(known, options)}${who}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${shellWord(seed)}`;
 }
 
 /** A seed as part of a file name. */

@@ -6,14 +6,14 @@ import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
 import { exists } from "../files.ts";
 import type { Io } from "../io.ts";
-import type { GameOption, Kit, Locale, SealedKit, TypedOptions } from "../kit.ts";
+import { type Kit, type Locale, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { langOption, seedOption } from "../options.ts";
 import { commandPerGame } from "../per-game.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { type Desk, keep } from "../playing/desk.ts";
 import { type Keeper, newKeeper, occupied, openKeeper } from "../playing/keeper.ts";
-import { botBehind, botPlayer, personPlayer } from "../playing/players.ts";
+import { AUTOMA, botBehind, botPlayer, personPlayer } from "../playing/players.ts";
 import { writeReplay } from "../playing/replays.ts";
 import { type OpenedSave, openSave, readSave } from "../playing/save.ts";
 import { keepFault, playOn } from "../playing/session.ts";
@@ -28,7 +28,8 @@ const ALL = ["both", "all"] as const;
 
 interface PlayOptions extends TypedOptions {
   readonly seat?: string;
-  readonly bot: string;
+  /** Left out where nobody else is asked. */
+  readonly bot?: string;
   readonly seed?: string;
   readonly lang?: Locale;
   readonly save?: string;
@@ -38,15 +39,25 @@ interface PlayOptions extends TypedOptions {
 /** `sw play GAME`: a person against a bot, or several people at one keyboard. */
 export function playCommand(io: Io): Command {
   return commandPerGame(io, "play", "play against bots, or several people at one keyboard", (command, kit) =>
-    command
-      .addOption(new Option("--seat <seat>", `the side you play, or ${all(kit)}`).choices([...kit.seats, all(kit)]))
-      .addOption(new Option("--bot <name>", "who plays the others").choices(kit.botNames).default(kit.botNames[0]))
-      .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
-      .addOption(langOption())
-      .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
-      .addOption(resumeOption(kit.options))
-      .action((options: PlayOptions) => begin(io, kit, options)),
+    playable(io, command, kit),
   );
+}
+
+/** The command with what playing takes; who sits where is no question where only one seat is asked. */
+export function playable(io: Io, command: Command, kit: SealedKit): Command {
+  const seated = kit.seats.length === 1 ? command : addSeating(command, kit);
+  return seated
+    .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
+    .addOption(langOption())
+    .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
+    .addOption(resumeOption(kit))
+    .action((options: PlayOptions) => begin(io, kit, options));
+}
+
+function addSeating(command: Command, kit: SealedKit): Command {
+  return command
+    .addOption(new Option("--seat <seat>", `the side you play, or ${all(kit)}`).choices([...kit.seats, all(kit)]))
+    .addOption(new Option("--bot <name>", "who plays the others").choices(kit.botNames).default(kit.botNames[0]));
 }
 
 function all({ seats }: Pick<SealedKit, "seats">): (typeof ALL)[number] {
@@ -63,9 +74,10 @@ async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void
 }
 
 /** What was agreed stands in the save: nothing of it can be given again. */
-function resumeOption(options: readonly GameOption[]): Option {
+function resumeOption({ options, seats }: SealedKit): Option {
   const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
-  return new Option("--resume <file>", "go on with a game that was kept").conflicts([...agreed, "seat", "bot", "seed"]);
+  const seating = seats.length === 1 ? [] : ["seat", "bot"];
+  return new Option("--resume <file>", "go on with a game that was kept").conflicts([...agreed, ...seating, "seed"]);
 }
 
 async function play<G extends GameTypes>(
@@ -110,13 +122,17 @@ async function beginGame<G extends GameTypes>(
   const config = await configFrom(io, kit, options);
   const locale = options.lang ?? "en";
   const path = await newPath(io, kit.game.id, options.save);
-  const seat = options.seat ?? (await askSeat(io, kit, locale, asker));
+  const [only, another] = seatsAsked(kit);
+  const seat = options.seat ?? (another === undefined ? only : await askSeat(io, kit, locale, asker));
   if (seat === undefined) return undefined;
   const isEverybody = ALL.some((one) => one === seat);
   if (!isEverybody && !kit.game.seats.some((one) => one === seat)) {
     throw badInput(`nobody plays '${seat}' among ${kit.game.seats.length} (seats: ${kit.game.seats.join(", ")})`);
   }
-  const player = (one: G["Seat"]): string => (isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot));
+  const player = (one: G["Seat"]): string => {
+    if (one === kit.automatic) return botPlayer(AUTOMA);
+    return isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot ?? AUTOMA);
+  };
   const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<G["Seat"], string>;
   const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
   if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
@@ -135,8 +151,8 @@ async function resumeGame<G extends GameTypes>(
   try {
     const input = save === undefined ? await keeper.read() : opened.input;
     const { table, locale } = readSave(kit, referee, { ...opened, input });
-    for (const player of Object.values<string>(table.seats)) {
-      const bot = botBehind(player);
+    for (const seat of seatsAsked(kit)) {
+      const bot = botBehind(table.seats[seat]);
       if (bot === undefined || botNamed(kit, bot) !== undefined) continue;
       throw badInput(`${opened.path} has an unknown bot '${bot}'`);
     }

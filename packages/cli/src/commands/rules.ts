@@ -43,7 +43,7 @@ export function rulesCommand(io: Io): Command {
 function search(words: readonly string[], game: string | undefined): readonly Found[] {
   const kits = game === undefined ? GAMES : [gameNamed(game)];
   const others = game === undefined ? [CONTRACT_RULES] : [];
-  const indexes = [...kits.map(({ rules }) => rules), ...others];
+  const indexes = [...new Set(kits.map(({ rules }) => rules)), ...others];
   const wanted = words.map(folded);
   return indexes
     .flatMap((index) => Object.entries(index).map(([id, entry]) => ({ id, ...entry })))

@@ -1,14 +1,15 @@
 import { performance } from "node:perf_hooks";
 import { at, type GameTypes } from "@sw/tabletop";
 import { SingleBar } from "cli-progress";
-import type { Command } from "commander";
+import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
 import type { Io } from "../io.ts";
-import type { Bot, Kit, LengthUnit, TypedOptions } from "../kit.ts";
+import { type Bot, type Kit, type LengthUnit, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { seedOption, wholeNumber } from "../options.ts";
 import { commandPerGame } from "../per-game.ts";
-import { botNamed } from "../playing/bots.ts";
+import { botNamed, randomBot } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
+import { AUTOMA } from "../playing/players.ts";
 import { type Run, running } from "../playing/run.ts";
 import { table } from "../terminal/layout.ts";
 import { jsonText, safe } from "../terminal/printable.ts";
@@ -20,6 +21,7 @@ interface SimulateOptions extends TypedOptions {
   readonly seed: string;
   readonly bots: string;
   readonly json?: true;
+  readonly table?: true;
 }
 
 /** One game as the summary needs it. */
@@ -33,20 +35,67 @@ interface Played {
 /** `sw simulate GAME`: plays many games among bots and counts. */
 export function simulateCommand(io: Io): Command {
   return commandPerGame(io, "simulate", "play many games among bots and count", (command, kit) =>
-    command
+    (kit.hasVariants ? command.addOption(tableOption(kit)) : command)
       .option("--games <number>", "how many games", wholeNumber(1, 1_000_000), 100)
       .addOption(seedOption("equal seeds give equal games").default("1"))
       .option("--bots <names>", `bots by seat, or one for all: ${kit.botNames.join(", ")}`, kit.botNames[0])
       .option("--json", "print the summary as JSON")
-      .action((options: SimulateOptions) => kit.use(options, (opened) => simulate(io, opened, options))),
+      .action((options: SimulateOptions) =>
+        kit.use(options, (opened) => (options.table ? winsTable(io, opened, options) : simulate(io, opened, options))),
+      ),
   );
 }
 
+/** The table has its own bots and ways to play. */
+function tableOption({ options }: SealedKit): Option {
+  const typed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
+  return new Option("--table", "wins of the automa against every bot, for each way to play").conflicts([
+    ...typed,
+    "json",
+  ]);
+}
+
+/** Plays each way to play against every bot and prints how often the seat that the game plays by itself wins. */
+export async function winsTable<G extends GameTypes>(
+  io: Io,
+  kit: Kit<G>,
+  options: Pick<SimulateOptions, "games" | "seed">,
+): Promise<void> {
+  const { automatic, variants = [] } = kit;
+  const names = [...Object.keys(kit.bots), "random"].reverse();
+  const bar = progressBar(io, variants.length * names.length * options.games);
+  const rows: (readonly string[])[] = [];
+  let played = 0;
+  try {
+    for (const [variant, typed] of variants) {
+      const config = await configFrom(io, kit, typed);
+      const cells: string[] = [];
+      for (const name of names) {
+        const bots = botsFor(kit, botNamesFor(kit, name));
+        let wins = 0;
+        for (let index = 0; index < options.games; index++) {
+          const { winners } = playOne(kit, { config, seed: `${options.seed} game ${index}`, bots });
+          wins += winners.some((winner) => winner === automatic) ? 1 : 0;
+          played += 1;
+          bar?.update(played);
+          await pause(0, io.interrupted);
+        }
+        cells.push(`${((100 * wins) / options.games).toFixed(1)} %`);
+      }
+      rows.push([variant, ...cells]);
+    }
+  } finally {
+    bar?.stop();
+  }
+  const heading = safe`${kit.game.id}: wins of ${automatic ?? ""}, ${options.games} games each, seed ${options.seed}`;
+  const head = ["", ...names.map((name) => `against ${name}`)];
+  io.stdout.write(`${[heading, "", ...table([head, ...rows], [1, 2])].join("\n")}\n`);
+}
+
 async function simulate<G extends GameTypes>(io: Io, kit: Kit<G>, options: SimulateOptions): Promise<void> {
-  const { game } = kit;
   const { games, seed } = options;
   const config = await configFrom(io, kit, options);
-  const names = botNamesFor(game.seats, options.bots);
+  const names = botNamesFor(kit, options.bots);
   const bots = botsFor(kit, names);
   const bar = progressBar(io, games);
   const begun = performance.now();
@@ -64,17 +113,24 @@ async function simulate<G extends GameTypes>(io: Io, kit: Kit<G>, options: Simul
   io.stdout.write(options.json ? `${jsonText(summary)}\n` : shown(summary, io));
 }
 
-function botNamesFor<Seat extends string>(seats: readonly Seat[], typed: string): readonly string[] {
+/** The bots by seat; a seat that the game plays by itself has none to be named. */
+function botNamesFor<G extends GameTypes>(kit: Kit<G>, typed: string): readonly string[] {
+  const { seats } = kit.game;
+  const asked = seatsAsked(kit);
   const names = typed.split(",").map((name) => name.trim());
-  if (names.length === 1) return seats.map(() => at(names, 0));
-  if (names.length === seats.length) return names;
-  throw badInput(`--bots names ${names.length} bots; it takes 1, or ${seats.length} for ${seats.join(",")}`);
+  if (names.length !== 1 && names.length !== asked.length)
+    throw badInput(`--bots names ${names.length} bots; it takes 1, or ${asked.length} for ${asked.join(",")}`);
+  return seats.map((seat) => {
+    if (seat === kit.automatic) return AUTOMA;
+    return at(names, names.length === 1 ? 0 : asked.indexOf(seat));
+  });
 }
 
 function botsFor<G extends GameTypes>(kit: Kit<G>, names: readonly string[]): Record<G["Seat"], Bot<G>> {
   const pairs = kit.game.seats.map((seat, index) => {
     const name = at(names, index);
-    const bot = botNamed(kit, name);
+    // whoever is never asked may be anybody
+    const bot = seat === kit.automatic ? randomBot : botNamed(kit, name);
     if (bot !== undefined) return [seat, bot] as const;
     throw badInput(`unknown bot '${name}' (known: ${[...Object.keys(kit.bots), "random"].join(", ")})`);
   });

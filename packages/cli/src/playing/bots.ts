@@ -12,11 +12,6 @@ export function botNamed<G extends GameTypes>(kit: Kit<G>, name: string): Bot<G>
   return Object.hasOwn(kit.bots, name) ? kit.bots[name] : undefined;
 }
 
-/** The bot that a kit names first. */
-export function bestBot<G extends GameTypes>({ bots }: Pick<Kit<G>, "bots">): Bot<G> {
-  return Object.values(bots)[0] ?? randomBot;
-}
-
 /** The place of the action with the highest score, the first of equals. */
 export function bestOf<Action>(actions: readonly Action[], score: (action: Action) => number): number {
   let best = 0;

@@ -1,6 +1,9 @@
 const BOT = "bot:";
 const PERSON = "person:";
 
+/** Who plays a seat that the game plays by itself. */
+export const AUTOMA = "automa";
+
 /** The referee's id of a bot at the table. */
 export function botPlayer(name: string): string {
   return BOT + name;

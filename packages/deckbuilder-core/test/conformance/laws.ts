@@ -10,14 +10,14 @@ const CAP = 6000;
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
-/** Games per file, six files: 96 in all, over 20,000 in the long run. */
-export const GAMES: number = LONG ? 3400 : 16;
+/** Games per file, six files: 54 in all, over 20,000 in the long run. */
+export const GAMES: number = LONG ? 3400 : 9;
 
 /** Every law at every so-manieth step: at some 2,000 in all, or at more than a million; the cheap ones at every step. */
 const SHARE: number = LONG ? 20 : 80;
 
 /** Changed states after each game: some 2,300 in all, or over 40,000. */
-const CHANGED: number = LONG ? 2 : 24;
+const CHANGED: number = LONG ? 2 : 42;
 
 /** Bases to destroy, game by game: every length, the short ones more often, as long games hold little that is new. */
 const LENGTHS = [2, 3, 2, 2, 4, 2, 3, 2, 2, 5] as const;

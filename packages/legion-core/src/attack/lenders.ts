@@ -50,7 +50,8 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
     return true;
   });
   for (const { card, tokens } of cardsWithTokens(look, unit)) {
-    found.push({ id: card, by: [card], tokens: lent((token) => tokens[token]) });
+    const freely = look.box.commands[card]?.stock?.freely === true ? { freely: [card] } : {};
+    found.push({ id: card, by: [card], ...freely, tokens: lent((token) => tokens[token]) });
   }
   const tokens = onCards(look, unit);
   if (LENT.every((token) => tokens[token] === 0)) return found;
@@ -133,6 +134,11 @@ export function lentBy({ state }: Pick<Look, "state">, { id, own }: Lender, toke
 export function pay(work: GameWork, unit: number, { payer, token }: Payment, count: number, cause: Cause): void {
   if (typeof payer === "number") loseTokens(work, payer, token, count, cause);
   else if (isGreen(token)) for (let spent = 0; spent < count; spent++) spendFromCard(work, unit, payer, token);
+}
+
+/** A unit has spent so many green tokens of a kind in an attack, on either side: that tells on some of its keywords. */
+export function tellAllSpent(work: GameWork, unit: number, token: LentToken, count: number): void {
+  for (const { hook } of unitTraits(work, unit).spent) hook(work, unit, token, count);
 }
 
 /** A unit has spent green tokens of a kind in its own attack: that tells on some of its keywords. */

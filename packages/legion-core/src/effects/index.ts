@@ -67,7 +67,7 @@ export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, wound
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
-export { profileOf } from "../units/profiles.ts";
+export { profileOf, weaponValues } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 
@@ -101,7 +101,8 @@ export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
 export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
-export { dealWounds, defeatWhole } from "../units/wounds/casualties.ts";
+export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";
+export { restorable } from "../units/wounds/healing.ts";
 
 // What units do: orders, activations, moves, attacks.
 
@@ -113,7 +114,15 @@ export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace } from "../moving/placing.ts";
 export { deployInTerritory } from "../moving/territory-deploy.ts";
-export { type ActionEntry, actionFault, freeActionsOf, RECOVER, recover } from "../rounds/actions-list.ts";
+export {
+  type ActionEntry,
+  actionFault,
+  actionOfKeyword,
+  canAttack,
+  freeActionsOf,
+  RECOVER,
+  recover,
+} from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
@@ -253,6 +262,7 @@ export {
   MARK,
   MAY_MOVE,
   MAY_RECOVER,
+  mayOnOrder,
   onOrder,
   orderFromPool,
   ordersAlong,
@@ -276,6 +286,8 @@ export {
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
+
+export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
 
 // What several battle cards have in common.
 

@@ -5,7 +5,7 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
-import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
+import type { ActionHook, AttackInsteadHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
@@ -14,7 +14,7 @@ import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { hasPermit, keywordsOf } from "../units/keywords.ts";
+import { hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -86,6 +86,13 @@ function ofKeyword(hook: ActionHook, source: string, free: boolean, use: Omit<Be
       hook.run(work, { ...use, unit });
     },
   };
+}
+
+/** The first action of a keyword, with a figure of an effect that lets a unit perform it as a free one, whenever that is. */
+export function actionOfKeyword({ box }: Pick<Look, "box">, source: string, value: number): ActionEntry {
+  const [hook] = box.keywords[source]?.actions ?? [];
+  if (hook === undefined) throw new RangeError(`keyword ${source} gives no action`);
+  return ofKeyword(hook, source, true, { value });
 }
 
 /** Actions that keywords of weapons give to a unit with a miniature that carries one, each once. */
@@ -249,8 +256,16 @@ const COMMON: readonly ActionEntry[] = [
   },
   {
     ...simple("attack", "leg.actions.attack", () => undefined),
-    fault: (look, unit) => (canAttack(look, unit, null) ? undefined : "leg.actions.attack"),
-    run: (work, unit) => startAttack(work, unit, "attack"),
+    fault: (look, unit) => {
+      const can = insteadOfAttack(look, unit)?.available(look, unit) ?? canAttack(look, unit, null);
+      return can ? undefined : "leg.actions.attack";
+    },
+    run(work, unit) {
+      const instead = insteadOfAttack(work, unit);
+      if (instead === undefined) return startAttack(work, unit, ATTACK);
+      performs(work, unit, ATTACK);
+      instead.run(work, unit);
+    },
   },
 ];
 
@@ -263,6 +278,11 @@ export function recover(work: GameWork, unit: number): void {
     turnCard(work, unit, place, "readied", { rule: "leg.actions.recover-ready", cause: "recover" });
   }
   atMoment(work, "recovering", unit);
+}
+
+/** What an attack action of a unit is now, if it is no attack of the usual kind. */
+function insteadOfAttack(look: Look, unit: number): AttackInsteadHook | undefined {
+  return unitTraits(look, unit).attackInstead.find(({ hook }) => hook.holds(look, unit))?.hook;
 }
 
 /** Whether a unit can attack somebody, or the only unit that it may attack. */

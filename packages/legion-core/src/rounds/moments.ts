@@ -1,6 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
-import { askHands } from "../cards/commands/hands.ts";
+import { askHands, isDivulging } from "../cards/commands/hands.ts";
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
 import type { CommandHook } from "../state/hooks/command-card.ts";
@@ -25,12 +25,14 @@ export function atMoment(work: GameWork, moment: Moment, about: number | null): 
   const pending = effectsAt(work, moment, about);
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
-  if (pending.length > 0) work.push({ kind: "effects", moment, about, order, pending });
+  const effects = { kind: "effects", moment, about, order, pending } as const;
+  if (isDivulging(work, moment)) work.push({ ...effects, gathers: true });
+  else if (pending.length > 0) work.push(effects);
   askHands(work, moment, about, order);
 }
 
 /** Every effect at a moment: of keywords of undefeated units in the order of the units, then of the cards in play. */
-function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
+export function effectsAt(look: Look, moment: Moment, about: number | null): readonly Pending[] {
   const pending: Pending[] = [];
   const add = (unit: number | null): void => {
     for (const { source, owner, may, applies } of effectsOf(look, unit, moment)) {

@@ -1011,3 +1011,6 @@ export type RuleId = (typeof RULE_IDS)[number];
 
 /** The part of the index whose ids begin with one of the given areas. */
 export type RulesOf<Area extends string> = RuleIndex<Extract<RuleId, `leg.${Area}.${string}`>>;
+
+/** The part of the index that belongs to keywords whose names begin with one of the given letters. */
+export type KeywordRulesOf<Letter extends string> = RuleIndex<Extract<RuleId, `leg.kw.${Letter}${string}`>>;

@@ -3,7 +3,7 @@ import { ARMY_RULES } from "./army.ts";
 import { ATTACK_RULES } from "./attack.ts";
 import { BATTLE_RULES } from "./battle.ts";
 import type { RuleId } from "./ids.ts";
-import { KEYWORDS_RULES } from "./keywords.ts";
+import { KEYWORDS_RULES } from "./keywords/index.ts";
 import { MEASURING_RULES } from "./measuring.ts";
 import { MOVEMENT_RULES } from "./movement.ts";
 import { ROUND_RULES } from "./round.ts";

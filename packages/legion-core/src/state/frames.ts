@@ -4,6 +4,7 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
+import type { Range } from "../table/range.ts";
 import type { Cause } from "./events.ts";
 import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
@@ -283,6 +284,8 @@ export interface EffectsFrame {
   /** Sides in the order in which they resolve theirs. */
   readonly order: readonly Player[];
   readonly pending: readonly Pending[];
+  /** Whether cards are divulged before: what units have by these joins what is pending. */
+  readonly gathers?: true;
 }
 
 /**
@@ -345,6 +348,8 @@ export interface VolleyFrame {
   readonly left: number;
   /** Units attacked so far. */
   readonly attacked: readonly number[];
+  /** At each enemy unit at that range and in sight: none may be left out. */
+  readonly each?: Range;
 }
 
 /** A player who may use a command card from the hand at a moment. */

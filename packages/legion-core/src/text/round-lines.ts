@@ -87,6 +87,10 @@ export const ROUND_LINES: Lines = {
     en: "the unit may not perform this action ({action}) any more; done so far: {done}",
     es: "la unidad ya no puede realizar esta acción ({action}); hecho hasta ahora: {done}",
   },
+  "must-perform": {
+    en: "“{unit}” has to perform this action first: {action}",
+    es: "«{unit}» tiene que realizar antes esta acción: {action}",
+  },
   "no-actions-left": {
     en: "the unit has too few actions left for this ({action}): {left}",
     es: "a la unidad no le quedan acciones suficientes para esto ({action}): {left}",

@@ -1,6 +1,7 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type {
   AgainHook,
+  AttackInsteadHook,
   BackupHook,
   DeclaringHook,
   DrawHook,
@@ -97,6 +98,9 @@ export interface Traits {
   readonly mostRallied: readonly Trait<number>[];
   /** Those on which tokens that it spends in attacks tell. */
   readonly spends: readonly Trait<NonNullable<GameKeyword["spends"]>>[];
+  readonly spent: readonly Trait<NonNullable<GameKeyword["spent"]>>[];
+  /** Those by which attack actions are something else. */
+  readonly attackInstead: readonly Trait<AttackInsteadHook>[];
   /** Those that give it others in an attack. */
   readonly givesInAttack: readonly Trait<NonNullable<GameKeyword["givesInAttack"]>>[];
   /** Those whose figure hangs on whom the unit fights. */
@@ -125,11 +129,15 @@ interface Own {
   readonly value: number;
 }
 
-function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
-  const own = Object.entries(values).flatMap(([id, value]): Own[] => {
+function ownOf(values: KeywordValues, keywords: GameKeywords): readonly Own[] {
+  return Object.entries(values).flatMap(([id, value]): Own[] => {
     const keyword = keywords[id];
     return keyword === undefined ? [] : [{ keyword, value }];
   });
+}
+
+function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
+  const own = ownOf(values, keywords);
   const moments: Partial<Record<Moment, MomentTrait[]>> = {};
   const amounts = new Map<UnitAmount, number>();
   for (const { keyword, value } of own) {
@@ -187,6 +195,8 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     pins: having(own, "pins"),
     mostRallied: having(own, "mostRallied"),
     spends: having(own, "spends"),
+    spent: having(own, "spent"),
+    attackInstead: having(own, "attackInstead"),
     givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
@@ -202,6 +212,7 @@ type HookName =
   | "afterPool"
   | "aids"
   | "again"
+  | "attackInstead"
   | "alsoHas"
   | "backup"
   | "countsCourage"
@@ -234,6 +245,7 @@ type HookName =
   | "shares"
   | "speedNow"
   | "spends"
+  | "spent"
   | "takesOrders"
   | "suffers"
   | "tiePips"

@@ -12,7 +12,7 @@ export function possibleBases(box: Box, state: Pick<State, "probes" | "held">): 
 }
 
 /** Most spaces between the two markers at which the Empire of a solo game hurries (solo.def.mr-mt-5). */
-const HURRY = 5;
+export const HURRY = 5;
 
 /** True while own leaders keep no Imperial fleet of a solo game where it is: the base is revealed, or time is short. */
 export function ignoresLeaders({ solo, base, reputation, time }: State): boolean {

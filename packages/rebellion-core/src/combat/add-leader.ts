@@ -25,11 +25,11 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     run(work, frame) {
       const chair = chairsInOrder(work.state, frame)[frame.answered];
       if (chair === undefined) {
-        work.setTop(frame, { ...frame, stage: "cards-first", answered: 0 });
+        work.change(frame, { stage: "cards-first", answered: 0 });
         return false;
       }
       if (candidates(box, work.state, frame, chair).length > 0) return true;
-      work.setTop(frame, { ...frame, answered: frame.answered + 1 });
+      work.change(frame, { answered: frame.answered + 1 });
       return false;
     },
     question(state, frame) {
@@ -46,7 +46,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
-      work.setTop(frame, { ...frame, answered: frame.answered + 1 });
+      work.change(frame, { answered: frame.answered + 1 });
       if (action.type === "choose-leader") place(work, frame, action.subject);
     },
   };
@@ -82,6 +82,6 @@ function place(work: GameWork, frame: CombatFrame, id: string): void {
   const side = sideOf(at(chairs, frame.answered));
   let answered = frame.answered + 1;
   while (answered < chairs.length && sideOf(at(chairs, answered)) === side) answered += 1;
-  work.setTop(frame, { ...frame, answered });
+  work.change(frame, { answered });
   moveLeader(work, leader, frame.system, { rule: RULE, cause: null });
 }

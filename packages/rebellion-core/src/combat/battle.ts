@@ -41,10 +41,10 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
   return {
     run(work, frame) {
       if (!isFoughtOver(box, work.state, frame.system, theater)) {
-        work.setTop(frame, { ...frame, stage: theater === SPACE ? "ground-first" : "retreat", answered: 0 });
+        work.change(frame, { stage: theater === SPACE ? "ground-first" : "retreat", answered: 0 });
         return false;
       }
-      work.setTop(frame, { ...frame, stage: theater === SPACE ? "space-second" : "ground-second" });
+      work.change(frame, { stage: theater === SPACE ? "space-second" : "ground-second" });
       const where = {
         system: at(box.placeIds, frame.system),
         theater: theater === SPACE ? "space" : "ground",
@@ -61,7 +61,7 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
 export function secondAttackStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: theater === SPACE ? "space-end" : "ground-end" });
+      work.change(frame, { stage: theater === SPACE ? "space-end" : "ground-end" });
       pushAttack(work, opponentOf(firstSide(frame)), theater);
       return false;
     },

@@ -15,8 +15,7 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);
   const [rebels, imperials] = frame.wounds;
-  work.amend("combat", (combat) => ({
-    ...combat,
+  work.changeNearest("combat", () => ({
     judged,
     wounds: [ofUnits(units, rebels), ofUnits(units, imperials)],
   }));

@@ -16,7 +16,7 @@ import { drawTactics, openHands } from "./tactics.ts";
 export function drawStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: "round" });
+      work.change(frame, { stage: "round" });
       openHands(work);
       const first = firstSide(frame);
       for (const side of [first, opponentOf(first)]) drawFor(work, frame, side);

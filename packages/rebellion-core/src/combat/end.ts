@@ -18,7 +18,7 @@ import { TACTIC_DECKS } from "./tactic-decks.ts";
 export function endStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: "over" });
+      work.change(frame, { stage: "over" });
       tellWinners(work, frame);
       for (const side of [IMPERIAL, REBEL] as const) {
         if (finalWinners(work.state, frame).includes(side)) openWindow(work, "battle-won", side, frame.system);

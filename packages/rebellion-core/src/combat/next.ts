@@ -25,7 +25,7 @@ export function nextStage(box: Box): QuietStage<"combat"> {
       destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
-      work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
+      work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
       return false;
     },
   };

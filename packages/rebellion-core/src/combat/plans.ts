@@ -36,7 +36,7 @@ export function plansStage(box: Box): Kind<"combat"> {
   return {
     run(work, frame) {
       if (mayUsePlans(box, work.state, frame)) return true;
-      work.setTop(frame, { ...frame, stage: "ground-first" });
+      work.change(frame, { stage: "ground-first" });
       return false;
     },
     question(state, frame) {
@@ -57,7 +57,7 @@ export function plansStage(box: Box): Kind<"combat"> {
     take(work, frame, action) {
       const card = action.type === "play-objective" ? box.cardsById.get(action.subject) : undefined;
       if (card?.type === "objective") reveal(work, frame, card);
-      else work.setTop(frame, { ...frame, stage: "ground-first" });
+      else work.change(frame, { stage: "ground-first" });
     },
   };
 }
@@ -101,7 +101,7 @@ function reveal(work: GameWork, frame: CombatFrame, card: ObjectiveKind): void {
     const shown = [seen(box, card.code, PUBLIC)];
     work.emit({ type: "hand-shown", faction: "rebel", deck: "objective", cards: shown, rule: RULE, cause: card.id });
   }
-  work.setTop(frame, { ...frame, stage: "plans-rolled", plans: card.code, plansDice: null, plansRound: frame.round });
+  work.change(frame, { stage: "plans-rolled", plans: card.code, plansDice: null, plansRound: frame.round });
   work.push({
     kind: "roll",
     why: "death-star-plans",
@@ -126,7 +126,7 @@ export function plansRolledStage(box: Box): Kind<"combat"> {
       const targets = deathStars(box, work.state, frame);
       const target = targets[0];
       if (!hasDirectHit(frame.plansDice) || target === undefined) {
-        work.setTop(frame, { ...frame, stage: "ground-first", plans: NO_CARD, plansDice: null });
+        work.change(frame, { stage: "ground-first", plans: NO_CARD, plansDice: null });
         return false;
       }
       if (targets.length > 1) return true;
@@ -174,7 +174,7 @@ function checkTarget(box: Box, state: State, frame: CombatFrame, action: Action)
 
 function destroy(work: GameWork, frame: CombatFrame, unit: UnitIndex): void {
   const { plans, system } = frame;
-  work.setTop(frame, { ...frame, stage: "ground-first", plans: NO_CARD, plansDice: null, objectivePlayed: true });
+  work.change(frame, { stage: "ground-first", plans: NO_CARD, plansDice: null, objectivePlayed: true });
   const rule = "reb.death-star.plans-success";
   destroyUnits(work, IMPERIAL, unitsOf(work.box, unit, 1), system, { rule, cause: work.cause(plans) });
   playObjective(work, plans, rule);

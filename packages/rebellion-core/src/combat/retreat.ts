@@ -31,7 +31,7 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
     run(work, frame) {
       const chair = chairAt(work.state, frame, frame.answered);
       if (chair === undefined) {
-        work.setTop(frame, { ...frame, stage: next, answered: 0 });
+        work.change(frame, { stage: next, answered: 0 });
         return false;
       }
       const stays = isBound(work.state, chair) && !mustRetreat(box, work.state, frame, chair);
@@ -76,7 +76,7 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
 function stay(work: GameWork, frame: CombatFrame): void {
   const answered = frame.answered + 1;
-  work.setTop(frame, { ...frame, answered });
+  work.change(frame, { answered });
   const own = chairAt(work.state, frame, frame.answered);
   const next = chairAt(work.state, frame, answered);
   const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
@@ -85,7 +85,7 @@ function stay(work: GameWork, frame: CombatFrame): void {
 
 function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
   const chair = asked(work.state, frame);
-  work.setTop(frame, { ...frame, stage: "retreated" });
+  work.change(frame, { stage: "retreated" });
   leadRetreat(work, frame, chair, action);
 }
 
@@ -101,8 +101,7 @@ export function leadRetreat(
   const leader = leaderNamed(box, action.subject);
   const to = placeNamed(box, action.system);
   const ships = hasForce(box, at(work.state.places, frame.system).units, side, SPACE);
-  work.amend("combat", (combat) => ({
-    ...combat,
+  work.changeNearest("combat", (combat) => ({
     retreated: withFlag(combat.retreated, side, true),
     shipsRetreated: withFlag(combat.shipsRetreated, side, ships),
     beforeRetreat: at(work.state.places, combat.system).units,
@@ -137,7 +136,7 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const side = sideOf(asked(work.state, frame));
-      work.setTop(frame, { ...frame, stage: "retreat", answered: frame.answered + 1 });
+      work.change(frame, { stage: "retreat", answered: frame.answered + 1 });
       settleRetreat(box, work, frame, side);
       return false;
     },
@@ -149,8 +148,8 @@ export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
   const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
-  work.amend("combat", (combat) => ({
-    ...withWounds(combat, side, kept),
+  work.changeNearest("combat", (combat) => ({
+    wounds: withWounds(combat, side, kept),
     shipsRetreated: withFlag(combat.shipsRetreated, side, gone),
     beforeRetreat: [],
   }));

@@ -19,10 +19,10 @@ export function withoutRolls({ state }: GameWork, frame: CombatFrame): CombatFra
 /** A side has rolled a die in a battle: with the expansion that keeps lone structures on the ground (rote.unit.structure-rule). */
 export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): void {
   if (theater !== GROUND || !notesRolls(work.state.config)) return;
-  work.amend("combat", (combat) => {
+  work.changeNearest("combat", (combat) => {
     const { rolled = NOBODY } = combat;
-    if (rolled[side]) return combat;
-    return { ...combat, rolled: side === REBEL ? [true, rolled[1]] : [rolled[0], true] };
+    if (rolled[side]) return undefined;
+    return { rolled: side === REBEL ? [true, rolled[1]] : [rolled[0], true] };
   });
 }
 

@@ -8,7 +8,7 @@ export function cardsStage(whose: "first" | "second"): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const first = firstSide(frame);
-      work.setTop(frame, { ...frame, stage: whose === "first" ? "cards-second" : "draw" });
+      work.change(frame, { stage: whose === "first" ? "cards-second" : "draw" });
       openWindow(work, "start-of-combat", whose === "first" ? first : opponentOf(first), frame.system);
       return false;
     },

@@ -168,7 +168,7 @@ function layOpen(work: GameWork, side: Side, theater: TheaterIndex): void {
 }
 
 function setTactics(work: GameWork, tactics: Tactics): void {
-  work.amend("combat", (frame) => ({ ...frame, tactics }));
+  work.changeNearest("combat", () => ({ tactics }));
 }
 
 function withPart<Part>(parts: readonly [Part, Part], theater: TheaterIndex, part: Part): readonly [Part, Part] {

@@ -17,7 +17,7 @@ export function noteWinners(work: GameWork): void {
   if (combat === undefined) return;
   const won = [winner(work.box, work.state, combat, SPACE), winner(work.box, work.state, combat, GROUND)] as const;
   if (won[0] === combat.won[0] && won[1] === combat.won[1]) return;
-  work.amend("combat", (frame) => ({ ...frame, won }));
+  work.changeNearest("combat", () => ({ won }));
 }
 
 function winner(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): Side | null {

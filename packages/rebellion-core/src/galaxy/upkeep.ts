@@ -62,8 +62,8 @@ function freeCaptives(work: GameWork, system: SystemIndex): void {
   const captives = captivesAt(box, state, system);
   if (captives.length === 0 || hasSide(box, state, system, IMPERIAL) || isAnswered(state, system)) return;
   for (const leader of captives) rescueLeader(work, leader, { rule: "reb.rescue.automatic", cause: null });
-  work.amend("mission", (frame) =>
-    frame.system === system && frame.rescue === "none" ? { ...frame, rescue: "consequence" } : frame,
+  work.changeNearest("mission", (frame) =>
+    frame.system === system && frame.rescue === "none" ? { rescue: "consequence" } : undefined,
   );
 }
 

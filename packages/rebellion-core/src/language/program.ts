@@ -1,4 +1,4 @@
-import type { By, Step } from "./language.ts";
+import type { By, Step, StepOf } from "./language.ts";
 
 /** A step as it stands in a flat program: a choice is a table of entry points, its branches end in jumps. */
 export type Instruction =
@@ -23,7 +23,7 @@ function append(program: Instruction[], steps: readonly Step[]): void {
   }
 }
 
-function appendChoice(program: Instruction[], { by, options }: Extract<Step, { op: "choose" }>): void {
+function appendChoice(program: Instruction[], { by, options }: StepOf<"choose">): void {
   const branch = program.length;
   program.push({ op: "branch", by, entries: [], next: 0 });
   const entries: number[] = [];

@@ -278,3 +278,18 @@ export type DrawDeck = "objective" | "probe" | "project" | "space-tactic" | "gro
 
 /** How many cards a step draws; `baseUnitsPerCard`: one for each so many Rebel units at the base, at least one. */
 export type DrawCount = number | { readonly baseUnitsPerCard: number };
+
+/** Steps of one or more kinds. */
+export type StepOf<Op extends Step["op"]> = Extract<Step, { readonly op: Op }>;
+
+/** Kinds of steps about leaders. */
+export type LeaderOp =
+  | "choose-leader"
+  | "place-leader"
+  | "recruit-leader"
+  | "recruit-one"
+  | "move-leader"
+  | "eliminate-leader"
+  | "capture"
+  | "rescue"
+  | "attach-ring";

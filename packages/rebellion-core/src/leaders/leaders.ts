@@ -84,10 +84,10 @@ export function moveLeader(work: GameWork, leader: LeaderIndex, to: LeaderSpot, 
   const from = at(work.state.leaders, leader).at;
   if (from === to) return;
   work.leader(leader).at = to;
-  work.amend("combat", (frame) =>
+  work.changeNearest("combat", (frame) =>
     frame.system === to && !frame.attended.includes(leader)
-      ? { ...frame, attended: [...frame.attended, leader].sort((a, b) => a - b) }
-      : frame,
+      ? { attended: [...frame.attended, leader].sort((a, b) => a - b) }
+      : undefined,
   );
   const { box } = work;
   const spots = { from: spotId(box, from), to: spotId(box, to) };

@@ -4,7 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex } from "../state/codes.ts";
-import { dieKey, dieOfKey, type FaceIndex, facesOf, rollDice, shownDie, withDie } from "../state/dice.ts";
+import { BLANK, dieKey, dieOfKey, FACE_INDICES, facesOf, rollDice, shownDie, withDie } from "../state/dice.ts";
 import type { Dice, DicePool } from "../state/frames.ts";
 import { PASS } from "../state/offers.ts";
 import { factionOf, type Side } from "../state/seats.ts";
@@ -12,8 +12,6 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { bearerOf, leaderId, removeRing } from "./leaders.ts";
 
-const FACE_INDICES: readonly FaceIndex[] = [0, 1, 2, 3];
-const BLANK: FaceIndex = 3;
 /** A pool of one die, by its colour. */
 const ONE_DIE: readonly [DicePool, DicePool, DicePool] = [
   [1, 0],

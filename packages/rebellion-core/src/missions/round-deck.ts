@@ -27,7 +27,7 @@ export function canPlayMission({ solo, sides }: State): boolean {
 export function playMission(work: GameWork): void {
   const empty = pileSize(work.solo.roundDeck) === 0;
   const card = empty ? searchDeck(work, "imperial-mission") : nextOfRound(work);
-  if (card === undefined) work.amend("command", (frame) => ({ ...frame, stage: "start" }));
+  if (card === undefined) work.changeNearest("command", () => ({ stage: "start" }));
   else if (card !== "reserving") begin(work, card, "leaders");
 }
 

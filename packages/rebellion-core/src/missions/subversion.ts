@@ -68,7 +68,7 @@ export function subvert(work: GameWork, frame: MissionFrame, chair: Chair, place
   const side = sideOf(chair);
   const { card, leaders } = at(work.state.sides[side].assigned, place);
   const cause = work.cause(card);
-  work.setTop(frame, { ...frame, subverted: true });
+  work.change(frame, { subverted: true });
   dropAssigned(work, side, place);
   work.revealed = true;
   const names = leaders.map((leader) => leaderId(work.box, leader));

@@ -5,6 +5,7 @@ import type { PickedUnits } from "../state/frames.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { strengthOf } from "../units/strength.ts";
+import { pickedFrom } from "./picks.ts";
 
 /** The types of the strongest Imperial ships of a place, one of which holds the captives there (solo.captured.captor); none: no ship is there. */
 function captorsAt(box: Box, state: State, place: PlaceIndex): readonly UnitKind[] {
@@ -26,7 +27,7 @@ function partedCaptors(
   let leave = 0;
   let stay = 0;
   for (const { index } of captorsAt(box, state, from)) {
-    const gone = picked.find((one) => one.from === from && one.unit === index)?.count ?? 0;
+    const gone = pickedFrom(picked, from, index);
     leave += gone;
     stay += at(at(state.places, from).units, index) - gone;
   }

@@ -6,26 +6,18 @@ import type { MoveUnits } from "../language/language.ts";
 import { captivesAt, isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
-import {
-  GROUND,
-  type LeaderIndex,
-  NOWHERE,
-  type PlaceIndex,
-  type SystemIndex,
-  type UnitIndex,
-  type Units,
-} from "../state/codes.ts";
+import { type LeaderIndex, NOWHERE, type PlaceIndex, type SystemIndex, type Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { moveUnits } from "../units/board.ts";
-import { movedAt } from "../units/moved.ts";
-import { strengthOf } from "../units/strength.ts";
 import { needsTransport } from "../units/transport.ts";
 import type { UnitTest } from "../units/units.ts";
 import { allCaptorsLeave } from "./captor.ts";
+import { freeAt } from "./garrison.ts";
+import { pickedFrom } from "./picks.ts";
 
 /** What governs a movement: the rules of activations, as far as a card or a retreat does not lift or narrow them. */
 export interface MoveTerms {
@@ -139,44 +131,7 @@ function hasMovable(box: Box, units: Units, side: Side, terms: MoveTerms): boole
 /** The units of a place that may leave it one by one, leaders and transport aside. */
 function unitsFree(box: Box, state: State, place: PlaceIndex, terms: MoveTerms): Units {
   const { units } = at(state.places, place);
-  return terms.garrison ? units.map((_, unit) => freeAt(box, state, place, unit)) : units;
-}
-
-/**
- * How many Imperial units of a type may leave a place of a solo game: those that have not moved in this round, and of the weakest ground
- * units there, the mobile ones if there are any, all but one; none where no ground unit is (solo.move.leave-garrison).
- */
-export function freeAt(box: Box, state: State, place: PlaceIndex, unit: UnitIndex): number {
-  const { units } = at(state.places, place);
-  const still = at(units, unit) - movedAt(state, place, unit);
-  const ground = box.units.filter(
-    (kind) => kind.side === IMPERIAL && kind.theater === GROUND && at(units, kind.index) > 0,
-  );
-  if (ground.length === 0) return 0;
-  const mobile = ground.filter((kind) => !kind.immobile);
-  const weakest = Math.min(...mobile.map(strengthOf));
-  const least = mobile.filter((kind) => strengthOf(kind) === weakest);
-  const kept = least.length === 1 && least[0]?.index === unit ? 1 : 0;
-  return Math.min(still, at(units, unit) - kept);
-}
-
-/** True if of several equally weak types of ground units this would be the last one to go (solo.move.leave-garrison). */
-export function leavesNobody(
-  box: Box,
-  state: State,
-  picked: readonly PickedUnits[],
-  from: PlaceIndex,
-  unit: UnitIndex,
-): boolean {
-  const { units } = at(state.places, from);
-  const mobile = box.units.filter(
-    (kind) => kind.side === IMPERIAL && kind.theater === GROUND && !kind.immobile && at(units, kind.index) > 0,
-  );
-  const weakest = Math.min(...mobile.map(strengthOf));
-  const least = mobile.filter((kind) => strengthOf(kind) === weakest);
-  if (!least.some(({ index }) => index === unit)) return false;
-  const left = least.reduce((sum, { index }) => sum + at(units, index) - pickedFrom(picked, from, index), 0);
-  return left <= 1;
+  return terms.garrison ? freeAt(box, state, place) : units;
 }
 
 /** True if a unit of the type may move at all under these terms (reb.move.immobile). */
@@ -240,28 +195,6 @@ export function leadsTo(box: Box, state: State, from: PlaceIndex, to: PlaceIndex
   return to !== box.baseSpace || baseTouches(box, state, from);
 }
 
-/** How many units of a type have been picked from a place. */
-export function pickedFrom(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): number {
-  for (const one of picked) if (one.from === from && one.unit === unit) return one.count;
-  return 0;
-}
-
-/** Places aboard the ships picked from a place that are still free (reb.move.same-system-capacity). */
-export function roomAboard(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): number {
-  let room = 0;
-  for (const one of picked) {
-    if (one.from !== from) continue;
-    const kind = at(box.units, one.unit);
-    room += one.count * (kind.capacity - (needsTransport(kind) ? 1 : 0));
-  }
-  return room;
-}
-
-/** True if a ship that can carry something leaves the place. */
-export function carrierLeaves(box: Box, picked: readonly PickedUnits[], from: PlaceIndex): boolean {
-  return picked.some((one) => one.from === from && at(box.units, one.unit).capacity > 0);
-}
-
 /** True if a card's limit allows one more unit of the type (reb.move.ability-moves-obey). */
 export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limit: MoveTerms["limit"]): boolean {
   if (limit === null || limit === "all") return true;
@@ -275,13 +208,6 @@ export function withinLimit(kind: UnitKind, picked: readonly PickedUnits[], limi
 export function withinHealth(box: Box, kind: UnitKind, picked: readonly PickedUnits[], health: number | null): boolean {
   if (health === null) return true;
   return picked.reduce((sum, { unit, count }) => sum + at(box.units, unit).health * count, kind.health) <= health;
-}
-
-/** The picks with one more unit. */
-export function withPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
-  const last = picked[picked.length - 1];
-  if (last?.from !== from || last.unit !== unit) return [...picked, { from, unit, count: 1 }];
-  return [...picked.slice(0, -1), { from, unit, count: last.count + 1 }];
 }
 
 /** The picks of everything that goes from a place: all units that the test passes. */
@@ -327,8 +253,10 @@ export function carryOutMove(work: GameWork, frame: MoveFrame): void {
   }
   const added = (earlier: readonly PlaceIndex[]): readonly PlaceIndex[] =>
     [...new Set([...earlier, ...sources])].sort((a, b) => a - b);
-  if (frame.why === "activation") work.amend("activation", (below) => ({ ...below, sources }));
+  if (frame.why === "activation") work.changeNearest("activation", () => ({ sources }));
   if (frame.why !== "card") return;
   // What the other side's units left is open to its retreat.
-  work.amend("effect", (below) => (sideOf(below.chair) === side ? { ...below, sources: added(below.sources) } : below));
+  work.changeNearest("effect", (below) =>
+    sideOf(below.chair) === side ? { sources: added(below.sources) } : undefined,
+  );
 }

@@ -84,7 +84,7 @@ function stateOf(box: Box, setup: BattleSetup): State {
   const work = new GameWork(box, bare, undefined);
   const sources = (setup.sources ?? []).map((id) => systemNamed(box, id));
   startCombat(work, system, chair, sources);
-  work.amend("combat", (frame) => withCards(box, frame, setup));
+  work.changeNearest("combat", (frame) => withCards(box, frame, setup));
   return work.finish().state;
 }
 

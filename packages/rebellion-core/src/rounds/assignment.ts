@@ -78,7 +78,7 @@ export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   for (const leader of vetoed) moveLeader(work, leader, "pool", { rule, cause: null });
   const vetoes = frame.vetoes + 1;
   const last = vetoes > PATIENCE ? frame.last : frame.last - 1;
-  work.setTop(frame, { ...frame, veto: NO_MISSION, vetoes, last });
+  work.change(frame, { veto: NO_MISSION, vetoes, last });
 }
 
 /**
@@ -91,10 +91,10 @@ export function endTurn(work: GameWork, frame: AssignmentFrame): void {
   const done = frame.done + 1;
   if (done < chairs.length) {
     const chair = at(chairs, (chairs.indexOf(frame.chair) + 1) % chairs.length);
-    work.setTop(frame, { ...frame, chair, last: NO_LEADER, done });
+    work.change(frame, { chair, last: NO_LEADER, done });
   } else if (side === REBEL) beginAssignment(work, IMPERIAL);
   else {
-    work.setTop(frame, { ...frame, done });
+    work.change(frame, { done });
     for (const one of [IMPERIAL, REBEL] as const) openWindow(work, "end-of-assignment", one, NOWHERE);
   }
 }

@@ -112,10 +112,10 @@ export function nextTurn(work: GameWork, frame: CommandFrame): void {
   for (let ahead = 1; ahead <= order.length; ahead++) {
     const turn = (frame.turn + ahead) % order.length;
     if (hasPassed(state, at(order, turn))) continue;
-    work.setTop(frame, { ...frame, turn, stage: "start" });
+    work.change(frame, { turn, stage: "start" });
     return;
   }
-  work.setTop(frame, { ...frame, stage: "over" });
+  work.change(frame, { stage: "over" });
 }
 
 /**
@@ -172,7 +172,7 @@ export function endPhase(work: GameWork, frame: CommandFrame): boolean {
   returnUnrevealed(work);
   const due = dueEffects(work.state);
   const [first] = due;
-  if (first === undefined && work.state.held !== undefined) work.setTop(frame, { ...frame, stage: "held" });
+  if (first === undefined && work.state.held !== undefined) work.change(frame, { stage: "held" });
   else if (first === undefined) beginRefresh(work);
   else if (differ(due)) return true;
   else carryOutDelayed(work, first);

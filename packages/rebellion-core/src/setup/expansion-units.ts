@@ -35,7 +35,7 @@ export function placeStation(work: GameWork, frame: SetupFrame, system: SystemIn
   const start = expansionStart(box, state);
   const cause = { rule: "rote.setup.units-remote", cause: null } as const;
   if (system !== NOWHERE) placeUnits(work, IMPERIAL, unitsNamed(box, start?.remote ?? []), system, "setup", cause);
-  work.setTop(frame, { ...frame, stage: "imperial-units", left: unitsNamed(box, start?.imperial ?? []) });
+  work.change(frame, { stage: "imperial-units", left: unitsNamed(box, start?.imperial ?? []) });
 }
 
 /** Units of a type that a system has from step two of the expansion's list, and that nobody placed one by one. */

@@ -102,7 +102,7 @@ export function placeNext(work: GameWork, frame: SetupFrame, place: PlaceIndex):
   const unit = nextUnit(frame);
   const left = changedAt(frame.left, unit, -1);
   const joins = frame.stage === "rebel-units" && place !== box.baseSpace;
-  work.setTop(frame, { ...frame, left, rebelSystem: joins ? place : frame.rebelSystem });
+  work.change(frame, { left, rebelSystem: joins ? place : frame.rebelSystem });
   const rule = unitsRule(box, work.state, frame, ["reb.setup.s8-imperial-units", "reb.setup.s8-rebel-units"]);
   placeUnits(work, placingSide(frame), unitsOf(box, unit, 1), place, "setup", { rule, cause: null });
 }

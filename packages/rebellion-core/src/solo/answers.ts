@@ -8,7 +8,15 @@ import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.t
 import { moveIn } from "./command/movement.ts";
 import { takeTurn } from "./command/turn.ts";
 import { deploy } from "./deployment.ts";
-import { assignmentCards, chooseOption, holdProbe, putCard, useCard, useHeld } from "./effects/cards.ts";
+import {
+  anotherTactic,
+  assignmentCards,
+  chooseOption,
+  discardByChance,
+  holdProbe,
+  putCard,
+  useCard,
+} from "./effects/cards.ts";
 import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
 import { advanceQueued, deployQueued, destroyUnits, gainUnit, tacticDestroy } from "./effects/units.ts";
 import { missionSystem, missionTarget } from "./missions/answers.ts";
@@ -35,8 +43,9 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "pool-limit": spareLeader,
   "choose-option": chooseOption,
   "put-card": putCard,
-  "held-card": useHeld,
   "hold-probe": holdProbe,
+  "discard-card": discardByChance,
+  "another-tactic": anotherTactic,
   "advance-queue": advanceQueued,
   "deploy-queued": deployQueued,
   "destroy-units": destroyUnits,

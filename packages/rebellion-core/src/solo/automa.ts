@@ -1,13 +1,16 @@
-import type { Chance, Json } from "@sw/tabletop";
+import { at, type Chance, type Json, pileCards } from "@sw/tabletop";
 import type { RebellionGame } from "../game.ts";
 import { type Action, actionKey } from "../state/actions.ts";
 import type { Boxes } from "../state/boxes.ts";
+import type { Play } from "../state/kinds.ts";
+import { IMPERIAL } from "../state/seats.ts";
 import type { SoloOptions } from "../state/solo.ts";
 import type { View } from "../views/view-shapes.ts";
 import { ANSWERS, byLot, RESUMES } from "./answers.ts";
+import type { Board } from "./board/board.ts";
 import { FIRST } from "./first.ts";
 import { Judge } from "./judge.ts";
-import { assignedIn, type Memory, planIn } from "./memory.ts";
+import { assignedIn, cardsIn, type Lasting, type Memory, planIn } from "./memory.ts";
 import type { Reason } from "./reasons.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -42,18 +45,21 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
     const state = game.determinize(view, FIRST);
     const options = game.legalActions(state);
     const judge = new Judge(chance);
+    const board = { box: boxes.of(view.config), state };
+    const cards = cardsHeld(board, cardsIn(memory));
     const sitting: Sitting = {
-      board: { box: boxes.of(view.config), state },
+      board,
       judge,
       asked: decision,
       options,
       variations,
       rolled: assignedIn(memory) === state.round,
+      cards,
     };
     const kind = purposeOf(sitting);
     const plan = RESUMES[decision.kind]?.(planIn(memory, kind), sitting) ?? planIn(memory, kind);
     const assigned = decision.kind === "assign" ? state.round : assignedIn(memory);
-    const kept = assigned === undefined ? {} : { assigned };
+    const kept = lasting(assigned, cards);
     const planned = onPlan(options, { kind, plan, ...kept });
     if (planned !== undefined) return planned;
     const [action, ...later] = (ANSWERS[decision.kind] ?? byLot)(sitting);
@@ -61,11 +67,36 @@ export function automaOf(boxes: Boxes, game: RebellionGame): Automa {
   };
 }
 
-/** What a plan is for: decisions of one kind, in an attack those of one colour and face. */
+/**
+ * The next step of a plan that goes on by what is asked and offered alone, both of which its seat sees; undefined: the board has to
+ * be looked at. `offered` is asked only where there is a plan.
+ */
+export function carriedOn(
+  memory: Json,
+  { kind }: Pick<Play["Asked"], "kind">,
+  offered: () => readonly Action[],
+): Decided | undefined {
+  const plan = kind in RESUMES ? [] : planIn(memory, kind);
+  if (plan.length === 0) return undefined;
+  return onPlan(offered(), { kind, plan, ...lasting(assignedIn(memory), cardsIn(memory)) });
+}
+
+function lasting(assigned: number | undefined, cards: readonly string[]): Lasting {
+  return { ...(assigned !== undefined && { assigned }), ...(cards.length > 0 && { cards }) };
+}
+
+/** The action cards that the Empire holds: those known before in their order, then those that have come since, by name. */
+function cardsHeld({ box, state }: Board, known: readonly string[]): readonly string[] {
+  const held = state.sides[IMPERIAL].actions.flatMap(pileCards).map((code) => at(box.cards, code).id);
+  const before = known.filter((id) => held.includes(id));
+  return [...before, ...held.filter((id) => !before.includes(id)).sort()];
+}
+
+/** What a plan is for: decisions of one kind, in an attack those of dice that do the same. */
 function purposeOf({ asked }: Sitting): string {
-  return asked.kind === "assign-damage"
-    ? `${asked.kind} ${asked.context.die.die} ${asked.context.die.face}`
-    : asked.kind;
+  if (asked.kind !== "assign-damage") return asked.kind;
+  const { die, face } = asked.context.die;
+  return face === "direct-hit" ? `${asked.kind} ${face}` : `${asked.kind} ${die} ${face}`;
 }
 
 /** The next step of a plan that is legal now; steps that have come to nothing are left out. */

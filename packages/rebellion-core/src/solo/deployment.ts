@@ -1,4 +1,5 @@
 import { at, nearest } from "@sw/tabletop";
+import { DEPLOY_LIMIT } from "../construction/deployment.ts";
 import type { Action } from "../state/actions.ts";
 import { placeNamed, type UnitKind, unitNamed } from "../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type UnitIndex } from "../state/codes.ts";
@@ -10,8 +11,6 @@ import { distance, distanceToAny, imperialSystems, possibleBases, rebelSystems }
 import { productionOf, strengthAt } from "./board/values.ts";
 import { type Criterion, least, most, rather } from "./judge.ts";
 import { type Answer, optionsOf, type Sitting } from "./sitting.ts";
-
-const LIMIT = 2;
 
 /** A unit that goes to a system. */
 interface Landing {
@@ -194,7 +193,7 @@ class Landings {
   }
 
   private room(system: SystemIndex): number {
-    return LIMIT - this.landings.filter((one) => one.system === system).length;
+    return DEPLOY_LIMIT - this.landings.filter((one) => one.system === system).length;
   }
 
   private kinds(test: (kind: UnitKind) => boolean): readonly UnitKind[] {

@@ -4,5 +4,12 @@ import type { Chance } from "@sw/tabletop";
 export const FIRST: Chance = {
   die: () => 0,
   pick: () => 0,
-  order: (_label, count) => Array.from({ length: count }, (_, place) => place),
+  order: (_label, count) => inOrder(count),
 };
+
+/** The places from 0 on. */
+function inOrder(count: number): readonly number[] {
+  const places: number[] = [];
+  for (let place = 0; place < count; place++) places.push(place);
+  return places;
+}

@@ -6,10 +6,12 @@ import type { Catalogue } from "../language/language.ts";
 import { type Boxes, boxesOf } from "../state/boxes.ts";
 import { type Config, isSolo } from "../state/config.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
+import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 import type { Event } from "../state/events.ts";
+import type { Play } from "../state/kinds.ts";
 import type { State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
-import { type Automa, automaOf } from "./automa.ts";
+import { type Automa, automaOf, carriedOn, type Decided } from "./automa.ts";
 
 /** What a solo game is made of. */
 export interface SoloGameOptions {
@@ -30,7 +32,7 @@ const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe"];
 export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame> {
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
-  const boxes = boxesOf(catalogue);
+  const boxes = catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue);
   const game = gameOf(boxes, 2);
   return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
 }
@@ -71,14 +73,24 @@ function notSolo<T>(): Result<T> {
   return fail(violation("solo.scope.roles", "not-solo"));
 }
 
+/** What the automa does as things stand: what it saw before where that settles it, else what it sees now. */
+function deciding(game: RebellionGame, automa: Automa) {
+  return (state: State, asked: Play["Asked"], chance: Chance): Decided => {
+    const memory = state.solo?.memory ?? null;
+    const planned = carriedOn(memory, asked, () => game.legalActions(state));
+    return planned ?? automa(game.view(state, "imperial"), memory, { chance });
+  };
+}
+
 /** Lets the automa answer until the Rebels are asked or the game is over. */
 function answering(boxes: Boxes, game: RebellionGame, automa: Automa) {
+  const decidedIn = deciding(game, automa);
   return (first: Step<State, Event>, chance: Chance | undefined): Result<Step<State, Event>> => {
     let { state, revealed } = first;
     const events = [...first.events];
     for (let asked = game.decision(state); asked?.seat === "imperial"; asked = game.decision(state)) {
       const work = new GameWork(boxes.of(state.config), state, chance);
-      const { action, reasons, memory } = automa(game.view(state, "imperial"), work.solo.memory, { chance: work });
+      const { action, reasons, memory } = decidedIn(state, asked, work);
       work.changeSolo({ memory });
       const secret = SECRET.includes(asked.kind);
       work.emit({ type: "automa-decided", action, reasons, secret, rule: "solo.scope.roles", cause: null });

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import { defaultCatalogue } from "../catalogue/index.ts";
 import { game } from "../index.ts";
-import { boxesOf } from "../state/boxes.ts";
+import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 import { type Automa, automaOf } from "./automa.ts";
 
 export type { Automa, AutomaOptions, Decided } from "./automa.ts";
@@ -14,4 +13,4 @@ export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";
 export type { CriterionId, QuestionId } from "./words.ts";
 
 /** The Empire of a solo game of the box: see {@link Automa}. */
-export const automa: Automa = /* @__PURE__ */ automaOf(boxesOf(defaultCatalogue), game);
+export const automa: Automa = /* @__PURE__ */ automaOf(DEFAULT_BOXES, game);

@@ -8,7 +8,12 @@ export type Memory = {
   readonly plan: readonly string[];
   /** The round in whose Assignment Phase it went on with its action cards; left out: none yet. */
   readonly assigned?: number;
+  /** The action cards that it holds, in the order in which it got them; left out: none. */
+  readonly cards?: readonly string[];
 };
+
+/** What is remembered whatever is decided. */
+export type Lasting = Pick<Memory, "assigned" | "cards">;
 
 /** The plan for a kind of decision in what a state or a file holds; anything else is no plan. */
 export function planIn(json: Json, kind: string): readonly string[] {
@@ -21,6 +26,12 @@ export function planIn(json: Json, kind: string): readonly string[] {
 export function assignedIn(json: Json): number | undefined {
   const round = isRecord(json) ? json["assigned"] : undefined;
   return typeof round === "number" ? round : undefined;
+}
+
+/** The action cards in the order in which they came, as a state or a file holds them. */
+export function cardsIn(json: Json): readonly string[] {
+  const cards = isRecord(json) ? json["cards"] : undefined;
+  return Array.isArray(cards) ? cards.filter((id: Json): id is string => typeof id === "string") : [];
 }
 
 function isRecord(json: Json): json is Params {

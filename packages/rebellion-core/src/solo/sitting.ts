@@ -13,6 +13,8 @@ export interface Sitting {
   readonly variations: SoloOptions;
   /** True if the die of this Assignment Phase has let the Empire play its action cards (solo.var.assign-actions.roll). */
   readonly rolled: boolean;
+  /** The action cards that the Empire holds, in the order in which it got them. */
+  readonly cards: readonly string[];
 }
 
 /**

@@ -99,6 +99,7 @@ export type CriterionId =
   | "away-from-rebels"
   | "no-rebels"
   | "action-card"
+  | "oldest"
   | "later-branch"
   | "reputation"
   | "garrison";

@@ -32,9 +32,12 @@ export const HIT = 0;
 export const DIRECT = 1;
 /** The special icon. */
 export const SPECIAL = 2;
+/** Nothing. */
+export const BLANK = 3;
 
 const COLOR_INDICES: readonly DieIndex[] = [RED, BLACK, GREEN];
-const FACE_INDICES: readonly FaceIndex[] = [0, 1, 2, 3];
+/** The indices of {@link FACES}. */
+export const FACE_INDICES: readonly FaceIndex[] = [HIT, DIRECT, SPECIAL, BLANK];
 const NO_FACES: Faces = Object.freeze([0, 0, 0, 0] as const);
 
 /** No dice. */

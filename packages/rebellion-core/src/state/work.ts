@@ -111,21 +111,11 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     if (top !== undefined) this.touch(heldUpBy(this.box, top));
   }
 
-  override setTop<Own extends GameFrame>(frame: Own, next: NoInfer<Own>): void {
-    const top = this.top();
-    super.setTop(frame, next);
-    if (top !== undefined) this.touchIfFreed(top, next);
-  }
-
-  override amend<Kind extends GameFrame["kind"]>(
-    kind: Kind,
-    change: (frame: Extract<GameFrame, { readonly kind: Kind }>) => Extract<GameFrame, { readonly kind: Kind }>,
-  ): void {
-    super.amend(kind, (frame) => {
-      const changed = change(frame);
-      if (changed !== frame) this.touchIfFreed(frame, changed);
-      return changed;
-    });
+  /** Where the old frame held the upkeep up and the new one does not, it looks. */
+  protected override replaceFrame(place: number, frame: GameFrame): void {
+    const system = heldUpBy(this.box, at(this.state.frames, place));
+    super.replaceFrame(place, frame);
+    if (system !== NOWHERE && heldUpBy(this.box, frame) !== system) this.touch(system);
   }
 
   /** Tells what happened. Whoever draws or looks at cards learns something, also where no chance is asked. */
@@ -151,10 +141,9 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     if (typeof spot === "number" && spot >= 0 && !this.touched.includes(spot)) this.touched.push(spot);
   }
 
-  /** A frame takes another's place: where the first held the upkeep up and the second does not, it looks. */
-  private touchIfFreed(old: GameFrame, frame: GameFrame): void {
-    const system = heldUpBy(this.box, old);
-    if (system !== NOWHERE && heldUpBy(this.box, frame) !== system) this.touch(system);
+  /** The copy is written to: a spread would make an object of another layout, to be read field by field once more. */
+  protected override changed<Own extends GameFrame>(frame: Own, changes: Partial<NoInfer<Own>>): GameFrame {
+    return Object.assign(copyFrame(frame), changes);
   }
 
   protected override kept(frame: GameFrame): GameFrame {

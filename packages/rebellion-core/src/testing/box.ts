@@ -1,15 +1,14 @@
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
-import { type Boxes, boxesOf } from "../state/boxes.ts";
+import { boxesOf } from "../state/boxes.ts";
 import { type Config, DEFAULT_CONFIG } from "../state/config.ts";
-
-const BOXES: Boxes = /* @__PURE__ */ boxesOf(defaultCatalogue);
+import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 
 /** The base box, compiled once for all scenarios. */
-export const BOX: Box = /* @__PURE__ */ BOXES.of(DEFAULT_CONFIG);
+export const BOX: Box = /* @__PURE__ */ DEFAULT_BOXES.of(DEFAULT_CONFIG);
 
 /** The box that a configuration is played with, of the whole catalogue unless another is given. */
 export function boxFor(config: Config, catalogue: Catalogue = defaultCatalogue): Box {
-  return (catalogue === defaultCatalogue ? BOXES : boxesOf(catalogue)).of(config);
+  return (catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue)).of(config);
 }

@@ -1,7 +1,7 @@
 import { type AnyDecision as Any, askedOf, fill, sentence, WAITING } from "@sw/tabletop/text";
 import type { Play } from "../state/kinds.ts";
-import { QUESTIONS } from "./decision-lines.ts";
 import { type Knowledge, say } from "./knowledge.ts";
+import { QUESTIONS } from "./questions/questions.ts";
 import { slotsOf } from "./slots.ts";
 
 /** A decision as the game gives it, or as a view holds it. */

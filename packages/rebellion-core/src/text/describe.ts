@@ -9,6 +9,7 @@ import type {
   UnitEntry,
 } from "../language/language.ts";
 import { wholeCatalogue } from "../language/played.ts";
+import type { Reason } from "../solo/reasons.ts";
 import type { CardId, LeaderId, PlaceId, UnitId } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/view.ts";
@@ -21,6 +22,7 @@ import { decisionText } from "./decisions.ts";
 import { eventText } from "./events/events.ts";
 import { type CardEntry, type Knowledge, leaderEntry, ringEntry, systemEntry, unitEntry } from "./knowledge.ts";
 import { wordsOf } from "./language/languages.ts";
+import { reasonsText } from "./solo/reasons.ts";
 import { violationText } from "./violations/violations.ts";
 
 /** A card or a piece: by id, or by its entry, which need not be in the catalogue. `card`: also probe cards, by id. */
@@ -32,7 +34,7 @@ export type Component =
   | { readonly system: PlaceId | SystemEntry | BaseSpaceEntry };
 
 /** What a text is about: one thing, under the name of what it is. */
-export type Subject = GameSubject<Play> | Component;
+export type Subject = GameSubject<Play> | Component | { readonly reasons: readonly Reason[] };
 
 const TELLERS: Tellers<Play, Knowledge> = {
   event: eventText,
@@ -52,12 +54,14 @@ export interface TextOptions {
 
 /**
  * A text for people. An event, a decision and a violation give one line with its full stop; an action a short line for a
- * menu without one; a card or piece its whole text as a block of lines (see {@link componentText} for its parts). Nothing
- * is named that the viewer of `view` may not know; without a view an event is told as far as it is not redacted.
+ * menu without one; a card or piece its whole text as a block of lines (see {@link componentText} for its parts); the reasons
+ * of the automa of a solo game a few lines for each question that it answered. Nothing is named that the viewer of `view`
+ * may not know; without a view an event is told as far as it is not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
   if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
+  if ("reasons" in subject) return reasonsText(subject.reasons, knowledge);
   const parts = partsOf(subject, knowledge);
   return parts === undefined ? nameIn(subject) : blockOf(parts);
 }

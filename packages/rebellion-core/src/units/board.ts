@@ -54,8 +54,8 @@ export function destroyUnits(work: GameWork, side: Side, units: Units, place: Pl
   const source = work.place(place);
   source.units = withUnits(source.units, units, -1);
   if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, units, place);
-  work.amend("combat", (frame) =>
-    frame.system === place ? { ...frame, destroyed: withUnits(frame.destroyed, units) } : frame,
+  work.changeNearest("combat", (frame) =>
+    frame.system === place ? { destroyed: withUnits(frame.destroyed, units) } : undefined,
   );
   const faction = factionOf(side);
   const name = at(work.box.placeIds, place);

@@ -61,5 +61,7 @@ function backOfKind(card: CardKind): Back {
 
 /** Backs in dealing order. */
 export function inBackOrder(backs: readonly Back[]): readonly Back[] {
-  return [...backs].sort((a, b) => BACKS.indexOf(a) - BACKS.indexOf(b));
+  const [first] = backs;
+  if (backs.every((back) => back === first)) return backs;
+  return BACKS.flatMap((back) => backs.filter((one) => one === back));
 }

@@ -1,6 +1,6 @@
 import { type Config, configOf } from "@sw/rebellion-core";
 import { describe, it } from "vitest";
-import { EXPANSION_GAMES, expectLawful, TEAM_GAMES, underEveryLaw } from "./laws.ts";
+import { EXPANSION_GAMES, expectLawful, LOOSELY, TEAM_GAMES, underEveryLaw } from "./laws.ts";
 
 const EXPANDED: Partial<Config> = { expansion: "rise-of-the-empire" };
 const LISTED: Partial<Config> = { ...EXPANDED, startingUnits: "expansion" };
@@ -13,7 +13,7 @@ describe("Rise of the Empire", () => {
       configOf({ ...EXPANDED, missionSets }),
       configOf(EXPANDED),
     ];
-    expectLawful(underEveryLaw(configs, EXPANSION_GAMES, "expansion"), EXPANSION_GAMES);
+    expectLawful(underEveryLaw(configs, EXPANSION_GAMES, "expansion", LOOSELY), EXPANSION_GAMES);
   });
 
   it.each([3, 4] as const)(
@@ -22,7 +22,7 @@ describe("Rise of the Empire", () => {
     (players) => {
       const configs = [configOf({ ...LISTED, players, rulings: "faq" }), configOf({ ...EXPANDED, players })];
       const games = TEAM_GAMES / 2;
-      expectLawful(underEveryLaw(configs, games, `expansion-${players}`), games);
+      expectLawful(underEveryLaw(configs, games, `expansion-${players}`, LOOSELY), games);
     },
   );
 });

@@ -32,25 +32,26 @@ export const CINEMATIC_GAMES: number = LONG ? 500 : 2;
 /** Games with the expansion and cinematic combat: 15, or 1,500; of them for three and for four 4, or 300. */
 export const WHOLE_GAMES: number = LONG ? 1500 : 15;
 export const WHOLE_TEAM_GAMES: number = LONG ? 300 : 4;
-/** These are many, so that each is looked at less closely: every law at that many steps' distance, changed states after each. */
-export const WHOLE_SHARE = 150;
-export const WHOLE_CHANGED = 4;
+/** How closely games are looked at: every law at each `share`-th step, the cheap ones at all; `changed` states after a game. */
+export interface Closeness {
+  readonly share: number;
+  readonly changed: number;
+}
 
-/** Changed states after each game: some 500 in all, or over 35,000. */
-const CHANGED: number = LONG ? 15 : 25;
+/** Some 500 steps and 350 changed states in all, or over 100,000 and 35,000. */
+const CLOSELY: Closeness = LONG ? { share: 15, changed: 15 } : { share: 30, changed: 25 };
+
+/** For games of which there are many, or that differ from others by their cards alone. */
+export const LOOSELY: Closeness = { share: 150, changed: 4 };
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
-/** Every law at every so-manieth step: at some 800 in all, or at over 100,000; the cheap ones at every step. */
-const SHARE: number = LONG ? 15 : 30;
-
-/** Puts whole random games under every law, each law at every `share`-th step and at every kind of frame not seen yet. */
+/** Puts whole random games under every law, also at every kind of frame not seen yet. */
 export function underEveryLaw(
   configs: readonly Config[],
   games: number,
   seed: string,
-  share: number = SHARE,
-  changed: number = CHANGED,
+  { share, changed }: Closeness = CLOSELY,
 ): ConformanceReport {
   const players = configs[0]?.players ?? 2;
   return runConformance(GAME_FOR[players], {

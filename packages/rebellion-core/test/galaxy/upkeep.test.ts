@@ -60,7 +60,9 @@ it("[reb.activation.subjugate-last] A system is looked after when the activation
       "naboo",
     ).subjugated,
   ).toBe(true);
-  const amended = after(start, (work) => work.amend("activation", (own) => ({ ...own, stage: "end" })));
+  const changed = after(start, (work) => work.change(frame, { stage: "end" }));
+  expect(place(changed, "naboo").subjugated).toBe(true);
+  const amended = after(start, (work) => work.changeNearest("activation", () => ({ stage: "end" })));
   expect(place(amended, "naboo").subjugated).toBe(true);
   const waiting = new GameWork(BOX, start, undefined);
   waiting.setTop(frame, { ...frame, sources: [0] });

@@ -85,6 +85,19 @@ export function decisionView<G extends AskingTypes>(
   return { yours: false, seat, kind, rule, simultaneous };
 }
 
+/** Whom a decision asks. */
+export interface Asking<Seat extends string> {
+  readonly seat: Seat;
+  readonly simultaneous: readonly Seat[];
+}
+
+/** The seats that are still asked: the decider, and those that choose in secret at the same time after it; none when it is over. */
+export function askedBy<Seat extends string>(decision: Asking<Seat> | null | undefined): readonly Seat[] {
+  if (decision === null || decision === undefined) return [];
+  const { seat, simultaneous } = decision;
+  return simultaneous.length === 0 ? [seat] : simultaneous.slice(simultaneous.indexOf(seat));
+}
+
 /** How a game ended. */
 export interface Outcome<Seat extends string> {
   /** Winning seats; empty for a draw. */
@@ -120,6 +133,12 @@ export interface Game<G extends GameTypes> {
   decision(state: G["State"]): Decision<G> | undefined;
   /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
   legalActions(state: G["State"], options?: { readonly density?: number }): readonly G["Action"][];
+  /**
+   * What the seat whose view this is may answer to what it is asked now, as {@link Game.legalActions} lists it when its
+   * turn comes: also where it chooses in secret after others. Empty for who is not asked. A function of what the seat
+   * knows alone, so that a client shows it and a bot plays by it without the state.
+   */
+  options(view: G["View"], options?: { readonly density?: number }): readonly G["Action"][];
   /** A stable name of an action, unique within a decision. */
   actionKey(action: G["Action"]): string;
   /** Carries out an action of the decider; refuses with the rule that forbids it. Never changes its arguments. */

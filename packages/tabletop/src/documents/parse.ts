@@ -120,11 +120,11 @@ function finite(value: number): number {
  * a strict object does not know is refused as `unknown-key`, with the known ones; anything else as `wrong-shape`. The
  * schema sees a copy: nothing of the input stands in what is read.
  */
-export function readInput<T>(
-  schema: v.GenericSchema<unknown, T>,
+export function readInput<S extends v.GenericSchema>(
+  schema: S,
   input: unknown,
   limits: InputLimits = INPUT_LIMITS,
-): Result<T> {
+): Result<v.InferOutput<S>> {
   const plain = plainCopy(input, limits);
   if (!plain.ok) return plain;
   const result = v.safeParse(schema, plain.value, { abortEarly: true });

@@ -133,7 +133,14 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
   setTop<Own extends FrameOf<State>>(frame: Own, next: NoInfer<Own>): void {
     if (this.state.outcome !== null) return;
     this.mustRun(frame);
-    this.ownFrames()[this.running] = this.kept(next);
+    this.replaceFrame(this.running, this.kept(next));
+  }
+
+  /** Replaces the frame that runs by itself with some fields changed, while it lies on top; as {@link setTop} does. */
+  change<Own extends FrameOf<State>>(frame: Own, changes: Partial<NoInfer<Own>>): void {
+    if (this.state.outcome !== null) return;
+    this.mustRun(frame);
+    this.replaceFrame(this.running, this.changed(frame, changes));
   }
 
   /**
@@ -159,7 +166,21 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
     const frame = nearest<FrameOf<State>, Kind>({ frames }, kind);
     if (frame === undefined) return;
     const changed = change(frame);
-    if (changed !== frame) this.ownFrames()[frames.lastIndexOf(frame)] = this.kept(changed);
+    if (changed !== frame) this.replaceFrame(frames.lastIndexOf(frame), this.kept(changed));
+  }
+
+  /** Changes some fields of the uppermost frame of a kind, those that `change` gives; undefined, or without one: nothing. */
+  changeNearest<Kind extends FrameOf<State>["kind"]>(
+    kind: Kind,
+    change: (
+      frame: Extract<FrameOf<State>, { readonly kind: Kind }>,
+    ) => Partial<Extract<FrameOf<State>, { readonly kind: Kind }>> | undefined,
+  ): void {
+    const frames: readonly FrameOf<State>[] = this.state.frames;
+    const frame = nearest<FrameOf<State>, Kind>({ frames }, kind);
+    const changes = frame === undefined ? undefined : change(frame);
+    if (frame === undefined || changes === undefined) return;
+    this.replaceFrame(frames.lastIndexOf(frame), this.changed(frame, changes));
   }
 
   /** Turns the frames above the first so many around: what was put there first lies on top. */
@@ -185,6 +206,16 @@ export class StackWork<State extends StackState, Event, Phase extends FrameOf<St
   /** The frame as it goes onto the stack: a game for which one layout of its frames is faster copies it here. */
   protected kept(frame: FrameOf<State>): FrameOf<State> {
     return frame;
+  }
+
+  /** The frame with some fields changed, in the layout that {@link kept} gives it. */
+  protected changed<Own extends FrameOf<State>>(frame: Own, changes: Partial<NoInfer<Own>>): FrameOf<State> {
+    return this.kept({ ...frame, ...changes });
+  }
+
+  /** One frame takes the place of another on the stack. */
+  protected replaceFrame(place: number, frame: FrameOf<State>): void {
+    this.ownFrames()[place] = frame;
   }
 
   private mustRun({ kind }: FrameOf<State>): void {

@@ -9,13 +9,15 @@ export interface Position<G extends GameTypes> {
   readonly view: G["View"];
   /** How the game ended, by its rules or by forfeit; null while it goes on. */
   readonly outcome: Outcome<G["Seat"]> | null;
+  /** What the seat may answer now, its {@link Game.options}: empty for who is not asked, and when the game is over. */
+  readonly options: readonly G["Action"][];
   /** The seat's own secret answer that waits for the others', if there is one. */
   readonly held: G["Action"] | null;
 }
 
 /**
  * What the referee tells a seat or the spectators. Besides the number of the position and the outcome it carries
- * only what `game.view` and `game.redact` give for that seat, the seat's own held answer, and the violation of it.
+ * only what `game.view`, `game.options` and `game.redact` give for that seat, its own held answer, and the violation of it.
  *
  * - `step`: something happened: the events as the seat saw them, and what it knows now (with the decision). The view
  *   comes with every step because no client should have to know the rules in order to fold events into one.
@@ -74,5 +76,7 @@ export function everyone<Seat extends string>(seats: readonly Seat[]): readonly 
 
 function positionFor<G extends GameTypes>(game: Game<G>, table: Table<G>, to: G["Seat"] | Spectator): Position<G> {
   const held = table.held.find(({ seat }) => seat === to)?.action ?? null;
-  return { seq: table.seq, view: game.view(table.state, to), outcome: outcomeOf(game, table), held };
+  const view = game.view(table.state, to);
+  const outcome = outcomeOf(game, table);
+  return { seq: table.seq, view, options: outcome === null ? game.options(view) : [], outcome, held };
 }

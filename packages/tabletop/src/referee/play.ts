@@ -1,8 +1,8 @@
-import type { Decision, Game, GameTypes, Step } from "../contract/contract.ts";
+import { askedBy, type Decision, type Game, type GameTypes, type Step } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { type Delivery, type Progress, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
-import { askedBy, everySeat, type Played, staleFault, type Table } from "./table.ts";
+import { everySeat, type Played, staleFault, type Table } from "./table.ts";
 
 /** When answers to a question that several seats are asked in secret at the same time are applied. */
 export type SecretChoices = "held-until-all-are-in" | "as-they-come";
@@ -21,7 +21,7 @@ export function act<G extends GameTypes>(
   const stale = staleFault(table, seat, seq);
   if (stale !== undefined) return fail(stale);
   const decision = game.decision(table.state);
-  const asked = askedBy(decision);
+  const asked = askedBy<G["Seat"]>(decision);
   if (!asked.includes(seat)) {
     return fail(violation("tt.decision.decider", "not-the-decider", { by: seat, decider: decision?.seat ?? null }));
   }
@@ -41,7 +41,7 @@ export function act<G extends GameTypes>(
 /** The seats that are asked and have not answered. */
 export function awaited<G extends GameTypes>(game: Game<G>, table: Table<G>): readonly G["Seat"][] {
   if (table.forfeit !== null) return [];
-  const asked = askedBy(game.decision(table.state));
+  const asked = askedBy<G["Seat"]>(game.decision(table.state));
   return game.seats.filter((seat) => asked.includes(seat) && table.held.every((choice) => choice.seat !== seat));
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { isFastSeed, type Seed } from "../chance/generator.ts";
-import type { Decision, Game, GameTypes, Hash, Outcome } from "../contract/contract.ts";
+import type { Game, GameTypes, Hash, Outcome } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import { foreign } from "../documents/documents.ts";
 import { readInput } from "../documents/parse.ts";
@@ -116,13 +116,6 @@ export function outcomeOf<G extends GameTypes>(game: Game<G>, table: Table<G>): 
 /** The same value for every seat. */
 export function everySeat<Seat extends string, Value>(seats: readonly Seat[], value: Value): Record<Seat, Value> {
   return Object.fromEntries(seats.map((seat) => [seat, value])) as Record<Seat, Value>;
-}
-
-/** The seats that a decision still asks: the decider, and those that choose in secret at the same time after it. */
-export function askedBy<G extends GameTypes>(decision: Decision<G> | undefined): readonly G["Seat"][] {
-  if (decision === undefined) return [];
-  const { seat, simultaneous } = decision;
-  return simultaneous.length === 0 ? [seat] : simultaneous.slice(simultaneous.indexOf(seat));
 }
 
 /** Refuses what was meant for a position whose question to the seat no longer stands (`stale`, tt.referee.message). */

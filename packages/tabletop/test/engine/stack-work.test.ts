@@ -119,10 +119,34 @@ describe("a stack being written", () => {
     expect(none.state.frames).toEqual([count(1)]);
   });
 
+  test("Changing the frame that runs keeps what is not named, and nobody changes another's", () => {
+    const start = half([count(1), count(2)]);
+    const work = new HalfWork(start);
+    work.change(count(2), { left: 5 });
+    expect(work.state.frames).toEqual([count(1), count(5)]);
+    expect(start.frames).toEqual([count(1), count(2)]);
+    expect(() => work.change(ask("one"), { about: "two" })).toThrow(RangeError);
+    work.push(ask("one"));
+    expect(() => work.change(count(5), { left: 6 })).toThrow(RangeError);
+  });
+
+  test("Changing the uppermost frame of a kind keeps what is not named, and the stack where nothing is", () => {
+    const start = half([count(1), count(2), ask("one")]);
+    const work = new HalfWork(start);
+    work.changeNearest("count", () => undefined);
+    expect(work.state.frames).toBe(start.frames);
+    work.changeNearest("count", ({ left }) => ({ left: left + 10 }));
+    expect(work.state.frames).toEqual([count(1), count(12), ask("one")]);
+    const none = new HalfWork(half([count(1)]));
+    none.changeNearest("ask", () => ({ about: "never" }));
+    expect(none.state.frames).toEqual([count(1)]);
+  });
+
   test("No frame goes on the stack after the end of the game", () => {
     const work = new HalfWork(half([], { outcome: { winner: "red" } }));
     work.push(count(1));
     work.setTop(count(1), count(2));
+    work.change(count(1), { left: 2 });
     work.pop(count(1));
     work.enter(DAY);
     expect(work.state.frames).toEqual([]);

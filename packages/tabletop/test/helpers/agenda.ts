@@ -55,6 +55,7 @@ export const agenda: Game<AgendaTypes> = {
   setup: (config) => ok({ state: { items: config, answers: [] }, events: [], revealed: false }),
   decision,
   legalActions: (state) => (decision(state) === undefined ? [] : [0, 1]),
+  options: (view) => (decision(view) === undefined ? [] : [0, 1]),
   actionKey: String,
   apply(state, action) {
     const now = state.items[state.answers.length];

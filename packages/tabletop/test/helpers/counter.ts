@@ -108,6 +108,7 @@ export function createCounter(id = "counter", catalogue: Hash = "c0"): Counter {
     },
     decision: counterMachine.decision,
     legalActions: counterMachine.legalActions,
+    options: (view) => counterMachine.legalActions(view),
     apply: counterMachine.apply,
     why: counterMachine.why,
     actionKey: (action) => (action.type === "roll" ? "roll" : `add:${action.amount}`),

@@ -5,6 +5,7 @@ import type { Game, Outcome, Spectator } from "../../src/contract/contract.ts";
 import { ok, violation } from "../../src/contract/result.ts";
 import { readInput } from "../../src/documents/parse.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
+import { optionsFor } from "../../src/engine/options.ts";
 import { Work } from "../../src/engine/work.ts";
 import { HIDDEN } from "../../src/piles/knowledge.ts";
 import { addToBag, drawTop, EMPTY_PILE, pileCards, pileHas, shuffled, takeFromBag } from "../../src/piles/pile.ts";
@@ -206,6 +207,10 @@ const readers = {
   }),
 };
 
+const determinize: Duel["determinize"] = (view, chance) =>
+  determinizeDuel(view, chance, seeded("determinized").words());
+const options = optionsFor<DuelTypes>({ ...duelMachine, determinize });
+
 /** The duel; its rules are told in duel-state.ts. */
 export const duel: Duel = {
   id: "duel",
@@ -234,13 +239,14 @@ export const duel: Duel = {
   },
   decision: duelMachine.decision,
   legalActions: duelMachine.legalActions,
+  options: (view) => options({ ...view, viewer: view.seat }),
   apply: duelMachine.apply,
   why: duelMachine.why,
   actionKey: (action) => (action.type === "choose" ? `choose:${action.card}` : action.type),
   outcome,
   view: (state, seat) => viewDuel(state, seat, duelMachine.decision(state)),
   redact,
-  determinize: (view, chance) => determinizeDuel(view, chance, seeded("determinized").words()),
+  determinize,
   invariants(state) {
     const { deck, hands, chosen, discard } = state;
     const held = [deck, hands.north, hands.east, hands.south].flatMap(pileCards);

@@ -45,6 +45,16 @@ describe("secret choices at the same time", () => {
     }
   });
 
+  test("Each seat that chooses in secret is given its own options, whatever its turn; the spectators none", () => {
+    for (const seat of DUEL_SEATS) {
+      const others = DUEL_SEATS.slice(0, DUEL_SEATS.indexOf(seat)).map((other) => [other, card(other)] as const);
+      const inTurn = duel.legalActions(afterInTurn(choosing, ...others).state);
+      expect(inTurn).toContainEqual(card(seat));
+      expect(synced(choosing, seat)).toMatchObject({ options: inTurn });
+    }
+    expect(synced(choosing, "spectator")).toMatchObject({ options: [] });
+  });
+
   test("Held choices are applied in the fixed order once their turn comes", () => {
     const { table, deliveries } = expectOk(act(bothHeld, "north", card("north")));
     const direct = after(choosing, ["north", card("north")], ["east", card("east")], ["south", card("south")]);
@@ -255,6 +265,7 @@ describe("undo", () => {
           type: "sync",
           seq: 4,
           view: duel.view(opened.state, to),
+          options: duel.options(duel.view(opened.state, to)),
           outcome: null,
           held: null,
           cause: "undo",

@@ -190,9 +190,9 @@ function standing(table: DuelTable): Step<DuelState, DuelEvent> {
 /** What a client knows after a report: the position of the last step or sync, and what it has on hold. */
 function remembered(known: DuelReport | undefined, report: DuelReport): DuelReport | undefined {
   if (report.type === "step" || report.type === "sync") {
-    const { seq, view, outcome, held } = report;
+    const { seq, view, options, outcome, held } = report;
     const { pledge } = report.type === "sync" ? report : (known as DuelReport & { type: "sync" });
-    return { type: "sync", seq, view, outcome, held, cause: "asked", pledge };
+    return { type: "sync", seq, view, options, outcome, held, cause: "asked", pledge };
   }
   if (known?.type !== "sync") return known;
   return { ...known, held: report.type === "held" ? report.held : null };

@@ -156,6 +156,7 @@ describe("reports", () => {
           seq: 1,
           events: events.map((event) => duel.redact(event, to)).filter((event) => event !== undefined),
           view: duel.view(table.state, to),
+          options: duel.options(duel.view(table.state, to)),
           outcome: null,
           held: null,
         },
@@ -177,6 +178,7 @@ describe("reports", () => {
       type: "sync",
       seq: 0,
       view: duel.view(table.state, "south"),
+      options: [],
       outcome: null,
       held: null,
       cause: "asked",
@@ -228,7 +230,15 @@ describe("forfeits", () => {
     expect(deliveries).toEqual(
       EVERYONE.map((to) => ({
         to,
-        report: { type: "step", seq: 2, events: [], view: duel.view(bothHeld.state, to), outcome, held: null },
+        report: {
+          type: "step",
+          seq: 2,
+          events: [],
+          view: duel.view(bothHeld.state, to),
+          options: [],
+          outcome,
+          held: null,
+        },
       })),
     );
     expect(table.held).toEqual([]);

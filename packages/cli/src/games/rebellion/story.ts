@@ -28,6 +28,8 @@ export function eventLines(pen: Pen, event: Event, view: View): string | readonl
       const isStart = event.round === 1 && event.phase === "assignment" && view.viewer === "spectator";
       return isStart ? [...mapLines(pen, view), heading] : heading;
     }
+    case "automa-decided":
+      return automaLines(pen, event, view);
     case "turn-started":
       return `${paint.dim("─")} ${inColour(pen, factionOf(event.seat), labels.seats[event.seat])}`;
     default: {
@@ -35,6 +37,16 @@ export function eventLines(pen: Pen, event: Event, view: View): string | readonl
       return LOUD.has(event.type) ? paint.bold(text) : text;
     }
   }
+}
+
+/** What the automa decides, and why; nothing where it goes on with what it has made up its mind about, which is told by itself. */
+function automaLines(
+  { paint, texts }: Pen,
+  event: Extract<Event, { type: "automa-decided" }>,
+  view: View,
+): readonly string[] | undefined {
+  if (event.reasons.length === 0) return undefined;
+  return [paint.bold(texts.event(event, view)), ...texts.reasons(event.reasons).map((line) => paint.dim(`  ${line}`))];
 }
 
 /**

@@ -12,6 +12,8 @@ export interface RebellionTexts {
   /** A card's or piece's whole text. */
   block(component: Component): readonly string[];
   event(event: Event, view: View): string;
+  /** Why the automa decided so, line by line. */
+  reasons(reasons: Extract<Event, { type: "automa-decided" }>["reasons"]): readonly string[];
   action(action: Action, view: View): string;
   /** What the view's seat is asked, or who else decides. */
   question(view: View): string;
@@ -29,6 +31,7 @@ export function textsFor(locale: Locale): RebellionTexts {
       componentText(component, { locale }) ?? { name: nameOf(component, { locale }), kind: "", figures: "", rules: [] },
     block: (component) => [...describe(component, { locale }).split("\n"), ""],
     event: (event, view) => describe({ event }, view.viewer === "spectator" ? { locale } : { locale, view }),
+    reasons: (reasons) => describe({ reasons }, { locale }).split("\n"),
     action: (action, view) => describe({ action }, { locale, view }),
     question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
     violation: (violation) => describe({ violation }, { locale }),

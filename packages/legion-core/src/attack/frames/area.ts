@@ -1,13 +1,13 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
-import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
 import type { AreaHook } from "../../state/hooks/keyword.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
@@ -41,10 +41,10 @@ export function areaKind(box: GameBox): Kind<"area"> {
       },
       options(state, { targets }) {
         const left = targets.filter((unit) => statusOf(at(state.units, unit)) === "deployed");
-        return left.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
+        return unitChoices(state, left);
       },
       take(work, frame, action) {
-        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        const unit = unitChosen(work.state, action);
         if (unit !== undefined) strike(work, frame, unit);
       },
     },

@@ -33,7 +33,7 @@ import {
   weaponOptions,
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
-import { pay, tellSpent } from "../lenders.ts";
+import { pay, tellAllSpent, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
@@ -254,8 +254,11 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const { hook, bearer, payment } = found;
   if (payment !== null)
     pay(work, frame.attacker, payment, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
-  if (hook.spends !== undefined) tellSpent(work, frame.attacker, hook.spends);
-  hook.take?.(work, bearer);
+  if (hook.spends !== undefined) {
+    tellSpent(work, frame.attacker, hook.spends);
+    tellAllSpent(work, frame.attacker, hook.spends, 1);
+  }
+  hook.take?.(work, bearer, subject.slice(subject.indexOf(" ") + 1));
 }
 
 /** A weapon goes into the pool that is being formed; its card is exhausted or expended (leg.upgrade.weapon-exhausts). */

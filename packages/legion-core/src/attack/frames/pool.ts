@@ -23,7 +23,7 @@ import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
-import { lentBy, pay, tellSpent } from "../lenders.ts";
+import { lentBy, pay, tellAllSpent, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
@@ -233,7 +233,12 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
     0,
   );
   const because: Cause = { rule, cause: null };
-  if (whose === "guardian") return spendAsGuardian(work, at(frame.guardians, Number(parts[1])), token, count, because);
+  if (whose === "guardian") {
+    const guardian = at(frame.guardians, Number(parts[1]));
+    spendAsGuardian(work, guardian, token, count, because);
+    if (isGreen(token)) tellAllSpent(work, guardian, token, count);
+    return;
+  }
   const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
   const unit = frame[side];
   if (whose !== "lender") loseTokens(work, unit, token, count, because);
@@ -242,6 +247,7 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
     pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
   }
   if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
+  if (isGreen(token)) tellAllSpent(work, unit, token, count);
   if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
 }
 

@@ -7,6 +7,7 @@ import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { enemiesAt } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
 import { legalDefenders } from "../eligible.ts";
 
@@ -14,10 +15,14 @@ import { legalDefenders } from "../eligible.ts";
 export function volleyKind(box: GameBox): Kind<"volley"> {
   const ruleOf = (card: string): RuleId =>
     box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
-  const targets = (state: State, { unit, card, left, attacked }: FrameOf<"volley">): readonly number[] => {
+  const targets = (state: State, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] => {
     if (left === 0 || statusOf(at(state.units, unit)) !== "deployed") return [];
     const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
-    return legalDefenders({ box, state }, sequence, undefined, attacked);
+    const look = { box, state };
+    const defenders = legalDefenders(look, sequence, undefined, attacked);
+    if (each === undefined) return defenders;
+    const near = enemiesAt(look, unit, each);
+    return defenders.filter((defender) => near.includes(defender));
   };
   return finiteKind(
     {
@@ -32,7 +37,7 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
       },
       options(state, frame) {
         const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
-        return [...units, { type: "done" }];
+        return frame.each === undefined ? [...units, { type: "done" }] : units;
       },
       take(work, frame, action) {
         const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;

@@ -27,11 +27,12 @@ const handCards = keptBy(({ cards, commands }: GameBox): Partial<Record<Moment, 
   for (const [card, { id, divulge }] of cards.catalogue.commands.entries()) {
     const { fromHand, divulged } = commands[id] ?? {};
     const divulging = divulge === undefined || divulged === undefined ? undefined : DIVULGING[divulge.step];
-    const moment = fromHand?.moment ?? divulging;
-    if (moment === undefined) continue;
-    const there = byMoment[moment] ?? [];
-    there.push(card);
-    byMoment[moment] = there;
+    for (const moment of [fromHand?.moment, divulging]) {
+      if (moment === undefined) continue;
+      const there = byMoment[moment] ?? [];
+      there.push(card);
+      byMoment[moment] = there;
+    }
   }
   return byMoment;
 });
@@ -60,6 +61,11 @@ export function askHands(work: GameWork, moment: Moment, about: number | null, o
   }
 }
 
+/** Whether cards can be divulged at a moment, which may give units more to do at it. */
+export function isDivulging(look: Look, moment: Moment): boolean {
+  return handRule(moment) === "leg.kw.divulge" && cardsAt(look, moment).length > 0;
+}
+
 /** Whether a player may hold a card to be used now, as far as everybody can tell. */
 export function mayHoldOne(look: Look, player: Player, moment: Moment, about: number | null): boolean {
   const { hand, discard } = look.state.players[player];
@@ -69,14 +75,14 @@ export function mayHoldOne(look: Look, player: Player, moment: Moment, about: nu
   const brought = broughtBy(look.state.config.armies[player], look.box.cards);
   return cardsAt(look, moment).some((card) => {
     if (discard.includes(card) || !(shown.includes(card) || (hidden && brought[card] === true))) return false;
-    return isUsable(look, player, card, about);
+    return isUsable(look, player, card, moment, about);
   });
 }
 
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
   const cards = new Set(pileCards(look.state.players[player].hand));
-  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, about));
+  return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, moment, about));
 }
 
 /** Whether a player must use one of the cards that he may use: one that is to be divulged. */
@@ -84,21 +90,21 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
   return cards.some((card) => commandOf(look.box, card).divulge?.mandatory === true);
 }
 
-function isUsable(look: Look, player: Player, card: number, about: number | null): boolean {
+function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
-  if (!hasItsUnits(look, player, card)) return false;
-  return fromHand === undefined ? !isDivulged(look.state, player, id) : fromHand.applies(look, player, about);
+  if (!hasItsUnits(look, player, card) || isDivulged(look.state, player, id)) return false;
+  return handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true;
 }
 
 /** A card of the hand is discarded, or shown if it is divulged, and does what it does. */
-export function useFromHand(work: GameWork, player: Player, id: string, about: number | null): void {
+export function useFromHand(work: GameWork, player: Player, id: string, moment: Moment, about: number | null): void {
   const card = work.box.cards.catalogue.commands.findIndex((one) => one.id === id);
   const { fromHand, divulged } = work.box.commands[id] ?? {};
   const own = work.player(player);
   const rest = takeFromBag(own.hand, card)?.pile ?? own.hand;
   work.revealed = true;
-  if (fromHand === undefined) {
+  if (fromHand === undefined || handRule(moment) === "leg.kw.divulge") {
     // It is back among the hand at once: that all know it to be there is the same as lying faceup until the step is over.
     own.hand = addToBag(rest, card, PUBLIC);
     divulgedMark(work, player, id);

@@ -1,11 +1,11 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
-import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 
 type Frame = FrameOf<"choice">;
@@ -42,13 +42,11 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
       },
       options(state, frame) {
-        const units = candidates(state, frame).map(
-          (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
-        );
+        const units = unitChoices(state, candidates(state, frame));
         return hookOf(frame).may ? [...units, { type: "done" }] : units;
       },
       take(work, frame, action) {
-        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        const unit = unitChosen(work.state, action);
         if (unit === undefined) finish(work, frame);
         else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
       },

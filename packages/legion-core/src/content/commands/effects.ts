@@ -42,7 +42,7 @@ export function onOrder(run: (work: GameWork, unit: number) => void): CommandHoo
 }
 
 /** What may happen to a unit as the card orders it, if its player likes. */
-function mayOnOrder(
+export function mayOnOrder(
   applies: (look: Look, unit: number) => boolean,
   run: (work: GameWork, unit: number) => void,
 ): CommandHook {
@@ -75,8 +75,8 @@ export function lend(work: GameWork, unit: number, keyword: string, value: numbe
 }
 
 /** A unit has a keyword for the rest of the game. */
-export function lendForGood(work: GameWork, unit: number, keyword: string, card: string): void {
-  beginOngoing(work, { unit, keyword, value: 1, until: "game" }, byCard(card));
+export function lendForGood(work: GameWork, unit: number, keyword: string, card: string, value = 1): void {
+  beginOngoing(work, { unit, keyword, value, until: "game" }, byCard(card));
 }
 
 /** Tokens that a card gives to a unit. */
@@ -227,12 +227,15 @@ export function isLent({ state }: Look, unit: number, card: string): boolean {
   return state.ongoing.some((one) => one.unit === unit && one.keyword === card);
 }
 
-/** The order token of a unit goes back into the pool of its player, so that it can be drawn. */
+/**
+ * The order token of a unit goes back into the pool of its player, so that it can be drawn. In the Command Phase that pool is yet to
+ * be made, of all units without a token (leg.order-pool.create).
+ */
 export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
   const own = work.player(player);
-  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  if (work.state.phase !== "command") own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
   work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
 }
 

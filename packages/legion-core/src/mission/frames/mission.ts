@@ -3,10 +3,11 @@ import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { MissionChoice, SpotChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 
@@ -63,7 +64,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
         return;
       }
       if (action.type === "done") return finish(work, frame, choice, frame.chosen);
-      const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+      const unit = unitChosen(work.state, action);
       if (unit === undefined) return;
       const chosen = [...frame.chosen, unit];
       work.setTop(frame, { ...frame, chosen });
@@ -148,9 +149,7 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
     const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
     return mayStop(choice) ? [...named, { type: "done" }] : named;
   }
-  const units = pickable(look, frame, choice).map(
-    (unit): Action => ({ type: "choose-unit", subject: unitId(look.state, unit) }),
-  );
+  const units = unitChoices(look.state, pickable(look, frame, choice));
   return mayStop(choice) ? [...units, { type: "done" }] : units;
 }
 

@@ -3,11 +3,13 @@ import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { keywordsOf } from "../../units/keywords.ts";
 import { panicsAlone, steadiers } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
@@ -47,10 +49,7 @@ export function activationKind(box: GameBox): Kind<"activation"> {
     options(state, frame) {
       if (frame.step === "actions") return optionsOf({ box, state }, frame);
       const lenders = steadiers({ box, state }, frame.unit);
-      return [
-        ...lenders.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })),
-        { type: "pass" },
-      ];
+      return [...unitChoices(state, lenders), { type: "pass" }];
     },
     check(state, frame, action) {
       return frame.step === "panic"
@@ -78,7 +77,17 @@ function optionsOf(look: Look, frame: Frame): Action[] {
   const open = actionsOf(look, frame.unit)
     .filter((entry) => actionFault(look, frame, entry) === undefined)
     .map(({ id }): Action => ({ type: "perform", subject: id }));
-  return mustDeploy(look.state, frame.unit) && open.length > 0 ? open : [...open, { type: "done" }];
+  const bound = mustDeploy(look.state, frame.unit) && open.length > 0;
+  return bound || unperformed(look, frame) !== undefined ? open : [...open, { type: "done" }];
+}
+
+/** An action that a keyword has the unit perform before its Perform Actions step ends, as long as it is open. */
+function unperformed(look: Look, frame: Frame): ActionEntry | undefined {
+  const wanted = Object.keys(keywordsOf(look, frame.unit)).flatMap((id) => look.box.keywords[id]?.mustPerform ?? []);
+  if (wanted.length === 0) return undefined;
+  return actionsOf(look, frame.unit).find(
+    (entry) => wanted.includes(entry.id) && actionFault(look, frame, entry) === undefined,
+  );
 }
 
 function entryOf(look: Look, { unit }: Frame, action: Action): ActionEntry | undefined {
@@ -90,7 +99,10 @@ function checkAction(look: Look, frame: Frame, action: Action): Violation | unde
   if (action.type === "done") {
     const open = optionsOf(look, frame);
     if (open.some(({ type }) => type === "done")) return undefined;
-    return violation("leg.deploy.must", "must-deploy", { unit: unitId(look.state, frame.unit) });
+    const unit = unitId(look.state, frame.unit);
+    const due = unperformed(look, frame);
+    if (due !== undefined) return violation("leg.cards.command-use", "must-perform", { unit, action: due.id });
+    return violation("leg.deploy.must", "must-deploy", { unit });
   }
   const entry = entryOf(look, frame, action);
   if (entry === undefined) return violation("leg.actions.list", "no-such-action", { asked: action.type });
@@ -101,7 +113,7 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   const { state } = look;
   const lenders = steadiers(look, unit);
   if (action.type === "pass") return undefined;
-  const lender = action.type === "choose-unit" ? unitOfId(state, action.subject) : undefined;
+  const lender = unitChosen(state, action);
   if (lender !== undefined && lenders.includes(lender)) return undefined;
   return violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) });
 }

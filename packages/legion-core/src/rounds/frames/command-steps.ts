@@ -14,7 +14,6 @@ import { unitAmount, unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
-import { isWithoutOrder } from "../orders.ts";
 import { startActivationPhase } from "../phases.ts";
 
 type Frame = FrameOf<"command">;
@@ -167,7 +166,8 @@ function orderPools(work: GameWork, frame: Frame): void {
   for (const player of inOrder(work)) {
     const pool: Record<Rank, number> = { ...emptyPool() };
     for (const unit of undefeated(work.state, player)) {
-      pool[rankOf(work, unit)] += (isWithoutOrder(work, unit) ? 1 : 0) + unitAmount(work, unit, "order-tokens");
+      const drawn = at(work.state.units, unit).order === "none" ? 1 : 0;
+      pool[rankOf(work, unit)] += drawn + unitAmount(work, unit, "order-tokens");
     }
     work.player(player).orderPool = pool;
     work.emit({ type: "order-pool", seat: seatOf(player), tokens: pool, rule: "leg.order-pool.create", cause: null });

@@ -8,7 +8,7 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { type Effect, effectsOf } from "../moments.ts";
+import { type Effect, effectsAt, effectsOf } from "../moments.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
@@ -17,6 +17,11 @@ export function effectsKind(): Kind<"effects"> {
   return finiteKind(
     {
       run(work, frame) {
+        if (frame.gathers) {
+          const { gathers: _, ...gathered } = frame;
+          work.setTop(frame, { ...gathered, pending: effectsAt(work, frame.moment, frame.about) });
+          return false;
+        }
         const left = frame.pending.filter((one) => stillApplies(work, frame, one));
         if (left.length < frame.pending.length) {
           work.setTop(frame, { ...frame, pending: left });

@@ -2,12 +2,12 @@ import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreKeywords, scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { atMoment } from "../moments.ts";
@@ -33,12 +33,10 @@ export function endKind(box: GameBox): Kind<"end"> {
         return { seat: seatOf(player), kind: "promote", rule: PROMOTE, context: { units } };
       },
       options(state, frame) {
-        return promotable({ box, state }, playerOf(state, frame)).map(
-          (unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }),
-        );
+        return unitChoices(state, promotable({ box, state }, playerOf(state, frame)));
       },
       take(work, frame, action) {
-        const unit = action.type === "choose-unit" ? unitOfId(work.state, action.subject) : undefined;
+        const unit = unitChosen(work.state, action);
         if (unit === undefined) return;
         promote(work, unit);
         promoted(work, frame);

@@ -34,7 +34,8 @@ export function handKind(box: GameBox): Kind<"hand"> {
       take(work, frame, action) {
         // Cards are divulged one after the other (leg.kw.divulge.several), others used one at a moment.
         if (action.type !== "choose-command" || handRule(frame.moment) !== "leg.kw.divulge") work.pop(frame);
-        if (action.type === "choose-command") useFromHand(work, frame.player, action.subject, frame.about);
+        if (action.type === "choose-command")
+          useFromHand(work, frame.player, action.subject, frame.moment, frame.about);
       },
     },
     (_state, { moment }, _action, options) =>

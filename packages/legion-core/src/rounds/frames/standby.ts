@@ -8,6 +8,7 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured } from "../../table/range.ts";
 import { seesUnit } from "../../table/sight/seen.ts";
@@ -38,7 +39,7 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
     if (spender !== null)
       return freeActions(look, frame, spender).map((id): Action => ({ type: "perform", subject: id }));
     const units = spenders(look, frame);
-    return [...units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) })), { type: "pass" }];
+    return [...unitChoices(state, units), { type: "pass" }];
   };
   return finiteKind(
     {

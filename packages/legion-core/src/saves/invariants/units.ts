@@ -7,7 +7,7 @@ import { type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
 import { isSuppressible, takesDrawnOrder } from "../../units/conditions.ts";
-import { unitAmount } from "../../units/keywords.ts";
+import { hasPermit, unitAmount } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf, profilesOf } from "../../units/profiles.ts";
 import type { Broken, Law } from "./law.ts";
@@ -81,7 +81,8 @@ function tooManyWounds(box: GameBox, state: State): Params | undefined {
     const thresholds = profileOf({ box, state }, index).miniatures;
     const found = miniatures.findIndex(({ status, wounds }, place) => {
       const { wounds: threshold } = at(thresholds, place);
-      return status === "defeated" ? wounds > threshold : wounds >= threshold;
+      const isThere = status !== "defeated" && !hasPermit({ box, state }, index, "outlasts-wounds");
+      return isThere ? wounds >= threshold : wounds > threshold;
     });
     if (found >= 0) return { miniature: miniatureId(state, index, found), wounds: at(miniatures, found).wounds };
   }

@@ -178,6 +178,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     about: someUnit,
     order: list(player, 2),
     pending: list(v.strictObject({ source: text, unit: someUnit, owner: player, may: flag }), 500),
+    gathers: v.exactOptional(v.literal(true)),
   }),
   standby: v.strictObject({
     kind: kind("standby"),
@@ -189,7 +190,14 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
   }),
   choice: v.strictObject({ kind: kind("choice"), source: text, unit, value: few, chosen: units }),
   hand: v.strictObject({ kind: kind("hand"), player, moment, about: someUnit }),
-  volley: v.strictObject({ kind: kind("volley"), unit, card: text, left: few, attacked: units }),
+  volley: v.strictObject({
+    kind: kind("volley"),
+    unit,
+    card: text,
+    left: few,
+    attacked: units,
+    each: v.exactOptional(few),
+  }),
   side: v.strictObject({ kind: kind("side"), unit, card: few, rule, cause }),
   gain: v.strictObject({
     kind: kind("gain"),

@@ -8,7 +8,7 @@ import type { Player } from "../../state/seats.ts";
 export type Fields<T> = { readonly [Key in keyof T]: Schema<T[Key]> };
 
 /** A list of at most so many. */
-export function list<T>(of: Schema<T>, most: number): Schema<readonly T[]> {
+export function list<S extends v.GenericSchema>(of: S, most: number): Schema<readonly v.InferOutput<S>[]> {
   return v.pipe(v.array(of), v.maxLength(most));
 }
 

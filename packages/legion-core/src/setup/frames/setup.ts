@@ -11,11 +11,12 @@ import { type Action, MODIFICATIONS } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { DecisionContexts } from "../../state/decisions.ts";
 import type { SetupFrame, SetupStep } from "../../state/frames.ts";
-import { unitId, unitOfId } from "../../state/ids.ts";
+import { unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /** Modifications of a mission: two of each player (leg.mission.built). */
@@ -110,7 +111,7 @@ function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
     default: {
       const player = playerOf(state, frame);
       const units = preparable(look, player);
-      const choices = units.map((unit): Action => ({ type: "choose-unit", subject: unitId(state, unit) }));
+      const choices = unitChoices(state, units);
       return mustPrepare(look, player) ? choices : [...choices, { type: "pass" }];
     }
   }

@@ -50,9 +50,11 @@ export interface Gift {
 
 type Figures = Readonly<Record<string, number>>;
 
-/** Tokens that lie on a card: units of its player that fit a match may spend one as their own in each attack on either side. */
+/** Tokens that lie on a card: units of its player that fit a match may spend them as their own in attacks on either side. */
 export interface TokenStock {
   readonly to: readonly UnitMatch[];
+  /** Whether a unit may spend any number of them in an attack, not one alone. */
+  readonly freely?: true;
   /** After a unit has spent one. */
   spent?(work: GameWork, unit: number, token: LentToken): void;
 }

@@ -92,8 +92,8 @@ export interface HealHook {
   readonly rule: RuleId;
   readonly effect: RuleId;
   readonly tokens: readonly HealedToken[];
-  /** Whether miniatures may be restored instead. */
-  readonly restores: boolean;
+  /** Whether miniatures may be restored instead: those defeated in this round, or in any. */
+  readonly restores: boolean | "of-any-round";
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
 }
@@ -161,8 +161,8 @@ export interface DeclaringHook {
   readonly spends?: LentToken;
   /** The names of the weapons for each of which it may be used now; "" where it is about none. */
   ways(look: Look, bearer: Bearer, declaring: Declaring): readonly string[];
-  /** What it gives. */
-  take?(work: GameWork, bearer: Bearer): void;
+  /** What it gives; told for which of the weapons, where it names some. */
+  take?(work: GameWork, bearer: Bearer, way: string): void;
 }
 
 /** What a keyword of an upgrade or counterpart does with the miniatures that come with the card. */
@@ -242,6 +242,14 @@ export interface HasteHook {
   pay(work: GameWork, bearer: Bearer): void;
 }
 
+/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
+export interface AttackInsteadHook {
+  holds(look: Look, unit: number): boolean;
+  /** Whether there is anybody to attack so. */
+  available(look: Look, unit: number): boolean;
+  run(work: GameWork, unit: number): void;
+}
+
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
 export interface EchoHook {
   readonly rule: RuleId;
@@ -312,6 +320,9 @@ export interface GameKeyword extends Keyword {
   readonly rallies?: true;
   readonly heals?: HealHook;
   readonly firstAction?: FirstActionHook;
+  readonly attackInstead?: AttackInsteadHook;
+  /** Actions, by id, that its unit performs before its Perform Actions step ends, if it can. */
+  readonly mustPerform?: readonly string[];
   /** Units that other keywords of its unit name besides their own, by these keywords. */
   readonly names?: Readonly<Record<string, readonly UnitMatch[]>>;
   readonly poolUse?: PoolUse;
@@ -386,6 +397,8 @@ export interface GameKeyword extends Keyword {
   readonly mostRallied?: number;
   /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
   spends?(work: GameWork, unit: number, token: LentToken): void;
+  /** When its unit has spent so many green tokens of a kind in an attack, on whichever side and whoever lends them. */
+  spent?(work: GameWork, unit: number, token: LentToken, count: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
   /** From how far away friends may spend any number of the green tokens of its unit as their own. */

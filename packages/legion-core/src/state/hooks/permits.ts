@@ -111,6 +111,8 @@ export type Permit =
   | "slips-immobilized"
   /** Its counterpart is assigned no wounds. */
   | "counterpart-unhurt"
+  /** Its wounds do not defeat it. */
+  | "outlasts-wounds"
   /** It makes no attacks at all. */
   | "no-attacks"
   /** It may use Guardian in melee attacks too. */

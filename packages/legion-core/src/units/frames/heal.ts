@@ -7,6 +7,7 @@ import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } from "../wounds/healing.ts";
 
@@ -64,9 +65,7 @@ export function healKind(box: GameBox): Kind<"heal"> {
 const DONE: Action = { type: "done" };
 
 function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): Action[] {
-  return candidates(look, { unit, value: left }).map(
-    (patient): Action => ({ type: "choose-unit", subject: unitId(look.state, patient) }),
-  );
+  return unitChoices(look.state, candidates(look, { unit, value: left }));
 }
 
 /** Tokens that may come off next. */
@@ -85,7 +84,7 @@ function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): r
 /** Miniatures that may come back next; `done` leaves it at those so far. */
 function comingBack(look: Look, { how, from }: Frame, patient: number, { restores }: HealHook): readonly Action[] {
   if (!restores || how === "remove") return [];
-  return restorable(look, patient)
+  return restorable(look, patient, restores)
     .filter((place) => place >= from)
     .map((place): Action => ({ type: "restore", subject: miniatureId(look.state, patient, place) }));
 }

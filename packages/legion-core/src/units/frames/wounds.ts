@@ -9,7 +9,14 @@ import type { GameWork } from "../../state/work.ts";
 import { unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
-import { afterLosses, checkResilience, toughness, woundable, woundMiniature } from "../wounds/casualties.ts";
+import {
+  afterLosses,
+  checkResilience,
+  toughness,
+  woundable,
+  woundMiniature,
+  woundsLeft,
+} from "../wounds/casualties.ts";
 
 const ASSIGN: RuleId = "leg.wounds.assign";
 const FIRST: RuleId = "leg.wounds.most-wounded-first";
@@ -19,7 +26,7 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
   return finiteKind(
     {
       run(work, frame) {
-        const options = frame.left === 0 ? [] : woundable(work, frame.unit);
+        const options = frame.left === 0 || woundsLeft(work, frame.unit) === 0 ? [] : woundable(work, frame.unit);
         const [only] = options;
         if (options.length > 1) return true;
         if (only === undefined) finish(work, frame);

@@ -102,7 +102,7 @@ export function woundMiniature(
   if (dealt <= 0 || at(at(work.state.units, unit).miniatures, place).status === "defeated") return;
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
-  if (dealt === left) defeatMiniature(work, unit, place, { by, dealer });
+  if (dealt === left && !hasPermit(work, unit, "outlasts-wounds")) defeatMiniature(work, unit, place, { by, dealer });
   if (courageOf(work, unit) !== null) return;
   // Wounds may be what makes its courage null.
   const suppression = unitTokens(work.state, unit, "suppression");

@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTokens } from "../conditions.ts";
 import { hasPermit } from "../keywords.ts";
+import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { dropTokens } from "../unit-tokens.ts";
 
@@ -48,12 +49,15 @@ export function takeOff(work: GameWork, unit: number, { token, miniature }: Ailm
 }
 
 /**
- * The miniatures of a unit that can be restored, by their places: defeated in this round, and with room in cohesion with their
- * leader (leg.kw.restore).
+ * The miniatures of a unit that can be restored, by their places: defeated in this round, or in any where that is said, and with
+ * room in cohesion with their leader (leg.kw.restore).
  */
-export function restorable(look: Look, unit: number): readonly number[] {
-  if (hasPermit(look, unit, "not-restored")) return [];
-  return at(look.state.units, unit).fallen.filter(
+export function restorable(look: Look, unit: number, restores: HealHook["restores"] = true): readonly number[] {
+  const own = at(look.state.units, unit);
+  if (hasPermit(look, unit, "not-restored") || statusOf(own) !== "deployed") return [];
+  const { fallen, miniatures } = own;
+  const gone = miniatures.flatMap(({ status }, place) => (status === "defeated" ? [place] : []));
+  return (restores === "of-any-round" ? gone : fallen).filter(
     (place) => spotsFor(placingOf(look, restoring(unit, place), place), 1).length > 0,
   );
 }

@@ -195,6 +195,14 @@ describe("Cycle", () => {
       "used mpl-57-barrage-trooper",
     ]);
   });
+
+  it("[leg.kw.cycle] The end of a friend's activation readies no card with Cycle, and a readied card is not turned", () => {
+    const friend: Fielding = { unit: "rebel-troopers", at: [800, 300] };
+    const friends = play(acts([friend, fleet("exhausted")], [others]), [DONE]);
+    expect(friends.state.units[1]?.cards).toEqual(["exhausted"]);
+    const own = play(acts([fleet("readied"), friend], [others]), [DONE]);
+    expect(eventsOf(own, "card-turned")).toEqual([]);
+  });
 });
 
 describe("Compel", () => {

@@ -130,6 +130,9 @@ describe("Cache", () => {
     own.settle(work);
     const asked = work.finish().state;
     expect(own.legalActions(asked).map(actionKey)).toEqual(["choose cache-aim", "choose cache-dodge"]);
+    const answered = own.apply(asked, choose("cache-dodge"));
+    if (!answered.ok) throw new Error(answered.violation.code);
+    expect([AIM, DODGE].map(({ what }) => tokens(answered.value.state, 0, `cached-${what}`))).toEqual([0, 1]);
   });
 });
 

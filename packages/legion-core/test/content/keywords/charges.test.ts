@@ -47,7 +47,8 @@ function scene(more: {
     "player-2": { units: theirs, orderPool: {} },
     ongoing: [
       { unit: "p1.0", keyword: "arm", value: 2, until: "round" },
-      { unit: "p1.0", keyword: "detonate", value: detonates, until: "game" },
+      // The card itself gives Detonate 2.
+      { unit: "p1.0", keyword: "detonate", value: detonates - 2, until: "game" },
       ...ongoing,
     ],
     activating: more.activating ?? "p1.0",

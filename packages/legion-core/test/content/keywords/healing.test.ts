@@ -233,9 +233,10 @@ describe("Latent Power", () => {
   ];
 
   it("[leg.kw.latent-power.roll] At the end of its activation the unit may gain a suppression token to roll a red die; a block does nothing", () => {
-    const asked = ends([DIN], ENEMIES);
+    const asked = hurt(ends([DIN], ENEMIES), 0, [2]);
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const rolled = play(asked, [USE], ["block"]);
+    expect(engine.decision(rolled.state)?.kind).toBe("activate");
     expect(eventsOf(rolled, "rolled")).toMatchObject([{ dice: ["red-defense"], rule: "leg.kw.latent-power.roll" }]);
     expect([0, 1, 2].map((unit) => tokens(rolled.state, unit, "suppression"))).toEqual([1, 0, 0]);
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);

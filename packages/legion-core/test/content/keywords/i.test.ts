@@ -146,9 +146,10 @@ describe("Independent", () => {
     expect(tokens(play(begun([ahsoka]), [USE]).state, 0, "suppression")).toBe(0);
   });
 
-  it("[leg.kw.independent] A unit that cannot move has no use for an Independent move; one aside has none for any action", () => {
+  it("[leg.kw.independent] A unit that cannot move has no use for an Independent move but recovers; one aside has none for any action", () => {
     const asked = (unit: Fielding) => engine.decision(begun([unit]))?.kind;
     expect(asked({ unit: "jyn-erso-stardust", at: [300, 300], tokens: { immobilize: 3 } })).not.toBe("effects");
+    expect(asked({ unit: "ahsoka-tano-padawan-commander", at: [300, 300], tokens: { immobilize: 3 } })).toBe("effects");
     expect(asked({ unit: "ahsoka-tano-padawan-commander", at: null })).not.toBe("effects");
     expect(asked({ unit: "cad-bane-needs-no-introduction", at: null })).toBe("effects");
   });

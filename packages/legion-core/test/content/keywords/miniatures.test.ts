@@ -100,7 +100,10 @@ describe("Noncombatant", () => {
   it("[leg.kw.noncombatant.weapons] A noncombatant adds no weapon to a pool, and a refusal says so", () => {
     const state = attackOf([MEDIC], [{ ...SNOW, at: THERE }]);
     expect(weapons(state).map((one) => one.split(" ")[0])).toEqual(["p1.0.0", "p1.0.1", "p1.0.2", "p1.0.3"]);
-    expectIllegal(engine.apply(state, add(4, 1)), "leg.kw.noncombatant.weapons");
+    expect(engine.why(state, add(4, 1))).toMatchObject({
+      rule: "leg.kw.noncombatant.weapons",
+      code: "not-with-this-weapon",
+    });
   });
 
   it("[leg.kw.noncombatant.wounds] Wounds come to a noncombatant after all others but the leader", () => {

@@ -109,4 +109,13 @@ describe("One Step Ahead", () => {
     expect(engine.decision(revealed("push", "push", [{ ...LANDO, at: null }, friend]))).toBe(undefined);
     expect(engine.decision(revealed(null, null))).toBe(undefined);
   });
+
+  it("[leg.kw.one-step-ahead.equal] A friend without speed under its immobilize tokens is not one that may move", () => {
+    const held: Fielding = { ...friend, tokens: { immobilize: 2 } };
+    expect(keys(revealed("push", "push", [LANDO, held]))).toEqual(["choose-unit p1.0", "done"]);
+    expect(keys(revealed("push", "push", [{ ...LANDO, tokens: { immobilize: 1 } }, friend]))).toEqual([
+      "choose-unit p1.1",
+      "done",
+    ]);
+  });
 });

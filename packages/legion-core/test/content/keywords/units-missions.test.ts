@@ -41,7 +41,9 @@ describe("Complete the Mission", () => {
     });
     const offered = engine.legalActions(start);
     expect(offered.length).toBeGreaterThan(5);
-    expectIllegal(engine.apply(start, put(900, 100)), "leg.kw.complete-the-mission.setup");
+    expect(engine.apply(start, put(900, 100))).toMatchObject({
+      violation: { rule: "leg.kw.complete-the-mission.setup", code: "not-a-place-for-it" },
+    });
     expectIllegal(engine.apply(start, put(900, 850)), "leg.kw.complete-the-mission.setup");
     expectIllegal(engine.apply(start, put(-50, 600)), "leg.setup.battlefield-size");
     expectIllegal(engine.apply(start, DONE), "leg.kw.complete-the-mission.setup");

@@ -72,10 +72,9 @@ function playable(box: Box, state: State, frame: ObjectiveFrame): readonly Objec
 function close(work: GameWork, frame: ObjectiveFrame, played: boolean): void {
   work.pop(frame);
   const { box, state } = work;
-  work.amend("combat", (combat) => {
+  work.changeNearest("combat", (combat) => {
     const met = box.objectives.filter((card) => isNewlyMet(box, state, card, frame)).map(({ code }) => code);
     return {
-      ...combat,
       objectivePlayed: combat.objectivePlayed || played,
       met: [...combat.met, ...met].sort((a, b) => a - b),
     };

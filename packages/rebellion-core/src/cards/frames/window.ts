@@ -26,7 +26,7 @@ export function windowKind(box: Box): Kind<"window"> {
         return false;
       }
       if (mayUseAction(box, work.state, frame.timing, scopeOf(frame, chair))) return true;
-      work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+      work.change(frame, { asked: frame.asked + 1 });
       return false;
     },
     question(state, frame) {
@@ -40,7 +40,7 @@ export function windowKind(box: Box): Kind<"window"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type !== "use-action") {
-        work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+        work.change(frame, { asked: frame.asked + 1 });
         return;
       }
       const scope = scopeOf(frame, asking(work.state, frame));

@@ -36,7 +36,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mayAct(box, work.state, frame)) return true;
-      work.setTop(frame, { ...frame, stage: "recolor" });
+      work.change(frame, { stage: "recolor" });
       return false;
     },
     question(state, frame) {
@@ -49,7 +49,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
       if (action.type === "draw-tactic") draw(work, frame, colorNamed(action.subject));
       else if (action.type === "play-tactic") play(work, frame, action);
       else if (action.type === "use-ring") useRerollRing(work, frame);
-      else work.setTop(frame, { ...frame, stage: "recolor" });
+      else work.change(frame, { stage: "recolor" });
     },
   };
 }
@@ -212,5 +212,5 @@ export function useRerollRing(work: GameWork, frame: AttackFrame): void {
   if (bearer === undefined) return;
   useRing(work, bearer, false, "reb.faq.ring-results-first");
   work.state.rerollUsed = true;
-  work.setTop(frame, { ...frame, stage: "ring" });
+  work.change(frame, { stage: "ring" });
 }

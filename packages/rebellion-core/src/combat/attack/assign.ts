@@ -58,7 +58,7 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       const die = nextDie(frame);
       if (die === undefined) {
         const harmed = hasAssigned(enemyWounds(work.state, frame));
-        work.setTop(frame, { ...frame, stage: next[harmed ? 0 : 1], last: NO_PICK });
+        work.change(frame, { stage: next[harmed ? 0 : 1], last: NO_PICK });
         return false;
       }
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));

@@ -41,7 +41,7 @@ export function enemyTargets(
 
 /** Replaces the damage of a side. */
 export function setWounds(work: GameWork, side: Side, wounds: readonly Wound[]): void {
-  work.amend("combat", (combat) => withWounds(combat, side, wounds));
+  work.changeNearest("combat", (combat) => ({ wounds: withWounds(combat, side, wounds) }));
 }
 
 /** One enemy unit of the target takes so much damage, by the rule and card in `cause`; dice tell theirs themselves. */

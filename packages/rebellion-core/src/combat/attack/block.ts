@@ -25,7 +25,7 @@ export function blockStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
       if (mayBlock(work.state, frame)) return true;
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       return false;
     },
     question(state, frame) {
@@ -44,7 +44,7 @@ export function blockStage(box: Box): Kind<"attack"> {
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       if (action.type === "play-tactic") play(work, frame, action.subject);
-      else work.setTop(frame, { ...frame, stage: "end" });
+      else work.change(frame, { stage: "end" });
     },
   };
 }
@@ -103,7 +103,7 @@ function play(work: GameWork, frame: AttackFrame, id: string): void {
   const faction = factionOf(side);
   work.emit({ type: "tactic-played", faction, card: id, die: null, rule: RULE, cause: id });
   const left = discard > 0 ? discard : amount;
-  work.setTop(frame, { ...frame, stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: NO_PICK });
+  work.change(frame, { stage: discard > 0 ? "discard" : "unblock", card: card.code, left, last: NO_PICK });
 }
 
 /** The seat that decides for the side under attack. */

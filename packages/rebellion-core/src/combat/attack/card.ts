@@ -89,7 +89,7 @@ const drawing: Resolution = {
   mayEnd: () => false,
   pick(_box, work, frame, action) {
     const theater: TheaterIndex = action.type === "choose-option" && action.subject === 1 ? 1 : 0;
-    work.setTop(frame, { ...frame, left: frame.left - 1 });
+    work.change(frame, { left: frame.left - 1 });
     const rule = "reb.attack-steps.play-action";
     drawTactics(work, frame.side, theater, 1, { rule, cause: work.cause(frame.card) });
   },
@@ -104,7 +104,7 @@ const rerolling: Resolution = {
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(_box, work, frame, action) {
     const key = pickedDie(action);
-    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
   },
   finish(_box, work, frame) {
     let dice: Dice = frame.dice;
@@ -128,7 +128,7 @@ const damaging: Resolution = {
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(box, work, frame, action) {
     const key = keyOfAction(box, action);
-    work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
   },
   finish(box, work, frame) {
     const { effect } = tacticOf(box, frame.card).entry;
@@ -162,11 +162,11 @@ const bombarding: Resolution = {
   pick(box, work, frame, action) {
     if (action.type === "take-unit") {
       const ship = box.unitsById.get(action.subject);
-      if (ship !== undefined) work.setTop(frame, { ...frame, picked: [ship.index], left: ship.red });
+      if (ship !== undefined) work.change(frame, { picked: [ship.index], left: ship.red });
       return;
     }
     const key = keyOfAction(box, action);
-    work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+    work.change(frame, { left: frame.left - 1, last: key });
     dealByCard(work, frame, key, 1);
   },
   finish: (_box, work, frame) => finishTactic(work, frame),

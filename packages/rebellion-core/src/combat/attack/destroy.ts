@@ -35,10 +35,10 @@ export function attackEndStage(): QuietStage<"attack"> {
  * the others keep their damage as markers (reb.attack-steps.damage-markers).
  */
 function settleDamage(work: GameWork, side: Side): void {
-  work.amend("combat", (combat) => {
-    if (combat.wounds[side].length === 0) return combat;
+  work.changeNearest("combat", (combat) => {
+    if (combat.wounds[side].length === 0) return undefined;
     const settled = combat.wounds[side].map((wound) => settledWound(work, side, wound));
-    return withWounds(combat, side, sortedWounds(settled));
+    return { wounds: withWounds(combat, side, sortedWounds(settled)) };
   });
 }
 
@@ -67,7 +67,7 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
     run(work, frame) {
       const [rebels, imperials] = frame.wounds;
       const wounds = [standing(rebels), standing(imperials)] as const;
-      work.setTop(frame, { ...frame, stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
+      work.change(frame, { stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
       destroyDoomed(work, frame, REBEL, "reb.attack-steps.destroy-timing");
       destroyDoomed(work, frame, IMPERIAL, "reb.attack-steps.destroy-timing");
       return false;
@@ -79,7 +79,7 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
 export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
   const [rebels, imperials] = combat.wounds;
   if (!rebels.some(isDoomed) && !imperials.some(isDoomed)) return;
-  work.amend("combat", (frame) => ({ ...frame, wounds: [standing(rebels), standing(imperials)] }));
+  work.changeNearest("combat", () => ({ wounds: [standing(rebels), standing(imperials)] }));
   destroyDoomed(work, combat, REBEL, rule);
   destroyDoomed(work, combat, IMPERIAL, rule);
 }
@@ -101,10 +101,9 @@ function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Si
   destroyUnits(work, side, units, system, { rule, cause: null });
 }
 
-/** A combat with other wounds of a side. */
-export function withWounds(combat: CombatFrame, side: Side, wounds: readonly Wound[]): CombatFrame {
-  const { wounds: now } = combat;
-  return { ...combat, wounds: side === REBEL ? [wounds, now[IMPERIAL]] : [now[REBEL], wounds] };
+/** The wounds of a combat with others of a side. */
+export function withWounds({ wounds }: CombatFrame, side: Side, own: readonly Wound[]): CombatFrame["wounds"] {
+  return side === REBEL ? [own, wounds[IMPERIAL]] : [wounds[REBEL], own];
 }
 
 /** Destroys all units of a side in a theater of the combat. */

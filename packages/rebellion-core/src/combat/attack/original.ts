@@ -17,7 +17,7 @@ export function isOriginal({ config }: Pick<State, "config">): boolean {
 /** What becomes of a roll there: Imperial specials are hits, and the Rebels roll some of their hits again. */
 export function afterOriginalRoll(work: GameWork, frame: AttackFrame): void {
   if (!isOriginal(work.state)) return;
-  if (frame.side === IMPERIAL) work.setTop(frame, { ...frame, dice: specialsAsHits(frame.dice) });
+  if (frame.side === IMPERIAL) work.change(frame, { dice: specialsAsHits(frame.dice) });
   else forceRerolls(work, frame);
 }
 
@@ -50,11 +50,11 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
   const rolled = keys.slice(0, points);
   let dice: Dice = frame.dice;
   for (const key of rolled) dice = rerollDie(work, REBEL, dice, key, "attack");
-  if (rolled.length > 0) work.setTop(frame, { ...frame, dice });
+  if (rolled.length > 0) work.change(frame, { dice });
   const left = points - rolled.length;
   const [space, ground] = combat.carried ?? [0, 0];
   if (left === (theater === 0 ? space : ground)) return;
-  work.amend("combat", (now) => ({ ...now, carried: theater === 0 ? [left, ground] : [space, left] }));
+  work.changeNearest("combat", () => ({ carried: theater === 0 ? [left, ground] : [space, left] }));
 }
 
 /** The tactic value of the Empire's leader there; It's a Trap takes it away in the first round. */

@@ -57,11 +57,11 @@ export function startTactic(work: GameWork, frame: AttackFrame, effect: TacticEf
   if (effect.op === "bar-blocking") return finishTactic(work, { ...resolving, noBlock: true });
   if (effect.op === "bar-retreat") {
     const enemy = opponentOf(frame.side);
-    work.amend("combat", (combat) => ({ ...combat, barred: flagged(combat.barred, enemy) }));
+    work.changeNearest("combat", (combat) => ({ barred: flagged(combat.barred, enemy) }));
     return finishTactic(work, resolving);
   }
   if (effect.op === "retreat-without-transport") {
-    work.amend("combat", (combat) => ({ ...combat, freeTransport: flagged(combat.freeTransport, frame.side) }));
+    work.changeNearest("combat", (combat) => ({ freeTransport: flagged(combat.freeTransport, frame.side) }));
     return finishTactic(work, resolving);
   }
   work.setTop(frame, resolving);
@@ -78,6 +78,6 @@ function flagged(flags: readonly [boolean, boolean], side: Side): readonly [bool
 
 /** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
 export function finishTactic(work: GameWork, frame: AttackFrame): void {
-  work.setTop(frame, { ...frame, stage: "actions", card: NO_CARD, left: 0, last: NO_PICK, picked: [] });
+  work.change(frame, { stage: "actions", card: NO_CARD, left: 0, last: NO_PICK, picked: [] });
   discardTactic(work, frame.theater, frame.card);
 }

@@ -22,7 +22,7 @@ export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): K
   return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
-      work.setTop(frame, { ...frame, stage: next, last: NO_PICK });
+      work.change(frame, { stage: next, last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -36,7 +36,7 @@ export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): K
       })),
     take(work, frame, action) {
       const count = action.type === "choose-option" ? action.subject : 0;
-      work.setTop(frame, { ...frame, stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
+      work.change(frame, { stage: next, last: NO_PICK, dice: recolored(work, frame, count) });
     },
   });
 }

@@ -35,7 +35,7 @@ export function ringStage(): Kind<"attack"> {
 
 function reroll(work: GameWork, frame: AttackFrame, key: number): void {
   const dice = rerollDie(work, frame.side, frame.dice, key, "attack");
-  work.setTop(frame, { ...frame, stage: "actions", dice });
+  work.change(frame, { stage: "actions", dice });
 }
 
 function check({ dice }: AttackFrame, action: Action): Violation<RuleId> | undefined {

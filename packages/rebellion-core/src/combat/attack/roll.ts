@@ -28,7 +28,7 @@ export function poolStage(box: Box): QuietStage<"attack"> {
     run(work, frame) {
       const combat = combatOf(work.state);
       const pool = dicePool(box, work.state, combat, frame.side, frame.theater);
-      work.setTop(frame, { ...frame, stage: "roll", pool });
+      work.change(frame, { stage: "roll", pool });
       if (sizeOfPool(pool) > 0) openWindow(work, "rolling", frame.side, combat.system);
       return false;
     },
@@ -43,7 +43,7 @@ export function setStage(): Kind<"attack"> {
   return {
     run(work, frame) {
       if (canSet(frame)) return true;
-      work.setTop(frame, { ...frame, stage: "roll", last: NO_PICK });
+      work.change(frame, { stage: "roll", last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -58,8 +58,8 @@ export function setStage(): Kind<"attack"> {
     check: (_state, frame, action) => checkSet(frame, action),
     take(work, frame, action) {
       const key = pickedDie(action);
-      if (key < 0) work.setTop(frame, { ...frame, stage: "roll", last: NO_PICK });
-      else work.setTop(frame, { ...frame, set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
+      if (key < 0) work.change(frame, { stage: "roll", last: NO_PICK });
+      else work.change(frame, { set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
     },
   };
 }
@@ -93,7 +93,7 @@ export function rollStage(): QuietStage<"attack"> {
 
 /** The dice of an attack lie on the table, however they came there. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
-  work.setTop(frame, { ...frame, stage: "actions", dice });
+  work.change(frame, { stage: "actions", dice });
   if (countDice(dice) === 0) return;
   noteRolled(work, frame.side, frame.theater);
   const faction = factionOf(frame.side);

@@ -26,7 +26,7 @@ export function discardStage(box: Box): Kind<"attack"> {
   return offering<AttackFrame>(() => COST_RULE, {
     run(work, frame) {
       if (frame.left > 0) return true;
-      work.setTop(frame, { ...frame, stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
+      work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
       return false;
     },
     question(state, frame) {
@@ -39,7 +39,7 @@ export function discardStage(box: Box): Kind<"attack"> {
       const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
       if (card === undefined) return;
       const side = opponentOf(frame.side);
-      work.setTop(frame, { ...frame, left: frame.left - 1 });
+      work.change(frame, { left: frame.left - 1 });
       takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
       discardTactic(work, frame.theater, card.code);
       const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
@@ -98,7 +98,7 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
   const side = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
-  work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+  work.change(frame, { left: frame.left - 1, last: key });
   const unit = at(work.box.units, target.unit).id;
   const cause = work.cause(frame.card);
   work.emit({
@@ -112,6 +112,6 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
 }
 
 function finish(work: GameWork, frame: AttackFrame): void {
-  work.setTop(frame, { ...frame, stage: "block", card: NO_CARD, left: 0, last: NO_PICK });
+  work.change(frame, { stage: "block", card: NO_CARD, left: 0, last: NO_PICK });
   discardTactic(work, frame.theater, frame.card);
 }

@@ -55,9 +55,9 @@ export function cinematicOf({ cinematic }: CombatFrame): CinematicCombat {
 
 /** Changes what is cinematic about the running combat. */
 export function amendCinematic(work: GameWork, change: (cinematic: CinematicCombat) => Partial<CinematicCombat>): void {
-  work.amend("combat", (combat) => {
+  work.changeNearest("combat", (combat) => {
     const now = cinematicOf(combat);
-    return { ...combat, cinematic: { ...now, ...change(now) } };
+    return { cinematic: { ...now, ...change(now) } };
   });
 }
 
@@ -103,5 +103,5 @@ export function openSide(state: State): Side | undefined {
 
 /** Changes the running round of battle, which lies below the card that does it. */
 export function amendBattle(work: GameWork, change: (battle: BattleFrame) => Partial<BattleFrame>): void {
-  work.amend("battle", (battle) => ({ ...battle, ...change(battle) }));
+  work.changeNearest("battle", change);
 }

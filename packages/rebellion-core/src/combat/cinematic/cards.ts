@@ -28,7 +28,7 @@ export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["h
   const combat: CombatFrame = combatOf(state);
   const card = advancedOf(box, frame.card);
   const acts = half !== null && doesAnything(box, state, combat, frame.side, halfOf(card, half));
-  if (half !== null && acts) work.setTop(frame, { ...frame, stage: "steps", half });
+  if (half !== null && acts) work.change(frame, { stage: "steps", half });
   else work.pop(frame);
   work.emit({
     type: "tactic-half-used",
@@ -43,7 +43,7 @@ export function useHalf(work: GameWork, frame: TacticFrame, half: TacticFrame["h
 /** The running step is done: the next one begins, or what was done later is over. */
 export function nextStep(work: GameWork, frame: TacticFrame): void {
   if (frame.stage === "later") work.pop(frame);
-  else work.setTop(frame, { ...frame, step: frame.step + 1, ...FRESH });
+  else work.change(frame, { step: frame.step + 1, ...FRESH });
 }
 
 /** Where a card is in what it does. */

@@ -103,11 +103,11 @@ export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): vo
   const others = (cards: readonly CardCode[]): readonly CardCode[] => cards.filter((other) => other !== card);
   work.state.advancedTactics = { discards, removed: [...removed, card].sort((a, b) => a - b) };
   setDiscards(work, side, theater, others(discards[side][theater]));
-  work.amend("battle", (battle) => {
+  work.changeNearest("battle", (battle) => {
     const [rebels, imperials] = battle.chosen;
     const left = chosenCard(battle.chosen[side]) === card ? EMPTY_PILE : battle.chosen[side];
     const chosen = side === REBEL ? ([left, imperials] as const) : ([rebels, left] as const);
-    return { ...battle, chosen, additional: others(battle.additional) };
+    return { chosen, additional: others(battle.additional) };
   });
   tellMoved(work, side, theater, [card], "box", { rule, cause: work.cause(card) });
 }

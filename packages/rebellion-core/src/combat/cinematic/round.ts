@@ -18,7 +18,7 @@ const BEGINS = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-c
 export function takeDecksStage(): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: "round" });
+      work.change(frame, { stage: "round" });
       return false;
     },
   };
@@ -42,7 +42,7 @@ export function battleStage(box: Box, theater: TheaterIndex): QuietStage<"combat
   return {
     run(work, frame) {
       const isFought = isFoughtOver(box, work.state, frame.system, theater);
-      work.setTop(frame, { ...frame, stage: isFought ? fought : skipped, answered: 0 });
+      work.change(frame, { stage: isFought ? fought : skipped, answered: 0 });
       if (!isFought) return false;
       const system = at(box.placeIds, frame.system);
       const name = theater === SPACE ? "space" : "ground";
@@ -59,7 +59,7 @@ export function roundEndStage(box: Box): QuietStage<"combat"> {
     run(work, frame) {
       const due = nextDue(box, frame);
       if (due === undefined) {
-        work.setTop(frame, { ...frame, stage: "next" });
+        work.change(frame, { stage: "next" });
         return false;
       }
       amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== due) }));
@@ -92,7 +92,7 @@ export function cinematicNextStage(box: Box): QuietStage<"combat"> {
       destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
-      work.amend("combat", (combat) => ({ ...combat, stage: goesOn ? "round" : "end" }));
+      work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
       confront(box, work);
       return false;
     },

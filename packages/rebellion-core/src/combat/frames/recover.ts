@@ -36,7 +36,7 @@ export function recoverKind(box: Box): Kind<"recover"> {
       discardsOf(state, side, theater).map((card) => ({ type: "take-card", subject: cardId(box, card) })),
     take(work, frame, action) {
       if (action.type !== "take-card") return;
-      work.setTop(frame, { ...frame, left: frame.left - 1 });
+      work.change(frame, { left: frame.left - 1 });
       back(work, frame, cardNamed(box, action.subject));
     },
   });

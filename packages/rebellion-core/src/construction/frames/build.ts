@@ -51,10 +51,10 @@ function run(work: GameWork, frame: BuildFrame): boolean {
   if (wanted === undefined) {
     const place = nextSite(box, state, frame);
     if (place === undefined) work.pop(frame);
-    else work.setTop(frame, { ...frame, place, icon: 0, last: NO_PICK });
+    else work.change(frame, { place, icon: 0, last: NO_PICK });
   } else if (frame.stage === "free") {
     if (hasFreed(box, state, frame, wanted.short)) return true;
-    work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
+    work.change(frame, { stage: "build", last: asked(box) });
   } else return buildOrAsk(work, frame, wanted);
   return false;
 }
@@ -76,7 +76,7 @@ function buildOrAsk(work: GameWork, frame: BuildFrame, { open, short }: Buildabl
   } else if (work.state.config.rulings === "faq") {
     if (free || open.length > 0) return true;
   } else if (free && frame.last === NO_PICK) {
-    work.setTop(frame, { ...frame, stage: "free" });
+    work.change(frame, { stage: "free" });
     return false;
   } else if (open.length > 1) return true;
   nextIcon(work, frame);
@@ -103,7 +103,7 @@ function hasFreed(box: Box, state: State, { side, last }: BuildFrame, short: rea
 }
 
 function nextIcon(work: GameWork, frame: BuildFrame): void {
-  work.setTop(frame, { ...frame, icon: frame.icon + 1, stage: "build", last: NO_PICK });
+  work.change(frame, { icon: frame.icon + 1, stage: "build", last: NO_PICK });
 }
 
 function options(box: Box, state: State, frame: BuildFrame, types: readonly Action[], destroys: PlaceOffers): Action[] {
@@ -176,7 +176,7 @@ function checkFreed(
 function take(work: GameWork, frame: BuildFrame, action: Action): void {
   const { box } = work;
   const { side, place } = frame;
-  if (action.type === "done") work.setTop(frame, { ...frame, stage: "build", last: asked(box) });
+  if (action.type === "done") work.change(frame, { stage: "build", last: asked(box) });
   else if (action.type === "pass") nextIcon(work, frame);
   else if (action.type === "take-unit") {
     nextIcon(work, frame);
@@ -187,7 +187,7 @@ function take(work: GameWork, frame: BuildFrame, action: Action): void {
     const free = frame.stage === "free";
     const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";
     destroyUnits(work, side, unitsOf(box, unit, 1), from, { rule, cause: null });
-    if (free) work.setTop(frame, { ...frame, last: keyOf(box, from, unit) });
+    if (free) work.change(frame, { last: keyOf(box, from, unit) });
     else {
       nextIcon(work, frame);
       buildUnit(work, side, unit, place);

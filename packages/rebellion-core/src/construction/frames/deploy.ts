@@ -66,7 +66,7 @@ function run(work: GameWork, frame: DeployFrame): boolean {
   if (frame.stage === "slide") {
     const queued = work.state.sides[frame.side].queue.some((space) => totalUnits(space) > 0);
     const ready = queued ? slideQueue(work, frame.side, { rule: "reb.deploy.step", cause: null }) : frame.ready;
-    work.setTop(frame, { ...frame, stage: "place", ready });
+    work.change(frame, { stage: "place", ready });
     return false;
   }
   let open = false;

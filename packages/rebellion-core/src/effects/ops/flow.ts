@@ -9,7 +9,7 @@ import { ask, type Choice, choiceRule, type Deed, deciderOf, type InstructionOf 
 /** The end of a branch of a choice: the effect goes on behind the other branches. */
 export const jump: Deed<InstructionOf<"jump">> = {
   run(work, frame, { to }) {
-    work.setTop(frame, { ...frame, pc: to, notes: [] });
+    work.change(frame, { pc: to, notes: [] });
     return false;
   },
 };
@@ -20,7 +20,7 @@ export const branch: Choice<InstructionOf<"branch">> = {
     const open = openBranches(work.box, work.state, frame, step);
     if (open.length > 1) return true;
     const [only] = open;
-    work.setTop(frame, { ...frame, pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
+    work.change(frame, { pc: only === undefined ? step.next : at(step.entries, only), notes: [] });
     return false;
   },
   question(box, state, frame, { by }) {
@@ -34,7 +34,7 @@ export const branch: Choice<InstructionOf<"branch">> = {
     const seat = seatAt(work.state.config, deciderOf(work.state, frame, step.by, ADMIRAL));
     const rule = choiceRule(work.box, frame);
     work.emit({ type: "option-chosen", seat, option: action.subject, rule, cause: work.cause(frame.card) });
-    work.setTop(frame, { ...frame, pc: at(step.entries, action.subject), notes: [] });
+    work.change(frame, { pc: at(step.entries, action.subject), notes: [] });
   },
 };
 

@@ -36,12 +36,12 @@ export type Op<Step extends Instruction = Instruction> = Deed<Step> | Choice<Ste
 
 /** Goes on to the next instruction, the registers changed. */
 export function advance(work: GameWork, frame: EffectFrame, changes: Partial<EffectFrame> = {}): void {
-  work.setTop(frame, { ...frame, ...changes, pc: frame.pc + 1, notes: [] });
+  work.change(frame, { ...changes, pc: frame.pc + 1, notes: [] });
 }
 
 /** Notes one more pick of the running instruction. */
 export function note(work: GameWork, frame: EffectFrame, pick: number): void {
-  work.setTop(frame, { ...frame, notes: [...frame.notes, pick] });
+  work.change(frame, { notes: [...frame.notes, pick] });
 }
 
 /** The rule and the card behind what a frame does. */

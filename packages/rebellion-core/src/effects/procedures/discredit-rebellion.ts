@@ -15,7 +15,7 @@ export const discreditRebellion: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     const [rolled, specials = 0] = frame.notes;
     if (rolled === undefined) {
-      work.setTop(frame, { ...frame, notes: [1] });
+      work.change(frame, { notes: [1] });
       const hasMore = hasPortrait(work.box, missionOf(work.box, frame.card), frame.leaders);
       work.push({
         kind: "roll",

@@ -14,6 +14,6 @@ export const oneInAMillion: Deed<InstructionOf<"procedure">> = {
 function setDice(work: GameWork): void {
   const kinds = work.state.frames.map(({ kind }) => kind);
   if (kinds.lastIndexOf("roll") > kinds.lastIndexOf("attack")) {
-    work.amend("roll", (below) => ({ ...below, stage: "set" }));
-  } else work.amend("attack", (below) => ({ ...below, stage: "set", left: 2, last: NO_PICK }));
+    work.changeNearest("roll", () => ({ stage: "set" }));
+  } else work.changeNearest("attack", () => ({ stage: "set", left: 2, last: NO_PICK }));
 }

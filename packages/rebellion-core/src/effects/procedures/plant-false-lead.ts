@@ -58,7 +58,7 @@ function takeCards(work: GameWork, frame: EffectFrame): false {
     taken.push(card);
   }
   work.revealed = true;
-  work.setTop(frame, { ...frame, notes: [0] });
+  work.change(frame, { notes: [0] });
   if (taken.length === 0) return false;
   const cards = taken.map((card) => seen(box, card, REBEL_BIT | IMPERIAL_BIT));
   work.emit({
@@ -82,5 +82,5 @@ function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "b
   putOnDeck(work, "probe", card, where, REBEL_BIT | PLANTED_BIT);
   const to = where === "top" ? "deck-top" : "deck-bottom";
   tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
-  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + (where === "top" ? 1 : 0)] });
+  work.change(frame, { notes: [(frame.notes[0] ?? 0) + (where === "top" ? 1 : 0)] });
 }

@@ -79,12 +79,12 @@ function look(work: GameWork, frame: EffectFrame, deck: number): void {
   work.state.tacticDecks = restingDecks(work.box, work.state);
   const name = at(TACTIC_DECKS, deck);
   const left = lookAtTop(work, name, LOOKED_AT, sideOf(frame.chair), causeOf(work, frame, RULE));
-  work.setTop(frame, { ...frame, notes: [deck, left, 0] });
+  work.change(frame, { notes: [deck, left, 0] });
 }
 
 function put(work: GameWork, frame: EffectFrame, card: CardCode, where: "top" | "bottom"): void {
   const { deck, left, back } = progressOf(frame);
   putLookedAt(work, deck, { card, back, where, side: sideOf(frame.chair) }, causeOf(work, frame, RULE));
   const [number = 0] = frame.notes;
-  work.setTop(frame, { ...frame, notes: [number, left - 1, where === "top" ? back + 1 : back] });
+  work.change(frame, { notes: [number, left - 1, where === "top" ? back + 1 : back] });
 }

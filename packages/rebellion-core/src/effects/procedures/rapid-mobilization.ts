@@ -28,7 +28,7 @@ export const rapidMobilization: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
     if (frame.notes.length === 0) {
       const solo = work.state.solo !== undefined;
-      work.setTop(frame, { ...frame, notes: [1, ...(solo ? returnProbes(work) : [])] });
+      work.change(frame, { notes: [1, ...(solo ? returnProbes(work) : [])] });
       const count = locationLimit(work.state, frame.leaders.length > 1 ? DRAWN_BY_TWO : DRAWN);
       const rule = solo ? "solo.base.move.draw" : "reb.new-base.draw-four";
       drawLocations(work, count, causeOf(work, frame, rule));

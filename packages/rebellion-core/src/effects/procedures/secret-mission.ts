@@ -28,7 +28,7 @@ export const secretMission: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
     const [kept] = frame.notes;
     if (kept === undefined) {
-      work.setTop(frame, { ...frame, notes: [0] });
+      work.change(frame, { notes: [0] });
       drawAside(work, frame);
       return false;
     }
@@ -54,7 +54,7 @@ export const secretMission: Choice<InstructionOf<"procedure">> = {
     const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return finish(work, frame);
     keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
-    work.setTop(frame, { ...frame, notes: [at(frame.notes, 0) + 1] });
+    work.change(frame, { notes: [at(frame.notes, 0) + 1] });
   },
 };
 

@@ -16,7 +16,7 @@ export const seekYoda: Deed<InstructionOf<"procedure">> = {
     replaceLeader(work, old, by, causeOf(work, frame, "reb.leader.luke-jedi"));
     const swapped = (leaders: readonly LeaderIndex[]): readonly LeaderIndex[] =>
       leaders.map((leader) => (leader === old ? by : leader)).sort((a, b) => a - b);
-    work.amend("mission", (mission) => ({ ...mission, leaders: swapped(mission.leaders) }));
+    work.changeNearest("mission", (mission) => ({ leaders: swapped(mission.leaders) }));
     return false;
   },
 };

@@ -32,7 +32,7 @@ export const singleReactorIgnition: Deed<InstructionOf<"procedure">> = {
     const isRevealed = wasHidden && !isHidden(state);
     if (!isRevealed || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)))
       return false;
-    work.amend("mission", (mission) => ({ ...mission, combat: sideOf(frame.chair) }));
+    work.changeNearest("mission", () => ({ combat: sideOf(frame.chair) }));
     return false;
   },
 };

@@ -51,7 +51,7 @@ function show(work: GameWork, frame: EffectFrame, side: Side): void {
   const cards = pileCards(own.missions).map((card) => seen(box, card, BOTH));
   own.missions = showBag(own.missions, BOTH);
   work.revealed = true;
-  work.setTop(frame, { ...frame, notes: [1] });
+  work.change(frame, { notes: [1] });
   const cause = causeOf(work, frame, choiceRule(box, frame));
   work.emit({ type: "hand-shown", faction: factionOf(side), deck: missionDeck(side), cards, ...cause });
 }

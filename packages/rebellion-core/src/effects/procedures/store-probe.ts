@@ -1,20 +1,34 @@
-import { addAllToBag, EMPTY_PILE, pileCards } from "@sw/tabletop";
+import { addAllToBag, at, EMPTY_PILE, pileCards } from "@sw/tabletop";
 import { leaveOpen } from "../../base/base.ts";
 import { holdProbe } from "../../cards/held.ts";
 import { distinct, takeOut } from "../../decks/piles.ts";
 import { tellMoved } from "../../decks/told.ts";
-import { cardId, cardOf } from "../../state/box.ts";
+import { cardId, cardOf, type UnitKind } from "../../state/box.ts";
+import type { SystemIndex } from "../../state/codes.ts";
+import { effectOf } from "../../state/effect-frame.ts";
+import type { EffectFrame } from "../../state/frames.ts";
 import { IMPERIAL, IMPERIAL_BIT } from "../../state/seats.ts";
+import { pickByD8 } from "../../state/solo-dice.ts";
+import type { GameWork } from "../../state/work.ts";
+import { hasUnit } from "../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf } from "../ops/op.ts";
 
 const RULE = "rote.card.held-probe";
 
 /**
  * A probe card of the Imperial hand goes facedown under the card; the Rebels no longer know which cards are left in the hand. Options:
- * `take-card`, in the catalogue's order; with a single card nobody is asked, and with none nothing happens.
+ * `take-card`, in the catalogue's order; with a single card nobody is asked, and with none nothing happens. In a solo game a card for
+ * the Empire's turn (Secret Facility) is played at once at a Death Star, if there is one (solo.decision.secret-facility).
  */
 export const storeProbe: Choice<InstructionOf<"procedure">> = {
   run(work, frame) {
+    const stations = stationsFor(work, frame);
+    if (stations.length > 0) {
+      advance(work, frame);
+      const system = at(stations, pickByD8(work, "secret facility", stations.length));
+      work.push(effectOf(frame.card, "held", { chair: frame.chair, system }));
+      return false;
+    }
     const [only, ...others] = distinct(work.state.probes);
     if (others.length > 0) return true;
     advance(work, frame);
@@ -30,11 +44,14 @@ export const storeProbe: Choice<InstructionOf<"procedure">> = {
   },
 };
 
-function store(
-  work: Parameters<typeof storeProbe.run>[0],
-  frame: Parameters<typeof storeProbe.run>[1],
-  probe: number,
-): void {
+/** Systems in which the Empire of a solo game plays the card without a probe card, ascending; none for other cards and games. */
+function stationsFor({ box, state }: GameWork, { card }: EffectFrame): readonly SystemIndex[] {
+  if (state.solo === undefined || cardOf(box, card, "action").entry.held?.when !== "turn") return [];
+  const isStation = ({ side, station }: UnitKind): boolean => side === IMPERIAL && station;
+  return box.systems.flatMap((_, system) => (hasUnit(box, at(state.places, system).units, isStation) ? [system] : []));
+}
+
+function store(work: GameWork, frame: EffectFrame, probe: number): void {
   const { box, state } = work;
   const { pile } = takeOut(box, state.probes, probe);
   state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);

@@ -32,7 +32,7 @@ export const underTheRadar: Choice<InstructionOf<"procedure">> = {
     const { aside } = work.state.sides[REBEL];
     const [step] = frame.notes;
     if (step === undefined) {
-      work.setTop(frame, { ...frame, notes: [KEEP] });
+      work.change(frame, { notes: [KEEP] });
       drawLocations(work, DRAWN, causeOf(work, frame, RULE));
       return false;
     }
@@ -74,7 +74,7 @@ function keep(work: GameWork, frame: EffectFrame, probe: number): void {
   own.aside = addAllToBag(EMPTY_PILE, pileCards(pile), REBEL_BIT);
   if (wasPlanted) forgetPlanted(work);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
-  work.setTop(frame, { ...frame, notes: [PUT] });
+  work.change(frame, { notes: [PUT] });
   tellMoved(work, REBEL, "probe", probe, "under-card", REBEL_BIT, causeOf(work, frame, RULE));
 }
 
@@ -84,7 +84,7 @@ function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "b
   putOnDeck(work, "probe", card, where, REBEL_BIT);
   const to = where === "top" ? "deck-top" : "deck-bottom";
   tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, RULE));
-  work.setTop(frame, { ...frame, notes: [where === "top" ? TOP : BOTTOM] });
+  work.change(frame, { notes: [where === "top" ? TOP : BOTTOM] });
 }
 
 /** The card that was kept goes back on top of the probe deck, unseen. */

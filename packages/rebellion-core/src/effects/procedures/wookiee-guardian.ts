@@ -4,7 +4,7 @@ import { advance, type Deed, type InstructionOf } from "../ops/op.ts";
 export const wookieeGuardian: Deed<InstructionOf<"procedure">> = {
   run(work, frame) {
     advance(work, frame);
-    work.amend("mission", (mission) => ({ ...mission, result: "failure" }));
+    work.changeNearest("mission", () => ({ result: "failure" }));
     return false;
   },
 };

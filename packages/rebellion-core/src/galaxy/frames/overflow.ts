@@ -40,7 +40,7 @@ export function overflowKind(box: Box): Kind<"overflow"> {
     options: (state, frame) => options(box, state, frame),
     take(work, frame, action) {
       const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
-      if (unit !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, unit] });
+      if (unit !== undefined) work.change(frame, { picked: [...frame.picked, unit] });
     },
   });
 }

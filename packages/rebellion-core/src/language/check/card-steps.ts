@@ -1,7 +1,7 @@
-import type { DrawDeck, Faction } from "../language.ts";
+import type { DrawDeck, Faction, StepOf } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
 import { filterFaults, leaderFaults } from "./known.ts";
-import { type Checks, momentFaults, ownerFaults, type Scope, type StepOf, systemFaults } from "./scope.ts";
+import { type Checks, momentFaults, ownerFaults, type Scope, systemFaults } from "./scope.ts";
 
 type Op = "draw" | "arrange-objectives" | "search" | "reveal-objectives" | "reputation" | "ask-base";
 

@@ -1,4 +1,4 @@
-import type { ModifierKind } from "../language.ts";
+import type { LeaderOp, ModifierKind, StepOf } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
 import { leaderFaults, whereFaults } from "./known.ts";
 import {
@@ -8,25 +8,11 @@ import {
   ownerFaults,
   placeFaults,
   type Scope,
-  type StepOf,
   systemFaults,
 } from "./scope.ts";
 
-type Op =
-  | "choose-system"
-  | "choose-leader"
-  | "place-leader"
-  | "recruit-leader"
-  | "recruit-one"
-  | "move-leader"
-  | "eliminate-leader"
-  | "capture"
-  | "rescue"
-  | "attach-ring"
-  | "modify";
-
 /** What is wrong with steps about leaders, choices of systems, and what lasts. */
-export const LEADER_CHECKS: Checks<Op> = {
+export const LEADER_CHECKS: Checks<LeaderOp | "choose-system" | "modify"> = {
   "choose-system": choiceFaults,
   "choose-leader": (step, scope) => (step.among === "here" ? systemFaults("here", scope) : []),
   "place-leader": placementFaults,

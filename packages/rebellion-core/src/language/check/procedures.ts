@@ -1,6 +1,7 @@
+import type { StepOf } from "../language.ts";
 import { type ProcedureName, procedureNamed } from "../procedures.ts";
 import { type Fault, fault } from "./fault.ts";
-import { momentFaults, ownerFaults, type Scope, type StepOf } from "./scope.ts";
+import { momentFaults, ownerFaults, type Scope } from "./scope.ts";
 
 type Step = StepOf<"procedure">;
 

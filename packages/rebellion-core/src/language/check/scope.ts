@@ -1,9 +1,6 @@
-import type { ActionTiming, By, Faction, MissionTarget, Place, Step } from "../language.ts";
+import type { ActionTiming, By, Faction, MissionTarget, Place, Step, StepOf } from "../language.ts";
 import { type Fault, fault } from "./fault.ts";
 import type { Known } from "./known.ts";
-
-/** Steps of one op. */
-export type StepOf<Op extends Step["op"]> = Extract<Step, { op: Op }>;
 
 /** For each op the check that says what is wrong with its steps. */
 export type Checks<Op extends Step["op"]> = {

@@ -40,7 +40,7 @@ export function poolLimitKind(box: Box): Kind<"pool-limit"> {
     options: (state, frame) => donation(box, state, frame).open.map((leader) => at(leaders, leader)),
     take(work, frame, action) {
       const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-      if (leader !== undefined) work.setTop(frame, { ...frame, picked: [...frame.picked, leader] });
+      if (leader !== undefined) work.change(frame, { picked: [...frame.picked, leader] });
     },
   });
 }

@@ -6,6 +6,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
+import { BLANK, dieOfKey } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
 import type { Dice, MissionFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
@@ -17,8 +18,6 @@ import { diceOfPart, hasDice, type Part, sideOfPart } from "../opposition.ts";
 import type { AskingMissionStage, MissionOffers } from "./stage.ts";
 
 const RULE = "reb.faq.ring-results-first";
-/** The place of a blank in a die's key. */
-const BLANK = 3;
 
 /** A ring that can be used on the dice now, and the leader that bears it. */
 interface RingAnswer {
@@ -53,7 +52,7 @@ function ringsOn(box: Box, state: State, frame: MissionFrame, chair: Chair): rea
 
 /** Dice of the other side that show something. */
 function blankable(frame: MissionFrame): readonly number[] {
-  return keysShown(diceOfPart(frame, rebelPart(frame) === 0 ? 1 : 0)).filter((key) => key % 4 !== BLANK);
+  return keysShown(diceOfPart(frame, rebelPart(frame) === 0 ? 1 : 0)).filter((key) => dieOfKey(key)[1] !== BLANK);
 }
 
 /**
@@ -64,9 +63,9 @@ export const answersStage: AskingMissionStage = {
   run(work, frame) {
     const { box, state } = work;
     const chair = chairsOf(state.config, REBEL)[frame.asked];
-    if (chair === undefined) work.setTop(frame, { ...frame, stage: "result", asked: 0 });
+    if (chair === undefined) work.change(frame, { stage: "result", asked: 0 });
     else if (ringsOn(box, state, frame, chair).length > 0) return true;
-    else work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    else work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
   question(box, state, frame) {
@@ -86,9 +85,9 @@ export const answersStage: AskingMissionStage = {
     const answer = ringsOn(box, state, frame, asking(state, frame)).find(
       ({ ability }) => action.type === "use-ring" && isRing(box, action.subject, ability),
     );
-    if (answer === undefined) return work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    if (answer === undefined) return work.change(frame, { asked: frame.asked + 1 });
     const rerolls = answer.ability === "reroll-one-die";
-    work.setTop(frame, { ...frame, stage: rerolls ? "reroll" : "blank" });
+    work.change(frame, { stage: rerolls ? "reroll" : "blank" });
     if (rerolls) state.rerollUsed = true;
     useRing(work, answer.bearer, !rerolls, RULE);
   },

@@ -25,7 +25,7 @@ const RULE = "reb.faq.falcon-rescue-after-steps";
 export const missionRingStage: AskingMissionStage = {
   run(work, frame) {
     if (freer(work.box, work.state, frame) !== undefined) return true;
-    work.setTop(frame, { ...frame, stage: "combat" });
+    work.change(frame, { stage: "combat" });
     return false;
   },
   question(box, state, frame) {
@@ -36,8 +36,8 @@ export const missionRingStage: AskingMissionStage = {
   check: (box, state, frame, action) => checkOffered(RULE, ringOffers(box, state, freer(box, state, frame)), action),
   take(work, frame, action) {
     const bearer = freer(work.box, work.state, frame);
-    if (action.type !== "use-ring" || bearer === undefined) return work.setTop(frame, { ...frame, stage: "combat" });
-    work.setTop(frame, { ...frame, stage: "captive" });
+    if (action.type !== "use-ring" || bearer === undefined) return work.change(frame, { stage: "combat" });
+    work.change(frame, { stage: "captive" });
     useRing(work, bearer, true, RULE);
   },
 };
@@ -75,7 +75,7 @@ export const captiveStage: AskingMissionStage = {
 };
 
 function free(work: GameWork, frame: MissionFrame, captive: LeaderIndex | undefined): void {
-  work.setTop(frame, { ...frame, stage: "combat", rescue: captive === undefined ? frame.rescue : "ring" });
+  work.change(frame, { stage: "combat", rescue: captive === undefined ? frame.rescue : "ring" });
   if (captive !== undefined) rescueLeader(work, captive, { rule: RULE, cause: null });
 }
 
@@ -93,7 +93,7 @@ export const combatStage: MissionStage = {
     if (answerRescue(work, frame)) return false;
     const { box, state } = work;
     const { combat, system, chair, sources } = frame;
-    work.setTop(frame, { ...frame, stage: "end", combat: null });
+    work.change(frame, { stage: "end", combat: null });
     if (combat === null) return false;
     if (isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND)) {
       startCombat(work, system, chair, sources);

@@ -28,11 +28,11 @@ export const opposeStage: AskingMissionStage = {
     const { box, state } = work;
     const chair = askedChair(state, frame);
     if (chair === undefined) {
-      work.setTop(frame, { ...frame, stage: "before-roll", asked: 0 });
+      work.change(frame, { stage: "before-roll", asked: 0 });
       return false;
     }
     if (maySend(box, state, frame, chair) || maySubvert(box, state, frame, chair)) return true;
-    work.setTop(frame, { ...frame, asked: frame.asked + 1 });
+    work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
   question(box, state, frame) {
@@ -66,7 +66,7 @@ export const opposeStage: AskingMissionStage = {
   take(work, frame, action) {
     if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.subject);
     const sent = action.type === "choose-leader" ? work.box.leadersById.get(action.subject)?.index : undefined;
-    work.setTop(frame, { ...frame, asked: frame.asked + 1, sent: sent ?? frame.sent });
+    work.change(frame, { asked: frame.asked + 1, sent: sent ?? frame.sent });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
 };
@@ -91,7 +91,7 @@ function asking(state: State, frame: MissionFrame): Chair {
 /** Cards that the other side uses before dice are rolled (Undercover, Wookiee Guardian). */
 export const beforeRollStage: MissionStage = {
   run(work, frame) {
-    work.setTop(frame, { ...frame, stage: "roll" });
+    work.change(frame, { stage: "roll" });
     openWindow(work, "before-roll", sideOfPart(frame, 1), frame.system);
     return false;
   },
@@ -104,7 +104,7 @@ export const missionRollStage: MissionStage = {
     const opposed = isOpposed(box, state, frame);
     const rolls = opposed || missionOf(box, frame.card).entry.rollUnopposed === true;
     if (frame.result !== "open" || !rolls) {
-      work.setTop(frame, { ...frame, stage: "result" });
+      work.change(frame, { stage: "result" });
       return false;
     }
     const card = work.cause(frame.card);
@@ -112,7 +112,7 @@ export const missionRollStage: MissionStage = {
     if (opposed) {
       work.emit({ type: "mission-opposed", card, at: place, rule: "reb.mission.opposed-definition", cause: card });
     }
-    work.setTop(frame, { ...frame, stage: "roll-enemy" });
+    work.change(frame, { stage: "roll-enemy" });
     roll(work, frame, 0);
     return false;
   },
@@ -121,7 +121,7 @@ export const missionRollStage: MissionStage = {
 /** The other side's roll. */
 export const rollEnemyStage: MissionStage = {
   run(work, frame) {
-    work.setTop(frame, { ...frame, stage: "answers", asked: 0 });
+    work.change(frame, { stage: "answers", asked: 0 });
     roll(work, frame, 1);
     return false;
   },

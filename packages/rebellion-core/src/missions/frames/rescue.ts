@@ -27,7 +27,7 @@ export function rescueKind(box: Box): Kind<"rescue"> {
         return false;
       }
       if (frame.stage === "companions" && open(frame).length > 0) return true;
-      work.setTop(frame, { ...frame, stage: "move" });
+      work.change(frame, { stage: "move" });
       openWindow(work, "leader-rescued", opponentOf(sideOf(frame.chair)), frame.system);
       return false;
     },
@@ -41,8 +41,8 @@ export function rescueKind(box: Box): Kind<"rescue"> {
     check: (_state, frame, action) => check(box, frame, action),
     take(work, frame, action) {
       const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-      if (leader === undefined) work.setTop(frame, { ...frame, stage: "answer" });
-      else work.setTop(frame, { ...frame, companions: [...frame.companions, leader] });
+      if (leader === undefined) work.change(frame, { stage: "answer" });
+      else work.change(frame, { companions: [...frame.companions, leader] });
     },
   };
 }

@@ -12,7 +12,7 @@ import type { GameWork } from "../../state/work.ts";
  */
 export function answerRescue(work: GameWork, frame: MissionFrame): boolean {
   if (frame.rescue === "none") return false;
-  work.setTop(frame, { ...frame, rescue: "none" });
+  work.change(frame, { rescue: "none" });
   const leaders = freeAssigned(work, frame);
   if (leaders.length === 0 || sideOf(frame.chair) !== REBEL) return true;
   const { chair, system } = frame;

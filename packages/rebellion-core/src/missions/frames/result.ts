@@ -49,12 +49,11 @@ export const resultStage: AskingMissionStage = {
 function judge(work: GameWork, frame: MissionFrame): void {
   const { box, state } = work;
   const opposed = isOpposed(box, state, frame);
-  if (!opposed && !missionOf(box, frame.card).entry.rollUnopposed)
-    return work.setTop(frame, { ...frame, result: "success" });
+  if (!opposed && !missionOf(box, frame.card).entry.rollUnopposed) return work.change(frame, { result: "success" });
   const successes = countSuccesses(box, state, frame);
-  if (!opposed) return work.setTop(frame, { ...frame, successes, result: "success" });
+  if (!opposed) return work.change(frame, { successes, result: "success" });
   const result = successes[0] > successes[1] ? "success" : "failure";
-  work.setTop(frame, { ...frame, successes, result });
+  work.change(frame, { successes, result });
 }
 
 /** The leader whose ring can turn the failure. */
@@ -70,7 +69,7 @@ function settle(work: GameWork, frame: MissionFrame): void {
   const { result } = frame;
   useUpPromises(work, frame);
   const success = result === "success";
-  work.setTop(frame, { ...frame, stage: "effect" });
+  work.change(frame, { stage: "effect" });
   const rolled = frame.dice[0] !== null;
   const successes = rolled ? frame.successes : null;
   const card = missionOf(work.box, frame.card);
@@ -87,7 +86,7 @@ function ruleOf({ result, successes }: MissionFrame, rolled: boolean): RuleId {
 /** Step 6: the effect (reb.mission.success-effect), or what follows a failure (rote.mission.failure-effect). */
 export const effectStage: MissionStage = {
   run(work, frame) {
-    work.setTop(frame, { ...frame, stage: "after" });
+    work.change(frame, { stage: "after" });
     if (frame.result === "failure") pushFailure(work, frame);
     else pushEffects(work, frame);
     return false;
@@ -100,7 +99,7 @@ export const effectStage: MissionStage = {
  */
 export const afterStage: MissionStage = {
   run(work, frame) {
-    work.setTop(frame, { ...frame, stage: "discard" });
+    work.change(frame, { stage: "discard" });
     const { chair, system, result } = frame;
     if (result === "success") openWindow(work, "after-success", sideOf(chair), system);
     if (result !== "failure") return false;
@@ -113,7 +112,7 @@ export const afterStage: MissionStage = {
 export const missionDiscardStage: MissionStage = {
   run(work, frame) {
     if (answerRescue(work, frame)) return false;
-    work.setTop(frame, { ...frame, stage: "ring" });
+    work.change(frame, { stage: "ring" });
     putAway(work, frame);
     return false;
   },

@@ -55,12 +55,12 @@ function isEmpty({ count, green = 0 }: RollFrame): boolean {
 function run(work: GameWork, frame: RollFrame): boolean {
   switch (frame.stage) {
     case "before":
-      work.setTop(frame, { ...frame, stage: "roll" });
+      work.change(frame, { stage: "roll" });
       if (!isEmpty(frame)) openWindow(work, "rolling", frame.side, frame.system);
       return false;
     case "set":
       if (openKeys(frame).length > 0) return true;
-      work.setTop(frame, { ...frame, stage: "roll" });
+      work.change(frame, { stage: "roll" });
       return false;
     case "roll":
       roll(work, frame);
@@ -87,7 +87,7 @@ function roll(work: GameWork, frame: RollFrame): void {
   const { set, side, why } = frame;
   const rest = restOfPool(poolOfRoll(frame), set);
   const dice = rollDice(work, why === "death-star-plans" ? "plans" : why, rest, set);
-  work.setTop(frame, { ...frame, dice, stage: "answers" });
+  work.change(frame, { dice, stage: "answers" });
   if (isEmpty(frame)) return;
   const rule = ROLL_RULES[why];
   work.emit({ type: "dice-rolled", faction: factionOf(side), why, dice: shownDice(dice), rule, cause: null });
@@ -104,16 +104,16 @@ function hand(work: GameWork, frame: RollFrame): void {
   const { why, side, dice } = frame;
   work.pop(frame);
   if (why === "death-star-plans") {
-    work.amend("combat", (combat) => ({ ...combat, plansDice: dice }));
+    work.changeNearest("combat", () => ({ plansDice: dice }));
     return;
   }
   if (why === "card") {
-    work.amend("effect", (effect) => ({ ...effect, notes: [...effect.notes, dice[0][SPECIAL] + dice[1][SPECIAL]] }));
+    work.changeNearest("effect", (effect) => ({ notes: [...effect.notes, dice[0][SPECIAL] + dice[1][SPECIAL]] }));
     return;
   }
-  work.amend("mission", (mission) => {
+  work.changeNearest("mission", (mission) => {
     const own = sideOf(mission.chair) === side;
-    return { ...mission, dice: own ? [dice, mission.dice[1]] : [mission.dice[0], dice] };
+    return { dice: own ? [dice, mission.dice[1]] : [mission.dice[0], dice] };
   });
 }
 
@@ -158,21 +158,20 @@ function take(work: GameWork, frame: RollFrame, action: Action): void {
   } else if (action.type === "use-ring") {
     const bearer = rerollerAt(work.box, work.state, frame.system);
     if (bearer === undefined) return;
-    work.setTop(frame, { ...frame, stage: "reroll" });
+    work.change(frame, { stage: "reroll" });
     work.state.rerollUsed = true;
     useRing(work, bearer, false, "reb.faq.yoda-rerolls-plans");
-  } else if (action.type === "done") work.setTop(frame, { ...frame, stage: "roll" });
+  } else if (action.type === "done") work.change(frame, { stage: "roll" });
   else hand(work, frame);
 }
 
 function setDie(work: GameWork, frame: RollFrame, key: number): void {
   const [color, face] = dieOfKey(key);
-  work.setTop(frame, { ...frame, set: withDie(frame.set, color, face, 1), last: key });
+  work.change(frame, { set: withDie(frame.set, color, face, 1), last: key });
 }
 
 function reroll(work: GameWork, frame: RollFrame, key: number): void {
-  work.setTop(frame, {
-    ...frame,
+  work.change(frame, {
     dice: rerollDie(work, frame.side, frame.dice, key, frame.why === "card" ? "card" : "plans"),
     stage: "answers",
   });

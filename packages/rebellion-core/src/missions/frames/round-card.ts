@@ -99,7 +99,7 @@ function send(work: GameWork, frame: RoundCardFrame, leader: LeaderIndex): void 
     return reserve(work, frame.card, leader);
   }
   const leaders = [...frame.leaders, leader];
-  if (leaders.length === 1 && gainsByTwo(work.box, frame.card)) return work.setTop(frame, { ...frame, leaders });
+  if (leaders.length === 1 && gainsByTwo(work.box, frame.card)) return work.change(frame, { leaders });
   goOn(work, { ...frame, leaders }, frame);
 }
 

@@ -23,7 +23,7 @@ function step(work: GameWork, frame: ActivationFrame): void {
   switch (frame.stage) {
     case "move": {
       const from = activationSources(box, work.state, side, system);
-      work.setTop(frame, { ...frame, stage: "combat" });
+      work.change(frame, { stage: "combat" });
       if (from.length === 0) return;
       work.push({
         kind: "move",
@@ -39,7 +39,7 @@ function step(work: GameWork, frame: ActivationFrame): void {
       return;
     }
     case "combat":
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       if (system === box.baseSpace) return;
       if (isContested(box, work.state, system, SPACE) || isContested(box, work.state, system, GROUND)) {
         startCombat(work, system, chair, frame.sources);

@@ -21,24 +21,20 @@ import type { GameWork } from "../../state/work.ts";
 import { movedAt } from "../../units/moved.ts";
 import { needsTransport } from "../../units/transport.ts";
 import { captorLeaves } from "../captor.ts";
+import { freeAt, leavesNobody } from "../garrison.ts";
 import {
   allFrom,
-  carrierLeaves,
   carryOutMove,
-  freeAt,
   goes,
   hintPick,
   leadsTo,
-  leavesNobody,
   type MoveTerms,
   moveRule,
-  pickedFrom,
-  roomAboard,
   termsOf,
   withinHealth,
   withinLimit,
-  withPick,
 } from "../movement.ts";
+import { carrierLeaves, pickedFrom, roomAboard, withPick } from "../picks.ts";
 
 /**
  * Units picked one by one to move together. Options: `move` by place, then by type (carriers come before what they
@@ -76,11 +72,11 @@ export function moveKind(box: Box): Kind<"move"> {
       if (action.type === "move") {
         const unit = unitNamed(box, action.subject);
         const from = placeNamed(box, action.from);
-        work.setTop(frame, { ...frame, picked: withPick(frame.picked, from, unit) });
+        work.change(frame, { picked: withPick(frame.picked, from, unit) });
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
         const leader = leaderNamed(box, action.subject);
-        work.setTop(frame, { ...frame, captives: [...frame.captives, leader] });
+        work.change(frame, { captives: [...frame.captives, leader] });
       } else {
         work.pop(frame);
         carryOutMove(work, frame);
@@ -97,7 +93,7 @@ function run(work: GameWork, frame: MoveFrame): boolean {
   if (frame.why === "retreat" && frame.picked.length === 0) {
     const picked = frame.from.flatMap((from) => allFrom(box, state, from, (kind) => mustRetreat(kind, frame)));
     if (picked.length > 0) {
-      work.setTop(frame, { ...frame, picked });
+      work.change(frame, { picked });
       return false;
     }
   }
@@ -243,7 +239,7 @@ function checkUnit(
 
 /** True for a unit of a solo game's Empire that has moved in this round, or that its place would be left to nobody without. */
 function mustStay(box: Box, state: State, { picked }: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
-  if (freeAt(box, state, from, unit) <= pickedFrom(picked, from, unit)) return true;
+  if (at(freeAt(box, state, from), unit) <= pickedFrom(picked, from, unit)) return true;
   return leavesNobody(box, state, picked, from, unit);
 }
 

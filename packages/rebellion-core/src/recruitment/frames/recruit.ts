@@ -60,7 +60,7 @@ export function recruitKind(box: Box): Kind<"recruit"> {
 function run(work: GameWork, frame: RecruitFrame): boolean {
   if (frame.stage === "draw") {
     for (const side of recruiting(work.state)) drawActions(work, side, CARDS_DRAWN, "reb.recruit.draw-two");
-    work.setTop(frame, { ...frame, stage: "choose" });
+    work.change(frame, { stage: "choose" });
     return false;
   }
   if (work.state.solo !== undefined && frame.side === IMPERIAL) {
@@ -89,8 +89,8 @@ function goOn(work: GameWork, frame: RecruitFrame): void {
 
 /** In a solo game the Rebels choose and declare, and when they are done the Empire recruits from its deck. */
 function goOnAlone(work: GameWork, frame: RecruitFrame): void {
-  if (frame.stage === "choose") return work.setTop(frame, { ...frame, stage: "declare" });
-  work.setTop(frame, { ...frame, side: IMPERIAL });
+  if (frame.stage === "choose") return work.change(frame, { stage: "declare" });
+  work.change(frame, { side: IMPERIAL });
 }
 
 function seatOf(state: State, side: Side): ReturnType<typeof seatAt> {

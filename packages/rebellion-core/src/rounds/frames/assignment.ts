@@ -83,7 +83,7 @@ function run(work: GameWork, frame: AssignmentFrame): boolean {
   }
   if (frame.open !== NO_MISSION) {
     if (assignable(box, state, frame).length > 0) return true;
-    work.setTop(frame, { ...frame, open: NO_MISSION });
+    work.change(frame, { open: NO_MISSION });
     return false;
   }
   if (frame.veto !== NO_MISSION || !isIdle(box, state, frame)) return true;
@@ -117,7 +117,7 @@ function take(work: GameWork, frame: AssignmentFrame, action: Action): void {
   if (frame.open !== NO_MISSION) return takeSecond(work, frame, action);
   if (frame.veto !== NO_MISSION) {
     if (action.type === "veto") undoAssignment(work, frame);
-    else work.setTop(frame, { ...frame, veto: NO_MISSION, done: 0 });
+    else work.change(frame, { veto: NO_MISSION, done: 0 });
     return;
   }
   switch (action.type) {
@@ -137,7 +137,7 @@ function leaderOrNone(box: Box, id: string | null): LeaderIndex {
 }
 
 function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): void {
-  work.setTop(frame, { ...frame, open: NO_MISSION });
+  work.change(frame, { open: NO_MISSION });
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
   joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.subject), cause);
@@ -167,7 +167,7 @@ function tellAssigned(work: GameWork, frame: AssignmentFrame, place: number): vo
 function use(work: GameWork, frame: AssignmentFrame, action: Extract<Action, { type: "use-action" }>): void {
   const card = work.box.cardsById.get(action.subject);
   if (card === undefined) return;
-  work.setTop(frame, { ...frame, last: NO_LEADER, done: 0 });
+  work.change(frame, { last: NO_LEADER, done: 0 });
   const scope = { chair: frame.chair, system: NOWHERE };
   useAction(work, card.code, leaderOrNone(work.box, action.leader), scope, "reb.action.timing-assignment");
 }

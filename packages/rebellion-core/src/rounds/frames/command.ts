@@ -1,6 +1,7 @@
 import { at, type Violation } from "@sw/tabletop";
 import { isHidden } from "../../base/base.ts";
 import { heldUnder, useHeld } from "../../cards/held.ts";
+import { sweep } from "../../cards/sweep.ts";
 import { openWindow } from "../../cards/windows.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
 import { controls, moveLeader } from "../../leaders/leaders.ts";
@@ -75,14 +76,10 @@ function activateOffers(box: Box): ActivateOffers {
 function run(work: GameWork, frame: CommandFrame): boolean {
   const { box, state } = work;
   if (frame.stage === "over") return endPhase(work, frame);
-  if (frame.stage === "held") {
-    if (heldAtEnd(box, state).length > 0) return true;
-    beginRefresh(work);
-    return false;
-  }
+  if (frame.stage === "held") return useHeldAtEnd(work);
   const chair = chairInTurn(state, frame);
   if (frame.revealing !== NO_MISSION) {
-    work.setTop(frame, { ...frame, stage: "end", revealing: NO_MISSION });
+    work.change(frame, { stage: "end", revealing: NO_MISSION });
     revealMission(work, chair, frame.revealing);
     return false;
   }
@@ -253,23 +250,32 @@ function checkPlace(box: Box, state: State, chair: Chair, id: string): Violation
   return isHidden(state) ? undefined : forbidden("reb.base.revealed-no-move-to-space", "base-revealed");
 }
 
+/** Cards that hold a probe card and are used at the end: who has them is asked; those of a solo game's Empire go by chance. */
+function useHeldAtEnd(work: GameWork): boolean {
+  const held = heldAtEnd(work.box, work.state);
+  const { solo } = work.state;
+  if (solo === undefined && held.length > 0) return true;
+  if (!held.some((one) => sweep(work, one))) beginRefresh(work);
+  return false;
+}
+
 function take(work: GameWork, frame: CommandFrame, action: Action): void {
   const chair = chairInTurn(work.state, frame);
   switch (action.type) {
     case "activate":
       return activate(work, frame, chair, action);
     case "reveal":
-      work.setTop(frame, { ...frame, revealing: action.subject });
+      work.change(frame, { revealing: action.subject });
       // That it can be turned up tells something of the card.
       work.revealed = true;
       return openWindow(work, "before-reveal", sideOf(chair), NOWHERE);
     case "reveal-base":
       return revealVoluntarily(work, chair);
     case "play-mission":
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       return playMission(work);
     case "reinforce":
-      work.setTop(frame, { ...frame, stage: "end" });
+      work.change(frame, { stage: "end" });
       return reinforce(work, chair, leaderNamed(work.box, action.subject), placeNamed(work.box, action.system));
     case "choose-option": {
       const due = dueEffects(work.state)[action.subject];
@@ -302,7 +308,7 @@ function activate(
   const leader = work.box.leadersById.get(action.subject)?.index;
   const system = work.box.places.get(action.system);
   if (leader === undefined || system === undefined) return;
-  work.setTop(frame, { ...frame, stage: "end" });
+  work.change(frame, { stage: "end" });
   moveLeader(work, leader, system, { rule: "reb.activation.leader-from-pool", cause: null });
   work.push({ kind: "activation", chair, leader, system, stage: "move", sources: [] });
 }

@@ -21,6 +21,8 @@ export const SOLO_DEFINITION_IDS = [
   "solo.golden.rule",
   "solo.decision.order",
   "solo.decision.golden",
+  "solo.map.production",
+  "solo.map.numbering",
 ] as const;
 
 /** Which fleet the Empire moves, and where. */
@@ -81,6 +83,7 @@ export const SOLO_TURN_IDS = [
   "solo.var.missions-first",
   "solo.command.oppose.mission",
   "solo.command.join-combat",
+  "solo.missions.location",
 ] as const;
 
 /** Ids of the rules by which the Empire of a solo game decides. */

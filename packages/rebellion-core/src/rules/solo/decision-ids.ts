@@ -77,4 +77,9 @@ export const SOLO_CARD_DECISION_IDS = [
   "solo.decision.it-is-your-destiny",
   "solo.decision.track-them",
   "solo.decision.false-orders",
+  "solo.decision.good-intel",
+  "solo.decision.sweep-the-area",
+  "solo.decision.plant-false-lead",
+  "solo.decision.its-a-trap",
+  "solo.decision.independent-operation",
 ] as const;

@@ -59,7 +59,7 @@ export const SOLO_CARD_DECISION_RULES: RuleIndex<(typeof SOLO_CARD_DECISION_IDS)
     kind: "procedure",
     rule: "Secret Facility (Instalaciones secretas): with a Death Star or one under construction, in that system; otherwise draw 3 random probe cards of the Imperial hand and use the Imperial system with the highest VP among them, else the Rebel system with the lowest ground VF. Gain a Shield Bunker and a random triangle unit there.",
     ambiguity:
-      "The card normally needs the probe card of the system; other systems than Imperial or Rebel may be drawn; fewer than three cards may be in hand. Reading: The Death Star's system is allowed without its probe card. With fewer cards draw all. Rebel ground VF is meant; with no Imperial or Rebel system take any of those drawn without Rebel units.",
+      "The card normally needs the probe card of the system; other systems than Imperial or Rebel may be drawn; fewer than three cards may be in hand. Reading: With a Death Star the card is played there at once, without a probe card; of several Death Stars the die says which. With fewer cards draw all. Rebel ground VF is meant; with no Imperial or Rebel system take any of those drawn without Rebel units.",
   },
   "solo.decision.blindside": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Imperial",
@@ -140,5 +140,37 @@ export const SOLO_CARD_DECISION_RULES: RuleIndex<(typeof SOLO_CARD_DECISION_IDS)
     ambiguity:
       "Top or bottom of that deck, and whether it is replaced, is not said. Reading: To the bottom; the Round Deck is one card shorter, as the Rebel card intends.",
     coveredBy: "solo.missions.face-down",
+  },
+  "solo.decision.good-intel": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Imperial",
+    kind: "procedure",
+    rule: "Good Intel (Información fiable): base tactic cards: the Rebel player draws only 1 card per theater in this combat, ignoring Rebel tactic values. Advanced cards: at the start of each round the Empire leaves out of its decks the cards whose unit is not in the combat and draws from the rest.",
+    ambiguity: "When it is used is not said. Reading: First combat in which a leader of the card takes part.",
+  },
+  "solo.decision.sweep-the-area": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Imperial",
+    kind: "procedure",
+    rule: "Sweep the Area (Peinar la zona): at the end of the Command Phase draw random probe cards of the Imperial hand until one shows a system with a Rebel leader; capture there the leader with the highest skill score, then tactic score, and discard the action card. If nobody is captured keep it for the next round.",
+    ambiguity:
+      "The normal card commits one probe card beforehand. Reading: one lies facedown under the card as usual and is drawn from with the others; only that of the system where somebody is captured is turned up. The cards return to the hand; a card that captured nobody is kept.",
+  },
+  "solo.decision.plant-false-lead": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Misión Rebelde (conjunto base)",
+    kind: "procedure",
+    rule: "Plant False Lead (Dejar una pista falsa): all probe cards of the Empire are put together and 4 are taken at random, then separated again by kind and by how they were gained; with 4 or fewer all are taken.",
+    ambiguity:
+      "The text says less than 4 or fewer. Reading: With 4 or fewer, all. Cards that return to the deck make their remote systems PBRs again, except where Imperial ground units stand.",
+  },
+  "solo.decision.its-a-trap": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Rebelde",
+    kind: "procedure",
+    rule: "It's a Trap (Es una trampa): base tactic cards: in the first combat round the Empire forces no rerolls. Advanced cards: the Empire draws no tactic card in the first combat round.",
+    ambiguity: "The card concerns space cards only. Reading: Only the space deck is blocked.",
+  },
+  "solo.decision.independent-operation": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Rebelde",
+    kind: "procedure",
+    rule: "Independent Operation (Operación independiente): base revealed: the units go to the Imperial system closest to the base; hidden: to the one with the highest VP, then the fastest production.",
+    ambiguity: "The erratum forbids systems with Rebel ground units. Reading: Only legal systems.",
   },
 };

@@ -124,4 +124,18 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     rule: "The golden rule applies to every choice.",
     sameAs: "solo.golden.rule",
   },
+  "solo.map.production": {
+    source: "Ataque Imperial: APÉNDICE 1: MAPAS",
+    kind: "definition",
+    rule: "A map gives the production value of every system, for decisions that need it.",
+    ambiguity:
+      "The map is an image and is not in the text copy. Reading: the values follow from the printed resource icons.",
+  },
+  "solo.map.numbering": {
+    source: "Ataque Imperial: APÉNDICE 1: MAPAS",
+    kind: "definition",
+    rule: "A map numbers the 8 regions and the 8 remote systems for random choice by D8.",
+    ambiguity:
+      "The map is an image and is not in the text copy. Reading: Remote systems are numbered by name and regions as the board numbers them; any fixed numbering gives the same odds.",
+  },
 };

@@ -60,4 +60,9 @@ export const SOLO_TURN_RULES: RuleIndex<(typeof SOLO_TURN_IDS)[number]> = {
     ambiguity:
       "The guide rolls only for opposing and also joins when the leaders present have no tactic values; the summary names Rebel turns only. The leader to send is not given. Reading: Roll as the summary says, for every combat in which no Imperial leader with tactic values is present, whosever turn it is. Send a leader with a start-of-combat card first, then the highest tactic score (value of the theater if only one is fought), then the lowest skill score, then random. Leaders without tactic values are not sent.",
   },
+  "solo.missions.location": {
+    source: "Ataque Imperial: CARTAS DE MISIÓN",
+    kind: "procedure",
+    rule: "A card that needs a location or choice follows the Imperial decision list of Appendix 2.",
+  },
 };

@@ -116,7 +116,7 @@ function expansionOf(numbers: Numbers): Schema<ExpansionState> {
 }
 
 /** A list that is left out where there is nothing. */
-function some<One>(one: Schema<One>): Schema<readonly One[]> {
+function some<One extends v.GenericSchema>(one: One): Schema<readonly v.InferOutput<One>[]> {
   return v.pipe(v.array(one), v.minLength(1));
 }
 

@@ -111,7 +111,7 @@ function run(work: GameWork, frame: SetupFrame): boolean {
     case "actions": {
       const cards = waiting(box, state);
       if (cards.length > 1) return true;
-      if (cards[0] === undefined) work.setTop(frame, { ...frame, stage: "base" });
+      if (cards[0] === undefined) work.change(frame, { stage: "base" });
       else useImmediate(work, cards[0]);
       return false;
     }
@@ -147,11 +147,11 @@ function nextStage(work: GameWork, frame: SetupFrame): void {
   if (frame.stage === "imperial-units") {
     const start = expansionStart(box, work.state);
     const left = unitsNamed(box, start?.rebel ?? box.catalogue.board.startingUnits.rebel);
-    work.setTop(frame, { ...frame, stage: "rebel-units", left });
+    work.change(frame, { stage: "rebel-units", left });
     return;
   }
   for (const side of isSolo(work.state.config) ? ([REBEL] as const) : SIDES) dealActions(work, side);
-  work.setTop(frame, { ...frame, stage: "actions" });
+  work.change(frame, { stage: "actions" });
 }
 
 /** Deals starting action cards; those left stay in the box unseen (reb.setup.s8-starting-actions-box). */
@@ -189,7 +189,7 @@ function chooseBase(work: GameWork, frame: SetupFrame, system: number): void {
   const base = { system: at(box.placeIds, system), seenBy: viewersIn(REBEL_BIT) };
   work.emit({ type: "base-chosen", base, rule: "reb.setup.s9-base", cause: null });
   shuffleDeck(work, "probe", { rule: "reb.setup.s9-shuffle", cause: null });
-  work.setTop(frame, { ...frame, stage: "hands" });
+  work.change(frame, { stage: "hands" });
 }
 
 function deciding(box: Box, state: State, frame: SetupFrame): Chair {

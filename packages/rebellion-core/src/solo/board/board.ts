@@ -1,4 +1,5 @@
 import { isHidden } from "../../base/base.ts";
+import { HURRY } from "../../base/pbr.ts";
 import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import type { State } from "../../state/state.ts";
@@ -16,9 +17,6 @@ export interface Board {
 export function roundsLeft({ state }: Board): number {
   return state.reputation - state.time;
 }
-
-/** With as many rounds left or fewer the Empire hurries (solo.def.mr-mt-5). */
-const HURRY = 5;
 
 /** How the Empire goes on at the moment: looking for the base, in a hurry, or after it (solo.mode5.exit). */
 export type Mode = "hidden" | "hurried" | "revealed";

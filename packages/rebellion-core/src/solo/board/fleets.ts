@@ -28,17 +28,12 @@ function canSail(board: Board, system: SystemIndex): boolean {
   return free && hasUnit(box, unmoved(board, system), sails);
 }
 
-/** True if the Empire has a ground unit there. */
+/**
+ * True if the Empire has a ground unit there, so that one stays when the fleet leaves (solo.move.leave-garrison): any is enough,
+ * since ships need none to go along.
+ */
 export function hasGroundForce({ box, state }: Board, system: SystemIndex): boolean {
   return hasUnit(box, at(state.places, system).units, ({ side, theater }) => side === IMPERIAL && theater === GROUND);
-}
-
-/**
- * True if a ground unit stays when the fleet leaves (solo.move.leave-garrison): any that the Empire has there is enough, since
- * ships need none to go along.
- */
-export function canLeaveGarrison(board: Board, system: SystemIndex): boolean {
-  return hasGroundForce(board, system);
 }
 
 /** Systems whose fleets can be picked to move, ascending. */

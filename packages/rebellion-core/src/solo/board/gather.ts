@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isPinned } from "../../leaders/leaders.ts";
+import { stayingTypes } from "../../movement/garrison.ts";
 import type { UnitKind } from "../../state/box.ts";
 import { GROUND, SPACE, type SystemIndex, type TheaterIndex, type Units } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -39,8 +40,8 @@ export function gathered(
   });
 }
 
-function mayContribute({ box, state, ...board }: Board, from: SystemIndex): boolean {
-  return modeOf({ box, state, ...board }) !== "hidden" || !isPinned(box, state, from, IMPERIAL);
+function mayContribute(board: Board, from: SystemIndex): boolean {
+  return modeOf(board) !== "hidden" || !isPinned(board.box, board.state, from, IMPERIAL);
 }
 
 /** The units that leave a system; undefined if no ship can or nobody would stay. */
@@ -74,18 +75,10 @@ function reduce(units: number[], { index }: UnitKind): void {
   units[index] = at(units, index) - 1;
 }
 
-/** The type of ground unit that stays: the weakest that could move, else one that cannot. */
+/** The type of ground unit that stays; undefined where none is. */
 function garrisonOf({ box, state }: Board, from: SystemIndex, staying: Preference): UnitKind | undefined {
-  const { units } = at(state.places, from);
-  const there = box.units.filter(
-    ({ side, theater, index }) => side === IMPERIAL && theater === GROUND && at(units, index) > 0,
-  );
-  const mobile = there.filter(({ immobile }) => !immobile);
-  const candidates = mobile.length > 0 ? mobile : there;
-  if (candidates.length === 0) return undefined;
-  const weakest = Math.min(...candidates.map(strengthOf));
-  const equal = candidates.filter((kind) => strengthOf(kind) === weakest);
-  return equal.length === 1 ? at(equal, 0) : staying(equal);
+  const equal = stayingTypes(box, state, from);
+  return equal.length > 1 ? staying(equal) : equal[0];
 }
 
 /** Strength value of the Imperial units in a system once all that can be gathered have come, above that of the Rebel units there. */

@@ -3,7 +3,7 @@ import { combatOf, unitsThere } from "../../combat/attack/attack.ts";
 import { keyOfAction } from "../../combat/attack/target-offers.ts";
 import { targetOfKey } from "../../combat/attack/wounds.ts";
 import type { Action } from "../../state/actions.ts";
-import { BLACK, dieKey, dieOfKey, RED, SPECIAL } from "../../state/dice.ts";
+import { BLACK, BLANK, dieKey, dieOfKey, RED, SPECIAL } from "../../state/dice.ts";
 import { countDie, keysShown, pickDie } from "../../state/die-offers.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -15,7 +15,6 @@ import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { healthLeft } from "./hits.ts";
 
 const DONE: Action = { type: "done" };
-const BLANK = 3;
 
 /**
  * What the Empire does with its roll in a cinematic battle: it rerolls blanks, and specials that can take no damage off, up to its

@@ -69,7 +69,8 @@ function targetsOf(sitting: Sitting, count: number): readonly number[] {
   let wounds = combat.wounds[REBEL];
   const keys: number[] = [];
   for (let left = count; left > 0; left--) {
-    const candidates = targetKeys(box, units, wounds, wanted);
+    // The game takes the units of such dice in their order.
+    const candidates = targetKeys(box, units, wounds, wanted).filter((key) => key >= attack.last);
     if (candidates.length === 0) break;
     const key = judge.choose({
       question: "target",

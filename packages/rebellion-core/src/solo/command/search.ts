@@ -1,9 +1,10 @@
 import { at } from "@sw/tabletop";
 import { isRemote } from "../../markers/systems.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { type Board, modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
-import { canLeaveGarrison, fleetsToSail, hasGroundForce } from "../board/fleets.ts";
+import { fleetsToSail, hasGroundForce } from "../board/fleets.ts";
 import { advantageAfter } from "../board/gather.ts";
 import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, shortestWays } from "../board/geography.ts";
 import { productionOf, strengthAt } from "../board/values.ts";
@@ -21,10 +22,12 @@ export type Advance =
   | { readonly kind: "activate"; readonly fleet: SystemIndex; readonly system: SystemIndex }
   | { readonly kind: "reinforce"; readonly fleet: SystemIndex; readonly system: SystemIndex };
 
-/** A search under way: the board, who answers its questions, and what may be done now. */
+/** Something to choose among: whoever answers its questions gets what it comes to. */
+export type Choice = (judge: Judge) => Advance;
+
+/** A search under way: the board, and what may be done now. */
 export interface Search {
   readonly board: Board;
-  readonly judge: Judge;
   readonly isLegal: (advance: Advance) => boolean;
 }
 
@@ -66,6 +69,23 @@ function nameOf({ box }: Board, { fleet, target, way }: March): string {
   return [from, ...way.slice(0, -1).map((system) => at(box.systems, system).id), to].join(" > ");
 }
 
+/** The step that a march begins with: the one of these marches that the criteria leave; nothing to choose if there are none. */
+function firstStep(
+  { board }: Search,
+  rule: RuleId,
+  marches: readonly March[],
+  criteria: readonly Criterion<March>[],
+): Choice | undefined {
+  if (marches.length === 0) return undefined;
+  return (judge) => {
+    const candidates = marches;
+    return advance(
+      board,
+      judge.choose({ question: "fleet", rule, candidates, nameOf: (march) => nameOf(board, march), criteria }),
+    );
+  };
+}
+
 /** The shortest ways of all, of every fleet to every target that is nearest to any of them, as far as the first step is legal. */
 function nearestMarches(
   search: Search,
@@ -91,26 +111,15 @@ function nearestMarches(
  * With the base hidden: the fleet nearest to one of the targets goes towards it (solo.move.hidden.select-fleet). A fleet that waits
  * in a possible base without ground units has arrived: it is at distance 0 (solo.move.arrive-empty).
  */
-function towards(
-  search: Search,
-  targets: readonly SystemIndex[],
-  waiting: readonly SystemIndex[],
-): Advance | undefined {
-  const { board, judge, isLegal } = search;
+function towards(search: Search, targets: readonly SystemIndex[], waiting: readonly SystemIndex[]): Choice | undefined {
+  const { board, isLegal } = search;
   const arrived = waiting
     .map((fleet): March => ({ fleet, target: fleet, way: [] }))
     .filter((march) => isLegal(advance(board, march)));
   const fleets = fleetsToSail(board).filter((fleet) => !targets.includes(fleet));
   const marches = arrived.length > 0 ? arrived : nearestMarches(search, fleets, targets);
-  if (marches.length === 0) return undefined;
-  const chosen = judge.choose({
-    question: "fleet",
-    rule: "solo.move.hidden.select-fleet",
-    candidates: marches,
-    nameOf: (march) => nameOf(board, march),
-    criteria: [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)],
-  });
-  return advance(board, chosen);
+  const criteria = [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)];
+  return firstStep(search, "solo.move.hidden.select-fleet", marches, criteria);
 }
 
 /** Fleets in possible bases that have no ground unit with them. */
@@ -123,7 +132,7 @@ function waitingFleets(board: Board): readonly SystemIndex[] {
 /** The next step of a march: the first system on its way, or reinforcements where nobody could stay behind (solo.move.reinforce-instead). */
 function advance(board: Board, { fleet, way }: March): Advance {
   const [next] = way;
-  return next === undefined || !canLeaveGarrison(board, fleet)
+  return next === undefined || !hasGroundForce(board, fleet)
     ? { kind: "reinforce", fleet, system: fleet }
     : { kind: "activate", fleet, system: next };
 }
@@ -133,33 +142,38 @@ function advance(board: Board, { fleet, way }: March): Advance {
  * Cell is attacked (solo.move.hidden.after-a-find), else the nearest neutral system is entered
  * (solo.move.hidden.after-a-find-fallback).
  */
-function afterFind(search: Search): Advance | undefined {
-  const { board, judge, isLegal } = search;
-  const fleets = fleetsToSail(board).filter((fleet) => canLeaveGarrison(board, fleet));
+function afterFind(search: Search): Choice | undefined {
+  const { board, isLegal } = search;
+  const fleets = fleetsToSail(board).filter((fleet) => hasGroundForce(board, fleet));
   const near = (system: SystemIndex): readonly SystemIndex[] =>
     fleets.filter((fleet) => distance(board, fleet, system) === 1 && isLegal({ kind: "activate", fleet, system }));
   const targets = rebelTargets(board).filter((system) => near(system).length > 0);
-  if (targets.length === 0) return towardsNeutral(search, fleets);
-  const { box } = board;
-  const idOf = (system: SystemIndex): string => at(box.systems, system).id;
-  const system = judge.choose({
-    question: "attack",
-    rule: "solo.move.hidden.after-a-find",
-    candidates: targets,
-    nameOf: idOf,
-    criteria: [
-      most("advantage", (target: SystemIndex) => advantageAfter(board, target)),
-      most("production", (target: SystemIndex) => productionOf(board, target)),
-    ],
-  });
-  const fleet = judge.choose({
-    question: "fleet",
-    rule: "solo.move.hidden.after-a-find",
-    candidates: near(system),
-    nameOf: idOf,
-    criteria: [most("fleet-strength", (one: SystemIndex) => strengthAt(board, one, IMPERIAL))],
-  });
-  return { kind: "activate", fleet, system };
+  return targets.length === 0 ? towardsNeutral(search, fleets) : attack(board, targets, near);
+}
+
+/** A system next to some fleets, and the strongest of these (solo.move.hidden.after-a-find). */
+function attack(
+  board: Board,
+  targets: readonly SystemIndex[],
+  near: (system: SystemIndex) => readonly SystemIndex[],
+): Choice {
+  const idOf = (system: SystemIndex): string => at(board.box.systems, system).id;
+  const rule = "solo.move.hidden.after-a-find";
+  return (judge) => {
+    const system = judge.choose({
+      question: "attack",
+      rule,
+      candidates: targets,
+      nameOf: idOf,
+      criteria: [
+        most("advantage", (target: SystemIndex) => advantageAfter(board, target)),
+        most("production", (target: SystemIndex) => productionOf(board, target)),
+      ],
+    });
+    const criteria = [most("fleet-strength", (one: SystemIndex) => strengthAt(board, one, IMPERIAL))];
+    const fleet = judge.choose({ question: "fleet", rule, candidates: near(system), nameOf: idOf, criteria });
+    return { kind: "activate", fleet, system };
+  };
 }
 
 /** Systems with Rebel loyalty, Rebel units or a Rebel Cell, ascending. */
@@ -172,23 +186,21 @@ function rebelTargets(board: Board): readonly SystemIndex[] {
   );
 }
 
-function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Advance | undefined {
-  const { board, judge } = search;
-  const targets = neutralSystems(board);
-  const marches = nearestMarches(
-    search,
-    fleets.filter((fleet) => !targets.includes(fleet)),
-    targets,
-  );
-  if (marches.length === 0) return undefined;
-  const chosen = judge.choose({
-    question: "fleet",
-    rule: "solo.move.hidden.after-a-find-fallback",
-    candidates: marches,
-    nameOf: (march) => nameOf(board, march),
-    criteria: [BY_DISTANCE, byProduction(board), byFleet(board), ...wayCriteria(board)],
-  });
-  return advance(board, chosen);
+function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Choice | undefined {
+  const { board } = search;
+  const criteria = [BY_DISTANCE, byProduction(board), byFleet(board), ...wayCriteria(board)];
+  const marches = marchesInto(search, fleets, neutralSystems(board));
+  return firstStep(search, "solo.move.hidden.after-a-find-fallback", marches, criteria);
+}
+
+/** Marches to the nearest of some systems, of fleets that are in none of them. */
+function marchesInto(
+  search: Search,
+  fleets: readonly SystemIndex[],
+  targets: readonly SystemIndex[],
+): readonly March[] {
+  const outside = fleets.filter((fleet) => !targets.includes(fleet));
+  return nearestMarches(search, outside, targets);
 }
 
 /**
@@ -196,7 +208,7 @@ function towardsNeutral(search: Search, fleets: readonly SystemIndex[]): Advance
  * then remote systems without Imperial ground units are occupied (solo.move.revealed.too-far); then Rebels are attacked
  * (solo.move.revealed.leftover).
  */
-function afterReveal(search: Search, base: SystemIndex): Advance | undefined {
+function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
   const { board } = search;
   const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
   const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));
@@ -207,73 +219,45 @@ function afterReveal(search: Search, base: SystemIndex): Advance | undefined {
   return open.length > 0 ? occupy(search, fleets, open) : attackLeftover(search, fleets);
 }
 
-function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Advance | undefined {
-  const { board, judge } = search;
+function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Choice | undefined {
+  const { board } = search;
   const marches = fleets.flatMap((fleet) =>
     shortestWays(board, fleet, base)
       .map((way): March => ({ fleet, target: base, way }))
       .filter((march) => search.isLegal(advance(board, march))),
   );
-  if (marches.length === 0) return undefined;
-  const chosen = judge.choose({
-    question: "fleet",
-    rule: "solo.move.revealed.select-fleet",
-    candidates: marches,
-    nameOf: (march) => nameOf(board, march),
-    criteria: [BY_DISTANCE, byFleet(board), ...wayCriteria(board)],
-  });
-  return advance(board, chosen);
+  const criteria = [BY_DISTANCE, byFleet(board), ...wayCriteria(board)];
+  return firstStep(search, "solo.move.revealed.select-fleet", marches, criteria);
 }
 
-function occupy(search: Search, fleets: readonly SystemIndex[], targets: readonly SystemIndex[]): Advance | undefined {
-  const { board, judge } = search;
-  const marches = nearestMarches(search, fleets, targets);
-  if (marches.length === 0) return undefined;
-  const chosen = judge.choose({
-    question: "fleet",
-    rule: "solo.move.revealed.too-far",
-    candidates: marches,
-    nameOf: (march) => nameOf(board, march),
-    criteria: [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)],
-  });
-  return advance(board, chosen);
+function occupy(search: Search, fleets: readonly SystemIndex[], targets: readonly SystemIndex[]): Choice | undefined {
+  const { board } = search;
+  const criteria = [BY_DISTANCE, ...wayCriteria(board), byLot(board), byFleet(board)];
+  return firstStep(search, "solo.move.revealed.too-far", nearestMarches(search, fleets, targets), criteria);
 }
 
-function attackLeftover(search: Search, fleets: readonly SystemIndex[]): Advance | undefined {
-  const { board, judge } = search;
-  const targets = rebelTargets(board);
-  const marches = nearestMarches(
-    search,
-    fleets.filter((fleet) => !targets.includes(fleet)),
-    targets,
-  );
-  if (marches.length === 0) return undefined;
-  const chosen = judge.choose({
-    question: "fleet",
-    rule: "solo.move.revealed.leftover",
-    candidates: marches,
-    nameOf: (march) => nameOf(board, march),
-    criteria: [
-      BY_DISTANCE,
-      byProduction(board),
-      most("advantage", ({ target }: March) => advantageAfter(board, target), "solo.move.hidden.after-a-find"),
-    ],
-  });
-  return advance(board, chosen);
+function attackLeftover(search: Search, fleets: readonly SystemIndex[]): Choice | undefined {
+  const { board } = search;
+  const criteria = [
+    BY_DISTANCE,
+    byProduction(board),
+    most("advantage", ({ target }: March) => advantageAfter(board, target), "solo.move.hidden.after-a-find"),
+  ];
+  const marches = marchesInto(search, fleets, rebelTargets(board));
+  return firstStep(search, "solo.move.revealed.leftover", marches, criteria);
 }
 
-/** What the Empire does with an activation as things stand: undefined if no fleet can go anywhere. */
-export function nextAdvance(search: Search, towardsRebels: boolean): Advance | undefined {
+/** What the Empire can do with an activation as things stand: undefined if no fleet can go anywhere. */
+export function nextAdvance(search: Search, towardsRebels: boolean): Choice | undefined {
   const { board } = search;
   const base = revealedBase(board);
   if (base !== undefined) return afterReveal(search, base);
-  const { solo } = board.state;
   if (towardsRebels)
     return towards(
       search,
       systemsOf(board).filter((system) => hasRebels(board, system)),
       [],
     );
-  if (solo?.found === true && modeOf(board) === "hidden") return afterFind(search);
+  if (board.state.solo?.found === true && modeOf(board) === "hidden") return afterFind(search);
   return towards(search, possibleBases(board), waitingFleets(board));
 }

@@ -4,11 +4,10 @@ import type { Action } from "../../state/actions.ts";
 import { leaderNamed, placeNamed } from "../../state/box.ts";
 import { modeOf } from "../board/board.ts";
 import { hasLeadersToSpare } from "../board/leaders.ts";
-import { FIRST } from "../first.ts";
-import { Judge } from "../judge.ts";
+import type { Judge } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { activatingCriteria, chooseLeader } from "./leaders.ts";
-import { type Advance, nextAdvance } from "./search.ts";
+import { type Advance, type Choice, nextAdvance } from "./search.ts";
 
 /**
  * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first, and what lies facedown is used; then a die says whether it
@@ -31,9 +30,11 @@ function turnAction(sitting: Sitting): Action {
   }
   const [held] = optionsOf(sitting, "use-held");
   if (held !== undefined) return held;
-  const canAdvance = advanceOf(sitting, new Judge(FIRST)) !== undefined;
+  const advances = advancesOf(sitting);
   const [mission] = optionsOf(sitting, "play-mission");
-  if (canAdvance && (mission === undefined || prefersToAdvance(sitting))) return advance(sitting);
+  if (advances !== undefined && (mission === undefined || prefersToAdvance(sitting))) {
+    return advance(sitting, advances(judge));
+  }
   return mission ?? { type: "pass" };
 }
 
@@ -53,14 +54,17 @@ function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
   return action === "activate";
 }
 
-/** Where the Empire goes; where chance sends it the way that is closed, it takes the other. */
-function advanceOf(sitting: Sitting, judge: Judge): Advance | undefined {
+/** Where the Empire can go; where chance sends it the way that is closed, it takes the other. */
+function advancesOf(sitting: Sitting): Choice | undefined {
   const { board } = sitting;
   const legal = legalAdvances(sitting);
   const isLegal = ({ kind, system }: Advance): boolean => legal[kind].has(system);
-  const rebels = headsForRebels(sitting, judge);
-  const first = nextAdvance({ board, judge, isLegal }, rebels === true);
-  return first ?? (rebels === undefined ? undefined : nextAdvance({ board, judge, isLegal }, !rebels));
+  const towardsBase = nextAdvance({ board, isLegal }, false);
+  if (!isMovementRolled(sitting)) return towardsBase;
+  const towardsRebels = nextAdvance({ board, isLegal }, true);
+  const either = towardsBase ?? towardsRebels;
+  if (either === undefined) return undefined;
+  return (judge) => ((headsForRebels(judge) ? towardsRebels : towardsBase) ?? either)(judge);
 }
 
 function legalAdvances(sitting: Sitting): Readonly<Record<Advance["kind"], ReadonlySet<number>>> {
@@ -70,10 +74,14 @@ function legalAdvances(sitting: Sitting): Readonly<Record<Advance["kind"], Reado
   return { activate: systems("activate"), reinforce: systems("reinforce") };
 }
 
-/** Variation: a die says whether a movement heads for Rebel units instead of a possible base (solo.var.movement.random); undefined: it is not asked. */
-function headsForRebels({ board, variations }: Sitting, judge: Judge): boolean | undefined {
+/** True if a die says where a movement heads for (solo.var.movement.random). */
+function isMovementRolled({ board, variations }: Sitting): boolean {
   const isSearch = modeOf(board) === "hidden" && board.state.solo?.found !== true;
-  if (variations.randomMovement !== true || !isSearch) return undefined;
+  return variations.randomMovement === true && isSearch;
+}
+
+/** Variation: a die says whether a movement heads for Rebel units instead of a possible base. */
+function headsForRebels(judge: Judge): boolean {
   const target = judge.choose({
     question: "movement",
     rule: "solo.var.movement.random",
@@ -84,11 +92,8 @@ function headsForRebels({ board, variations }: Sitting, judge: Judge): boolean |
   return target === "rebel-units";
 }
 
-function advance(sitting: Sitting): Action {
-  const { board, judge } = sitting;
-  const found = advanceOf(sitting, judge);
-  if (found === undefined) return { type: "pass" };
-  const { kind, system } = found;
+function advance(sitting: Sitting, { kind, system }: Advance): Action {
+  const { board } = sitting;
   const id = at(board.box.placeIds, system);
   const ways = optionsOf(sitting, kind).filter((option) => option.system === id);
   const leader = chooseLeader(

@@ -1,16 +1,15 @@
 import { at, nearest } from "@sw/tabletop";
-import { leadersAt } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
-import { cardNamed, leaderNamed } from "../../state/box.ts";
+import { type Action, actionKey } from "../../state/actions.ts";
+import { cardNamed, cardOf as cardOfType, leaderNamed } from "../../state/box.ts";
 import { SPACE, type SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { hasSide, hasUnit, isAble } from "../../units/units.ts";
+import { hasSide, hasUnit } from "../../units/units.ts";
 import type { Board } from "../board/board.ts";
 import { gathered } from "../board/gather.ts";
 import { chooseLeader } from "../command/leaders.ts";
-import { type Criterion, most } from "../judge.ts";
-import { freeOfRebels, imperial, productionOfOwn, weakestRebels } from "../missions/criteria.ts";
+import { type Criterion, least, most } from "../judge.ts";
+import { freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { cardOf, usingCriteria } from "./places.ts";
@@ -41,7 +40,7 @@ function usable(sitting: Sitting): readonly Use[] {
   return optionsOf(sitting, "use-action").filter(({ subject }) => WORTH_USING[subject]?.(sitting.board) !== false);
 }
 
-/** The first card of some, with the leader who uses it. */
+/** The card of some that came first, with the leader who uses it. */
 function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
   const { board, judge } = sitting;
   const { box } = board;
@@ -52,7 +51,7 @@ function used(sitting: Sitting, uses: readonly Use[], rule: RuleId): Use {
     rule: another === undefined ? (ROWS[only]?.rule ?? rule) : rule,
     candidates: cards,
     nameOf: (id) => id,
-    criteria: [],
+    criteria: [least("oldest", (id: string) => sitting.cards.indexOf(id), "solo.assign.actions")],
   });
   const ways = uses.filter(({ subject }) => subject === card);
   const leaders = ways.flatMap(({ leader }) => (leader === null ? [] : [leaderNamed(box, leader)]));
@@ -87,19 +86,6 @@ function goOn({ options }: Sitting): Action {
   const end = options.find(({ type }) => type === "pass" || type === "done");
   return end ?? at(options, options.length - 1);
 }
-
-/** A probe card facedown is turned up where it catches a Rebel leader; else it stays for the next round (solo.golden.rule). */
-export const useHeld: Answer = (sitting) => {
-  const { box, state } = sitting.board;
-  const catches = optionsOf(sitting, "use-held").filter(({ subject }) =>
-    (state.held ?? []).some(({ card, probe }) => {
-      const under = at(box.cards, probe);
-      const isThis = at(box.cards, card).id === subject;
-      return isThis && under.type === "probe" && leadersAt(box, state, under.system, REBEL).length > 0;
-    }),
-  );
-  return [catches[0] ?? goOn(sitting)];
-};
 
 /** Which branch of a card is taken: what its row says. */
 export const chooseOption: Answer = (sitting) => {
@@ -146,26 +132,20 @@ export const putCard: Answer = (sitting) => {
 const DRAWN = 3;
 
 /**
- * What lies facedown under a card. Secret Facility: the system of a Death Star; else of three probe cards drawn the Imperial system
- * that builds most, else the Rebel one that is held least (solo.decision.secret-facility). Other cards: any.
+ * What lies facedown under a card. Secret Facility: of three probe cards drawn the Imperial system that builds most, else the Rebel one
+ * that is held least, else one without Rebel units (solo.decision.secret-facility). Other cards: any.
  */
 export const holdProbe: Answer = (sitting) => {
   const { board } = sitting;
   const probes = optionsOf(sitting, "take-card");
-  const systemOf = ({ subject }: Take): number => {
-    const card = at(board.box.cards, cardNamed(board.box, subject));
-    if (card.type !== "probe") throw new RangeError(`${subject} is no probe card`);
-    return card.system;
-  };
   if (cardOf(sitting) !== "secret-facility") return [probeChosen(sitting, probes, [])];
-  const stations = probes.filter((probe) => isHeldByStation(board, systemOf(probe)));
-  if (stations.length > 0) return [probeChosen(sitting, stations, [])];
+  const systemOf = ({ subject }: Take): number => cardOfType(board.box, cardNamed(board.box, subject), "probe").system;
   const waiting = [...probes];
   while (waiting.length > 0 && probes.length - waiting.length < DRAWN) {
     waiting.splice(waiting.indexOf(probeChosen(sitting, waiting, [])), 1);
   }
   const drawn = probes.filter((probe) => !waiting.includes(probe));
-  const criteria = [imperial, productionOfOwn, freeOfRebels, weakestRebels].map((one) =>
+  const criteria = [imperial, productionOfOwn, rebel, weakestOfRebels, freeOfRebels].map((one) =>
     onSystem(one(board), systemOf),
   );
   return [probeChosen(sitting, drawn, criteria)];
@@ -178,14 +158,10 @@ function onSystem(criterion: Criterion<SystemIndex>, systemOf: (probe: Take) => 
   return { ...criterion, figure: (probe) => criterion.figure(systemOf(probe)) };
 }
 
-function probeChosen(
-  { judge, ...sitting }: Sitting,
-  probes: readonly Take[],
-  criteria: readonly Criterion<Take>[],
-): Take {
-  const subject = cardOf({ judge, ...sitting }) ?? "";
+function probeChosen(sitting: Sitting, probes: readonly Take[], criteria: readonly Criterion<Take>[]): Take {
+  const subject = cardOf(sitting) ?? "";
   const rule = ROWS[subject]?.rule ?? "solo.golden.rule";
-  return judge.choose({
+  return sitting.judge.choose({
     question: "probe-card",
     subject,
     rule,
@@ -195,10 +171,19 @@ function probeChosen(
   });
 }
 
-function isHeldByStation({ box, state }: Board, place: number): boolean {
-  return hasUnit(
-    box,
-    at(state.places, place).units,
-    (kind) => kind.side === IMPERIAL && (kind.station || isAble(kind, "superstation")),
-  );
-}
+/** Which card goes from a hand that is shown: one by chance (solo.decision.stolen-intel). */
+export const discardByChance: Answer = (sitting) => {
+  const { judge, options } = sitting;
+  const subject = cardOf(sitting) ?? "";
+  const rule = ROWS[subject]?.rule ?? "solo.golden.rule";
+  return [judge.choose({ question: "option", subject, rule, candidates: options, nameOf: actionKey, criteria: [] })];
+};
+
+/** One more tactic card: by chance too, and it is never done without (solo.combat.imperial-card-choices). */
+export const anotherTactic: Answer = (sitting) => {
+  const { judge } = sitting;
+  const cards = optionsOf(sitting, "play-tactic");
+  if (cards.length === 0) return [goOn(sitting)];
+  const rule = "solo.combat.imperial-card-choices";
+  return [judge.choose({ question: "option", rule, candidates: cards, nameOf: actionKey, criteria: [] })];
+};

@@ -12,6 +12,8 @@ import { type Criterion, least, most, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 
 type Move = Extract<Action, { type: "move" }>;
+/** Most units of each type that a card moves. */
+type MostOfEach = Readonly<Record<string, number>>;
 
 /** The units that a card moves where no fleet comes by itself; undefined: those that an activation would gather. */
 export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer> | undefined {
@@ -19,8 +21,11 @@ export function cardMoves(sitting: Sitting, frame: MoveFrame): ReturnType<Answer
   if (step?.op !== "move-units") return undefined;
   const moves = optionsOf(sitting, "move");
   if (moves.length === 0) return [at(sitting.options, 0)];
-  if (step.from === "one-system") return fromOneSystem(sitting, moves, frame.to);
-  if (step.from === "anywhere" && typeof step.limit === "number") return farthest(sitting, moves, frame.to, step.limit);
+  const { limit } = step;
+  if (step.from === "one-system" && typeof limit === "object" && limit !== null) {
+    return fromOneSystem(sitting, moves, frame.to, limit);
+  }
+  if (step.from === "anywhere" && typeof limit === "number") return farthest(sitting, moves, frame.to, limit);
   if (frame.side === REBEL) return ofTheBase(sitting, moves, step.health ?? Number.POSITIVE_INFINITY);
   return undefined;
 }
@@ -34,7 +39,12 @@ function copiesOf({ board }: Sitting, moves: readonly Move[]): readonly Move[] {
 }
 
 /** As many as possible out of one system, picked one by one (solo.decision.planetary-conquest). */
-function fromOneSystem(sitting: Sitting, moves: readonly Move[], to: PlaceIndex): ReturnType<Answer> {
+function fromOneSystem(
+  sitting: Sitting,
+  moves: readonly Move[],
+  to: PlaceIndex,
+  limit: MostOfEach,
+): ReturnType<Answer> {
   const { board, judge } = sitting;
   const { box } = board;
   const sources = [...new Set(moves.map(({ from }) => placeNamed(box, from)))];
@@ -48,8 +58,8 @@ function fromOneSystem(sitting: Sitting, moves: readonly Move[], to: PlaceIndex)
       modeOf(board) === "revealed"
         ? most<PlaceIndex>("distance", (place) => distance(board, place, to))
         : least<PlaceIndex>("possible-base", (place) => basesOfRegion(board, place)),
-      most<PlaceIndex>("units-moved", (place) => conquering(board, place)),
-      rather<PlaceIndex>("garrison", (place) => groundUnits(board, place) > conquering(board, place)),
+      most<PlaceIndex>("units-moved", (place) => conquering(board, place, limit)),
+      rather<PlaceIndex>("garrison", (place) => groundUnits(board, place) > conquering(board, place, limit)),
       most<PlaceIndex>("strength", (place) => strengthAt(board, place, IMPERIAL, GROUND)),
     ],
   });
@@ -75,11 +85,9 @@ function basesOfRegion(board: Board, place: PlaceIndex): number {
   return possibleBases(board).filter((one) => at(systems, one).region === region).length;
 }
 
-/** Units of each type that Planetary Conquest moves at most. */
-const CONQUERORS = { "at-at": 1, "at-st": 1, stormtrooper: 2 } as const;
-
-function conquering({ box, state }: Board, place: PlaceIndex): number {
-  return Object.entries(CONQUERORS).reduce(
+/** Units that a card's limit by type lets leave a place. */
+function conquering({ box, state }: Board, place: PlaceIndex, limit: MostOfEach): number {
+  return Object.entries(limit).reduce(
     (sum, [unit, most]) => sum + Math.min(most, at(at(state.places, place).units, unitNamed(box, unit))),
     0,
   );

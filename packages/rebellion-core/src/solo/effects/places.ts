@@ -1,10 +1,10 @@
 import { at, nearest } from "@sw/tabletop";
-import { isPopulous } from "../../markers/systems.ts";
+import { choosable } from "../../effects/ops/galaxy/choose-system.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, leaderNamed, placeNamed } from "../../state/box.ts";
+import { type Box, instructionAt, leaderNamed, placeNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type PlaceIndex, SPACE, type SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { systemsOf } from "../board/board.ts";
+import type { Board } from "../board/board.ts";
 import { skillScore, tacticScore, tacticValue } from "../board/leaders.ts";
 import { strengthAt } from "../board/values.ts";
 import { chooseLeader } from "../command/leaders.ts";
@@ -22,35 +22,39 @@ export function cardOf({ asked: { context } }: Sitting): string | undefined {
 export const chooseSystem: Answer = (sitting) => {
   const { asked } = sitting;
   const left = asked.kind === "choose-system" ? asked.context.left : 1;
-  return left > 1 ? severalOfRegion(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.board));
+  return left > 1 ? several(sitting, left) : placed(sitting, (card) => ROWS[card]?.chosen?.(sitting.board));
 };
 
-/** Several systems of one region, the best first by the row; they are named in the order of the board. */
-function severalOfRegion(sitting: Sitting, count: number): ReturnType<Answer> {
+/** Several systems, the best first by the row; they are named in the order of the board, in which the effect takes them. */
+function several(sitting: Sitting, count: number): ReturnType<Answer> {
   const { board, judge, options } = sitting;
-  const { box, state } = board;
+  const { box } = board;
   const subject = cardOf(sitting) ?? "";
-  const [first] = optionsOf(sitting, "choose-system");
-  const region = first === undefined ? undefined : box.systems[placeNamed(box, first.subject)]?.region;
-  const waiting = systemsOf(board).filter(
-    (system) => at(box.systems, system).region === region && isPopulous(box, state, system),
-  );
   const chosen: SystemIndex[] = [];
-  while (chosen.length < count && waiting.length > chosen.length) {
+  for (let waiting = choosableNow(board); chosen.length < count && waiting.length > 0; ) {
     const system = judge.choose({
       question: "card-system",
       subject,
       rule: ROWS[subject]?.rule ?? "solo.golden.rule",
-      candidates: waiting.filter((one) => !chosen.includes(one)),
+      candidates: waiting,
       nameOf: (place) => at(box.placeIds, place),
-      criteria: ROWS[subject]?.chosen?.(board) ?? [gainsLoyalty(board)],
+      criteria: ROWS[subject]?.chosen?.(board) ?? silentCriteria(sitting),
     });
     chosen.push(system);
+    waiting = waiting.filter((one) => one !== system);
   }
   const [next, ...others] = chosen
     .sort((one, other) => one - other)
     .map((system): Action => ({ type: "choose-system", subject: at(box.placeIds, system) }));
   return next === undefined ? [at(options, 0)] : [next, ...others];
+}
+
+/** All systems that the effect under way may choose, ascending. */
+function choosableNow({ box, state }: Board): readonly SystemIndex[] {
+  const frame = nearest(state, "effect");
+  if (frame === undefined) return [];
+  const step = instructionAt(box, frame);
+  return step?.op === "choose-system" ? choosable(box, state, frame, step) : [];
 }
 
 /** Where an action card puts a leader, by its row. */
@@ -68,14 +72,14 @@ function placed(
     rule: ROWS[subject]?.rule ?? "solo.golden.rule",
     candidates: optionsOf(sitting, "choose-system").map((way) => placeNamed(board.box, way.subject)),
     nameOf: (place) => at(board.box.placeIds, place),
-    criteria: criteriaOf(subject) ?? [gainsLoyalty(board), strongest(sitting)],
+    criteria: criteriaOf(subject) ?? silentCriteria(sitting),
   });
   return [{ type: "choose-system", subject: at(board.box.placeIds, system) }];
 }
 
-/** Where the row says nothing, the Empire stays close to its own strength. */
-function strongest({ board }: Sitting): Criterion<PlaceIndex> {
-  return most("strength", (place) => strengthAt(board, place, IMPERIAL), "solo.golden.rule");
+/** Where no row says anything, the Empire gains what it can, and stays close to its own strength. */
+function silentCriteria({ board }: Sitting): readonly Criterion<PlaceIndex>[] {
+  return [gainsLoyalty(board), most("strength", (place) => strengthAt(board, place, IMPERIAL), "solo.golden.rule")];
 }
 
 /** Which leader a card is about, by its row; else the Rebel who can do most, or the own one who can do least. */

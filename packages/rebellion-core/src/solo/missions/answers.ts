@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { leaderNamed, placeNamed } from "../../state/box.ts";
+import { chooseLeader } from "../command/leaders.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { ROWS } from "./rows.ts";
 
@@ -25,16 +26,11 @@ export const missionSystem: Answer = (sitting) => {
 
 /** Against whom a mission is attempted, by its row of the decision list. */
 export const missionTarget: Answer = (sitting) => {
-  const { board, judge } = sitting;
+  const { board } = sitting;
   const subject = missionOf(sitting);
-  const ways = optionsOf(sitting, "choose-leader");
-  const leader = judge.choose({
-    question: "mission-target",
-    subject,
-    rule: ROWS[subject]?.rule ?? "solo.decision.order",
-    candidates: ways.map((way) => leaderNamed(board.box, way.subject)),
-    nameOf: (one) => at(board.box.leaders, one).id,
-    criteria: ROWS[subject]?.leader?.(board) ?? [],
-  });
+  const row = ROWS[subject];
+  const leaders = optionsOf(sitting, "choose-leader").map((way) => leaderNamed(board.box, way.subject));
+  const rule = row?.rule ?? "solo.decision.order";
+  const leader = chooseLeader(sitting, "mission-target", rule, leaders, row?.leader?.(board) ?? [], subject);
   return [{ type: "choose-leader", subject: at(board.box.leaders, leader).id }];
 };

@@ -15,7 +15,7 @@ import {
   toAttack,
   within,
 } from "./criteria.ts";
-import { byLeader, byMode, bySystem, choosing, type Row } from "./row.ts";
+import { byLeader, byMode, bySystem, choosing, choosingByMode, type Row } from "./row.ts";
 
 /** The action cards of the decision list by id. */
 export const CARD_ROWS: Readonly<Record<string, Row>> = {
@@ -27,10 +27,12 @@ export const CARD_ROWS: Readonly<Record<string, Row>> = {
     [within, possible, toAttack, fleetsAround],
   ),
   "early-promotion": choosing({ rule: "solo.decision.early-promotion" }, production, fastest),
+  "independent-operation": choosingByMode("solo.decision.independent-operation", [nearBase], [production, fastest]),
   "local-rumors": bySystem("solo.decision.local-rumors", regionWithPossible, regionByLot),
   "post-bounty": byLeader("solo.decision.post-bounty", skilled, tactical),
   "public-support": byMode("solo.decision.public-support", [nearBase, strong], [production, fastest]),
   "scouting-mission": byMode("solo.decision.scouting-mission", [base], [rebel, production, fastest]),
+  "sweep-the-area": byLeader("solo.decision.sweep-the-area", skilled, tactical),
   "track-them": byLeader("solo.decision.track-them", skilled, skilledVariously, tactical),
   "according-to-my-design": { rule: "solo.decision.according-to-my-design" },
   "ambitions-of-power": { rule: "solo.decision.ambitions-of-power" },

@@ -137,14 +137,16 @@ export const fleetsAround: OfSystem = (board) =>
   });
 /** Systems that a fleet can come to. */
 export const within: OfSystem = (board) => rather("in-reach", (system) => gathered(board, system).length > 0);
-export const weakestRebels: OfSystem = (board) =>
-  least("rebel-strength", (system) => strengthAt(board, system, REBEL, GROUND));
+/** Of Rebel systems the one with the fewest Rebel ground units. */
+export const weakestOfRebels: OfSystem = (board) =>
+  least("rebel-strength", (system) =>
+    isRebelSystem(board.state, system) ? strengthAt(board, system, REBEL, GROUND) : 0,
+  );
 export const imperial: OfSystem = ({ state }) => rather("imperial-system", (system) => isImperialSystem(state, system));
 /** Of Imperial systems the one that builds most. */
 export const productionOfOwn: OfSystem = (board) =>
   most("production", (system) => (isImperialSystem(board.state, system) ? productionOf(board, system) : 0));
-export const freeOfRebels: OfSystem = (board) =>
-  rather("no-rebels", (system) => isRebelSystem(board.state, system) || !hasRebels(board, system));
+export const freeOfRebels: OfSystem = (board) => rather("no-rebels", (system) => !hasRebels(board, system));
 /** A region with a possible base, by lot. */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",

@@ -33,6 +33,12 @@ export function byMode(rule: RuleId, revealed: readonly OfSystem[], hidden: read
   return { rule, system: (board) => all(modeOf(board) === "revealed" ? revealed : hidden)(board) };
 }
 
+/** A row of systems that the effect itself asks for: for when the base is revealed and for when it is not. */
+export function choosingByMode(rule: RuleId, revealed: readonly OfSystem[], hidden: readonly OfSystem[]): Row {
+  const { system } = byMode(rule, revealed, hidden);
+  return { rule, ...(system && { chosen: system }) };
+}
+
 /** The row with what the effect itself asks for. */
 export function choosing(row: Row, ...criteria: readonly OfSystem[]): Row {
   return { ...row, chosen: all(criteria) };

@@ -1,5 +1,5 @@
 import type { Line, Told } from "@sw/tabletop/text";
-import type { DestroyUnits, MoveUnits, Step } from "../../language/language.ts";
+import type { DestroyUnits, MoveUnits, Step, StepOf } from "../../language/language.ts";
 import { type Knowledge, say, unitNoun } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
@@ -212,7 +212,7 @@ export function ruledText<Item>(
   return rulings === "faq" ? text(faq) : say(words, RULINGS, { book: text(book), faq: text(faq) });
 }
 
-function choiceLine(step: Extract<Step, { op: "choose-system" }>, telling: Telling): Told {
+function choiceLine(step: StepOf<"choose-system">, telling: Telling): Told {
   const { knowledge, owner } = telling;
   const count = step.count === undefined || step.count === 1 ? "one" : step.count;
   const systems = ruledText(knowledge, step.where, step.whereByFaq, (where) => systemsText(knowledge, where, count));
@@ -222,7 +222,7 @@ function choiceLine(step: Extract<Step, { op: "choose-system" }>, telling: Telli
   return [count === "one" ? LINES["choose-system"] : LINES["choose-systems"], { systems }];
 }
 
-function advanceLine(step: Extract<Step, { op: "advance-queue" }>, telling: Telling): Told {
+function advanceLine(step: StepOf<"advance-queue">, telling: Telling): Told {
   const { words } = telling.knowledge;
   const faction = say(words, FACTION_ADJECTIVES[telling.owner]);
   const slots = { units: words.counted(step.count, "unit"), spaces: words.or(step.spaces.map(String)), faction };

@@ -1,5 +1,5 @@
 import type { Line, Told } from "@sw/tabletop/text";
-import type { DrawDeck, Step } from "../../language/language.ts";
+import type { DrawDeck, Step, StepOf } from "../../language/language.ts";
 import { baseSpaceName, cardTitle, leaderName, say } from "../knowledge.ts";
 import type { Thing } from "../language/language.ts";
 import { DECK_NAMES } from "../names.ts";
@@ -110,7 +110,7 @@ export function cardLine(step: CardStep, telling: Telling): Told {
   }
 }
 
-function drawLine(step: Extract<Step, { op: "draw" }>, telling: Telling): Told {
+function drawLine(step: StepOf<"draw">, telling: Telling): Told {
   const { ifHere, ...drawn } = step;
   const told = drawnLine(drawn, telling);
   if (ifHere === undefined) return told;
@@ -119,7 +119,7 @@ function drawLine(step: Extract<Step, { op: "draw" }>, telling: Telling): Told {
   return [LINES["if-there"], { ...slots, deed: say(words, told[0], told[1]) }];
 }
 
-function drawnLine({ deck, count, keep }: Extract<Step, { op: "draw" }>, { knowledge }: Telling): Told {
+function drawnLine({ deck, count, keep }: StepOf<"draw">, { knowledge }: Telling): Told {
   const { words } = knowledge;
   const thing = DECKS[deck];
   if (typeof count !== "number") {
@@ -130,7 +130,7 @@ function drawnLine({ deck, count, keep }: Extract<Step, { op: "draw" }>, { knowl
   return keep === undefined ? [LINES.draw, { cards }] : [LINES["draw-keep"], { cards, keep: String(keep) }];
 }
 
-function searchLine({ deck, cards, to }: Extract<Step, { op: "search" }>, telling: Telling): Told {
+function searchLine({ deck, cards, to }: StepOf<"search">, telling: Telling): Told {
   const { knowledge, leaders } = telling;
   const { words } = knowledge;
   const wanted = cards.length === 0 ? say(words, ONE_CARD) : words.or(cards.map((id) => cardTitle(knowledge, id)));
@@ -138,7 +138,7 @@ function searchLine({ deck, cards, to }: Extract<Step, { op: "search" }>, tellin
   return [to === "hand" ? LINES["search-hand"] : LINES["search-assign"], slots];
 }
 
-function reputationLine(step: Extract<Step, { op: "reputation" }>, { knowledge }: Telling): Told {
+function reputationLine(step: StepOf<"reputation">, { knowledge }: Telling): Told {
   const line = step.amount < 0 ? LINES["lose-reputation"] : LINES["gain-reputation"];
   const slots = { amount: String(Math.abs(step.amount)) };
   if (step.if === undefined) return [line, slots];

@@ -1,26 +1,12 @@
 import type { Line, Told } from "@sw/tabletop/text";
-import type { LeaderRef, Step } from "../../language/language.ts";
+import type { LeaderOp, LeaderRef, StepOf } from "../../language/language.ts";
 import { baseSpaceName, leaderName, leaderNames, placeName, ringName, say } from "../knowledge.ts";
 import { FACTION_ADJECTIVES } from "../names.ts";
 import { systemsText } from "./systems.ts";
 import { chosenLeader, hereIn, leaderSlots, placeIn, type Telling } from "./telling.ts";
 
-/** Steps about leaders. */
-export type LeaderStep = Extract<
-  Step,
-  {
-    op:
-      | "choose-leader"
-      | "place-leader"
-      | "recruit-leader"
-      | "recruit-one"
-      | "move-leader"
-      | "eliminate-leader"
-      | "capture"
-      | "rescue"
-      | "attach-ring";
-  }
->;
+/** A step about leaders. */
+export type LeaderStep = StepOf<LeaderOp>;
 
 const LINES = {
   "choose-leader": { en: "choose a {faction} leader", es: "elige un Líder {faction}" },
@@ -75,7 +61,7 @@ const LINES = {
   },
 } as const satisfies Record<string, Line>;
 
-type RingTaker = Extract<Step, { op: "attach-ring" }>["to"];
+type RingTaker = StepOf<"attach-ring">["to"];
 
 const LEADERS = {
   target: { en: "that leader", es: "ese Líder" },
@@ -145,13 +131,13 @@ export function leaderLine(step: LeaderStep, telling: Telling): Told {
   }
 }
 
-function choiceOf({ among, ring }: Extract<LeaderStep, { op: "choose-leader" }>): keyof typeof LINES {
+function choiceOf({ among, ring }: StepOf<"choose-leader">): keyof typeof LINES {
   if (among === undefined) return "choose-leader";
   if (among === "here") return ring === undefined ? "choose-here" : "choose-here-ringless";
   return among === "pool" ? "choose-in-pool" : "choose-alone";
 }
 
-function movedLine(step: Extract<LeaderStep, { op: "move-leader" }>, telling: Telling): Told {
+function movedLine(step: StepOf<"move-leader">, telling: Telling): Told {
   const { knowledge } = telling;
   const { words } = knowledge;
   const { leader, to } = step;
@@ -196,7 +182,7 @@ function referred(ref: LeaderRef | RingTaker | "rebel-here", telling: Telling): 
   }
 }
 
-function placeLine({ at }: Extract<Step, { op: "place-leader" }>, telling: Telling): Told {
+function placeLine({ at }: StepOf<"place-leader">, telling: Telling): Told {
   const { knowledge } = telling;
   const { words } = knowledge;
   const slots = leaderSlots(telling, telling.leaders);
@@ -205,7 +191,7 @@ function placeLine({ at }: Extract<Step, { op: "place-leader" }>, telling: Telli
   return [LINES["place-leader"], { ...slots, in: words.prep("in", place) }];
 }
 
-function rescueLine({ companions, to }: Extract<Step, { op: "rescue" }>, telling: Telling): Told {
+function rescueLine({ companions, to }: StepOf<"rescue">, telling: Telling): Told {
   const { words } = telling.knowledge;
   const leader = say(words, telling.hasTarget ? LEADERS.target : LEADERS.captive, { here: hereIn(telling) });
   if (to === "chosen") return placed(LINES["rescue-to"], [leader], telling);

@@ -1,5 +1,6 @@
 import {
   addToBag,
+  at,
   type CardCode,
   type Chance,
   type Dealer,
@@ -51,18 +52,30 @@ export function inOrder(cards: readonly CardCode[]): Dealer {
   };
 }
 
-/** The next hidden card with a back. Who cannot tell which probe cards were planted has them among the others. */
+/** The next hidden card with a back. */
 export function dealOne(dealers: Dealers, back: Back): CardCode {
+  return at(dealRun(dealers, back, 1), 0);
+}
+
+/** The next hidden cards with a back. Who cannot tell which probe cards were planted has them among the others. */
+function dealRun(dealers: Dealers, back: Back, count: number): readonly CardCode[] {
   const from = dealers.get(back) ?? (back === "planted" ? dealers.get("probe") : undefined);
-  const card = from?.deal(1)[0];
-  if (card === undefined) throw new RangeError(`a view without enough hidden cards: ${back}`);
-  return card;
+  const cards = from?.deal(count) ?? [];
+  if (cards.length < count) throw new RangeError(`a view without enough hidden cards: ${back}`);
+  return cards;
+}
+
+/** Hidden cards with these backs, as they come. */
+function dealAll(dealers: Dealers, backs: readonly Back[]): readonly CardCode[] {
+  const [first] = backs;
+  if (first === undefined || backs.some((back) => back !== first)) return backs.map((back) => dealOne(dealers, back));
+  return dealRun(dealers, first, backs.length);
 }
 
 /** A deck that the view could be, its hidden parts dealt. */
 export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
   return view.map(({ cards, backs, ordered, knownTo }) => {
-    const dealt = cards === HIDDEN ? backs.map((back) => dealOne(dealers, back)) : cards.map((id) => codeOf(box, id));
+    const dealt = cards === HIDDEN ? dealAll(dealers, backs) : cards.map((id) => codeOf(box, id));
     const codes = ordered ? dealt : (shuffled(dealt)[0]?.cards ?? []);
     return { cards: codes, ordered, knownTo };
   });

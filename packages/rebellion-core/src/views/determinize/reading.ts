@@ -23,7 +23,8 @@ export function placeShown(box: Box, id: string): PlaceIndex {
 
 /** Units by number. */
 export function unitsRead(box: Box, list: readonly UnitsOfType[]): Units {
-  const units = box.units.map(() => 0);
+  if (list.length === 0) return box.noUnits;
+  const units = box.noUnits.slice();
   for (const { unit, count } of list) units[known(box.unitsById.get(unit), unit).index] = count;
   return units;
 }

@@ -1,5 +1,7 @@
-import type { State } from "@sw/rebellion-core";
-import type { ScriptedAnswer } from "@sw/tabletop";
+import { game, type State } from "@sw/rebellion-core";
+import { automa } from "@sw/rebellion-core/solo";
+import { play } from "@sw/rebellion-core/testing";
+import { type ScriptedAnswer, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { battle, dice as cinematicDice } from "../../combat/cinematic/table.ts";
 import { dice, fight } from "../../combat/table.ts";
@@ -26,6 +28,22 @@ describe("whom the Empire hits", () => {
   test("[solo.combat.hits] A direct hit goes to the weakest of either colour, then to whoever rolls most dice", () => {
     const decision = decided(attack({ "x-wing": 1, "rebel-transport": 1 }, dice("d---", "--")));
     expect(decision.action).toMatchObject({ subject: "x-wing" });
+  });
+
+  /** A direct hit of each colour, and a choice between equal fighters. */
+  const BOTH = attack({ "x-wing": 2, "y-wing": 3 }, dice("d---", "d-"));
+
+  test("[solo.combat.hits] Direct hits of both colours are thought out at once, as the game takes them", () => {
+    const first = decided(BOTH, 8, 1);
+    expect(first.action).toMatchObject({ subject: "x-wing" });
+    const { state } = play(BOTH, [first.action]);
+    const second = automa(game.view(state, "imperial"), first.memory, { chance: scripted([]) });
+    expect(second).toMatchObject({ action: { subject: "y-wing", assigned: 0 }, reasons: [] });
+  });
+
+  test("[solo.combat.hits] After a hit those units alone are thought of that the game still lets it go to", () => {
+    const { state } = play(BOTH, [{ type: "damage", subject: "y-wing", markers: 0, assigned: 0 }]);
+    expect(decided(state).action).toMatchObject({ subject: "y-wing", assigned: 0 });
   });
 
   test("[solo.combat.hits] The Ion Cannon is hit before weaker units", () => {

@@ -1,4 +1,7 @@
-import type { Scenario } from "@sw/rebellion-core/testing";
+import { game } from "@sw/rebellion-core";
+import { automa } from "@sw/rebellion-core/solo";
+import { type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { type Json, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { type Case, EXPANDED, expectDecided } from "./decision-table.ts";
 import { decided, kept, reasonFor, TURN } from "./table.ts";
@@ -199,6 +202,22 @@ describe("when action cards are used", () => {
     imperial: { actions: ["boba-fett-where"] },
   };
 
+  test("[solo.assign.actions] Of several assignment cards the one that the Empire has had longest comes first", () => {
+    const both = scenario({
+      ...ASSIGNING,
+      systems: { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } },
+      leaders: { "boba-fett": "pool", "colonel-yularen": "pool" },
+      imperial: { actions: ["boba-fett-where", "local-rumors"] },
+    });
+    const first = (memory: Json) => automa(game.view(both, "imperial"), memory, { chance: scripted([]) }).action;
+    expect(first(null)).toMatchObject({ subject: "boba-fett-where" });
+    expect(first({ kind: "turn", plan: [], cards: ["local-rumors", "boba-fett-where"] })).toMatchObject({
+      subject: "local-rumors",
+    });
+    const later = automa(game.view(both, "imperial"), { cards: ["local-rumors", "gone"] }, { chance: scripted([]) });
+    expect(later.memory).toMatchObject({ cards: ["local-rumors", "boba-fett-where"] });
+  });
+
   test("[solo.assign.actions] Every assignment card that can be played is played", () => {
     expect(decided(ASSIGNING).action).toEqual({ type: "use-action", subject: "boba-fett-where", leader: "boba-fett" });
   });
@@ -270,18 +289,10 @@ describe("action cards of the expansion", () => {
     expect(reasonFor(decision, "option").rule).toBe("solo.decision.lord-vaders-orders");
   });
 
-  test("[solo.decision.secret-facility] Secret Facility lies on a Death Star's system, else on the best Imperial one of three drawn", () => {
-    const probes = ["corellia", "rodia", "kessel"];
-    const spec: Scenario = {
-      ...BOX,
-      probes,
-      systems: { corellia: IMPERIAL, rodia: IMPERIAL },
-      effect: { card: "secret-facility" },
-    };
-    const drawn = decided(spec, 1, 1);
-    expect(drawn.action).toEqual({ type: "take-card", subject: "probe:corellia" });
-    const station = decided({ ...spec, systems: { ...spec.systems, kessel: { units: { "death-star": 1 } } } });
-    expect(station.action).toEqual({ type: "take-card", subject: "probe:kessel" });
+  test("[solo.golden.rule] The two remote systems that Raid Outposts asks the Empire for are those that it holds best", () => {
+    const systems = { endor: { units: { "at-st": 1 } }, yavin: { units: { stormtrooper: 1 } } };
+    const decision = decided({ ...BOX, systems, effect: { card: "raid-outposts", by: "rebel" } });
+    expect(decision).toMatchObject({ action: { subject: "endor" }, memory: { plan: ["choose-system yavin"] } });
   });
 
   test("[solo.decision.ambitions-of-power] Ambitions of Power is used as soon as the pool would hold too many", () => {

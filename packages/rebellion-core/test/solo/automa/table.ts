@@ -2,6 +2,7 @@ import { game, type State } from "@sw/rebellion-core";
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { scripted } from "@sw/tabletop";
 import { automa, type Decided, type Reason } from "../../../src/solo/index.ts";
+import { reasonsTold } from "../../text/reasons-told.ts";
 
 /** An Imperial turn of a solo game of the base box in its third round, the base on Hoth and nobody there. */
 export const TURN: Scenario = {
@@ -12,10 +13,12 @@ export const TURN: Scenario = {
   base: { system: "hoth" },
 };
 
-/** What the Empire decides, with these results of its dice in order. */
+/** What the Empire decides, with these results of its dice in order; its reasons can be told in both languages. */
 export function decided(spec: Scenario | State, ...dice: readonly number[]): Decided {
   const state = "format" in spec ? spec : scenario(spec);
-  return automa(game.view(state, "imperial"), null, { chance: scripted(dice.map(String)) });
+  const decision = automa(game.view(state, "imperial"), null, { chance: scripted(dice.map(String)) });
+  reasonsTold(decision.reasons);
+  return decision;
 }
 
 /** What is told of one question. */

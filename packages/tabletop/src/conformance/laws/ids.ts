@@ -22,6 +22,7 @@ export type LawId =
   | "replay-script"
   | "indistinguishable"
   | "view-decision"
+  | "options-of-a-view"
   | "spectator-least"
   | "view-hides-chance"
   | "determinize-valid"

@@ -1,4 +1,6 @@
-import type { DecisionView, GameTypes } from "../../contract/contract.ts";
+import { at } from "../../at.ts";
+import { askedBy, type DecisionView, type GameTypes } from "../../contract/contract.ts";
+import { expectOk } from "../../contract/result.ts";
 import { HIDDEN } from "../../piles/knowledge.ts";
 import { difference, isObject, short, someLeaf, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
@@ -56,6 +58,35 @@ export const viewDecision: Law = {
     );
   },
 };
+
+/** The law that the options of a view are what is legal when the turn of its seat comes. */
+export const optionsOfAView: Law = {
+  about:
+    "The options of a seat's view are the legal actions when it decides, whatever seats that choose in secret before it choose; nobody else has any.",
+  sometimes(moment) {
+    const { game, viewers } = moment.table;
+    const asked = askedBy<string>(moment.decision);
+    return verdict(
+      firstOf(viewers, (viewer) => {
+        const legal = asked.includes(viewer) ? game.legalActions(turnOf(moment, viewer)) : [];
+        const apart = difference(game.options(moment.view(viewer)), legal);
+        return apart === undefined ? undefined : `the options of ${viewer}${apart}`;
+      }),
+    );
+  },
+};
+
+/** The state in which a seat that is asked decides; those before it choose at random. */
+function turnOf(moment: Moment, viewer: string): unknown {
+  const { game } = moment.table;
+  const chance = moment.chance(`choices before ${viewer}`);
+  let { state } = moment;
+  while (game.decision(state)?.seat !== viewer) {
+    const legal = game.legalActions(state);
+    state = expectOk(game.apply(state, at(legal, chance.pick("choice", legal.length, String)))).state;
+  }
+  return state;
+}
 
 /** The law that what the spectator sees follows from what any seat knows. */
 export const spectatorLeast: Law = {

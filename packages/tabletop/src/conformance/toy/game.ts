@@ -4,6 +4,7 @@ import { type Seed, wordsOfSeed } from "../../chance/generator.ts";
 import { decisionView, type Game, type Outcome, type Step } from "../../contract/contract.ts";
 import { type Result, violation } from "../../contract/result.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../engine/machine.ts";
+import { optionsFor } from "../../engine/options.ts";
 import { EMPTY_PILE, shuffled } from "../../piles/pile.ts";
 import { determinizeToy } from "./determinize.ts";
 import { duelFrame } from "./duel.ts";
@@ -62,6 +63,7 @@ export const healthyToy: ToyGame = {
   setup,
   decision: toyMachine.decision,
   legalActions: toyMachine.legalActions,
+  options: optionsFor<ToyTypes>({ ...toyMachine, determinize: determinizeToy }),
   actionKey: (action) => ("subject" in action ? `${action.type}:${action.subject}` : action.type),
   apply: toyMachine.apply,
   why: toyMachine.why,

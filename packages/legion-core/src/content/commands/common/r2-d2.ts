@@ -2,10 +2,16 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
+import { actionOfKeyword } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { afterAttack, mayActFreely } from "../attack-effects.ts";
-import { aboutOwn, giveAll, givenTo } from "../effects.ts";
+import { aboutOwn, giveAll, givenTo, mayOnOrder, ownUnits } from "../effects.ts";
+
+/** A move that a card gives at a speed. */
+const SLOW = { speed: 1 } as const;
 
 const R2_D2 = { unit: "R2-D2" } as const;
 
@@ -93,11 +99,45 @@ const SMOKE_SCREEN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SMOKE_SCREEN_ID = "smoke-screen";
+
+const SMOKE_SCREEN_ENTRY = (): CommandCard => ({
+  id: SMOKE_SCREEN_ID,
+  moments: [
+    mayOnOrder(
+      (look, unit) => !fitsAny(look, unit, [R2_D2]) && moveBan(look, unit, "effect", SLOW) === undefined,
+      (work, unit) => startMove(work, unit, "effect", SLOW),
+    ),
+    {
+      moment: "activation-phase-start",
+      may: true,
+      applies: (look, player) => smokers(look, player).length > 0,
+      run(work, player) {
+        for (const unit of smokers(work, player)) actionOfKeyword(work, "smoke", 1).run(work, unit);
+      },
+    },
+  ],
+});
+
+const SMOKE_SCREEN_TEXT: CardText = {
+  id: "smoke-screen",
+  does: {
+    en: "The other ordered unit may make a speed-1 move. At the start of the Activation Phase R2-D2 may perform a free Smoke 1 action.",
+    es: "La otra unidad que recibe una orden de la carta puede efectuar un movimiento de Velocidad 1. Al comienzo de la fase de Activación, R2-D2 puede realizar una acción gratuita de Humo 1.",
+  },
+};
+
 /** Command cards of R2-D2. */
 export const FIGURES: Cards<Command> = [BLAST_OFF, IMPROMPTU_IMMOLATION, SMOKE_SCREEN];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [BLAST_OFF_ENTRY, IMPROMPTU_IMMOLATION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [BLAST_OFF_ENTRY, IMPROMPTU_IMMOLATION_ENTRY, SMOKE_SCREEN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT, IMPROMPTU_IMMOLATION_TEXT];
+export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT, IMPROMPTU_IMMOLATION_TEXT, SMOKE_SCREEN_TEXT];
+
+/** R2-D2 on the battlefield, where alone he can lay smoke. */
+function smokers(look: Look, player: Player): readonly number[] {
+  const { fault } = actionOfKeyword(look, "smoke", 1);
+  return ownUnits(look, player, R2_D2).filter((unit) => fault(look, unit) === undefined);
+}

@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { miniatureId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -14,7 +15,7 @@ import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
-import { aboutOwn, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
+import { aboutOwn, asActivated, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
 
 const IDEN = { unit: "Iden Versio" } as const;
 
@@ -68,6 +69,20 @@ const CONCUSSIVE_BLAST = (): Command => ({
   summary: "Iden Recovers when she activates this round and has the listed weapon in that activation.",
   verification: COMMAND_CARDS,
 });
+
+const CONCUSSIVE_BLAST_ENTRY = (): CommandCard => ({
+  id: "concussive-blast",
+  arms: [IDEN],
+  moments: asActivated(IDEN, recover),
+});
+
+const CONCUSSIVE_BLAST_TEXT: CardText = {
+  id: "concussive-blast",
+  does: {
+    en: "When Iden Versio starts her activation this round, she recovers; in that activation she has the weapon of the card.",
+    es: "Cuando Iden Versio empieza su activación de esta ronda, se recupera; en esa activación tiene el arma de la carta.",
+  },
+};
 
 const INCAPACITATE = (): Command => ({
   id: "incapacitate",
@@ -166,10 +181,20 @@ const TACTICAL_STRIKE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [PULSE_SCAN, CONCUSSIVE_BLAST, INCAPACITATE, TACTICAL_STRIKE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [PULSE_SCAN_ENTRY, INCAPACITATE_ENTRY, TACTICAL_STRIKE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  PULSE_SCAN_ENTRY,
+  CONCUSSIVE_BLAST_ENTRY,
+  INCAPACITATE_ENTRY,
+  TACTICAL_STRIKE_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [PULSE_SCAN_TEXT, INCAPACITATE_TEXT, TACTICAL_STRIKE_TEXT];
+export const TEXTS: readonly CardText[] = [
+  PULSE_SCAN_TEXT,
+  CONCUSSIVE_BLAST_TEXT,
+  INCAPACITATE_TEXT,
+  TACTICAL_STRIKE_TEXT,
+];
 
 /** Enemy troopers at range 1 and in sight of the seeker droid of a unit, as long as it is there. */
 function nearSeeker(look: Look, unit: number): readonly number[] {

@@ -1,3 +1,5 @@
+import { at } from "@sw/tabletop";
+import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -10,7 +12,7 @@ import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { boonOnOrder } from "../choice-effects.ts";
-import { byCard, give, givenTo, ownUnits } from "../effects.ts";
+import { byCard, give, givenTo, lendForGood, ownUnits } from "../effects.ts";
 
 const PADME = { unit: "Padmé Amidala" } as const;
 
@@ -124,14 +126,48 @@ const DIPLOMATIC_COVER = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const DIPLOMATIC_COVER_ID = "diplomatic-cover";
+
+const DIPLOMATIC_COVER_ENTRY = (): CommandCard => ({
+  id: DIPLOMATIC_COVER_ID,
+  divulged: {
+    first: true,
+    run(work, player) {
+      for (const unit of ownUnits(work, player, PADME)) lendForGood(work, unit, "infiltrate", DIPLOMATIC_COVER_ID);
+    },
+  },
+  gift: {
+    effect: {},
+    to: [PADME],
+    keywords: ({ state }, unit) =>
+      isDivulged(state, at(state.units, unit).owner, DIPLOMATIC_COVER_ID) ? { "secret-mission": 1 } : { inspire: 1 },
+  },
+});
+
+const DIPLOMATIC_COVER_TEXT: CardText = {
+  id: "diplomatic-cover",
+  does: {
+    en: "Permanent. While this card is in play, Padmé Amidala has Inspire 1, or Secret Mission if it was divulged. Divulge: Padmé Amidala has Infiltrate for the game, and this card must be chosen in round 1.",
+    es: "Permanente. Mientras esta carta esté en juego, Padmé Amidala tiene Inspirador 1, o Misión secreta si se divulgó. Divulgar: Padmé Amidala tiene Infiltración durante la partida, y esta carta debe elegirse en la ronda 1.",
+  },
+};
+
 /** Command cards of Padmé Amidala. */
 export const FIGURES: Cards<Command> = [OUR_FATE_IS_IN_YOUR_HANDS, AGGRESSIVE_NEGOTIATIONS, DIPLOMATIC_COVER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [OUR_FATE_IS_IN_YOUR_HANDS_ENTRY, AGGRESSIVE_NEGOTIATIONS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  OUR_FATE_IS_IN_YOUR_HANDS_ENTRY,
+  AGGRESSIVE_NEGOTIATIONS_ENTRY,
+  DIPLOMATIC_COVER_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [OUR_FATE_IS_IN_YOUR_HANDS_TEXT, AGGRESSIVE_NEGOTIATIONS_TEXT];
+export const TEXTS: readonly CardText[] = [
+  OUR_FATE_IS_IN_YOUR_HANDS_TEXT,
+  AGGRESSIVE_NEGOTIATIONS_TEXT,
+  DIPLOMATIC_COVER_TEXT,
+];
 
 /** The friendly trooper units near Padmé with suppression to hand on. */
 function sharers(look: Look, padme: number): readonly number[] {

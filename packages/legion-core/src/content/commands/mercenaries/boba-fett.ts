@@ -214,6 +214,16 @@ const Z_6_JETPACK_ROCKET = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const Z_6_JETPACK_ROCKET_ENTRY = (): CommandCard => ({ id: "z-6-jetpack-rocket", arms: [BOBA] });
+
+const Z_6_JETPACK_ROCKET_TEXT: CardText = {
+  id: "z-6-jetpack-rocket",
+  does: {
+    en: "In his activation this round Boba Fett has the weapon of the card.",
+    es: "En su activación de esta ronda, Boba Fett tiene el arma de la carta.",
+  },
+};
+
 /** Command cards of Boba Fett. */
 export const FIGURES: Cards<Command> = [
   A_SIMPLE_MAN,
@@ -229,6 +239,7 @@ export const ENTRIES: Cards<CommandCard> = [
   WHIPCORD_LAUNCHER_ENTRY,
   MAKING_HIS_WAY_IN_THE_GALAXY_ENTRY,
   RULE_WITH_RESPECT_ENTRY,
+  Z_6_JETPACK_ROCKET_ENTRY,
 ];
 
 /** That in words. */
@@ -237,6 +248,7 @@ export const TEXTS: readonly CardText[] = [
   WHIPCORD_LAUNCHER_TEXT,
   MAKING_HIS_WAY_IN_THE_GALAXY_TEXT,
   RULE_WITH_RESPECT_TEXT,
+  Z_6_JETPACK_ROCKET_TEXT,
 ];
 
 /** Whether Boba Fett has an order yet to act on and an attacking unit beside him in sight, which has added no die to this attack. */

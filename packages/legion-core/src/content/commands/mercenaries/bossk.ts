@@ -5,6 +5,7 @@ import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { byCard, freeMove, give, givenTo, isOwn, ownUnits } from "../effects.ts";
+import { detonating, MUNITIONS_TEXT, munitions } from "../munition-effects.ts";
 
 const BOSSK = { unit: "Bossk" } as const;
 
@@ -28,6 +29,35 @@ const MERCILESS_MUNITIONS = (): Command => ({
     "Bossk may arm 1 dioxis charge this round (then move at speed 1) and can detonate it for the rest of the game; a trooper unit attacked by it gains 1 poison. The card stays in play.",
   verification: COMMAND_CARDS,
 });
+
+const MERCILESS_MUNITIONS_ID = "merciless-munitions";
+
+const MERCILESS_MUNITIONS_ENTRY = (): CommandCard => ({
+  id: MERCILESS_MUNITIONS_ID,
+  ...munitions(MERCILESS_MUNITIONS_ID, BOSSK, 1),
+  furtherGifts: [
+    {
+      effect: {
+        fights(work, unit) {
+          const { name } = detonating(work) ?? {};
+          if (name === "dioxis-charge") give(work, unit, "poison", 1, MERCILESS_MUNITIONS_ID);
+        },
+      },
+      to: [{ type: "trooper" }],
+      against: [{ type: "trooper" }],
+    },
+  ],
+});
+
+const MERCILESS_MUNITIONS_TEXT: CardText = {
+  id: "merciless-munitions",
+  does: {
+    en: "Permanent. This round Bossk has Arm 1: Dioxis Charge, and after each arm action he may make a speed-1 move. For the rest of the game he has Detonate 1: Dioxis Charge; each trooper unit that such a charge attacks gains 1 poison token.",
+    es: "Permanente. Esta ronda, Bossk tiene Armar 1: carga de dioxis, y después de cada acción de armar puede efectuar un movimiento de Velocidad 1. Durante el resto de la partida tiene Detonar 1: carga de dioxis; cada unidad de infantería atacada por una de estas cargas gana 1 ficha de Veneno.",
+  },
+  choices: MUNITIONS_TEXT,
+  tokens: { "dioxis-charge": { en: "dioxis charge", es: "carga de dioxis" } },
+};
 
 const REPTILIAN_RAMPAGE = (): Command => ({
   id: "reptilian-rampage",
@@ -109,7 +139,7 @@ const LYING_IN_WAIT_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [MERCILESS_MUNITIONS, REPTILIAN_RAMPAGE, LYING_IN_WAIT];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [REPTILIAN_RAMPAGE_ENTRY, LYING_IN_WAIT_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [MERCILESS_MUNITIONS_ENTRY, REPTILIAN_RAMPAGE_ENTRY, LYING_IN_WAIT_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [REPTILIAN_RAMPAGE_TEXT, LYING_IN_WAIT_TEXT];
+export const TEXTS: readonly CardText[] = [MERCILESS_MUNITIONS_TEXT, REPTILIAN_RAMPAGE_TEXT, LYING_IN_WAIT_TEXT];

@@ -2,8 +2,19 @@ import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { canAttack } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { aboutOwn, give, givenOnOrder } from "../effects.ts";
+import type { Look } from "../../../state/look.ts";
+import type { Player } from "../../../state/seats.ts";
+import type { TokenKind } from "../../../state/tokens.ts";
+import { hasDone } from "../../../units/activation.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { enemiesAt } from "../../../units/near.ts";
+import { fitsAny } from "../../../units/ranks.ts";
+import { defeatWhole, woundsLeft } from "../../../units/wounds/casualties.ts";
+import { aboutOwn, byCard, give, givenOnOrder, givenTo, ownUnits } from "../effects.ts";
+
+const IG_11 = { unit: "IG-11" } as const;
 
 const IG_88 = { unit: "IG-88" } as const;
 
@@ -20,6 +31,41 @@ const FOCUSED_ON_THE_KILL = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const FOCUSED_ON_THE_KILL_ID = "focused-on-the-kill";
+
+/** Tokens that his prey cannot spend. */
+const WITHHELD: readonly TokenKind[] = ["aim", "dodge", "surge"];
+
+const FOCUSED_ON_THE_KILL_ENTRY = (): CommandCard => ({
+  id: FOCUSED_ON_THE_KILL_ID,
+  gift: { effect: { permits: ["outlasts-wounds"] }, to: [IG_88] },
+  furtherGifts: [
+    {
+      effect: { withholds: (look, unit) => (isPrey(look, unit) ? WITHHELD : []) },
+      to: [],
+      against: [{}],
+    },
+  ],
+  moments: [
+    {
+      moment: "end-phase-start",
+      may: false,
+      applies: (look, player) => spentOut(look, player).length > 0,
+      run(work, player) {
+        for (const unit of spentOut(work, player)) defeatWhole(work, unit, byCard(FOCUSED_ON_THE_KILL_ID));
+      },
+    },
+  ],
+});
+
+const FOCUSED_ON_THE_KILL_TEXT: CardText = {
+  id: "focused-on-the-kill",
+  does: {
+    en: "Permanent. Units with bounty tokens cannot spend aim, dodge or surge tokens while IG-88 attacks them. Wounds defeat IG-88 only at the start of the End Phase, if he has as many as his threshold then.",
+    es: "Permanente. Las unidades con fichas de Recompensa no pueden gastar fichas de Ataque apuntado, Esquiva ni Incremento mientras IG-88 las ataca. Las Heridas solo derrotan a IG-88 al comienzo de la fase Final, si entonces tiene tantas como su umbral.",
+  },
+};
+
 const MECHANICAL_CARNAGE = (): Command => ({
   id: "mechanical-carnage",
   name: { en: "Mechanical Carnage" },
@@ -31,6 +77,34 @@ const MECHANICAL_CARNAGE = (): Command => ({
     "IG-11 loses Gunslinger this round; his first attack action in his next activation is an attack on every enemy unit within 2 and in line of sight.",
   verification: COMMAND_CARDS,
 });
+
+const MECHANICAL_CARNAGE_ID = "mechanical-carnage";
+
+const MECHANICAL_CARNAGE_ENTRY = (): CommandCard => ({
+  id: MECHANICAL_CARNAGE_ID,
+  moments: [givenTo(MECHANICAL_CARNAGE_ID, IG_11, { keywords: { gunslinger: -1 } })],
+  gift: {
+    effect: {
+      attackInstead: {
+        holds: ({ state }, unit) => nearest(state, "activation")?.unit === unit && !hasDone(state, unit, "attack"),
+        available: (look, unit) => defendersNear(look, unit).length > 0,
+        run: (work, unit) => {
+          const left = defendersNear(work, unit).length;
+          work.push({ kind: "volley", unit, card: MECHANICAL_CARNAGE_ID, left, attacked: [], each: CARNAGE_REACH });
+        },
+      },
+    },
+    to: [IG_11],
+  },
+});
+
+const MECHANICAL_CARNAGE_TEXT: CardText = {
+  id: "mechanical-carnage",
+  does: {
+    en: "IG-11 loses Gunslinger this round. His first attack action in his activation is an attack on each enemy unit at range 2 and in line of sight, one after the other.",
+    es: "IG-11 pierde Pistolero esta ronda. Su primera acción de ataque de su activación es un ataque contra cada unidad enemiga a alcance 2 y en línea de visión, una tras otra.",
+  },
+};
 
 const A_MACHINE_MADE_FOR_KILLING = (): Command => ({
   id: "a-machine-made-for-killing",
@@ -104,6 +178,25 @@ const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const ANTI_CAPTURE_PROTOCOLS_ID = "anti-capture-protocols";
+
+const ANTI_CAPTURE_PROTOCOLS_ENTRY = (): CommandCard => ({
+  id: ANTI_CAPTURE_PROTOCOLS_ID,
+  gift: {
+    effect: { frees: ["self-destruct"], mustPerform: ["self-destruct"] },
+    to: [IG_11],
+    keywords: { "self-destruct": 4 },
+  },
+});
+
+const ANTI_CAPTURE_PROTOCOLS_TEXT: CardText = {
+  id: "anti-capture-protocols",
+  does: {
+    en: "This round IG-11 has Self-Destruct 4 as a free action, and must perform it in his activation if he can.",
+    es: "Esta ronda, IG-11 tiene Autodestrucción 4 como acción gratuita y debe realizarla en su activación si puede.",
+  },
+};
+
 /** Command cards of IG-11 and IG-88. */
 export const FIGURES: Cards<Command> = [
   FOCUSED_ON_THE_KILL,
@@ -114,7 +207,41 @@ export const FIGURES: Cards<Command> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [A_MACHINE_MADE_FOR_KILLING_ENTRY, INDEPENDENT_PROGRAMMING_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  FOCUSED_ON_THE_KILL_ENTRY,
+  MECHANICAL_CARNAGE_ENTRY,
+  A_MACHINE_MADE_FOR_KILLING_ENTRY,
+  INDEPENDENT_PROGRAMMING_ENTRY,
+  ANTI_CAPTURE_PROTOCOLS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [A_MACHINE_MADE_FOR_KILLING_TEXT, INDEPENDENT_PROGRAMMING_TEXT];
+export const TEXTS: readonly CardText[] = [
+  FOCUSED_ON_THE_KILL_TEXT,
+  MECHANICAL_CARNAGE_TEXT,
+  A_MACHINE_MADE_FOR_KILLING_TEXT,
+  INDEPENDENT_PROGRAMMING_TEXT,
+  ANTI_CAPTURE_PROTOCOLS_TEXT,
+];
+
+/** How far his carnage reaches. */
+const CARNAGE_REACH = 2;
+
+/** The enemies near IG-11 that he can attack. */
+function defendersNear(look: Look, unit: number): readonly number[] {
+  return enemiesAt(look, unit, CARNAGE_REACH).filter((enemy) => canAttack(look, unit, enemy));
+}
+
+/** Whether a unit with a bounty token is attacked by IG-88. */
+function isPrey(look: Look, unit: number): boolean {
+  const attack = nearest(look.state, "attack");
+  if (attack === undefined || unitTokens(look.state, unit, "bounty") === 0) return false;
+  const { attacker, pools } = attack;
+  const isHis = at(look.state.units, attacker).owner !== at(look.state.units, unit).owner;
+  return isHis && fitsAny(look, attacker, [IG_88]) && pools.some(({ defender }) => defender === unit);
+}
+
+/** IG-88 with as many wounds as he can suffer. */
+function spentOut(look: Look, player: Player): readonly number[] {
+  return ownUnits(look, player, IG_88).filter((unit) => woundsLeft(look, unit) === 0);
+}

@@ -1,17 +1,26 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
+import { recover } from "../../../rounds/actions-list.ts";
 import { skipRally } from "../../../rounds/rally.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import type { Player } from "../../../state/seats.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
+import { dropTokens } from "../../../units/unit-tokens.ts";
+import { startHealing } from "../../keywords/healing.ts";
+import { asActivated, byCard, give, isOwn, ownUnits, untimed } from "../effects.ts";
 
 const MAUL = { unit: "Maul" } as const;
+
+/** Most wounds that Maul sheds. */
+const MOST_HEALED = 2;
 
 const HIS_EMINENCE = (): Command => ({
   id: "his-eminence",
@@ -78,6 +87,44 @@ const SEIZE_WHAT_POWER_WE_CAN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SEIZE_WHAT_POWER_WE_CAN_ID = "seize-what-power-we-can";
+
+const SEIZE_WHAT_POWER_WE_CAN_ENTRY = (): CommandCard => ({
+  id: SEIZE_WHAT_POWER_WE_CAN_ID,
+  stock: { to: [{ faction: "mercenary" }], freely: true },
+  moments: [
+    untimed((work, player) => {
+      for (const [token, count] of [
+        ["aim", 1],
+        ["dodge", 0],
+        ["surge", 3],
+      ] as const) {
+        putOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID, token, count);
+      }
+    }),
+  ],
+  gift: {
+    effect: {
+      spent(work, unit, token, count) {
+        const player = opponentOf(at(work.state.units, unit).owner);
+        if (!ownUnits(work, player, MAUL).some((maul) => enemiesAt(work, maul, 1).includes(unit))) return;
+        const there = tokensOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID)[token];
+        putOnCard(work, player, SEIZE_WHAT_POWER_WE_CAN_ID, token, there + count);
+      },
+    },
+    to: [],
+    against: [{}],
+  },
+});
+
+const SEIZE_WHAT_POWER_WE_CAN_TEXT: CardText = {
+  id: "seize-what-power-we-can",
+  does: {
+    en: "There are 1 aim token and 3 surge tokens on this card. For each aim, dodge or surge token that an enemy unit at range 1 of Maul spends this round, one of its kind is put there too. Friendly mercenaries may spend these tokens as their own this round.",
+    es: "Sobre esta carta hay 1 ficha de Ataque apuntado y 3 fichas de Incremento. Por cada ficha de Ataque apuntado, Esquiva o Incremento que gaste esta ronda una unidad enemiga a alcance 1 de Maul, se añade otra de su tipo. Esta ronda, los mercenarios aliados pueden gastar esas fichas como si fueran suyas.",
+  },
+};
+
 const WITCH_MAGICK = (): Command => ({
   id: "witch-magick",
   name: { en: "Witch Magick" },
@@ -91,14 +138,51 @@ const WITCH_MAGICK = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const WITCH_MAGICK_ID = "witch-magick";
+
+const WITCH_MAGICK_ENTRY = (): CommandCard => ({
+  id: WITCH_MAGICK_ID,
+  moments: [
+    untimed((work, player) => {
+      for (const unit of ownUnits(work, player, MAUL)) {
+        for (const token of ["poison", "immobilize"] as const) {
+          dropTokens(work, unit, token, unitTokens(work.state, unit, token), byCard(WITCH_MAGICK_ID));
+        }
+        startHealing(work, WITCH_MAGICK_ID, unit, MOST_HEALED, null, unit);
+      }
+    }),
+    ...asActivated(MAUL, recover),
+  ],
+  gift: {
+    effect: {
+      heals: {
+        rule: "leg.cards.command-use",
+        effect: "leg.cards.command-use",
+        tokens: ["wound"],
+        restores: false,
+        candidates: (_look, { unit }) => [unit],
+      },
+    },
+    to: [],
+  },
+});
+
+const WITCH_MAGICK_TEXT: CardText = {
+  id: "witch-magick",
+  does: {
+    en: "Maul removes up to 2 wound tokens and all his poison and immobilize tokens. When he starts his activation this round, he recovers.",
+    es: "Maul retira hasta 2 fichas de Herida y todas sus fichas de Veneno e Inmovilización. Cuando empieza su activación de esta ronda, se recupera.",
+  },
+};
+
 /** Command cards of Maul. */
 export const FIGURES: Cards<Command> = [HIS_EMINENCE, SEIZE_WHAT_POWER_WE_CAN, WITCH_MAGICK];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [HIS_EMINENCE_ENTRY, SEIZE_WHAT_POWER_WE_CAN_ENTRY, WITCH_MAGICK_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT];
+export const TEXTS: readonly CardText[] = [HIS_EMINENCE_TEXT, SEIZE_WHAT_POWER_WE_CAN_TEXT, WITCH_MAGICK_TEXT];
 
 /** Whether a unit is a trooper unit at range 1 of Maul, or Maul himself (leg.range.at-self). */
 function isBesideMaul(look: Look, player: Player, unit: number): boolean {

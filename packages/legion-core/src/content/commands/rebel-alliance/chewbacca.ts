@@ -1,13 +1,15 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
+import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Command } from "../../../catalogue/entries.ts";
+import type { Command, Weapon } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
+import { profileOf, weaponValues } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { askCard } from "../choice-effects.ts";
-import { activating, isOwn, ownUnits, untimed, withOrder } from "../effects.ts";
+import { activating, isOwn, ownNear, ownUnits, untimed, withOrder } from "../effects.ts";
 import { discarded, isOf, takeBack } from "../hand-effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
@@ -69,6 +71,40 @@ const BRAINS_AND_BRAWN = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const BRAINS_AND_BRAWN_ID = "brains-and-brawn";
+
+const BRAINS_AND_BRAWN_ENTRY = (): CommandCard => ({
+  id: BRAINS_AND_BRAWN_ID,
+  gift: {
+    effect: {
+      declaring: {
+        step: "weapons",
+        rule: "leg.cards.command-use",
+        ways: (look, { unit }, { attack, defender }) =>
+          attack === "ranged" && defender !== null ? brawn(look, unit, defender).map(({ name }) => name) : [],
+        take(work, { unit }, way) {
+          const weapon = gunsOf(work, unit).find(({ name }) => name === way);
+          if (weapon !== undefined) addDice(work, [weapon.dice.white, weapon.dice.black, weapon.dice.red]);
+        },
+      },
+      givesInAttack(look, { unit }, { part, used }) {
+        if (part !== "attacks") return {};
+        const weapon = gunsOf(look, unit).find(({ name }) => used.includes(`${BRAINS_AND_BRAWN_ID} ${name}`));
+        return weapon === undefined ? {} : weaponValues(weapon, look.box.keywords);
+      },
+    },
+    to: [{ unit: "Leia Organa" }],
+  },
+});
+
+const BRAINS_AND_BRAWN_TEXT: CardText = {
+  id: "brains-and-brawn",
+  does: {
+    en: "This round, when Leia Organa makes a ranged attack and Chewbacca is at range 3 and in line of sight of the defender, one of his ranged weapons may be added to a pool of the attack.",
+    es: "Esta ronda, cuando Leia Organa efectúa un ataque a distancia y Chewbacca está a alcance 3 y en línea de visión del defensor, puede añadirse a una reserva del ataque una de las armas a distancia de él.",
+  },
+};
+
 const NOTORIOUS_SCOUNDRELS = (): Command => ({
   id: "notorious-scoundrels",
   name: { en: "Notorious Scoundrels" },
@@ -112,14 +148,29 @@ const NOTORIOUS_SCOUNDRELS_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [COMMON_CAUSE, BRAINS_AND_BRAWN, NOTORIOUS_SCOUNDRELS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY, NOTORIOUS_SCOUNDRELS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [COMMON_CAUSE_ENTRY, BRAINS_AND_BRAWN_ENTRY, NOTORIOUS_SCOUNDRELS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT, NOTORIOUS_SCOUNDRELS_TEXT];
+export const TEXTS: readonly CardText[] = [COMMON_CAUSE_TEXT, BRAINS_AND_BRAWN_TEXT, NOTORIOUS_SCOUNDRELS_TEXT];
 
 /** Of Chewbacca and Luke the one that a unit is not, if it is either, with an order still to act on. */
 function partners(look: Look, unit: number): readonly number[] {
   const [match, other] = fitsAny(look, unit, [LUKE]) ? [LUKE, CHEWBACCA] : [CHEWBACCA, LUKE];
   if (!fitsAny(look, unit, [match])) return [];
   return withOrder(look, ownUnits(look, at(look.state.units, unit).owner, other));
+}
+
+/** The ranged weapons of Chewbacca. */
+function gunsOf(look: Look, unit: number): readonly Weapon[] {
+  return ownUnits(look, at(look.state.units, unit).owner, CHEWBACCA).flatMap((one) =>
+    profileOf(look, one).miniatures.flatMap(({ weapons }) => weapons.filter(({ range }) => range.max !== null)),
+  );
+}
+
+/** Those that may join a pool of Leia's: if he sees the defender from near, and none has joined the attack yet. */
+function brawn(look: Look, unit: number, defender: number): readonly Weapon[] {
+  const pools = nearest(look.state, "attack")?.pools ?? [];
+  const isUsed = pools.some(({ used = [] }) => used.some((use) => use.startsWith(`${BRAINS_AND_BRAWN_ID} `)));
+  const { owner } = at(look.state.units, unit);
+  return isUsed || ownNear(look, owner, CHEWBACCA, defender, 3).length === 0 ? [] : gunsOf(look, unit);
 }

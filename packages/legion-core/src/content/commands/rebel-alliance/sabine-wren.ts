@@ -7,6 +7,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { askBoon, boons } from "../choice-effects.ts";
 import { givenTo, onOrder } from "../effects.ts";
+import { MUNITIONS_TEXT, munitions } from "../munition-effects.ts";
 
 const SABINE = { unit: "Sabine Wren" } as const;
 
@@ -34,6 +35,18 @@ const EXPLOSIONS = (): Command => ({
     "Sabine may arm 2 thermal charges this round (then move at speed 1) and can detonate them for the rest of the game. The card stays in play.",
   verification: COMMAND_CARDS,
 });
+
+const EXPLOSIONS_ENTRY = (): CommandCard => ({ id: "explosions", ...munitions("explosions", SABINE, 2) });
+
+const EXPLOSIONS_TEXT: CardText = {
+  id: "explosions",
+  does: {
+    en: "Permanent. This round Sabine Wren has Arm 2: Thermal Charge, and after each arm action she may make a speed-1 move. For the rest of the game she has Detonate 2: Thermal Charge.",
+    es: "Permanente. Esta ronda, Sabine Wren tiene Armar 2: carga térmica, y después de cada acción de armar puede efectuar un movimiento de Velocidad 1. Durante el resto de la partida tiene Detonar 2: carga térmica.",
+  },
+  choices: MUNITIONS_TEXT,
+  tokens: { "thermal-charge": { en: "thermal charge", es: "carga térmica" } },
+};
 
 const SYMBOL_OF_REBELLION = (): Command => ({
   id: "symbol-of-rebellion",
@@ -93,7 +106,7 @@ const LEGACY_OF_MANDALORE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [EXPLOSIONS, SYMBOL_OF_REBELLION, LEGACY_OF_MANDALORE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [LEGACY_OF_MANDALORE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [EXPLOSIONS_ENTRY, LEGACY_OF_MANDALORE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [LEGACY_OF_MANDALORE_TEXT];
+export const TEXTS: readonly CardText[] = [EXPLOSIONS_TEXT, LEGACY_OF_MANDALORE_TEXT];

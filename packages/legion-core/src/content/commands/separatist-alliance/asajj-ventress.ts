@@ -4,7 +4,9 @@ import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { suppressionFor, TAKEN_TEXT } from "../attack-effects.ts";
-import { asActivated, givenTo, volley } from "../effects.ts";
+import { askCard } from "../choice-effects.ts";
+import { asActivated, givenTo, lendForGood, ownUnits, volley } from "../effects.ts";
+import { stayInPlay } from "../hand-effects.ts";
 
 const VENTRESS = { unit: "Asajj Ventress" } as const;
 
@@ -85,11 +87,58 @@ const YES_MY_MASTER = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const YES_MY_MASTER_ID = "yes-my-master";
+
+/** What she may be for the game, by the names of the choices: her keywords with their figures. */
+const CALLINGS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "as-bounty-hunter": { bounty: 1, reinforcements: 1 },
+  "as-assassin": { demoralize: 1, "makashi-mastery": 1, outmaneuver: 1 },
+};
+
+const YES_MY_MASTER_ENTRY = (): CommandCard => ({
+  id: YES_MY_MASTER_ID,
+  divulged: {
+    run(work, player) {
+      stayInPlay(work, player, YES_MY_MASTER_ID);
+      askCard(work, YES_MY_MASTER_ID, "calling", player, null);
+    },
+  },
+  choices: {
+    calling: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: () => Object.keys(CALLINGS),
+      take(work, { player }, chosen) {
+        for (const unit of ownUnits(work, player, VENTRESS)) {
+          for (const [keyword, value] of Object.entries(CALLINGS[chosen] ?? {})) {
+            lendForGood(work, unit, keyword, YES_MY_MASTER_ID, value);
+          }
+        }
+      },
+    },
+  },
+});
+
+const YES_MY_MASTER_TEXT: CardText = {
+  id: "yes-my-master",
+  does: {
+    en: "Permanent. It must be divulged, and stays in play. For the game Asajj Ventress has either Bounty and Reinforcements, or Demoralize 1, Makashi Mastery and Outmaneuver.",
+    es: "Permanente. Debe divulgarse y permanece en juego. Durante la partida, Asajj Ventress tiene o bien Recompensa y Refuerzos, o bien Desmoralizar 1, Dominio de Makashi y Capacidad de maniobra.",
+  },
+  choices: {
+    "as-bounty-hunter": { en: "Bounty and Reinforcements", es: "Recompensa y Refuerzos" },
+    "as-assassin": {
+      en: "Demoralize 1, Makashi Mastery and Outmaneuver",
+      es: "Desmoralizar 1, Dominio de Makashi y Capacidad de maniobra",
+    },
+  },
+};
+
 /** Command cards of Asajj Ventress. */
 export const FIGURES: Cards<Command> = [THE_JEDI_SHALL_FALL, I_AM_FEAR, YES_MY_MASTER];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [THE_JEDI_SHALL_FALL_ENTRY, I_AM_FEAR_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [THE_JEDI_SHALL_FALL_ENTRY, I_AM_FEAR_ENTRY, YES_MY_MASTER_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [THE_JEDI_SHALL_FALL_TEXT, I_AM_FEAR_TEXT];
+export const TEXTS: readonly CardText[] = [THE_JEDI_SHALL_FALL_TEXT, I_AM_FEAR_TEXT, YES_MY_MASTER_TEXT];

@@ -1,15 +1,18 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { attackedBy } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { coverValue } from "../../../table/sight/cover-value.ts";
+import { isVehicle } from "../../../table/unit-types.ts";
 import { unitTokens } from "../../../units/conditions.ts";
-import { friendsAt } from "../../../units/near.ts";
+import { friendsAt, inSight } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
@@ -155,6 +158,30 @@ const SUPREME_COMMANDER = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SUPREME_COMMANDER_ID = "supreme-commander";
+
+const SUPREME_COMMANDER_ENTRY = (): CommandCard => ({
+  id: SUPREME_COMMANDER_ID,
+  moments: [
+    givenTo(SUPREME_COMMANDER_ID, GRIEVOUS, { keywords: { ruthless: 1 } }),
+    onOrder((work, unit) => {
+      const before = nearest(work.state, "orders")?.issued.filter((one) => one !== unit) ?? [];
+      const driven = before.flatMap((one) => [one, ...troopersBeside(work, one)]);
+      for (const one of [unit, ...troopersBeside(work, unit)]) {
+        if (!driven.includes(one)) give(work, one, "surge", 1, SUPREME_COMMANDER_ID);
+      }
+    }),
+  ],
+});
+
+const SUPREME_COMMANDER_TEXT: CardText = {
+  id: "supreme-commander",
+  does: {
+    en: "General Grievous has Ruthless this round. Each ordered unit, and each other friendly trooper unit at range 1 and in line of sight of one, gains 1 surge token.",
+    es: "General Grievous tiene Despiadado esta ronda. Cada unidad que recibe una orden de la carta, y cada otra unidad de infantería aliada a alcance 1 y en línea de visión de una de ellas, gana 1 ficha de Incremento.",
+  },
+};
+
 const CRUSH_THEM = (): Command => ({
   id: "crush-them",
   name: { en: "Crush Them!" },
@@ -244,6 +271,7 @@ export const ENTRIES: Cards<CommandCard> = [
   ILL_DO_IT_MYSELF_ENTRY,
   TRAINED_IN_YOUR_JEDI_ARTS_ENTRY,
   PINCER_ATTACK_ENTRY,
+  SUPREME_COMMANDER_ENTRY,
   CRUSH_THEM_ENTRY,
   FULL_THROTTLE_ENTRY,
 ];
@@ -253,6 +281,7 @@ export const TEXTS: readonly CardText[] = [
   ILL_DO_IT_MYSELF_TEXT,
   TRAINED_IN_YOUR_JEDI_ARTS_TEXT,
   PINCER_ATTACK_TEXT,
+  SUPREME_COMMANDER_TEXT,
   CRUSH_THEM_TEXT,
   FULL_THROTTLE_TEXT,
 ];
@@ -272,3 +301,8 @@ const SACRIFICE: UnitChoice = {
     for (const unit of chosen) dealWounds(work, unit, 1, byCard("ill-do-it-myself"));
   },
 };
+
+/** The other friendly trooper units at range 1 of a unit that it sees. */
+function troopersBeside(look: Look, unit: number): readonly number[] {
+  return inSight(look, unit, friendsAt(look, unit, 1)).filter((one) => !isVehicle(profileOf(look, one).type));
+}

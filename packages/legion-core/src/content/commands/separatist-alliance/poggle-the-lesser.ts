@@ -3,9 +3,26 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { HealHook } from "../../../state/hooks/keyword.ts";
+import type { Look } from "../../../state/look.ts";
+import { unitTokens } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { giveAll, lend, ownNear, ownUnits, untimed, whenActivated, withOrder } from "../effects.ts";
+import { loseTokens } from "../../../units/unit-tokens.ts";
+import { restorable } from "../../../units/wounds/healing.ts";
+import { startHealing } from "../../keywords/healing.ts";
+import {
+  byCard,
+  giveAll,
+  lend,
+  mayOnOrder,
+  ownNear,
+  ownUnits,
+  returnOrder,
+  untimed,
+  whenActivated,
+  withOrder,
+} from "../effects.ts";
 
 const POGGLE = { unit: "Poggle the Lesser" } as const;
 
@@ -101,11 +118,59 @@ const WE_MAKE_WEAPONS = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+/** A miniature that comes back, whenever it was defeated. */
+const MENDING: HealHook = {
+  rule: "leg.cards.command-use",
+  effect: "leg.cards.command-use",
+  tokens: [],
+  restores: "of-any-round",
+  candidates: (_look, { unit }) => [unit],
+};
+
+const WE_MAKE_WEAPONS_ID = "we-make-weapons";
+
+const WE_MAKE_WEAPONS_ENTRY = (): CommandCard => ({
+  id: WE_MAKE_WEAPONS_ID,
+  moments: [
+    mayOnOrder(
+      (look, unit) => fitsAny(look, unit, [{ type: "droid-trooper", rank: "corps" }]) && isToBeMended(look, unit),
+      (work, unit) => {
+        const { owner } = at(work.state.units, unit);
+        returnOrder(work, owner, unit, WE_MAKE_WEAPONS_ID);
+        loseTokens(work, unit, "suppression", 1, byCard(WE_MAKE_WEAPONS_ID));
+        startHealing(work, WE_MAKE_WEAPONS_ID, unit, 1, null, unit);
+      },
+    ),
+  ],
+  gift: { effect: { heals: MENDING }, to: [] },
+});
+
+const WE_MAKE_WEAPONS_TEXT: CardText = {
+  id: "we-make-weapons",
+  does: {
+    en: "It counts as a card of 3 pips in a command hand. Each corps droid trooper unit that it orders may give its order token back to the order pool; then 1 of its defeated miniatures may come back, and it loses 1 suppression token.",
+    es: "Cuenta como una carta de 3 puntos en la mano de mando. Cada unidad de infantería droide de Tropas que recibe una orden de la carta puede devolver su ficha de Orden a la reserva de órdenes; entonces puede volver 1 de sus miniaturas derrotadas, y pierde 1 ficha de Acobardamiento.",
+  },
+};
+
 /** Command cards of Poggle the Lesser. */
 export const FIGURES: Cards<Command> = [LET_THE_EXECUTIONS_BEGIN, WE_SERVE_THE_QUEEN, WE_MAKE_WEAPONS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [LET_THE_EXECUTIONS_BEGIN_ENTRY, WE_SERVE_THE_QUEEN_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  LET_THE_EXECUTIONS_BEGIN_ENTRY,
+  WE_SERVE_THE_QUEEN_ENTRY,
+  WE_MAKE_WEAPONS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [LET_THE_EXECUTIONS_BEGIN_TEXT, WE_SERVE_THE_QUEEN_TEXT];
+export const TEXTS: readonly CardText[] = [
+  LET_THE_EXECUTIONS_BEGIN_TEXT,
+  WE_SERVE_THE_QUEEN_TEXT,
+  WE_MAKE_WEAPONS_TEXT,
+];
+
+/** Whether a unit has anything to gain by that: a miniature that can come back, or suppression. */
+function isToBeMended(look: Look, unit: number): boolean {
+  return unitTokens(look.state, unit, "suppression") > 0 || restorable(look, unit, "of-any-round").length > 0;
+}

@@ -11,8 +11,8 @@ export const CHARGE = (): GameKeyword => ({
     {
       moment: "after-move-action",
       may: true,
-      applies: (look, { unit }, about) =>
-        about === unit && charged(look, unit) !== null && mayAttackFreely(look, unit, charged(look, unit), "melee"),
+      applies: (look, { unit }) =>
+        charged(look, unit) !== null && mayAttackFreely(look, unit, charged(look, unit), "melee"),
       run: (work, { unit }) => freeAttack(work, unit, "charge", "leg.kw.charge.trigger", charged(work, unit), "melee"),
     },
   ],

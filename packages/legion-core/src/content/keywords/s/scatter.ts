@@ -15,7 +15,7 @@ export const SCATTER = (): GameKeyword => ({
     {
       moment: "after-attack",
       may: false,
-      applies: (look, { unit }, about) => about === unit && scattered(look, unit).length > 0,
+      applies: (look, { unit }) => scattered(look, unit).length > 0,
       run(work, { unit }) {
         const { owner } = at(work.state.units, unit);
         for (const defender of scattered(work, unit))

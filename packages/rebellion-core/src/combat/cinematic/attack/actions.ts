@@ -36,7 +36,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
     {
       run(work, frame) {
         if (canAct(box, work.state, frame)) return true;
-        work.setTop(frame, { ...frame, stage: "recolor" });
+        work.change(frame, { stage: "recolor" });
         return false;
       },
       question(state, frame) {
@@ -49,10 +49,10 @@ export function actionsStage(box: Box): Kind<"attack"> {
         if (action.type === "pick-die") {
           const left = rerollsLeft(box, work.state, frame) - 1;
           const key = pickedDie(action);
-          work.setTop(frame, { ...frame, stage: "reroll", left, last: key, picked: [key] });
+          work.change(frame, { stage: "reroll", left, last: key, picked: [key] });
         } else if (action.type === "block") heal(box, work, frame, keyOfAction(box, action));
         else if (action.type === "use-ring") useRerollRing(work, frame);
-        else work.setTop(frame, { ...frame, stage: "recolor" });
+        else work.change(frame, { stage: "recolor" });
       },
     },
     (state, frame, action) => refusal(box, state, frame, action),

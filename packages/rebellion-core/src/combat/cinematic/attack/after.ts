@@ -33,7 +33,7 @@ export function afterStage(): QuietStage<"attack"> {
       markDamage(work, enemy);
       const [next, ...rest] = battleOf(work.state).afterAssigning[enemy];
       if (next === undefined) {
-        work.setTop(frame, { ...frame, stage: "end" });
+        work.change(frame, { stage: "end" });
         return false;
       }
       amendBattle(work, ({ afterAssigning }) => ({ afterAssigning: withSide(afterAssigning, enemy, rest) }));
@@ -54,9 +54,10 @@ export function overStage(): QuietStage<"attack"> {
 }
 
 function markDamage(work: GameWork, side: Side): void {
-  work.amend("combat", (combat) => {
-    if (combat.wounds[side].every(({ assigned }) => assigned === 0)) return combat;
-    return withWounds(combat, side, sortedWounds(combat.wounds[side].map((wound) => marked(work, side, wound))));
+  work.changeNearest("combat", (combat) => {
+    if (combat.wounds[side].every(({ assigned }) => assigned === 0)) return undefined;
+    const wounds = sortedWounds(combat.wounds[side].map((wound) => marked(work, side, wound)));
+    return { wounds: withWounds(combat, side, wounds) };
   });
 }
 

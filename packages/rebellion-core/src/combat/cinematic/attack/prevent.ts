@@ -37,7 +37,7 @@ export function preventStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
       const { dice, gone } = withoutPrevented(frame.dice, battleOf(work.state).prevented[frame.side]);
-      work.setTop(frame, { ...frame, stage: "assign", dice });
+      work.change(frame, { stage: "assign", dice });
       if (gone.length > 0) tell(work, frame, gone);
       return false;
     },

@@ -36,8 +36,8 @@ export function rerollStage(): Kind<"attack"> {
     },
     take(work, frame, action) {
       const key = pickedDie(action);
-      if (key === NO_PICK) work.setTop(frame, { ...frame, left: 0 });
-      else work.setTop(frame, { ...frame, left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+      if (key === NO_PICK) work.change(frame, { left: 0 });
+      else work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
     },
   });
 }
@@ -51,6 +51,6 @@ function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
 function reroll(work: GameWork, frame: AttackFrame): void {
   let dice: Dice = frame.dice;
   for (const key of frame.picked) dice = rerollDie(work, frame.side, dice, key, "attack");
-  work.setTop(frame, { ...frame, stage: "actions", dice, left: 0, last: NO_PICK, picked: [] });
+  work.change(frame, { stage: "actions", dice, left: 0, last: NO_PICK, picked: [] });
   amendBattle(work, ({ rerolled }) => ({ rerolled: withSide(rerolled, frame.side, true) }));
 }

@@ -26,7 +26,7 @@ export function attacksStage(box: Box): QuietStage<"battle"> {
         return false;
       }
       const first = firstAttacker(combatOf(work.state), theater);
-      work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
+      work.change(frame, { turn: turn === 0 ? 1 : 2 });
       pushAttack(work, turn === 0 ? first : opponentOf(first), theater);
       return false;
     },
@@ -47,11 +47,11 @@ export function endStage(box: Box): QuietStage<"battle"> {
 }
 
 function endBattle(box: Box, work: GameWork, frame: BattleFrame): void {
-  work.setTop(frame, { ...frame, stage: "discard", turn: 0 });
+  work.change(frame, { stage: "discard", turn: 0 });
   const [rebels, imperials] = combatOf(work.state).wounds;
   const judged = [judgedWounds(box, work, frame, rebels), judgedWounds(box, work, frame, imperials)] as const;
   if (judged[REBEL] !== rebels || judged[IMPERIAL] !== imperials) {
-    work.amend("combat", (now) => ({ ...now, wounds: judged }));
+    work.changeNearest("combat", () => ({ wounds: judged }));
   }
   clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destruction-at-the-end");
   if (frame.theater === GROUND) confront(box, work);

@@ -34,7 +34,7 @@ export function chooseStage(box: Box): Kind<"battle"> {
           return false;
         }
         if (mayChoose(box, work.state, frame, choosing(work.state, frame))) return true;
-        work.setTop(frame, { ...frame, turn: frame.turn === 0 ? 1 : 2 });
+        work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
         return false;
       },
       question(state, frame) {
@@ -99,8 +99,7 @@ function choose(work: GameWork, frame: BattleFrame, card: number): void {
   const side = choosing(work.state, frame);
   const isOpen = openSide(work.state) === side;
   const mask = isOpen ? PUBLIC : bitOf(side);
-  work.setTop(frame, {
-    ...frame,
+  work.change(frame, {
     turn: frame.turn === 0 ? 1 : 2,
     chosen: withSide(frame.chosen, side, addToBag(EMPTY_PILE, card, mask)),
   });

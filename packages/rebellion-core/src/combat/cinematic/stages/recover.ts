@@ -13,12 +13,12 @@ export function recoverStage(box: Box): QuietStage<"battle"> {
     run(work, frame) {
       const { theater, turn } = frame;
       if (turn === 2 || theater !== GROUND) {
-        work.setTop(frame, { ...frame, stage: "choose", turn: 0 });
+        work.change(frame, { stage: "choose", turn: 0 });
         return false;
       }
       const combat = combatOf(work.state);
       const side = sideInTurn(combat, turn);
-      work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2 });
+      work.change(frame, { turn: turn === 0 ? 1 : 2 });
       const { units } = at(work.state.places, combat.system);
       pushRecovery(work, side, theater, countAbility(box, units, side, "ground-tactic-each-battle"), { cause: null });
       return false;

@@ -48,7 +48,7 @@ export function cancelStage(box: Box): Kind<"battle"> {
     },
     take(work, frame, action) {
       if (action.type === "choose-option") cancelFirst(work, frame, action.subject);
-      else work.setTop(frame, { ...frame, stage: "resolve", turn: 0, declined: true });
+      else work.change(frame, { stage: "resolve", turn: 0, declined: true });
     },
   });
 }
@@ -79,7 +79,7 @@ function cancelByChance(work: GameWork, frame: BattleFrame): boolean {
 function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
   const side = defender(work.state);
   const card = chosenCard(frame.chosen[side]);
-  work.setTop(frame, { ...frame, stage: "resolve", turn: 0, resolved: withSide(frame.resolved, side, true) });
+  work.change(frame, { stage: "resolve", turn: 0, resolved: withSide(frame.resolved, side, true) });
   work.push({ ...tacticFrame(side, card, false), stage: "chosen", half: halfAt(option) });
 }
 
@@ -95,11 +95,11 @@ export function resolveStage(): QuietStage<"battle"> {
 
 function resolveNext(work: GameWork, frame: BattleFrame): void {
   const { turn, chosen, canceled, resolved } = frame;
-  if (turn === 2) return work.setTop(frame, { ...frame, stage: "casualties", turn: 0 });
+  if (turn === 2) return work.change(frame, { stage: "casualties", turn: 0 });
   const side = sideInTurn(combatOf(work.state), turn);
   const card = chosenCard(chosen[side]);
   const rests = card === NO_CARD || canceled[side] || resolved[side];
-  work.setTop(frame, { ...frame, turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
+  work.change(frame, { turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
   if (!rests) work.push(tacticFrame(side, card, false));
 }
 
@@ -107,7 +107,7 @@ function resolveNext(work: GameWork, frame: BattleFrame): void {
 export function casualtiesStage(): QuietStage<"battle"> {
   return {
     run(work, frame) {
-      work.setTop(frame, { ...frame, stage: "attacks" });
+      work.change(frame, { stage: "attacks" });
       clearFactionSheets(work, combatOf(work.state), "rote.cinematic.destroyed-rolls-nothing");
       return false;
     },

@@ -26,7 +26,7 @@ export const dealDamage: AskingStep<Step> = {
   rule: "rote.cinematic.card-damage",
   run(work, frame, step) {
     if (frame.left === NOT_BEGUN) {
-      work.setTop(frame, { ...frame, left: step.one === undefined ? step.amount : 1 });
+      work.change(frame, { left: step.one === undefined ? step.amount : 1 });
       return false;
     }
     const keys = targets(work.box, work.state, frame, step);
@@ -57,7 +57,7 @@ function targets(box: Box, state: State, { side, card, last }: TacticFrame, step
 }
 
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
-  work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+  work.change(frame, { left: frame.left - 1, last: key });
   const amount = step.one === undefined ? 1 : step.amount;
   putDamage(work, opponentOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
 }

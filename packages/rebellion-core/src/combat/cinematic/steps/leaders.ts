@@ -78,8 +78,8 @@ export const afterRetreating: AskingStep<StepOf<"after-retreating">> = {
       removeTarget(work, { card: cardNamed(work.box, action.subject), system }, cause);
     } else if (action.type === "choose-leader") {
       rescueLeader(work, leaderNamed(work.box, action.subject), cause);
-      work.amend("mission", (mission) =>
-        mission.system === system && mission.rescue === "none" ? { ...mission, rescue: "consequence" } : mission,
+      work.changeNearest("mission", (mission) =>
+        mission.system === system && mission.rescue === "none" ? { rescue: "consequence" } : undefined,
       );
     }
   },

@@ -26,7 +26,7 @@ export const redirectDamage: AskingStep<Step> = {
   rule: "rote.cinematic.loaded-beyond-health",
   run: putOff(noteForAfterwards, (work, frame, step) => {
     if (frame.left === NOT_BEGUN) {
-      work.setTop(frame, { ...frame, left: step.most });
+      work.change(frame, { left: step.most });
       return false;
     }
     if (frame.bearer !== NO_PICK) {
@@ -38,7 +38,7 @@ export const redirectDamage: AskingStep<Step> = {
     const someDamage = sources(work.box, work.state, frame).length > 0;
     if (only === undefined || !someDamage) nextStep(work, frame);
     else if (others.length > 0) return true;
-    else work.setTop(frame, { ...frame, bearer: only });
+    else work.change(frame, { bearer: only });
     return false;
   }),
   question: (box, state, frame) => ({
@@ -58,7 +58,7 @@ export const redirectDamage: AskingStep<Step> = {
   take(work, frame, _step, action) {
     if (action.type === "done") return nextStep(work, frame);
     const key = keyOfAction(work.box, action);
-    if (action.type === "damage") work.setTop(frame, { ...frame, bearer: key });
+    if (action.type === "damage") work.change(frame, { bearer: key });
     else redirect(work, frame, key);
   },
 };
@@ -81,7 +81,7 @@ function redirect(work: GameWork, frame: TacticFrame, key: number): void {
   const { side, bearer } = frame;
   const target = targetOfKey(bearer);
   const loaded = targetKey({ ...target, markers: target.markers + 1 });
-  work.setTop(frame, { ...frame, left: frame.left - 1, last: key, bearer: loaded });
+  work.change(frame, { left: frame.left - 1, last: key, bearer: loaded });
   const cause = causeOf(work, frame, redirectDamage.rule);
   removeDamage(work, side, key, cause);
   putDamage(work, side, bearer, 1, cause);

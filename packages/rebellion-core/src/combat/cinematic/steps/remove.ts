@@ -23,7 +23,7 @@ export const removeOwnDamage: AskingStep<Step> = {
   rule: "rote.cinematic.removed-damage-saves",
   run: putOff(noteForAfterwards, (work, frame, step) => {
     if (frame.left === NOT_BEGUN) {
-      work.setTop(frame, { ...frame, left: step.most });
+      work.change(frame, { left: step.most });
       return false;
     }
     if (frame.left > 0 && targets(work.box, work.state, frame, step).length > 0) return true;
@@ -44,7 +44,7 @@ export const removeOwnDamage: AskingStep<Step> = {
   take(work, frame, _step, action) {
     if (action.type === "done") return nextStep(work, frame);
     const key = keyOfAction(work.box, action);
-    work.setTop(frame, { ...frame, left: frame.left - 1, last: key });
+    work.change(frame, { left: frame.left - 1, last: key });
     removeDamage(work, frame.side, key, causeOf(work, frame, removeOwnDamage.rule));
   },
 };

@@ -23,7 +23,7 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
   rule: "rote.cinematic.escape-is-a-retreat",
   run(work, frame) {
     if (frame.left === NOT_BEGUN) {
-      work.setTop(frame, { ...frame, left: 0 });
+      work.change(frame, { left: 0 });
       return false;
     }
     const combat = combatOf(work.state);
@@ -36,7 +36,7 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
     const chair = chairsOf(work.state.config, frame.side)[frame.left];
     if (chair === undefined || isBound(work.state, chair)) nextStep(work, frame);
     else if (canRetreat(work.box, work.state, combat, chair)) return true;
-    else work.setTop(frame, { ...frame, left: frame.left + 1 });
+    else work.change(frame, { left: frame.left + 1 });
     return false;
   },
   question(box, state, frame) {
@@ -59,9 +59,9 @@ export const retreatNow: AskingStep<StepOf<"retreat-now">> = {
     return whyNoRetreat(box, state, combatOf(state), askedChair(state, frame), action);
   },
   take(work, frame, _step, action) {
-    if (action.type !== "retreat") return work.setTop(frame, { ...frame, left: frame.left + 1 });
+    if (action.type !== "retreat") return work.change(frame, { left: frame.left + 1 });
     const chair = askedChair(work.state, frame);
-    work.setTop(frame, { ...frame, left: LED_AWAY });
+    work.change(frame, { left: LED_AWAY });
     leadRetreat(work, combatOf(work.state), chair, action);
   },
 };

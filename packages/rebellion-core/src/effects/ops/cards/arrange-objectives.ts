@@ -27,7 +27,7 @@ export const arrangeObjectives: Choice<Step> = {
     if (frame.notes.length === 0) {
       const cause = causeOf(work, frame, choiceRule(work.box, frame));
       const looked = lookAtTop(work, "objective", step.count, sideOf(frame.chair), cause);
-      work.setTop(frame, { ...frame, notes: [looked, 0] });
+      work.change(frame, { notes: [looked, 0] });
       return false;
     }
     const { looked, put, under } = progressOf(frame, step);
@@ -72,6 +72,6 @@ function move(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): f
   const where = put < under ? "bottom" : "top";
   const back = Math.max(0, put - under);
   putLookedAt(work, "objective", { card, back, where, side: sideOf(frame.chair) }, cause);
-  work.setTop(frame, { ...frame, notes: [looked, put + 1] });
+  work.change(frame, { notes: [looked, put + 1] });
   return false;
 }

@@ -30,7 +30,7 @@ export const draw: Choice<Step> = {
       return false;
     }
     if (frame.notes.length === 0) {
-      work.setTop(frame, { ...frame, notes: [0] });
+      work.change(frame, { notes: [0] });
       const count = countOf(work.box, work.state, step.count);
       const cause = causeOf(work, frame, choiceRule(work.box, frame));
       if (step.deck === "objective") drawObjectivesAside(work, count, cause);
@@ -58,7 +58,7 @@ export const draw: Choice<Step> = {
     const card = action.type === "take-card" ? work.box.cardsById.get(action.subject)?.code : undefined;
     if (card === undefined) return;
     keepAside(work, sideOf(frame.chair), card, true, causeOf(work, frame, choiceRule(work.box, frame)));
-    work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
+    work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1] });
   },
 };
 

@@ -47,7 +47,7 @@ function show(work: GameWork, frame: EffectFrame): void {
   const cards = pileCards(state.objectives).map((card) => seen(box, card, BOTH));
   state.objectives = showBag(state.objectives, BOTH);
   work.revealed = true;
-  work.setTop(frame, { ...frame, notes: [0] });
+  work.change(frame, { notes: [0] });
   const cause = causeOf(work, frame, "reb.objective.reveal-whole-hand");
   work.emit({ type: "hand-shown", faction: "rebel", deck: "objective", cards, ...cause });
 }
@@ -59,5 +59,5 @@ function bury(work: GameWork, frame: EffectFrame, card: number): void {
   putOnDeck(work, "objective", card, "bottom", knownTo);
   const cause = causeOf(work, frame, "reb.mission.success-effect");
   tellMoved(work, REBEL, "objective", card, "deck-bottom", knownTo, cause);
-  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1] });
+  work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1] });
 }

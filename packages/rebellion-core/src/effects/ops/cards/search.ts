@@ -86,5 +86,5 @@ function hand(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): v
   }
   const known = step.deck === "project" ? "project" : "regular";
   const open = assignMission(work, side, card, [frame.leader], known, cause);
-  work.amend("assignment", (below) => ({ ...below, open }));
+  work.changeNearest("assignment", () => ({ open }));
 }

@@ -17,7 +17,7 @@ type Step = InstructionOf<"choose-system">;
 /** Systems that become `chosen`. Options: `choose-system`, ascending, and later ones above those chosen before. */
 export const chooseSystem: Choice<Step> = {
   run(work, frame, step) {
-    const found = candidates(work.box, work.state, frame, step);
+    const found = choosable(work.box, work.state, frame, step);
     const count = Math.min(step.count ?? 1, found.length);
     if (frame.notes.length < count && found.length > count) return true;
     finish(work, frame, step, found.length > count ? frame.notes : found);
@@ -32,7 +32,7 @@ export const chooseSystem: Choice<Step> = {
     open(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
   refusal(box, state, frame, step, action) {
     if (action.type !== "choose-system") return undefined;
-    const fits = candidates(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
+    const fits = choosable(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
     const code = fits ? "out-of-order" : "does-not-fit";
     return forbidden(ruleOf(box, frame, step), code, { system: action.subject });
   },
@@ -41,12 +41,13 @@ export const chooseSystem: Choice<Step> = {
   },
 };
 
-function candidates(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+/** All systems that the step may be about, those included that its order of picks does not offer yet. */
+export function choosable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   return systemsWhere(box, state, conditionsOf(state, step), { system: frame.system });
 }
 
 function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  const items = candidates(box, state, frame, step)
+  const items = choosable(box, state, frame, step)
     .filter((system) => !frame.notes.includes(system))
     .map((key) => ({ key, count: 1 }));
   return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);

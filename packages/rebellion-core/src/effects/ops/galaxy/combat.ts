@@ -19,7 +19,7 @@ export const combat: Deed<InstructionOf<"combat">> = {
     const asked = index === undefined || hasSide(box, state, system, opponentOf(side), index);
     if (!asked || !(isContested(box, state, system, SPACE) || isContested(box, state, system, GROUND))) return false;
     const isMission = box.cards[frame.card]?.type === "mission" && nearest(state, "mission") !== undefined;
-    if (isMission) work.amend("mission", (mission) => ({ ...mission, combat: side, sources }));
+    if (isMission) work.changeNearest("mission", () => ({ combat: side, sources }));
     else startCombat(work, system, chair, sources);
     return false;
   },

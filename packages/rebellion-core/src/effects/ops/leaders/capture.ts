@@ -73,6 +73,6 @@ function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderInde
     for (const one of [leader, ...frame.leaders]) moveLeader(work, one, to, cause);
   }
   const system = to ?? frame.system;
-  work.setTop(frame, { ...frame, notes: [system] });
+  work.change(frame, { notes: [system] });
   openWindow(work, "leader-captured", REBEL, system);
 }

@@ -39,5 +39,5 @@ function free(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderInde
   advance(work, frame);
   rescueLeader(work, leader, causeOf(work, frame, "reb.rescue.by-cards"), to);
   const rescued = step.companions ? "mission" : "consequence";
-  work.amend("mission", (mission) => ({ ...mission, rescue: rescued }));
+  work.changeNearest("mission", () => ({ rescue: rescued }));
 }

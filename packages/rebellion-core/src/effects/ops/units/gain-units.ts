@@ -93,7 +93,7 @@ function progressOf({ notes }: EffectFrame): Progress {
 }
 
 function goOn(work: GameWork, frame: EffectFrame, { entry, done, last, freeing }: Progress): false {
-  work.setTop(frame, { ...frame, notes: [entry, done, last, freeing] });
+  work.change(frame, { notes: [entry, done, last, freeing] });
   return false;
 }
 

@@ -88,5 +88,5 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, 1), space, cause);
   }
-  work.setTop(frame, { ...frame, notes: [(frame.notes[0] ?? 0) + 1, unit ?? NO_UNIT] });
+  work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1, unit ?? NO_UNIT] });
 }

@@ -10,6 +10,8 @@ export type SecretBug =
   | "secret-in-a-frame-shown"
   | "secret-in-a-frame-believed"
   | "decision-shown-whole"
+  | "options-of-the-decider-for-all"
+  | "options-in-turn-only"
   | "spectator-sees-a-hand"
   | "words-in-a-view"
   | "seed-in-a-view"
@@ -62,6 +64,17 @@ export const SECRET_BUGS: Readonly<Record<SecretBug, PlantedBug>> = {
         return { ...game.view(state, viewer), decision: decision === undefined ? null : { ...decision, yours: true } };
       },
     }),
+  },
+  "options-of-the-decider-for-all": {
+    law: "options-of-a-view",
+    plant: (game) => ({
+      ...game,
+      options: (view) => game.legalActions(game.determinize(view, seeded("options"))),
+    }),
+  },
+  "options-in-turn-only": {
+    law: "options-of-a-view",
+    plant: (game) => ({ ...game, options: (view) => (view.decision?.yours === true ? game.options(view) : []) }),
   },
   "spectator-sees-a-hand": {
     law: "spectator-least",

@@ -1,0 +1,94 @@
+import { configOf, type SoloOptions } from "@sw/rebellion-core";
+import { RULES } from "@sw/rebellion-core/rules";
+import { createSoloGame } from "@sw/rebellion-core/solo";
+import { expectOk } from "@sw/tabletop";
+import type { GameOption, TypedOptions } from "../../kit.ts";
+import { steadyBot } from "./bot/steady.ts";
+import { rebellionFace } from "./face.ts";
+import type { RebellionKit } from "./kit.ts";
+
+/** The variations that are switched on by a flag, by the key of the flag. */
+const VARIATIONS = {
+  missionsFirst: "the Empire plays its missions before it activates systems",
+  randomAssignmentActions: "a die says whether the Empire uses assignment action cards",
+  randomMovement: "a die says whether a movement heads for Rebel units",
+  deployPriorityPbr: "the Empire deploys near possible bases first",
+  retryUnplayableMissions: "missions that cannot be played are tried again at the end of the round",
+} as const satisfies Partial<Record<keyof SoloOptions, string>>;
+
+const NAMES = Object.keys(VARIATIONS) as (keyof typeof VARIATIONS)[];
+
+/** `missionsFirst` as it is typed: `--missions-first`. */
+function flagOf(variation: string): string {
+  return `--${variation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+const OPTIONS: readonly GameOption[] = [
+  {
+    flags: "--expansion <box>",
+    description: "with Rise of the Empire (rote) or without (default)",
+    words: ["none", "rote"],
+  },
+  {
+    flags: "--combat <combat>",
+    description: "cinematic combat (default with rote), or the variation original combat (default without)",
+    words: ["base", "cinematic"],
+  },
+  {
+    flags: "--rulings <rulings>",
+    description: "the book (default), or the official errata and answers",
+    words: ["book", "faq"],
+  },
+  {
+    flags: "--reputation <space>",
+    description: "where the reputation marker begins (default: as printed)",
+    range: [2, 16],
+  },
+  ...NAMES.map((name) => ({ flags: flagOf(name), description: `variation: ${VARIATIONS[name]}` })),
+];
+
+const TITLE = "Star Wars: Rebellion, Ataque Imperial";
+
+/** The solo variant: you play the Rebels against the automa, which tells its reasons. */
+export const soloKit: RebellionKit = {
+  name: "solo",
+  game: expectOk(createSoloGame()),
+  title: TITLE,
+  package: "@sw/rebellion-core",
+  rules: RULES,
+  options: OPTIONS,
+  config: soloConfig,
+  bots: { steady: steadyBot },
+  automatic: "imperial",
+  variants: [
+    ["base", {}],
+    ["expansion", { expansion: "rote" }],
+    ["expansion, original combat", { expansion: "rote", combat: "base" }],
+    ["base, cinematic combat", { combat: "cinematic" }],
+    ...NAMES.map((name) => [`base, ${flagOf(name)}`, { [name]: true }] as const),
+  ],
+  face(locale, paint) {
+    const face = rebellionFace(locale, paint);
+    return { ...face, names: { ...face.names, title: TITLE } };
+  },
+  pace: 80,
+  unit: "rounds",
+  turn: ({ round }) => round,
+};
+
+function soloConfig(options: TypedOptions): unknown {
+  const isExpanded = options["expansion"] === "rote";
+  const isCinematic = (options["combat"] ?? (isExpanded ? "cinematic" : "base")) === "cinematic";
+  const { reputation } = options;
+  const solo: SoloOptions = {
+    ...Object.fromEntries(NAMES.filter((name) => options[name] === true).map((name) => [name, true])),
+    ...(isCinematic ? {} : { originalCombat: true }),
+    ...(typeof reputation === "number" ? { reputationStart: reputation } : {}),
+  };
+  return configOf({
+    rulings: options["rulings"] === "faq" ? "faq" : "book",
+    ...(isExpanded ? { expansion: "rise-of-the-empire", startingUnits: "expansion" } : {}),
+    ...(isCinematic ? { combat: "cinematic" } : {}),
+    solo,
+  });
+}

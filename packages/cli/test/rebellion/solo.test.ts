@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { winsTable } from "../../src/commands/simulate.ts";
+import { deckbuilderKit } from "../../src/games/deckbuilder/kit.ts";
+import { soloKit } from "../../src/games/rebellion/solo-kit.ts";
+import { fakeIo, freshFolder, type Run, sw } from "../helpers/fake-io.ts";
+
+let folder = freshFolder();
+beforeEach(() => {
+  folder = freshFolder();
+});
+afterEach(() => folder.remove());
+
+const run = (args: string, lines: readonly string[] = []): Promise<Run> => sw(fakeIo(folder.path, { lines }), args);
+const documentIn = (path: string): ReturnType<typeof JSON.parse> =>
+  JSON.parse(readFileSync(join(folder.path, path), "utf8"));
+
+describe("the solo variant in the terminal", () => {
+  test("The command sw demo solo plays a whole game with the reasons of the automa, and its replay holds", async () => {
+    const { code, out, err } = await run("demo solo --bot random --seed 3");
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Ataque Imperial: a bot plays, seed 3.");
+    expect(out).toMatch(/\nThe Empire decides: .*\.\n {2}\S.*\? .* \(solo\.[\w.-]+\)\n/);
+    expect(out).toMatch(/\n {4}candidates: /);
+    expect(out).toMatch(/\n {4}d8 \d/);
+    const closing = out.trimEnd().split("\n").slice(-5);
+    expect(closing[0]).toMatch(/^Won by the (Empire|Rebellion)/);
+    const { game, actions, final } = documentIn("replays/rebellion-solo-3.json");
+    expect(game).toBe("rebellion-solo");
+    expect(closing[1]).toContain(`${actions.length} decisions`);
+    expect(closing[3]).toBe(`Replayed from replays/rebellion-solo-3.json: the final hash is equal, ${final}.`);
+    expect(closing[4]).toBe("The same game again: sw demo solo --bot random --seed 3");
+    const again = await run("replay replays/rebellion-solo-3.json --narrate --lang es");
+    expect(again).toMatchObject({ code: 0, err: "" });
+    expect(again.out).toMatch(/\nEl Imperio decide: .*\n {2}¿/);
+  });
+
+  test("The command sw solo asks the Rebels alone, keeps the game after every move and goes on with it", async () => {
+    const { code, out, err } = await run("solo --missions-first --seed 3 --save game.json", ["1", "q"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain('The bot "automa" plays the Empire.');
+    expect(out).toContain("Go on with: sw play solo --resume game.json");
+    const { game, table } = documentIn("game.json");
+    expect(game).toBe("rebellion-solo");
+    expect(table).toMatchObject({
+      config: { solo: { missionsFirst: true, originalCombat: true } },
+      seats: { rebel: "person:rebel", imperial: "bot:automa" },
+    });
+    expect(table.played).toHaveLength(1);
+    await run("solo --resume game.json", ["1", "q"]);
+    expect(documentIn("game.json").table.played).toHaveLength(2);
+    expect((await run("solo --resume game.json --missions-first")).err).toContain("cannot be used with option");
+  });
+
+  test.each([
+    ["nothing", {}, { solo: { originalCombat: true } }],
+    [
+      "the expansion",
+      { expansion: "rote" },
+      { expansion: "rise-of-the-empire", startingUnits: "expansion", combat: "cinematic", solo: {} },
+    ],
+    [
+      "the expansion with original combat",
+      { expansion: "rote", combat: "base" },
+      { expansion: "rise-of-the-empire", startingUnits: "expansion", solo: { originalCombat: true } },
+    ],
+    ["variations", { randomMovement: true, reputation: 12 }, { solo: { randomMovement: true, reputationStart: 12 } }],
+  ])("The options of sw solo that say %s make that configuration", (_what, typed, config) => {
+    const read = soloKit.game.parse.config(soloKit.config(typed));
+    expect(read).toMatchObject({ ok: true, value: config });
+  });
+});
+
+describe("sw simulate", () => {
+  test("The bots of sw simulate solo are those of the Rebels; the automa is listed by its wins", async () => {
+    const { out } = await run("simulate solo --games 1 --bots random --seed 4");
+    expect(out).toMatch(/^rebel +random +\d/m);
+    expect(out).toMatch(/^imperial +automa +\d/m);
+    expect((await run("simulate solo --bots steady,random")).err).toContain("it takes 1, or 1 for rebel");
+  });
+
+  test("A table of wins has a row for each way to play and a column for each bot", async () => {
+    const variants = [
+      ["two bases", { bases: 2, mode: "full-galaxy" }],
+      ["two bases again", { bases: 2, mode: "full-galaxy" }],
+    ] as const;
+    const io = fakeIo(folder.path);
+    await winsTable(io, { ...deckbuilderKit, automatic: "empire", variants }, { games: 2, seed: "1" });
+    const lines = io.stdout.text.trimEnd().split("\n");
+    expect(lines[0]).toBe("deckbuilder: wins of empire, 2 games each, seed 1");
+    expect(lines[2]).toMatch(/^ +against random +against steady$/);
+    expect(lines.slice(3).map((line) => line.split(/ {2,}/)[0])).toEqual(["two bases", "two bases again"]);
+    expect(lines[3]?.replace("again", "")).toMatch(/ \d+\.0 % +\d+\.0 %$/);
+    expect((await run("simulate deckbuilder --table")).err).toContain("unknown option");
+    expect((await run("simulate solo --table --expansion rote")).err).toContain("cannot be used with option");
+  });
+});

@@ -1,0 +1,63 @@
+import { at, nearest } from "@sw/tabletop";
+import type { UnitMatch } from "../../catalogue/entries.ts";
+import type { CommandCard } from "../../state/hooks/command-card.ts";
+import type { Look } from "../../state/look.ts";
+import type { TableToken } from "../../state/state.ts";
+import { isMarked, markActivation } from "../../units/activation.ts";
+import { fitsAny } from "../../units/ranks.ts";
+import { askBoon, boons } from "./choice-effects.ts";
+import { isOwn, isRevealed } from "./effects.ts";
+
+/**
+ * Charges of a card that stays in play: in the round in which it is revealed a unit arms so many of them by an action, after which it
+ * may move at speed 1, and from then on it detonates as many at a time.
+ */
+export function munitions(
+  card: string,
+  match: UnitMatch,
+  charges: number,
+): Required<Pick<CommandCard, "choices" | "gift" | "moments">> {
+  const hasJustArmed = ({ state }: Look, unit: number): boolean => {
+    const activation = nearest(state, "activation");
+    return activation?.unit === unit && activation.done.at(-1) === "arm" && !isMarked(state, unit, card);
+  };
+  return {
+    gift: {
+      effect: {},
+      to: [match],
+      keywords: (look, unit) =>
+        isRevealed(look, at(look.state.units, unit).owner, card)
+          ? { arm: charges, detonate: charges }
+          : { detonate: charges },
+    },
+    moments: [
+      {
+        moment: "after-action",
+        may: false,
+        applies: (look, player, about) =>
+          isOwn(look, player, about) &&
+          isRevealed(look, player, card) &&
+          fitsAny(look, about, [match]) &&
+          hasJustArmed(look, about),
+        run(work, _player, unit) {
+          if (unit === null) return;
+          markActivation(work, unit, card);
+          askBoon(work, card, unit);
+        },
+      },
+    ],
+    choices: { boon: boons(card, () => ["move-slowly"], true) },
+  };
+}
+
+/** The names of the choices that such a card asks for, in words. */
+export const MUNITIONS_TEXT = {
+  "move-slowly": { en: "move at speed 1", es: "moverse a Velocidad 1" },
+  decline: { en: "nothing", es: "nada" },
+} as const;
+
+/** The token of the battlefield that attacks now, if one does. */
+export function detonating({ state }: Pick<Look, "state">): TableToken | undefined {
+  const { from } = nearest(state, "pool") ?? {};
+  return from === undefined ? undefined : state.tokens[from];
+}

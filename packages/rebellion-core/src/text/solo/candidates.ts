@@ -1,0 +1,116 @@
+import { countedNames, type Line } from "@sw/tabletop/text";
+import type { Reason } from "../../solo/reasons.ts";
+import {
+  cardEntry,
+  cardTitle,
+  type Knowledge,
+  leaderEntry,
+  placeName,
+  plainName,
+  probeSystem,
+  say,
+  systemEntry,
+  unitEntry,
+  unitNoun,
+} from "../knowledge.ts";
+import { optionText } from "../options.ts";
+
+/** Words that stand for what may be done, where no piece or card does. */
+const WORDS: Readonly<Record<string, Line>> = {
+  "": { en: "nothing", es: "nada" },
+  activate: { en: "activate a system", es: "activar un sistema" },
+  "play-mission": { en: "play a mission", es: "jugar una Misión" },
+  nobody: { en: "nobody", es: "nadie" },
+  "a-leader": { en: "a leader", es: "un Líder" },
+  none: { en: "none", es: "ninguna" },
+  all: { en: "all", es: "todas" },
+  "rebel-units": { en: "towards Rebel units", es: "hacia unidades Rebeldes" },
+  "possible-base": { en: "towards a possible base", es: "hacia una posible Base Rebelde" },
+  space: { en: "space", es: "espacial" },
+  ground: { en: "ground", es: "terrestre" },
+  top: { en: "on top", es: "encima" },
+  bottom: { en: "at the bottom", es: "debajo" },
+  done: { en: "no more", es: "ninguna más" },
+  pass: { en: "no", es: "no" },
+};
+
+const WAITING: Line = { en: "reinforcements for {fleet}", es: "refuerzos para {fleet}" };
+const DAMAGED: Line = { en: "{unit} ({damage})", es: "{unit} ({damage})" };
+const REGION: Line = { en: "region {number}", es: "región {number}" };
+const QUEUE: Line = { en: "space {space} of the queue", es: "casilla {space} de la cola" };
+
+const STEP = " > ";
+/** Types of actions in whose keys the piece comes last; in all others it comes first. */
+const PIECE_LAST: readonly string[] = ["place", "destroy", "deploy", "move", "move-captive", "advance"];
+
+/** A candidate of a reason by the names that people know: of a fleet its way, of an action its pieces and places. */
+export function candidateText(name: string, reason: Reason, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const word = WORDS[name];
+  if (word !== undefined) return say(words, word);
+  if (name.includes(STEP)) return wayText(name.split(STEP), knowledge);
+  if (/^\d+$/.test(name)) return numberText(name, reason, knowledge);
+  return piecesText(name.split(" "), knowledge);
+}
+
+/** The way of a fleet, system by system. */
+function wayText(ids: readonly string[], knowledge: Knowledge): string {
+  const names = ids.map((id) => placeName(knowledge, id));
+  const [fleet = "", next] = names;
+  return fleet === next ? say(knowledge.words, WAITING, { fleet }) : names.join(" → ");
+}
+
+/** A number alone is a region where a lot was cast among regions, else one of the options of the card. */
+function numberText(name: string, { subject, criteria }: Reason, knowledge: Knowledge): string {
+  if (criteria.some(({ criterion }) => criterion === "region-by-lot")) {
+    return say(knowledge.words, REGION, { number: String(Number(name) + 1) });
+  }
+  return optionText(subject, Number(name), knowledge);
+}
+
+/** Several words together: an action by its key, units, a unit with its damage. */
+function piecesText(parts: readonly string[], knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const [first = "", ...others] = parts;
+  if (others.length === 0 || idName(first, knowledge) !== undefined) return listText(parts, knowledge);
+  if (first === "advance") {
+    const [space = "", unit = ""] = others;
+    return `${nameOf(unit, knowledge)} (${say(words, QUEUE, { space })})`;
+  }
+  if (first === "damage" || first === "block") {
+    const [assigned = "", markers = ""] = others;
+    return damagedText(others.at(-1) ?? "", Number(assigned) + Number(markers), knowledge);
+  }
+  if (first === "choose-option") return optionText(null, Number(others[0]), knowledge);
+  const names = others.filter((id) => id !== "null").map((id) => nameOf(id, knowledge));
+  return (PIECE_LAST.includes(first) ? [...names].reverse() : names).join(", ");
+}
+
+function listText(ids: readonly string[], knowledge: Knowledge): string {
+  const [unit = "", damage] = ids;
+  if (ids.length === 2 && damage !== undefined && /^\d+$/.test(damage))
+    return damagedText(unit, Number(damage), knowledge);
+  return countedNames(ids.map((id) => nameOf(id, knowledge))).join(", ");
+}
+
+function damagedText(unit: string, damage: number, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const name = nameOf(unit, knowledge);
+  return damage === 0 ? name : say(words, DAMAGED, { unit: name, damage: words.counted(damage, "damage") });
+}
+
+function nameOf(id: string, knowledge: Knowledge): string {
+  const word = WORDS[id];
+  return word === undefined ? (idName(id, knowledge) ?? id) : say(knowledge.words, word);
+}
+
+/** The name of a card, a piece or a place; undefined for any other word. */
+export function idName(id: string, knowledge: Knowledge): string | undefined {
+  if (cardEntry(knowledge, id) !== undefined || probeSystem(knowledge, id) !== undefined)
+    return cardTitle(knowledge, id);
+  if (systemEntry(knowledge, id) !== undefined || id === knowledge.catalogue.board.baseSpace.id) {
+    return placeName(knowledge, id);
+  }
+  if (leaderEntry(knowledge, id) !== undefined) return plainName(knowledge, id);
+  return unitEntry(knowledge, id) === undefined ? undefined : unitNoun(knowledge, id).one;
+}

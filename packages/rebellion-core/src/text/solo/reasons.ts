@@ -1,0 +1,104 @@
+import { countedNames, type Line, menuLine } from "@sw/tabletop/text";
+import type { CriterionUsed, DieUsed, Reason } from "../../solo/reasons.ts";
+import { QUESTIONS } from "../questions/questions.ts";
+import { type Knowledge, say } from "../knowledge.ts";
+import { candidateText, idName } from "./candidates.ts";
+import { REASON_CRITERIA } from "./criterion-lines.ts";
+import { REASON_QUESTIONS } from "./question-lines.ts";
+
+const HEAD: Line = { en: "{question} {chosen} ({rule})", es: "{question} {chosen} ({rule})" };
+const OF: Line = { en: "{subject}: {question}", es: "{subject}: {question}" };
+const ONLY: Line = {
+  en: "{question} {chosen}, the only one ({rule})",
+  es: "{question} {chosen}, lo único posible ({rule})",
+};
+const AMONG: Line = { en: "candidates: {names}", es: "candidatos: {names}" };
+const KEPT: Line = { en: "{criterion}: {names}", es: "{criterion}: {names}" };
+const KEPT_BY: Line = { en: "{criterion} ({rule}): {names}", es: "{criterion} ({rule}): {names}" };
+const KEPT_ALL: Line = { en: "all are equal", es: "todos iguales" };
+const DIE: Line = { en: "d{sides} {results}: {kept}", es: "d{sides} {results}: {kept}" };
+const DIE_AMONG: Line = {
+  en: "d{sides} {results} among {names}: {kept}",
+  es: "d{sides} {results} entre {names}: {kept}",
+};
+const MORE: Line = { en: "{names} and {count} more", es: "{names} y {count} más" };
+const TIMES: Line = { en: "{told} ×{count}", es: "{told} ×{count}" };
+
+/** More names than this are not told one by one. */
+const MOST_NAMES = 6;
+
+/**
+ * Why the Empire decided so, as a block of lines: for each question the answer with its rule, then indented what every criterion
+ * kept and what dice said. Questions that were asked several times with the same answer are told once.
+ */
+export function reasonsText(reasons: readonly Reason[], knowledge: Knowledge): string {
+  const blocks: { told: string; count: number }[] = [];
+  for (const reason of reasons) {
+    const told = reasonText(reason, knowledge);
+    const last = blocks.at(-1);
+    if (last?.told === told) last.count += 1;
+    else blocks.push({ told, count: 1 });
+  }
+  return blocks.map(({ told, count }) => (count === 1 ? told : counted(told, count, knowledge))).join("\n");
+}
+
+/** The number of times stands behind the answer, in the first line. */
+function counted(told: string, count: number, { words }: Knowledge): string {
+  const [head = "", ...others] = told.split("\n");
+  return [say(words, TIMES, { told: head, count: String(count) }), ...others].join("\n");
+}
+
+function reasonText(reason: Reason, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const { candidates, criteria, dice, rule, chosen } = reason;
+  const slots = { question: questionText(reason, knowledge), chosen: candidateText(chosen, reason, knowledge), rule };
+  if (candidates.length === 1) return menuLine(say(words, ONLY, slots));
+  let left = candidates.length;
+  const steps: string[] = [say(words, AMONG, { names: namesText(candidates, reason, knowledge) })];
+  for (const used of criteria) {
+    steps.push(criterionText(used, left, reason, knowledge));
+    left = used.kept.length;
+  }
+  const rolls = dice.map((die) => dieText(die, left, reason, knowledge));
+  return [menuLine(say(words, HEAD, slots)), ...[...steps, ...rolls].map((line) => `  ${line}`)].join("\n");
+}
+
+/** The question, with the card or piece that it is about, or the kind of decision. */
+function questionText({ question, subject }: Reason, knowledge: Knowledge): string {
+  const { words } = knowledge;
+  const asked = say(words, REASON_QUESTIONS[question]);
+  if (subject === null || subject === "") return asked;
+  return say(words, OF, { subject: subjectText(subject, knowledge), question: asked });
+}
+
+function subjectText(subject: string, knowledge: Knowledge): string {
+  const decision = Object.entries(QUESTIONS).find(([kind]) => kind === subject);
+  if (decision !== undefined) return say(knowledge.words, decision[1].topic);
+  return idName(subject, knowledge) ?? subject;
+}
+
+function criterionText({ criterion, rule, kept }: CriterionUsed, left: number, reason: Reason, knowledge: Knowledge) {
+  const { words } = knowledge;
+  const names = kept.length === left ? say(words, KEPT_ALL) : namesText(kept, reason, knowledge);
+  const line = rule === reason.rule ? KEPT : KEPT_BY;
+  return say(words, line, { criterion: say(words, REASON_CRITERIA[criterion]), names, rule });
+}
+
+/** A die with its results; among what it decided, where that is not what the criteria left. */
+function dieText({ sides, results, among, kept }: DieUsed, left: number, reason: Reason, knowledge: Knowledge): string {
+  const slots = {
+    sides: String(sides),
+    results: results.join(", "),
+    kept: candidateText(kept, reason, knowledge),
+    names: namesText(among, reason, knowledge),
+  };
+  return say(knowledge.words, among.length === left ? DIE : DIE_AMONG, slots);
+}
+
+/** Candidates by name; of many only the first, and how many more there are. */
+function namesText(names: readonly string[], reason: Reason, knowledge: Knowledge): string {
+  const told = countedNames(names.map((name) => candidateText(name, reason, knowledge)));
+  if (told.length <= MOST_NAMES) return told.join("; ");
+  const slots = { names: told.slice(0, MOST_NAMES).join("; "), count: String(told.length - MOST_NAMES) };
+  return say(knowledge.words, MORE, slots);
+}

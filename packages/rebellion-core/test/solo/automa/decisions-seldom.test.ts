@@ -1,0 +1,164 @@
+import { play, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, test } from "vitest";
+import { type Case, EXPANDED, expectDecided } from "./decision-table.ts";
+import { decided, kept, reasonFor, TURN } from "./table.ts";
+
+const IMPERIAL = { loyalty: "imperial" } as const;
+const REBEL = { loyalty: "rebel" } as const;
+const REVEALED = { base: { system: "hoth", revealed: true } } as const;
+const BOX = { ...TURN, config: EXPANDED } as const;
+
+describe("Secret Facility", () => {
+  /** The three probe cards of these systems are drawn, so that all are. */
+  function drawn(systems: NonNullable<Scenario["systems"]>, ...dice: readonly number[]) {
+    const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
+    return decided(spec, 1, 1, ...dice);
+  }
+
+  test.for([
+    ["imperial-system", { rodia: IMPERIAL, kessel: REBEL, utapau: {} }, "rodia"],
+    ["production", { rodia: IMPERIAL, corellia: IMPERIAL, utapau: {} }, "corellia"],
+    ["rebel-system", { bespin: {}, kessel: REBEL, utapau: {} }, "kessel"],
+    [
+      "rebel-strength",
+      {
+        kessel: { ...REBEL, units: { "rebel-trooper": 2 } },
+        naboo: { ...REBEL, units: { "rebel-trooper": 1 } },
+        utapau: {},
+      },
+      "naboo",
+    ],
+    ["no-rebels", { endor: { units: { "x-wing": 1 } }, ilum: { units: { "x-wing": 1 } }, utapau: {} }, "utapau"],
+    ["die", { endor: {}, ilum: {}, utapau: { units: { "x-wing": 1 } } }, "ilum", 8],
+  ] as const)(
+    "[solo.decision.secret-facility] Of the probe cards drawn the %s says which",
+    ([by, systems, system, ...dice]) => {
+      const decision = drawn(systems, ...dice);
+      const reason = decision.reasons.at(-1);
+      expect(decision.action).toEqual({ type: "take-card", subject: `probe:${system}` });
+      expect(reason?.rule).toBe("solo.decision.secret-facility");
+      expect(reason?.dice.length ? "die" : reason?.criteria.at(-1)?.criterion).toBe(by);
+    },
+  );
+
+  test("[solo.decision.secret-facility] With more probe cards in hand three are drawn by the die, and no other is thought of", () => {
+    const systems = { corellia: IMPERIAL, rodia: IMPERIAL, kessel: REBEL, utapau: {} };
+    const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
+    const { reasons } = decided(spec, 8, 6, 8);
+    expect(reasons).toHaveLength(4);
+    expect(reasons.at(-1)?.candidates).toHaveLength(3);
+    expect(reasons.at(-1)?.candidates).toEqual(
+      reasons
+        .slice(0, 3)
+        .map(({ chosen }) => chosen)
+        .sort(),
+    );
+  });
+});
+
+describe("What cards of the Rebels ask the Empire", () => {
+  /** Lando has landed on subjugated Kessel: where do its units go? */
+  function moved(systems: Scenario["systems"], more: Scenario = {}): Scenario {
+    const kessel = { subjugated: true, units: { stormtrooper: 2 } };
+    return {
+      ...TURN,
+      ...more,
+      leaders: { "lando-calrissian": "kessel" },
+      systems: { kessel, coruscant: { sabotaged: true, units: { "rebel-trooper": 1, stormtrooper: 1 } }, ...systems },
+      effect: { card: "independent-operation", by: "rebel", system: "kessel", leader: "lando-calrissian", pc: 1 },
+    };
+  }
+  const RULE = "solo.decision.independent-operation";
+
+  test.for<Case>([
+    [RULE, "", "distance", moved({ mustafar: IMPERIAL, corellia: IMPERIAL }, REVEALED), "mustafar"],
+    [RULE, "", "production", moved({ mustafar: IMPERIAL, corellia: IMPERIAL }), "corellia"],
+    [RULE, "", "fastest-production", moved({ corellia: IMPERIAL, mygeeto: IMPERIAL }), "mygeeto"],
+    [RULE, "", "die", moved({ mygeeto: IMPERIAL, sullust: IMPERIAL }), "sullust", 8],
+  ])("[%s] Independent Operation%s: the system that its units go to is left by %s", (tested) => {
+    const [, , , situation, , ...dice] = tested;
+    expectDecided(decided(situation, ...dice), "card-system", tested);
+  });
+
+  test("[solo.decision.sweep-the-area] Sweep the Area captures the leader with the highest skill score, then tactic score", () => {
+    const chosen = (...ids: readonly string[]) => {
+      const leaders = Object.fromEntries(ids.map((id) => [id, "naboo"] as const));
+      const effect = { card: "sweep-the-area", part: "held", system: "naboo", pc: 1 } as const;
+      const systems = { kessel: { units: { stormtrooper: 1 } } };
+      return reasonFor(decided({ ...BOX, leaders, systems, effect }), "card-leader");
+    };
+    const skilled = chosen("han-solo", "chewbacca");
+    expect(skilled).toMatchObject({ rule: "solo.decision.sweep-the-area", chosen: "han-solo" });
+    expect(Object.keys(kept(skilled))).toEqual(["skill-score"]);
+    expect(Object.keys(kept(chosen("chewbacca", "luke-skywalker")))).toEqual(["skill-score", "tactic-score"]);
+  });
+});
+
+describe("Criteria that seldom decide", () => {
+  test("[solo.decision.early-promotion] Of systems that build alike the die says where Admiral Motti goes; where he serves already a card is drawn", () => {
+    const promoted: Scenario = {
+      ...BOX,
+      systems: { mygeeto: IMPERIAL, sullust: IMPERIAL, coruscant: { sabotaged: true } },
+      effect: { card: "early-promotion", pc: 3 },
+    };
+    const drawn = reasonFor(decided(promoted, 8), "card-system");
+    expect(drawn).toMatchObject({ rule: "solo.decision.early-promotion", chosen: "sullust" });
+    expect(drawn.dice).toHaveLength(1);
+    const { reasons } = decided({ ...promoted, systems: { mygeeto: IMPERIAL, corellia: IMPERIAL } });
+    expect(reasons[0]?.criteria.at(-1)?.criterion).toBe("fastest-production");
+  });
+
+  test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts objectives down one by one, those worth most deepest; equal ones by the die", () => {
+    const orders = (objectiveTop: readonly string[]) => ({
+      ...BOX,
+      objectiveTop,
+      effect: { card: "lord-vaders-orders" },
+    });
+    const worth = decided(orders(["crippling-blow", "heart-of-the-empire", "rebel-assault"]), 1, 1);
+    const reason = reasonFor(worth, "option");
+    expect(Object.keys(kept(reason))).toEqual(["reputation"]);
+    const { state } = play(scenario(orders(["crippling-blow", "heart-of-the-empire", "rebel-assault"])), [
+      worth.action,
+    ]);
+    expect(decided(state, 1).action).toMatchObject({ type: "put-card" });
+    expect(decided(state, 1).action).not.toEqual(worth.action);
+  });
+
+  test("[solo.decision.promotion] [solo.decision.break-their-will] What is equal to the end is the die's", () => {
+    const mission = (card: string, more: Scenario): Scenario => ({
+      ...BOX,
+      ...more,
+      mission: { card, leaders: ["general-tagge"], stage: "choose" },
+    });
+    const promotion = mission("promotion-imperial", {
+      systems: { mygeeto: IMPERIAL, sullust: IMPERIAL, coruscant: { sabotaged: true } },
+    });
+    expect(reasonFor(decided(promotion, 8), "mission-system")).toMatchObject({
+      chosen: "sullust",
+      dice: [{ results: [8] }],
+    });
+    const captives = mission("break-their-will", {
+      systems: { endor: { units: { stormtrooper: 1 } } },
+      leaders: { "han-solo": { at: "endor", ring: "captured" }, chewbacca: { at: "endor", ring: "carbonite" } },
+    });
+    const die = reasonFor(decided(captives, 1), "mission-target");
+    expect(die).toMatchObject({
+      rule: "solo.decision.break-their-will",
+      chosen: "chewbacca",
+      dice: [{ results: [1] }],
+    });
+  });
+
+  test("[solo.decision.break-their-will] Its region is one with a possible base, by the die", () => {
+    const broken: Scenario = {
+      ...BOX,
+      probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum"],
+      base: { system: "yavin" },
+      effect: { card: "break-their-will", leaders: ["general-tagge"] },
+    };
+    const regions = [1, 6].map((face) => reasonFor(decided(broken, face, 1), "card-system"));
+    expect(regions[0]).toMatchObject({ rule: "solo.decision.break-their-will" });
+    expect(regions.map((reason) => kept(reason)["possible-base"])[0]).toEqual(["hoth", "tatooine", "yavin"]);
+    expect(regions.map((reason) => reason.chosen)).toEqual(["hoth", "tatooine"]);
+  });
+});
