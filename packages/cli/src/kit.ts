@@ -1,4 +1,5 @@
 import type { Chance, Game, GameTypes, Outcome, RuleIndex, Violation } from "@sw/tabletop";
+import type { Io } from "./io.ts";
 import type { Paint } from "./terminal/terminal.ts";
 
 /** Languages of games and of what is said around them. */
@@ -19,9 +20,15 @@ export interface GameOption {
   /** What may be typed: one of some words, or a whole number in a range; for a flag without a value neither. */
   readonly words?: readonly string[];
   readonly range?: readonly [least: number, most: number];
-  /** Whether the value names a JSON file, of which the configuration is given what it holds. */
-  readonly file?: boolean;
+  /** Reads what the value names: a file or several, of which the configuration is given what they hold. */
+  readonly reads?: OptionReader;
 }
+
+/**
+ * Reads what an option names, and tells on standard error what of it was read otherwise than it stands there. What cannot be
+ * read is bad input, told in that language.
+ */
+export type OptionReader = (io: Io, typed: string, locale: Locale) => Promise<unknown>;
 
 /** Options as they were typed, by key: a word, a number, or true for a flag without a value. */
 export type TypedOptions = Readonly<Record<string, unknown>>;

@@ -7,18 +7,49 @@ import {
 } from "@sw/legion-core/army/exchange";
 import { describe } from "@sw/legion-core/text";
 import { badInput } from "../exit.ts";
-import { readText } from "../files.ts";
+import { parsedJson, readText } from "../files.ts";
 import { cardName } from "../games/legion/cards.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
+import { wrapped } from "../terminal/layout.ts";
 import { safe } from "../terminal/printable.ts";
+import { terminalOf } from "../terminal/terminal.ts";
 
 /** Reads a list of another program: the text of a file, or a link as it was typed. What is no list is bad input. */
 export async function readListOf(io: Pick<Io, "cwd">, typed: string, locale: Locale): Promise<ReadArmy> {
-  const isLink = /^https?:\/\//i.test(typed);
-  const read = exchange.read(isLink ? typed : await readText(io, typed));
+  return readList(typed, isLink(typed) ? typed : await readText(io, typed), locale);
+}
+
+function isLink(typed: string): boolean {
+  return /^https?:\/\//i.test(typed);
+}
+
+function readList(typed: string, text: string, locale: Locale): ReadArmy {
+  const read = exchange.read(text);
   if (read.ok) return read.value;
   throw badInput(`${typed}: ${describe({ violation: read.violation }, { locale })}`);
+}
+
+/**
+ * Reads an army: JSON of this project as it is, for the game's own reader to check; a list of another program, or a link of
+ * LegionHQ, as the cards that it means, with a note for whatever was read otherwise than it stands there.
+ */
+export async function readArmy(io: Io, typed: string, locale: Locale): Promise<unknown> {
+  const text = isLink(typed) ? typed : await readText(io, typed);
+  if (exchange.formatOf(text) === undefined) return parsedJson(typed, text);
+  const read = readList(typed, text, locale);
+  const { columns } = terminalOf(io);
+  for (const line of [WORDS[locale].read(typed, read.points), ...noteLines(read, locale)]) {
+    io.stderr.write(`${wrapped(line, columns, 2).join("\n")}\n`);
+  }
+  return read.list;
+}
+
+/** Reads the armies of both players, whose files stand with a comma between. */
+export async function readTwoArmies(io: Io, typed: string, locale: Locale): Promise<unknown> {
+  const [first = "", second = "", ...others] = typed.split(",");
+  if (first === "" || second === "" || others.length > 0) throw badInput(`${typed}: ${WORDS[locale].two}`);
+  return [await readArmy(io, first, locale), await readArmy(io, second, locale)];
 }
 
 /** Notes of cards, or of what belongs to them, that are not in the army that was read. */
@@ -49,12 +80,16 @@ export function lossLines(lost: readonly Loss[], locale: Locale): readonly strin
 }
 
 interface ExchangeWords {
+  readonly two: string;
+  read(list: string, points: number): string;
   readonly lost: string;
   readonly parts: Readonly<Record<LostPart, string>>;
 }
 
 const WORDS: Readonly<Record<Locale, ExchangeWords>> = {
   en: {
+    two: "two files are due, with a comma between",
+    read: (list, points) => `${list}: read from a list, ${points} points by the figures of this package`,
     lost: "lost in this format",
     parts: {
       everything: "the whole list",
@@ -67,6 +102,8 @@ const WORDS: Readonly<Record<Locale, ExchangeWords>> = {
     },
   },
   es: {
+    two: "se esperan dos archivos separados por una coma",
+    read: (list, points) => `${list}: leído de una lista, ${points} puntos según las cifras de este paquete`,
     lost: "se pierde en este formato",
     parts: {
       everything: "toda la lista",

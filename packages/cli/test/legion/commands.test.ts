@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { SKIRMISH } from "@sw/legion-core/examples";
+import { exchange } from "@sw/legion-core/army/exchange";
+import { ARMIES, BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { fakeIo, freshFolder, isColoured, type Run, sw } from "../helpers/fake-io.ts";
 
@@ -36,6 +37,59 @@ test("The command sw demo legion tells a whole game, checks it, and leaves a rep
   const again = await run("replay replays/legion-2.json --narrate --lang es");
   expect(again).toMatchObject({ code: 0, err: "" });
   expect(again.out).toMatch(/^── Ronda 1$/m);
+});
+
+describe("armies from lists", () => {
+  const played = (options: string): Promise<Run> =>
+    run(`play legion --seat player-1 --seed 7 --save game.json ${options}`, ["q"]);
+  const factions = (): readonly string[] =>
+    documentIn("game.json").table.state.config.armies.map(({ faction }: { faction: string }) => faction);
+
+  test("The option --armies takes an army of this package and the list of another program, and tells of its points", async () => {
+    writeFileSync(join(folder.path, "ours.json"), JSON.stringify(ARMIES["moff-gideon"]));
+    const told = exchange.write(ARMIES["luke-skywalker"], "simulator").text.replace(/"points": ?\d+/, '"points": 1111');
+    writeFileSync(join(folder.path, "theirs.txt"), told);
+    const { code, err } = await played("--armies ours.json,theirs.txt");
+    expect(code).toBe(0);
+    expect(err).toContain("theirs.txt: read from a list, 995 points by the figures of this package");
+    expect(err).toContain("1111");
+    expect(factions()).toEqual(["galactic-empire", "rebel-alliance"]);
+    expect(documentIn("game.json").table.state.config.table).toEqual(BATTLEFIELD);
+  });
+
+  test("The options --army1 and --army2 take a link of LegionHQ", async () => {
+    const link = exchange.write(ARMIES["obi-wan-kenobi"], "legionhq-link").text;
+    writeFileSync(join(folder.path, "ours.json"), JSON.stringify(ARMIES.kalani));
+    const { code, err } = await run(
+      [
+        "play",
+        "legion",
+        "--seat",
+        "player-1",
+        "--save",
+        "game.json",
+        "--army1",
+        link,
+        "--army2",
+        "ours.json",
+        "--lang",
+        "es",
+      ],
+      ["q"],
+    );
+    expect(code).toBe(0);
+    expect(err).toContain("995 puntos según las cifras de este paquete");
+    expect(factions()).toEqual(["galactic-republic", "separatist-alliance"]);
+  });
+
+  test("One army alone, or three, is bad input for --armies", async () => {
+    writeFileSync(join(folder.path, "a.json"), JSON.stringify(ARMIES.kalani));
+    expect(await played("--armies a.json")).toMatchObject({
+      code: 2,
+      err: expect.stringContaining("two files are due"),
+    });
+    expect(await played("--armies a.json,a.json,a.json")).toMatchObject({ code: 2 });
+  });
 });
 
 describe("sw play legion", () => {

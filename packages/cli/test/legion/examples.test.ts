@@ -1,14 +1,23 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { game } from "@sw/legion-core";
-import { CIVIL_WAR, CLONE_WARS } from "@sw/legion-core/examples";
+import { ARMIES, CIVIL_WAR, CLONE_WARS } from "@sw/legion-core/examples";
 import { expect, it } from "vitest";
 
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../examples/legion-${name}.json`, import.meta.url), "utf8"));
+const EXAMPLES = new URL("../../examples/", import.meta.url);
+
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, EXAMPLES), "utf8"));
 
 it("The armies and the battlefield of the examples are those of the package, and play together", () => {
-  const table = read("battlefield");
-  const battle = (one: string, other: string) => game.parse.config({ table, armies: [read(one), read(other)] });
+  const table = read("legion-battlefield.json");
+  const battle = (one: string, other: string) =>
+    game.parse.config({ table, armies: [read(`legion-${one}.json`), read(`legion-${other}.json`)] });
   expect(battle("imperials", "rebels")).toEqual({ ok: true, value: CIVIL_WAR });
   expect(battle("republic", "separatists")).toEqual({ ok: true, value: CLONE_WARS });
+});
+
+it("Every army of 1000 points of the package is a file beside them", () => {
+  const files = readdirSync(new URL("armies/", EXAMPLES));
+  expect(Object.fromEntries(files.map((name) => [name.replace(/\.json$/, ""), read(`armies/${name}`)]))).toEqual(
+    ARMIES,
+  );
 });

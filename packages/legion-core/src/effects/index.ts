@@ -89,6 +89,7 @@ export { askNamed, asks, askUnits, following, notBefore } from "../units/choosin
 
 export {
   addAction,
+  endActivation,
   hasDone,
   isMarked,
   isNotedNow,
@@ -113,7 +114,7 @@ export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace } from "../moving/placing.ts";
-export { deployInTerritory } from "../moving/territory-deploy.ts";
+export { deployAwayFrom, deployInTerritory } from "../moving/territory-deploy.ts";
 export {
   type ActionEntry,
   actionFault,

@@ -1,12 +1,9 @@
-import type { ArmyList, ListedUnit } from "../army/index.ts";
+import type { ArmyList } from "../army/index.ts";
 import type { Config } from "../state/config.ts";
 import type { TableSpec } from "../table/documents.ts";
 import { mm } from "../table/lengths.ts";
 import { block, HOUSE, WALL, wood } from "./terrain.ts";
-
-function unit(unit: string, ...upgrades: readonly string[]): ListedUnit {
-  return { unit, upgrades };
-}
+import { unit } from "./unit.ts";
 
 /** Speeders and scouts of the Empire: a skirmish force, played with all its cards and keywords. */
 export const TEMPEST: ArmyList = {

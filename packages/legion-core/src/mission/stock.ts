@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { LentToken } from "../attack/pools/keyword.ts";
 import { LENT } from "../attack/pools/offers.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Look } from "../state/look.ts";
 import { type Player, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
@@ -16,17 +17,24 @@ function nameOf(player: Player, card: string, token: LentToken): string {
   return `${card} ${seatOf(player)} ${token}`;
 }
 
-/** The tokens that lie on a command card of a player. */
+/** The tokens that lie on a card of a player. */
 export function tokensOnCard({ state }: Pick<Look, "state">, player: Player, card: string): CardTokens {
   const left = (token: LentToken): number => countOf(state, nameOf(player, card, token));
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
-/** Puts so many tokens of a kind on a command card, all in all. */
-export function putOnCard(work: GameWork, player: Player, card: string, token: LentToken, count: number): void {
+/** Puts so many tokens of a kind on a card, all in all: a command card, unless another rule says so. */
+export function putOnCard(
+  work: GameWork,
+  player: Player,
+  card: string,
+  token: LentToken,
+  count: number,
+  rule: RuleId = "leg.cards.command-use",
+): void {
   setCount(work, nameOf(player, card, token), count);
   const seat = seatOf(player);
-  work.emit({ type: "card-tokens", seat, card, token, left: count, rule: "leg.cards.command-use", cause: card });
+  work.emit({ type: "card-tokens", seat, card, token, left: count, rule, cause: card });
 }
 
 /** The command cards in play with tokens that a unit may spend in its attacks, and these. */

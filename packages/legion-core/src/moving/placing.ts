@@ -11,6 +11,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
+import { isUnitAtRange, measured, type Range } from "../table/range.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
 import { overlaps } from "../table/shapes.ts";
 import { areaShapes } from "../table/table.ts";
@@ -45,6 +46,8 @@ export interface Placing {
   readonly charges: boolean;
   /** Whether a figure stands where its unit deploys: completely in the territory of its side, a leader at least partly. */
   isAtHome(figure: Figure): boolean;
+  /** It deploys anywhere, at no such range of an enemy unit, instead of at home. */
+  readonly away?: Range;
   readonly notched: boolean;
   figureAt(at: Point3, heading: Direction): Figure;
 }
@@ -68,7 +71,7 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
   const scene = sceneOf(look);
   // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
   const placings = placingsOn(scene, { config, mission, players, blue });
-  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, miniature]);
+  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, frame.away ?? null, miniature]);
   return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
 }
 
@@ -101,8 +104,9 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     others: scene.figures.filter((figure) => figure.index !== index),
     enemies: enemies.filter((enemy) => enemy >= 0),
     deploying: deploys,
-    charges: deploys && leads && hasMeleeWeapon(look, frame.unit),
+    charges: deploys && leads && frame.away === undefined && hasMeleeWeapon(look, frame.unit),
     isAtHome: ({ shape }) => (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
+    ...(frame.away === undefined ? {} : { away: frame.away }),
     notched: isNotched(type),
     figureAt: (spot, heading) =>
       figureOf({ id, base, height, x: spot.x, y: spot.y, z: spot.z, heading }, index, inScene, type),
@@ -120,8 +124,18 @@ export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
   if (!charges && touched.some((place) => !enemies.includes(place))) {
     return violation("leg.melee.only-way-into-contact", "enemy-contact", { miniature: id, units });
   }
-  if (deploying && !placing.isAtHome(figure)) return violation(placing.rule, "outside-territory", { miniature: id });
+  if (placing.away !== undefined && isNearEnemies(placing, figure, placing.away)) {
+    return violation(placing.rule, "too-near-enemies", { miniature: id });
+  }
+  if (deploying && placing.away === undefined && !placing.isAtHome(figure)) {
+    return violation(placing.rule, "outside-territory", { miniature: id });
+  }
   return placementFault(scene, figure, { side, others, enemies: touched, deploying });
+}
+
+/** Whether a miniature on this spot is at a range of an enemy unit. */
+function isNearEnemies({ scene, side }: Placing, figure: Figure, range: Range): boolean {
+  return scene.units.some((unit) => unit.side !== side && isUnitAtRange(scene.table, measured(figure), unit, range));
 }
 
 function isSameDirection(a: Direction, b: Direction): boolean {

@@ -16,6 +16,12 @@ export function deployInTerritory(work: GameWork, unit: number, cause: Cause = P
   if (frame.left.length > 0) work.push(frame);
 }
 
+/** The same anywhere on the battlefield but at a range of enemy units. */
+export function deployAwayFrom(work: GameWork, unit: number, away: number, cause: Cause): void {
+  const frame = deployment(work.state, unit, cause);
+  if (frame.left.length > 0) work.push({ ...frame, away });
+}
+
 /** Whether there is room for the leader of an undeployed unit in its own territory. */
 export function fitsTerritory(look: Look, unit: number): boolean {
   const frame = deployment(look.state, unit, PREPARED);

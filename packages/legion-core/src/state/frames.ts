@@ -180,6 +180,8 @@ export interface PlaceFrame {
   readonly left: readonly number[];
   /** Who places them and may stop, where it is not the player of the unit. */
   readonly chooser?: Player;
+  /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
+  readonly away?: number;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;

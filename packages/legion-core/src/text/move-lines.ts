@@ -147,6 +147,10 @@ export const MOVE_LINES: Lines = {
     en: "the elevation changes by {changeMm}, {mostMm} at most",
     es: "la elevación cambia {changeMm}, {mostMm} como mucho",
   },
+  "too-near-enemies": {
+    en: "“{miniature}” would stand too near an enemy unit",
+    es: "«{miniature}» quedaría demasiado cerca de una unidad enemiga",
+  },
   "too-steep": {
     en: "“{miniature}” would tilt too much: {riseMm} up, {mostMm} at most",
     es: "«{miniature}» se inclinaría demasiado: {riseMm} de desnivel, {mostMm} como mucho",

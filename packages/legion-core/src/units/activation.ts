@@ -33,6 +33,12 @@ export function addAction(work: GameWork, unit: number, mark: string): void {
   work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1, marks: [...frame.marks, mark] }));
 }
 
+/** The activation of a unit has been all that it was to be: neither rally nor actions follow, only its order token is turned. */
+export function endActivation(work: GameWork, unit: number): void {
+  if (nearest(work.state, "activation")?.unit !== unit) return;
+  work.amend("activation", (frame) => ({ ...frame, step: "order-token" }));
+}
+
 /** Whether the activation of a unit that is going on has a mark. */
 export function isMarked(state: State, unit: number, mark: string): boolean {
   const activation = nearest(state, "activation");

@@ -1,13 +1,42 @@
+import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { describe, expect, it } from "vitest";
 import { army } from "../../src/content/army.ts";
-import { SAMPLES } from "./samples.ts";
+import { catalogue, FACTIONS } from "../../src/content/catalogue.ts";
+import { ALL } from "./samples.ts";
 
-describe.each(SAMPLES)("an army of $list.faction", ({ points, list }) => {
+describe.each(ALL)("the army of $name", ({ points, list }) => {
   it("The sample army is legal", () => {
     expect(army.check(list)).toEqual([]);
   });
 
   it("[leg.army.points-sum] The sample army costs the points of its units and upgrades", () => {
     expect(army.points(list)).toBe(points);
+    expect(points).toBeGreaterThanOrEqual(988);
+  });
+});
+
+describe("the armies of the examples", () => {
+  const lists = ALL.map(({ list }) => list);
+
+  it("There are three armies of 1000 points of each faction in the examples", () => {
+    expect(FACTIONS.map((faction) => lists.filter((list) => list.faction === faction).length)).toEqual([3, 3, 3, 3]);
+  });
+
+  it("The armies of 1000 points bring every objective and every advantage", () => {
+    const { primaryObjectives, secondaryObjectives, advantages } = catalogue;
+    const ids = [...primaryObjectives, ...secondaryObjectives, ...advantages].map(({ id }) => id);
+    const brought = lists.flatMap(({ battleDeck: { primary, secondary, advantages } }) => [
+      ...primary,
+      ...secondary,
+      ...advantages,
+    ]);
+    expect(ids.filter((id) => !brought.includes(id))).toEqual([]);
+  });
+
+  it("Four of five units of the catalogue stand in some army of the examples", () => {
+    const small = [SKIRMISH, CIVIL_WAR, CLONE_WARS].flatMap(({ armies }) => armies);
+    const fielded = new Set([...lists, ...small].flatMap(({ units }) => units.map(({ unit }) => unit)));
+    const known = catalogue.units.filter(({ id }) => fielded.has(id));
+    expect(known.length).toBeGreaterThan(catalogue.units.length * 0.78);
   });
 });

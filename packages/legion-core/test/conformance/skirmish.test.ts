@@ -1,9 +1,9 @@
 import { type Config, game, type State, type View } from "@sw/legion-core";
 import type { ArmyList } from "@sw/legion-core/army";
-import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
+import { ARMIES, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
-import { scripted } from "@sw/tabletop";
+import { at, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
@@ -78,10 +78,18 @@ it("Random skirmishes keep every law of the contract", { timeout: 36_000_000 }, 
   keepsEveryLaw(CONFIGS, LONG ? 500 : 4, LONG ? 40 : 150);
 });
 
-it("Random battles of larger armies keep every law of the contract", { timeout: 36_000_000 }, () => {
+/** Armies of 1000 points whose hands hide cards with Divulge and cards that are used from the hand. */
+const HIDING: readonly Config[] = [
+  { table: CLONE_WARS.table, armies: [ARMIES.kalani, ARMIES["lando-calrissian"]] },
+  { table: CLONE_WARS.table, armies: [ARMIES["lando-calrissian"], ARMIES["moff-gideon"]] },
+];
+
+it("Random battles of larger armies keep every law of the contract, those of hidden hands among them", {
+  timeout: 36_000_000,
+}, () => {
   const battles = [CIVIL_WAR, CLONE_WARS];
   keepsEveryLaw(
-    LONG ? [...battles, ...battles.map(withOtherCards)] : battles.map(withOtherCards),
+    LONG ? [...battles, ...battles.map(withOtherCards), ...HIDING] : [withOtherCards(CIVIL_WAR), at(HIDING, 0)],
     LONG ? 120 : 2,
     LONG ? 100 : 400,
   );

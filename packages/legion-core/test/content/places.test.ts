@@ -60,4 +60,11 @@ describe("one card, one place", () => {
     }
     expect(files.flatMap(({ TEXTS = [] }) => TEXTS)).toHaveLength(Object.keys(CARD_TEXTS).length);
   });
+
+  it("Every battle force of the catalogue is played, and told in both languages", () => {
+    const forces = catalogue.battleForces.map(({ id }) => id);
+    expect(forces).toHaveLength(12);
+    expect(forces.filter((id) => BATTLE_FORCES[id] === undefined)).toEqual([]);
+    expect(forces.filter((id) => !CARD_TEXTS[id]?.does?.en || !CARD_TEXTS[id].does.es)).toEqual([]);
+  });
 });

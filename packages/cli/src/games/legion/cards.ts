@@ -1,5 +1,6 @@
+import { KEYWORDS } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
-import { nameOf } from "@sw/legion-core/text";
+import { describe, nameOf } from "@sw/legion-core/text";
 import type { Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 
@@ -17,6 +18,7 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
     ...catalogue.primaryObjectives,
     ...catalogue.secondaryObjectives,
     ...catalogue.advantages,
+    ...catalogue.battleForces,
   ].map((card) => [card.id, card]),
 );
 
@@ -30,11 +32,24 @@ export function cardCost(id: string): number | undefined {
   return CARDS.get(id)?.cost;
 }
 
+/** A card with all that it says, line by line; its name alone where there is no such card. */
+export function cardLines(card: string, locale: Locale): readonly string[] {
+  return CARDS.has(card) ? describe({ card }, { locale }).split("\n").map(printable) : [printable(card)];
+}
+
 /** The ids of the cards that have that in their name, whatever the case and accents. */
 export function cardsNamed(typed: string, lang: Locale): readonly string[] {
   const wanted = folded(typed);
   if (wanted === "") return [];
   return [...CARDS.keys()].filter((id) => folded(cardName(id, lang)).includes(wanted));
+}
+
+/** What the keywords do that have that in their name, whatever the case and accents; each text begins with the name. */
+export function keywordsNamed(typed: string, locale: Locale): readonly string[] {
+  const wanted = folded(typed);
+  if (wanted === "") return [];
+  const texts = Object.keys(KEYWORDS).map((keyword) => describe({ keyword }, { locale }));
+  return texts.filter((text) => folded(text.slice(0, text.indexOf(": "))).includes(wanted));
 }
 
 function folded(text: string): string {

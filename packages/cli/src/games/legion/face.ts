@@ -4,7 +4,7 @@ import type { Face, Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines, spotText } from "./board.ts";
-import { cardCost, cardName, cardsNamed } from "./cards.ts";
+import { cardLines, cardsNamed, keywordsNamed } from "./cards.ts";
 import { headerLines } from "./header.ts";
 import { LABELS } from "./labels.ts";
 import type { Pen } from "./pen.ts";
@@ -25,8 +25,11 @@ export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
     group: ({ type }) => labels.groups[type],
     action: (action, view) => printable(describe({ action }, { locale, view })),
     brief: briefOf,
-    details: (action, view) => subjectsOf(action, view).map((id) => cardLine(pen, id)),
-    lookUp: (name) => cardsNamed(name, locale).map((id) => cardLine(pen, id)),
+    details: (action, view) => subjectsOf(action, view).flatMap((id) => cardText(pen, id)),
+    lookUp: (name) => [
+      ...cardsNamed(name, locale).flatMap((id) => cardText(pen, id)),
+      ...keywordsNamed(name, locale).map(printable),
+    ],
     violation: (violation) => printable(describe({ violation }, { locale })),
     outcome({ winners: [winner], reason, margin }) {
       return winner === undefined ? labels.draw : labels.wins(labels.players[winner], reason, margin[winner]);
@@ -47,7 +50,7 @@ function subjectsOf(action: Action, view: View): readonly string[] {
   return unit === undefined ? [action.subject] : [unit.unit, ...unit.cards.map(({ card }) => card)];
 }
 
-function cardLine({ locale, labels, paint }: Pen, id: string): string {
-  const cost = cardCost(id);
-  return `${paint.bold(cardName(id, locale))}${cost === undefined ? "" : `, ${labels.cost(cost)}`}`;
+function cardText({ locale, paint }: Pen, id: string): readonly string[] {
+  const [name = "", ...rest] = cardLines(id, locale);
+  return [paint.bold(name), ...rest];
 }

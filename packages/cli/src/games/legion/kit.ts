@@ -1,8 +1,10 @@
 import { game, type LegionTypes } from "@sw/legion-core";
 import { drawLayout } from "@sw/legion-core/draw";
-import { SKIRMISH } from "@sw/legion-core/examples";
+import { BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
 import { RULES } from "@sw/legion-core/rules";
+import { readJson } from "../../files.ts";
 import type { Kit } from "../../kit.ts";
+import { readArmy, readTwoArmies } from "../../legion/exchange.ts";
 import { steadyBot } from "./bot/steady.ts";
 import { legionFace } from "./face.ts";
 
@@ -17,13 +19,29 @@ export const legionKit: Kit<LegionTypes> = {
     {
       flags: "--table <file>",
       description: "battlefield and terrain as JSON (default: that of the example)",
-      file: true,
+      reads: (io, typed) => readJson(io, typed),
     },
-    { flags: "--army1 <file>", description: "army of the first player as JSON (default: Tempest Force)", file: true },
-    { flags: "--army2 <file>", description: "army of the second (default: Bright Tree Village)", file: true },
+    {
+      flags: "--armies <two>",
+      description: "files of the armies of both players with a comma between, as JSON or lists of other programs",
+      reads: readTwoArmies,
+    },
+    {
+      flags: "--army1 <list>",
+      description: "army of the first player: a file of either kind, or a link of LegionHQ (default: Tempest Force)",
+      reads: readArmy,
+    },
+    {
+      flags: "--army2 <list>",
+      description: "army of the second (default: Bright Tree Village)",
+      reads: readArmy,
+    },
   ],
-  config({ table = SKIRMISH.table, army1 = SKIRMISH.armies[0], army2 = SKIRMISH.armies[1] }) {
-    return { table, armies: [army1, army2] };
+  config({ table, armies, army1, army2 }) {
+    const [first = army1 ?? SKIRMISH.armies[0], second = army2 ?? SKIRMISH.armies[1]] = Array.isArray(armies)
+      ? armies
+      : [];
+    return { table: table ?? (isSkirmish(first) ? SKIRMISH.table : BATTLEFIELD), armies: [first, second] };
   },
   bots: { steady: steadyBot },
   face: legionFace,
@@ -32,3 +50,8 @@ export const legionKit: Kit<LegionTypes> = {
   unit: "rounds",
   turn: ({ round }) => round,
 };
+
+/** Whether what is meant for an army is one of the smaller format, which has a battlefield of its own. */
+function isSkirmish(list: unknown): boolean {
+  return typeof list === "object" && list !== null && "format" in list && list.format === "skirmish";
+}

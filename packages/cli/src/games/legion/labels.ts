@@ -24,7 +24,6 @@ export interface Labels {
   readonly orders: Readonly<Record<Exclude<UnitView["order"], "none">, string>>;
   readonly tokens: Readonly<Record<TokenKind, string>>;
   readonly holds: (token: string) => string;
-  readonly cost: (points: number) => string;
   readonly groups: Readonly<Record<Action["type"], string>>;
   readonly wins: (player: string, reason: string, lead: number) => string;
   readonly draw: string;
@@ -70,7 +69,6 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       bounty: "bounty",
     },
     holds: (token) => `holds ${token}`,
-    cost: (points) => `${points} points`,
     groups: {
       reveal: "Reveal a battle card",
       modify: "Modify the mission",
@@ -142,7 +140,6 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       bounty: "Recompensa",
     },
     holds: (token) => `lleva ${token}`,
-    cost: (points) => `${points} puntos`,
     groups: {
       reveal: "Revelar una carta de Batalla",
       modify: "Modificar la misión",

@@ -1,9 +1,33 @@
+import { at, nearest } from "@sw/tabletop";
+import { addDice } from "../../attack/declaring.ts";
 import type { Cards, CardText } from "../../catalogue/cards.ts";
 import type { BattleForce } from "../../catalogue/entries.ts";
+import type { Rank } from "../../catalogue/words.ts";
+import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import type { MomentHook } from "../../state/hooks/keyword.ts";
+import type { Look } from "../../state/look.ts";
+import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
+import { isMarked, markActivation } from "../../units/activation.ts";
+import { askNamed } from "../../units/choosing.ts";
+import { unitTokens } from "../../units/conditions.ts";
+import { keywordsOf } from "../../units/keywords.ts";
+import { alliesAt } from "../../units/near.ts";
+import { beginOngoing } from "../../units/ongoing.ts";
+import { rankOf } from "../../units/ranks.ts";
+import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
+
+const ID = "experimental-droids";
+
+/** The rule behind all that the force does. */
+const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
+
+/** Which of its units are helped along. */
+const DROIDS: readonly Rank[] = ["corps", "special-forces", "support"];
 
 const EXPERIMENTAL_DROIDS = (): BattleForce => ({
-  id: "experimental-droids",
+  id: ID,
   name: { en: "Experimental Droids" },
   faction: "separatist-alliance",
   side: "dark",
@@ -60,11 +84,155 @@ const EXPERIMENTAL_DROIDS = (): BattleForce => ({
   },
 });
 
+/** How many surge tokens its commander holds for the others. */
+const STOCK = 3;
+
+/** From how far away they are spent. */
+const REACH = 3;
+
+/** What one of them is spent for. */
+const FASTER = "experimental-droids-faster";
+const AIM = "experimental-droids-aim";
+const DODGE = "experimental-droids-dodge";
+const DICE = "experimental-droids-dice";
+const ONE_CALMED = "experimental-droids-calm-1";
+const TWO_CALMED = "experimental-droids-calm-2";
+
+/** Under which marks the activation notes that speed and dice have been had. */
+const MOVED = `${FASTER} had`;
+const ATTACKED = `${DICE} had`;
+
+/** A white and a black die. */
+const MORE_DICE = [1, 1, 0] as const;
+
+const EXPERIMENTAL_DROIDS_ENTRY = (): BattleForceEntry => ({
+  id: ID,
+  gift: {
+    to: [{}],
+    effect: {
+      moments: [
+        {
+          moment: "activation-phase-start",
+          may: true,
+          applies: (look, { unit }) => rankOf(look, unit) === "commander" && holdersOf(look, unit).length === 0,
+          run(work, { unit }) {
+            beginOngoing(work, { unit, keyword: ID, value: 1, until: "round" }, BECAUSE);
+            putOnCard(work, at(work.state.units, unit).owner, ID, "surge", STOCK, BECAUSE.rule);
+          },
+        },
+        noting("moving", FASTER, MOVED),
+        noting("after-attack", DICE, ATTACKED),
+      ],
+      actions: [
+        {
+          id: ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => mayDraw(look, unit),
+          run: (work, { unit }) => askNamed(work, ID, "programme", unit),
+        },
+      ],
+      choices: {
+        programme: {
+          kind: "named",
+          rule: BECAUSE.rule,
+          candidates: ({ state }, { about }) =>
+            about === null ? [] : programmes(unitTokens(state, about, "suppression")),
+          take(work, { about }, chosen) {
+            if (about !== null) programme(work, about, chosen);
+          },
+        },
+      },
+      speedNow: (state, { unit }, usual) => (isOpen(state, unit, FASTER, MOVED) ? usual + 1 : usual),
+      declaring: {
+        step: "weapons",
+        rule: BECAUSE.rule,
+        ways: ({ state }, { unit }, { inPool }) =>
+          inPool.length > 0 && isOpen(state, unit, DICE, ATTACKED) && isAction(state) ? [""] : [],
+        take(work, { unit }) {
+          markActivation(work, unit, ATTACKED);
+          addDice(work, MORE_DICE);
+        },
+      },
+    },
+  },
+});
+
+const EXPERIMENTAL_DROIDS_TEXT: CardText = {
+  id: ID,
+  does: {
+    en: "At the start of the Activation Phase a commander may take 3 surge tokens on its card. Once in its activation a corps, special forces or support unit with AI at range 3 may, as a free action, spend one of them: 1 speed more for its next move, an aim or dodge token, a white and a black die more in its next attack action, or up to 2 suppression tokens less.",
+    es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropas, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
+  },
+  choices: {
+    [FASTER]: { en: "1 faster for the next move", es: "1 más de Velocidad en el próximo movimiento" },
+    [AIM]: { en: "1 aim token", es: "1 ficha de Apuntar" },
+    [DODGE]: { en: "1 dodge token", es: "1 ficha de Esquiva" },
+    [DICE]: { en: "a white and a black die in the next attack", es: "un dado blanco y uno negro en el próximo ataque" },
+    [ONE_CALMED]: { en: "1 suppression token less", es: "1 ficha de Acobardamiento menos" },
+    [TWO_CALMED]: { en: "2 suppression tokens less", es: "2 fichas de Acobardamiento menos" },
+  },
+};
+
 /** Whom its armies include. */
 export const FIGURES: Cards<BattleForce> = [EXPERIMENTAL_DROIDS];
 
 /** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [];
+export const ENTRIES: Cards<BattleForceEntry> = [EXPERIMENTAL_DROIDS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [EXPERIMENTAL_DROIDS_TEXT];
+
+/** The unit of the same army that holds the tokens this round, if one does. */
+function holdersOf({ state }: Pick<Look, "state">, unit: number): readonly number[] {
+  const { owner } = at(state.units, unit);
+  return state.ongoing.flatMap((one) =>
+    one.keyword === ID && at(state.units, one.unit).owner === owner ? [one.unit] : [],
+  );
+}
+
+/** Whether a unit can spend one of the tokens: by its rank and programming, and with the one who holds them near. */
+function mayDraw(look: Look, unit: number): boolean {
+  const { owner } = at(look.state.units, unit);
+  if (!DROIDS.includes(rankOf(look, unit)) || keywordsOf(look, unit)["ai"] === undefined) return false;
+  if (tokensOnCard(look, owner, ID).surge === 0) return false;
+  const holders = holdersOf(look, unit);
+  return holders.length > 0 && alliesAt(look, unit, REACH).some((one) => holders.includes(one));
+}
+
+/** What there is to choose for a unit with so many suppression tokens. */
+function programmes(suppression: number): readonly string[] {
+  const calmed = [...(suppression > 0 ? [ONE_CALMED] : []), ...(suppression > 1 ? [TWO_CALMED] : [])];
+  return [FASTER, AIM, DODGE, DICE, ...calmed];
+}
+
+/** A token is spent for what was chosen. */
+function programme(work: GameWork, unit: number, chosen: string): void {
+  const { owner } = at(work.state.units, unit);
+  putOnCard(work, owner, ID, "surge", tokensOnCard(work, owner, ID).surge - 1, BECAUSE.rule);
+  if (chosen === AIM) gainTokens(work, unit, "aim", 1, BECAUSE);
+  if (chosen === DODGE) gainTokens(work, unit, "dodge", 1, BECAUSE);
+  if (chosen === ONE_CALMED) loseTokens(work, unit, "suppression", 1, BECAUSE);
+  if (chosen === TWO_CALMED) loseTokens(work, unit, "suppression", 2, BECAUSE);
+  if (chosen === FASTER || chosen === DICE) markActivation(work, unit, chosen);
+}
+
+/** Whether what a unit was given in its activation has not been had. */
+function isOpen(state: State, unit: number, given: string, had: string): boolean {
+  return isMarked(state, unit, given) && !isMarked(state, unit, had);
+}
+
+/** What a unit was given is had once it has moved or attacked. */
+function noting(moment: "moving" | "after-attack", given: string, had: string): MomentHook {
+  return {
+    moment,
+    may: false,
+    applies: ({ state }, { unit }, about) => about === unit && isOpen(state, unit, given, had),
+    run: (work, { unit }) => markActivation(work, unit, had),
+  };
+}
+
+/** Whether the attack that is being declared is an action, and not made by an effect. */
+function isAction(state: State): boolean {
+  return nearest(state, "attack")?.reason === "attack";
+}

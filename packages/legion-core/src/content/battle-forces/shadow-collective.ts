@@ -68,11 +68,24 @@ const SHADOW_COLLECTIVE = (): BattleForce => ({
   },
 });
 
+const SHADOW_COLLECTIVE_ENTRY = (): BattleForceEntry => ({
+  id: "shadow-collective",
+  gift: { to: [{}], effect: { permits: ["orders-passengers"] } },
+});
+
+const SHADOW_COLLECTIVE_TEXT: CardText = {
+  id: "shadow-collective",
+  does: {
+    en: "A transport may issue orders to the units that it carries whatever their affiliation. Mercenaries count for minimum ranks and may be taken in any number.",
+    es: "Un transporte puede impartir órdenes a las unidades que transporta sea cual sea su afiliación. Los mercenarios cuentan para los mínimos de categoría y no tienen máximo.",
+  },
+};
+
 /** Whom its armies include. */
 export const FIGURES: Cards<BattleForce> = [SHADOW_COLLECTIVE];
 
 /** What it changes in play. */
-export const ENTRIES: Cards<BattleForceEntry> = [];
+export const ENTRIES: Cards<BattleForceEntry> = [SHADOW_COLLECTIVE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SHADOW_COLLECTIVE_TEXT];

@@ -1,14 +1,28 @@
 import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../catalogue/cards.ts";
 import type { BattleForce } from "../../catalogue/entries.ts";
+import { deployAwayFrom } from "../../moving/territory-deploy.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
+import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import type { State } from "../../state/state.ts";
+import { endActivation } from "../../units/activation.ts";
 import { alliesAt } from "../../units/near.ts";
+import { beginOngoing, endOngoing } from "../../units/ongoing.ts";
+import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
 
+const ID = "tempest-force";
+
+/** The rule behind all that the force does. */
+const BECAUSE = { rule: "leg.battle-force.own-rules", cause: ID } as const;
+
+/** The range that a unit which was set aside keeps from its enemies. */
+const APART = 2;
+
 const TEMPEST_FORCE = (): BattleForce => ({
-  id: "tempest-force",
+  id: ID,
   name: { en: "Tempest Force" },
   faction: "galactic-empire",
   side: "dark",
@@ -53,16 +67,39 @@ const TEMPEST_FORCE = (): BattleForce => ({
 });
 
 const TEMPEST_FORCE_ENTRY = (): BattleForceEntry => ({
-  id: "tempest-force",
+  id: ID,
   keywords: [{ figures: { scout: 2 }, to: [{ type: "vehicle" }] }],
-  gift: { effect: { keepsSuppression: (look, unit) => (isOutOfTouch(look, unit) ? 1 : 0) }, to: [{}] },
+  gift: {
+    to: [{}],
+    effect: {
+      keepsSuppression: (look, unit) => (isOutOfTouch(look, unit) ? 1 : 0),
+      moments: [
+        {
+          moment: "setup-effects",
+          may: true,
+          applies: (look, { unit }) => maySetAside(look, unit),
+          run: (work, { unit }) => beginOngoing(work, { unit, keyword: ID, value: 1, until: "game" }, BECAUSE),
+        },
+        {
+          moment: "undeployed-activation-start",
+          may: false,
+          applies: ({ state }, { unit }, about) => about === unit && isSetAside(state, unit),
+          run(work, { unit }) {
+            endOngoing(work, (one) => one.keyword === ID && one.unit === unit, BECAUSE);
+            endActivation(work, unit);
+            deployAwayFrom(work, unit, APART, BECAUSE);
+          },
+        },
+      ],
+    },
+  },
 });
 
 const TEMPEST_FORCE_TEXT: CardText = {
-  id: "tempest-force",
+  id: ID,
   does: {
-    en: "Vehicles have Scout 2. Units farther than range 3 from every friendly commander and without a comms upgrade remove 1 suppression token less in the End Phase.",
-    es: "Los vehículos tienen Explorador 2. Las unidades a más de alcance 3 de todo comandante aliado y sin mejora de Comunicaciones retiran 1 ficha de Acobardamiento menos en la fase Final.",
+    en: "In setup one special forces or support unit without an asset may be set aside: first activated, it deploys anywhere but at range 2 of enemies and has been activated. Vehicles have Scout 2. Units farther than range 3 from every friendly commander and without a comms upgrade remove 1 suppression token less in the End Phase.",
+    es: "En la preparación puede apartarse una unidad de Fuerzas especiales o Apoyo sin objeto: al activarse se despliega donde quiera, salvo a alcance 2 de enemigos, y ya ha sido activada. Los vehículos tienen Explorador 2. Las unidades a más de alcance 3 de todo comandante aliado y sin mejora de Comunicaciones retiran 1 ficha de Acobardamiento menos en la fase Final.",
   },
 };
 
@@ -74,6 +111,21 @@ export const ENTRIES: Cards<BattleForceEntry> = [TEMPEST_FORCE_ENTRY];
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [TEMPEST_FORCE_TEXT];
+
+/** Whether a unit may be set aside: none of its army is, and it holds no asset. */
+function maySetAside(look: Look, unit: number): boolean {
+  const { state } = look;
+  const own = at(state.units, unit);
+  const rank = rankOf(look, unit);
+  if ((rank !== "special-forces" && rank !== "support") || own.holds.length > 0) return false;
+  if (statusOf(own) !== "undeployed") return false;
+  return !undefeated(state, own.owner).some((one) => isSetAside(state, one));
+}
+
+/** Whether a unit is set aside. */
+function isSetAside({ ongoing }: Pick<State, "ongoing">, unit: number): boolean {
+  return ongoing.some((one) => one.unit === unit && one.keyword === ID);
+}
 
 /** Whether a unit has no comms upgrade that still counts, and is farther than 3 from every friendly commander. */
 function isOutOfTouch(look: Look, unit: number): boolean {

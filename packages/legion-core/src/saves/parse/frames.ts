@@ -103,6 +103,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     enemies: units,
     left: miniatures,
     chooser: v.exactOptional(player),
+    away: v.exactOptional(few),
     rule,
     cause,
   }),

@@ -95,6 +95,8 @@ export type Permit =
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
   | "orders-mercenaries"
+  /** Whom it carries takes its orders whatever their affiliation. */
+  | "orders-passengers"
   /** Its miniatures are in cohesion at range 1 of their leader instead of half-range. */
   | "spreads-out"
   /** No other unit transports it. */

@@ -1,4 +1,4 @@
-import { BATTLE_FORCES, type Config, createGame, game } from "@sw/legion-core";
+import { type Action, BATTLE_FORCES, type Config, createGame, game } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH, TEMPEST, VILLAGE } from "@sw/legion-core/examples";
 import { BOX, laidOut, play, type Scenario, scenario, type UnitSpec } from "@sw/legion-core/testing";
@@ -7,7 +7,11 @@ import { expectOk, nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { Offer } from "../../../src/attack/pools/keyword.ts";
 import { lentOffers } from "../../../src/attack/pools/offers.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
 import { orderable } from "../../../src/rounds/orders.ts";
+import type { State } from "../../../src/state/state.ts";
+import { GameWork } from "../../../src/state/work.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { hasPermit, keywordsOf } from "../../../src/units/keywords.ts";
 
@@ -30,6 +34,24 @@ function suppressed(units: readonly UnitSpec[], battleForce?: string): readonly 
 /** The keywords of the first unit of an army. */
 function first(unit: UnitSpec, battleForce?: string) {
   return keywordsOf({ box: BOX, state: laidOut(sides([unit, OFFICER], battleForce)) }, 0);
+}
+
+/** Set-up has come to the step of set-up effects. */
+function settingAside(units: readonly string[], battleForce: string | undefined): State {
+  const { "player-1": own, ...rest } = sides([], battleForce);
+  const work = new GameWork(BOX, laidOut({ ...rest, "player-1": { ...own, units }, phase: "setup" }), undefined);
+  atMoment(work, "setup-effects", null);
+  return work.finish().state;
+}
+
+/** The speeders that were set aside have just been activated. */
+function activatedAside(): State {
+  const start = scenario({
+    ...sides([{ unit: "74-z-speeder-bikes", order: "faceup" }, OFFICER], TEMPEST_FORCE),
+    mission: { primary: "close-the-pocket" },
+    ongoing: [{ unit: "p1.0", keyword: TEMPEST_FORCE, value: 1, until: "game" }],
+  });
+  return play(start, [{ type: "activate", subject: "p1.0" }]).state;
 }
 
 describe("Tempest Force", () => {
@@ -72,6 +94,49 @@ describe("Tempest Force", () => {
     expect(suppressed([OFFICER, relay("readied")], TEMPEST_FORCE)).toEqual([0, 1]);
     expect(suppressed([OFFICER, relay("discarded")], TEMPEST_FORCE)).toEqual([0, 2]);
     expect(suppressed([OFFICER, troopers(1200, { commander: true })], TEMPEST_FORCE)).toEqual([0, 1]);
+  });
+
+  it("[leg.battle-force.own-rules] In set-up Tempest Force may set aside one special forces or support unit that is not deployed", () => {
+    const units = ["imperial-officer-ruthless-efficiency", "stormtroopers", "scout-troopers", "74-z-speeder-bikes"];
+    const asked = settingAside(units, TEMPEST_FORCE);
+    expect(game.decision(asked)?.context).toMatchObject({
+      effects: [
+        { effect: TEMPEST_FORCE, unit: "p1.2" },
+        { effect: TEMPEST_FORCE, unit: "p1.3" },
+      ],
+    });
+    const aside = play(asked, [{ type: "effect", subject: 1 }]).state;
+    expect(aside.ongoing).toEqual([{ unit: 3, keyword: TEMPEST_FORCE, value: 1, until: "game" }]);
+    expect(game.decision(aside)?.kind).not.toBe("effects");
+    expect(play(asked, [{ type: "pass" }]).state.ongoing).toEqual([]);
+    expect(game.decision(settingAside(units, undefined))?.kind).not.toBe("effects");
+  });
+
+  it("[leg.battle-force.own-rules] The unit set aside is placed anywhere but at range 2 of enemies, which is all of its activation", () => {
+    const asked = activatedAside();
+    expect(game.decision(asked)).toMatchObject({ kind: "place", rule: "leg.battle-force.own-rules" });
+    const spots = game.legalActions(asked).flatMap((action) => (action.type === "place" ? [action.to] : []));
+    const far = spots.map(({ x, y }) => Math.sqrt((x - mm(1700)) ** 2 + (y - mm(800)) ** 2));
+    expect(Math.min(...far)).toBeGreaterThan(mm(304.8));
+    expect(spots.some(({ y }) => y > mm(700))).toBe(true);
+    const near: Action = {
+      type: "place",
+      subject: "p1.0.0",
+      to: { x: mm(1500), y: mm(800), z: 0 },
+      heading: { x: 1, y: 0 },
+    };
+    const refused = game.why(asked, near);
+    expect(refused).toMatchObject({ rule: "leg.battle-force.own-rules", code: "too-near-enemies" });
+    if (refused !== undefined) expect(told({ violation: refused }, { locale: "es" })).toContain("cerca");
+    let state = asked;
+    while (game.decision(state)?.kind === "place") {
+      const [first] = game.legalActions(state);
+      if (first !== undefined) state = play(state, [first]).state;
+    }
+    expect(state.units[0]?.order).toBe("facedown");
+    expect(state.units[0]?.miniatures.every(({ status }) => status === "standing")).toBe(true);
+    expect(state.ongoing).toEqual([]);
+    expect(game.decision(state)).toMatchObject({ seat: "player-2", context: { unit: "p2.0" } });
   });
 });
 

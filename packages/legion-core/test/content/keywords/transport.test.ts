@@ -117,6 +117,24 @@ describe("Transport", () => {
     expect(engine.decision(ordering(1, { unit: "black-sun-enforcers", at: null }))).toBe(undefined);
   });
 
+  it("[leg.battle-force.own-rules] A transport of Shadow Collective orders its passenger of another affiliation as well", () => {
+    const ordered = (battleForce?: string): readonly string[] => {
+      const force = battleForce === undefined ? {} : { battleForce };
+      const start = laidOut({
+        phase: "command",
+        round: 1,
+        mission: { counts: CARRIES },
+        "player-1": { units: ["a-a5-speeder-truck-mercenary", "black-sun-enforcers"], ...force },
+        "player-2": { units: ["stormtroopers"] },
+      });
+      const work = new GameWork(box, start, undefined);
+      atMoment(work, "issue-orders", null);
+      return keys(work.finish().state);
+    };
+    expect(ordered("shadow-collective")).toEqual(["effect 0", "pass"]);
+    expect(ordered()).not.toContain("effect 0");
+  });
+
   /** The transport has just deployed; its passenger is asked where to, if it is. */
   const landed = (
     passenger: Fielding = STORM,

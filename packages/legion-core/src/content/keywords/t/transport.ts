@@ -9,6 +9,7 @@ import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { asks } from "../../../units/choosing.ts";
+import { hasPermit } from "../../../units/keywords.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny, takesOrdersFrom } from "../../../units/ranks.ts";
@@ -93,7 +94,8 @@ function mark({ state }: Pick<Look, "state">, unit: number): string {
 function toOrder(look: Look, unit: number): number | undefined {
   const passenger = passengerOf(look, unit);
   if (passenger === undefined || !mayBeOrdered(look, passenger)) return undefined;
-  return takesOrdersFrom(look, passenger, unit) ? passenger : undefined;
+  const heard = hasPermit(look, unit, "orders-passengers") || takesOrdersFrom(look, passenger, unit);
+  return heard ? passenger : undefined;
 }
 
 /** The passenger, as long as it has not deployed. */

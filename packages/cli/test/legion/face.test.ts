@@ -1,0 +1,36 @@
+import { KEYWORDS } from "@sw/legion-core";
+import { catalogue } from "@sw/legion-core/catalogue";
+import { describe, nameOf } from "@sw/legion-core/text";
+import pc from "picocolors";
+import { expect, test } from "vitest";
+import { legionFace } from "../../src/games/legion/face.ts";
+import { LOCALES } from "../../src/kit.ts";
+
+const PLAIN = pc.createColors(false);
+
+test.each(LOCALES)(
+  "Every card and keyword of Legion is looked up by its name and told with all that it says (%s)",
+  (locale) => {
+    const face = legionFace(locale, PLAIN);
+    const cards = Object.values(catalogue).flatMap((all: readonly { readonly id: string }[]) =>
+      all.map(({ id }) => id),
+    );
+    for (const card of cards) {
+      const told = describe({ card }, { locale });
+      expect(`${face.lookUp(nameOf(card, { locale })).join("\n")}\n`).toContain(`${told}\n`);
+    }
+    for (const keyword of Object.keys(KEYWORDS)) {
+      const told = describe({ keyword }, { locale });
+      expect(face.lookUp(told.slice(0, told.indexOf(": ")))).toContain(told);
+    }
+  },
+);
+
+test("A look-up of Legion heeds neither case nor accents, and finds nothing for other words", () => {
+  const english = legionFace("en", PLAIN);
+  expect(english.lookUp("PADME").join("\n")).toContain("Padmé Amidala");
+  expect(english.lookUp("tempest force").join("\n")).toContain("Vehicles have Scout 2");
+  expect(legionFace("es", PLAIN).lookUp("explorador").join("\n")).toMatch(/Explorador X: /);
+  expect(english.lookUp("zzz")).toEqual([]);
+  expect(english.lookUp("")).toEqual([]);
+});
