@@ -21,7 +21,13 @@ function* revealing(state: State): Generator<State> {
   const [one, other] = state.players;
   for (const [card, { id }] of BOX.cards.catalogue.commands.entries()) {
     if (BOX.commands[id]?.gift === undefined) continue;
-    yield { ...state, players: [{ ...one, revealed: card }, { ...other, permanents: [card] }] };
+    yield {
+      ...state,
+      players: [
+        { ...one, revealed: card },
+        { ...other, permanents: [card] },
+      ],
+    };
   }
 }
 

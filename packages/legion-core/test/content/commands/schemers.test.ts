@@ -5,19 +5,7 @@ import { createGame, game } from "../../../src/index.ts";
 import { tokensOnCard } from "../../../src/mission/stock.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
-import {
-  acting,
-  answers,
-  DONE,
-  declare,
-  handOf,
-  lent,
-  offered,
-  order,
-  PASS,
-  perform,
-  playing,
-} from "./helpers.ts";
+import { acting, answers, DONE, declare, handOf, lent, offered, order, PASS, perform, playing } from "./helpers.ts";
 
 const IG_11 = { unit: "ig-11-nurse-and-protect", at: [400, 200] } as const;
 const IG_88 = { unit: "ig-88-notorious-assassin-droid", at: [400, 200] } as const;
@@ -38,15 +26,16 @@ const one = (x: number, y: number, more: Partial<UnitSpec> = {}): UnitSpec => ({
 describe("cards of the IG droids", () => {
   it("[leg.attack.one-attack-action] Mechanical Carnage makes IG-11's first attack action an attack on each enemy unit at range 2, and takes Gunslinger from him", () => {
     const enemies = { units: [one(400, 400), one(600, 200), one(400, 560), LOST] };
-    expect(lent(playing("mechanical-carnage", { units: [IG_11, { unit: STORM, at: [1500, 100] }] }, enemies).state)).toEqual([
-      "0 gunslinger -1 round",
-    ]);
+    expect(
+      lent(playing("mechanical-carnage", { units: [IG_11, { unit: STORM, at: [1500, 100] }] }, enemies).state),
+    ).toEqual(["0 gunslinger -1 round"]);
     const state = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, enemies);
     const carnage = play(state, [perform("attack")]).state;
     expect(game.decision(carnage)).toMatchObject({ kind: "volley", context: { left: 2 } });
     expect(offered(carnage)).toEqual(["declare p2.0", "declare p2.1"]);
     let first = play(carnage, [declare("p2.0")]).state;
-    while (game.decision(first)?.kind !== "volley") first = play(first, [game.legalActions(first).at(-1) ?? DONE]).state;
+    while (game.decision(first)?.kind !== "volley")
+      first = play(first, [game.legalActions(first).at(-1) ?? DONE]).state;
     expect(offered(first)).toEqual(["declare p2.1"]);
     let over = play(first, [declare("p2.1")]).state;
     while (game.decision(over)?.kind !== "action") over = play(over, [game.legalActions(over).at(-1) ?? DONE]).state;
@@ -54,15 +43,31 @@ describe("cards of the IG droids", () => {
     expect(offered(over)).not.toContain("perform attack");
     const far = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] });
     expect(offered(far)).not.toContain("perform attack");
-    expect(offered(acting(undefined, "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] }))).toContain("perform attack");
+    expect(offered(acting(undefined, "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] }))).toContain(
+      "perform attack",
+    );
   });
 
   it("[leg.wounds.defeat-threshold] Under Focused on the Kill IG-88 fights on with all his wounds, until the End Phase begins", () => {
     const hit = (permanents: readonly string[]): State => {
-      const wounds = { kind: "wounds", unit: 0, left: 3, by: null, because: { rule: "leg.wounds.assign", cause: null } } as const;
+      const wounds = {
+        kind: "wounds",
+        unit: 0,
+        left: 3,
+        by: null,
+        because: { rule: "leg.wounds.assign", cause: null },
+      } as const;
       const state = scenario({
         activating: "p2.0",
-        "player-1": { units: [{ ...IG_88, wounds: [4], order: "facedown" }, { unit: STORM, at: [900, 100], order: "facedown" }], permanents, hand: [], orderPool: {} },
+        "player-1": {
+          units: [
+            { ...IG_88, wounds: [4], order: "facedown" },
+            { unit: STORM, at: [900, 100], order: "facedown" },
+          ],
+          permanents,
+          hand: [],
+          orderPool: {},
+        },
         "player-2": { units: [{ ...one(1200, 500) }], hand: [], orderPool: {} },
         frames: [wounds],
       });
@@ -76,7 +81,15 @@ describe("cards of the IG droids", () => {
     expect(end.units[0]?.miniatures[0]?.status).toBe("defeated");
     const hurt = scenario({
       activating: "p2.0",
-      "player-1": { units: [{ ...IG_88, wounds: [4], order: "facedown" }, { unit: STORM, at: [900, 100], order: "facedown" }], permanents: ["focused-on-the-kill"], hand: [], orderPool: {} },
+      "player-1": {
+        units: [
+          { ...IG_88, wounds: [4], order: "facedown" },
+          { unit: STORM, at: [900, 100], order: "facedown" },
+        ],
+        permanents: ["focused-on-the-kill"],
+        hand: [],
+        orderPool: {},
+      },
       "player-2": { units: [one(1200, 500)], hand: [], orderPool: {} },
     });
     expect(answers(hurt, "done").units[0]?.miniatures[0]?.status).toBe("standing");
@@ -137,7 +150,12 @@ describe("Seize What Power We Can", () => {
     const spend = (unit: UnitSpec): unknown => {
       const state = scenario({
         activating: "p1.0",
-        "player-1": { units: [unit, { ...MAUL, at: [1500, 100] }], revealed: card, hand: [], faction: "galactic-empire" },
+        "player-1": {
+          units: [unit, { ...MAUL, at: [1500, 100] }],
+          revealed: card,
+          hand: [],
+          faction: "galactic-empire",
+        },
         "player-2": { units: [one(400, 330), LOST], hand: [] },
         mission: { counts: { [`${card} player-1 aim`]: 2, [`${card} player-1 surge`]: 0 } },
       });
@@ -155,7 +173,11 @@ describe("Seize What Power We Can", () => {
 });
 
 describe("Brains and Brawn", () => {
-  const pool = (card: string | undefined, chewie: object, theirs: UnitSpec): { offers: readonly string[]; state: State } => {
+  const pool = (
+    card: string | undefined,
+    chewie: object,
+    theirs: UnitSpec,
+  ): { offers: readonly string[]; state: State } => {
     const mine = { units: [LEIA, { ...CHEWIE, ...chewie }] };
     const state = acting(card, "p1.0", mine, { units: [theirs, LOST] });
     const armed = play(state, [perform("attack")]).state;
@@ -166,7 +188,9 @@ describe("Brains and Brawn", () => {
     const { offers, state } = pool("brains-and-brawn", {}, one(400, 400));
     expect(offers).toEqual(["choose brains-and-brawn Chewbacca's Bowcaster"]);
     const alone = play(state, [DONE]).events.find(({ type }) => type === "attack-declared");
-    const { events, state: added } = play(state, [{ type: "choose", subject: "brains-and-brawn Chewbacca's Bowcaster" }]);
+    const { events, state: added } = play(state, [
+      { type: "choose", subject: "brains-and-brawn Chewbacca's Bowcaster" },
+    ]);
     const together = events.find(({ type }) => type === "attack-declared");
     // The bowcaster throws 2 red and 2 white dice, and pierces.
     expect([alone, together]).toMatchObject([{ dice: [0, 0, 3] }, { dice: [2, 0, 5] }]);
