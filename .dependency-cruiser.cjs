@@ -186,7 +186,8 @@ module.exports = {
     },
     {
       name: "testing-only-for-tests",
-      comment: "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does.",
+      comment:
+        "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does.",
       severity: "error",
       from: { path: SRC, pathNot: "/src/(testing|conformance|guide)/" },
       to: { path: "^packages/[^/]+/src/(testing|conformance)/" },

@@ -1,13 +1,4 @@
 import type { Command } from "commander";
-import { armyCommand } from "./commands/army.ts";
-import { demoCommand } from "./commands/demo.ts";
-import { oddsCommand } from "./commands/odds.ts";
-import { playCommand } from "./commands/play.ts";
-import { replayCommand } from "./commands/replay.ts";
-import { rulesCommand } from "./commands/rules.ts";
-import { simulateCommand } from "./commands/simulate.ts";
-import { soloCommand } from "./commands/solo.ts";
-import { tableCommand } from "./commands/table.ts";
 import { BAD_INPUT, badInput, isExit } from "./exit.ts";
 import type { Io } from "./io.ts";
 import { commandNamed } from "./options.ts";
@@ -22,7 +13,8 @@ export type { Io } from "./io.ts";
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    await program(io).parseAsync(argv.length === 0 ? ["--help"] : argv, { from: "user" });
+    const sw = await program(argv, io);
+    await sw.parseAsync(argv.length === 0 ? ["--help"] : argv, { from: "user" });
     return 0;
   } catch (error) {
     if (!isExit(error)) throw error;
@@ -30,23 +22,38 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
   }
 }
 
-function program(io: Io): Command {
+/**
+ * The commands by name, in the order of the help. Each is loaded when it is needed, and with it the games that it plays:
+ * these are large, and who asks for the version or an army waits for none of them that has no part in that.
+ */
+const COMMANDS: Readonly<Record<string, () => Promise<(io: Io) => Command>>> = {
+  demo: async () => (await import("./commands/demo.ts")).demoCommand,
+  play: async () => (await import("./commands/play.ts")).playCommand,
+  simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
+  solo: async () => (await import("./commands/solo.ts")).soloCommand,
+  replay: async () => (await import("./commands/replay.ts")).replayCommand,
+  odds: async () => (await import("./commands/odds.ts")).oddsCommand,
+  rules: async () => (await import("./commands/rules.ts")).rulesCommand,
+  army: async () => (await import("./commands/army.ts")).armyCommand,
+  table: async () => (await import("./commands/table.ts")).tableCommand,
+};
+
+/** What is typed for the version, and nothing else. */
+const VERSION: readonly string[] = ["-V", "--version"];
+
+/** The commands that these arguments need: the one that they name, none for the version, else all, as help lists them. */
+function needed([first = ""]: readonly string[]): readonly (keyof typeof COMMANDS)[] {
+  if (VERSION.includes(first)) return [];
+  return Object.hasOwn(COMMANDS, first) ? [first] : Object.keys(COMMANDS);
+}
+
+async function program(argv: readonly string[], io: Io): Promise<Command> {
   const sw = commandNamed(io, "sw", "Watch, play, simulate and replay tabletop games by their rules.")
     .version(versionOf("@sw/cli"))
     .helpCommand(false)
     .enablePositionalOptions();
-  const commands = [
-    demoCommand,
-    playCommand,
-    simulateCommand,
-    soloCommand,
-    replayCommand,
-    oddsCommand,
-    rulesCommand,
-    armyCommand,
-    tableCommand,
-  ];
-  for (const command of commands) sw.addCommand(command(io));
+  const commands = await Promise.all(needed(argv).map((name) => COMMANDS[name]?.()));
+  for (const command of commands) if (command !== undefined) sw.addCommand(command(io));
   return sw.addCommand(helpCommand(io, sw));
 }
 

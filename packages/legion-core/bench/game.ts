@@ -1,5 +1,6 @@
+import { at } from "@sw/tabletop";
 import { type Timed, timed } from "../../../scripts/lib/latency.ts";
-import { CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
+import { ARMIES, BATTLEFIELD, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
 import { type Config, game, type State } from "../src/index.ts";
 import type { Row } from "./row.ts";
 
@@ -12,10 +13,10 @@ function random(seed: number): (below: number) => number {
   };
 }
 
-/** Every state of a skirmish in which both players choose at random. */
-function* skirmish(seed: number): Generator<State> {
+/** Every state of a battle in which both players choose at random. */
+function* played(config: Config, seed: number): Generator<State> {
   const next = random(seed);
-  const first = game.setup(SKIRMISH, seed);
+  const first = game.setup(config, seed);
   if (!first.ok) throw new Error(first.violation.code);
   let { state } = first.value;
   for (;;) {
@@ -35,7 +36,15 @@ function turned(config: Config): Config {
   return { ...config, armies: [other, one] };
 }
 
-/** How long calls take, with all armies of the examples, each in both seats. */
+/** Armies of 1000 points against each other, each faction's. */
+const BATTLES: readonly Config[] = [
+  { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
+  { table: BATTLEFIELD, armies: [ARMIES["obi-wan-kenobi"], ARMIES["general-grievous"]] },
+  { table: BATTLEFIELD, armies: [ARMIES["moff-gideon"], ARMIES["rebel-officer"]] },
+  { table: BATTLEFIELD, armies: [ARMIES.chewbacca, ARMIES.kalani] },
+];
+
+/** How long calls take, with armies of the examples, each in both seats, and in battles of 1000 points. */
 export const latency: Timed = timed(game, {
   skirmish: SKIRMISH,
   "skirmish turned": turned(SKIRMISH),
@@ -43,12 +52,24 @@ export const latency: Timed = timed(game, {
   "civil war turned": turned(CIVIL_WAR),
   "clone wars": CLONE_WARS,
   "clone wars turned": turned(CLONE_WARS),
+  ...Object.fromEntries(BATTLES.map((config, place) => [`battle ${place}`, config])),
 });
 
 /** Whole games of Legion. */
 export function gameRows(): readonly Row[] {
-  let seed = 0;
+  let [seed, battle] = [0, 0];
   return [
+    {
+      name: "a whole battle of 1000 points at random",
+      unit: "ms",
+      target: 2000,
+      measure: () => {
+        battle += 1;
+        const start = performance.now();
+        for (const _ of played(at(BATTLES, battle % BATTLES.length), battle));
+        return performance.now() - start;
+      },
+    },
     {
       name: "a whole skirmish at random",
       unit: "ms",
@@ -56,7 +77,7 @@ export function gameRows(): readonly Row[] {
       measure: () => {
         seed += 1;
         const start = performance.now();
-        for (const _ of skirmish(seed));
+        for (const _ of played(SKIRMISH, seed));
         return performance.now() - start;
       },
     },
@@ -67,7 +88,7 @@ export function gameRows(): readonly Row[] {
       measure: () => {
         let most = 0;
         let count = 0;
-        for (const state of skirmish(1)) {
+        for (const state of played(SKIRMISH, 1)) {
           count += 1;
           if (count % 10 === 0) most = Math.max(most, JSON.stringify(state).length);
         }

@@ -27,12 +27,49 @@ export interface LegionGame extends Game<LegionTypes> {
   layout(state: State): Layout;
 }
 
+/**
+ * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
+ * offer games of which another is played, does not wait for that.
+ */
+export function gameLater(boxOf: () => GameBox): LegionGame {
+  let made: LegionGame | undefined;
+  const game = (): LegionGame => {
+    made ??= gameOf(boxOf());
+    return made;
+  };
+  return {
+    id: ID,
+    seats: SEATS,
+    catalogueOf: (config) => game().catalogueOf(config),
+    decision: (state) => game().decision(state),
+    legalActions: (state, options) => game().legalActions(state, options),
+    options: (view, options) => game().options(view, options),
+    apply: (state, action, options) => game().apply(state, action, options),
+    why: (state, action) => game().why(state, action),
+    setup: (config, chance) => game().setup(config, chance),
+    layout: (state) => game().layout(state),
+    actionKey,
+    outcome,
+    view: (state, viewer) => game().view(state, viewer),
+    redact: redactEvent,
+    determinize: (view, chance) => game().determinize(view, chance),
+    invariants: (state) => game().invariants(state),
+    get parse() {
+      return game().parse;
+    },
+  };
+}
+
+const ID = "legion";
+
+const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
+
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
-    id: "legion",
+    id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
     decision,
@@ -47,7 +84,7 @@ export function gameOf(box: GameBox): LegionGame {
     },
     layout: (state) => layoutOf({ box, state }),
     actionKey,
-    outcome: ({ outcome }) => outcome ?? undefined,
+    outcome,
     view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize,

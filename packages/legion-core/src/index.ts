@@ -1,7 +1,7 @@
 import { catalogue } from "./content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
 import { KEYWORDS } from "./content/keywords/index.ts";
-import { gameOf, type LegionGame } from "./game.ts";
+import { gameLater, type LegionGame } from "./game.ts";
 import { gameBox } from "./state/box.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
@@ -27,8 +27,8 @@ export type * from "./views/shapes.ts";
 export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, KEYWORDS, UPGRADE_CARDS };
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameOf(
-  /* @__PURE__ */ gameBox({
+export const game: LegionGame = /* @__PURE__ */ gameLater(() =>
+  gameBox({
     catalogue,
     keywords: KEYWORDS,
     battle: BATTLE_CARDS,

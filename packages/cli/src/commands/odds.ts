@@ -3,7 +3,8 @@ import { badInput } from "../exit.ts";
 import { legionOdds } from "../games/legion/odds/odds.ts";
 import { rebellionOdds } from "../games/rebellion/odds/odds.ts";
 import type { Io } from "../io.ts";
-import { commandNamed, mustNameGame } from "../options.ts";
+import { commandNamed } from "../options.ts";
+import { mustNameGame } from "../per-game.ts";
 
 /** The games whose battles have odds to be asked for, each with a command of its own. */
 const ODDS = [rebellionOdds, legionOdds];

@@ -1,6 +1,7 @@
 import type { Command } from "commander";
 import type { Io } from "../io.ts";
-import { addGameOptions, commandNamed, gameNamed } from "../options.ts";
+import { addGameOptions, commandNamed } from "../options.ts";
+import { gameNamed } from "../per-game.ts";
 import { guideCommand } from "./guide.ts";
 import { playable } from "./play.ts";
 

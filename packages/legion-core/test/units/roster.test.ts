@@ -1,0 +1,63 @@
+import { type Config, game, type State } from "@sw/legion-core";
+import { ARMIES, BATTLEFIELD } from "@sw/legion-core/examples";
+import { expectOk } from "@sw/tabletop";
+import { expect, test } from "vitest";
+import type { GameKeyword } from "../../src/state/hooks/keyword.ts";
+import type { Moment } from "../../src/state/hooks/moments.ts";
+import type { Look } from "../../src/state/look.ts";
+import { BOX } from "../../src/testing/box.ts";
+import { keywordsOf, keywordsOfProfile, unitTraits } from "../../src/units/keywords.ts";
+import { profileOf } from "../../src/units/profiles.ts";
+import { unitsAt, unitsWith } from "../../src/units/roster.ts";
+
+const BATTLES: readonly Config[] = [
+  { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
+  { table: BATTLEFIELD, armies: [ARMIES["obi-wan-kenobi"], ARMIES["general-grievous"]] },
+];
+
+/** A battle as it begins; then with each command card that gives units something revealed by both players. */
+function* revealing(state: State): Generator<State> {
+  yield state;
+  const [one, other] = state.players;
+  for (const [card, { id }] of BOX.cards.catalogue.commands.entries()) {
+    if (BOX.commands[id]?.gift === undefined) continue;
+    yield {
+      ...state,
+      players: [
+        { ...one, revealed: card },
+        { ...other, permanents: [card] },
+      ],
+    };
+  }
+}
+
+/** A battle in which the first unit has for a while each keyword that acts at moments or reaches others, one after the other. */
+function* lending(state: State): Generator<State> {
+  for (const [keyword, { moments, aura }] of Object.entries(BOX.keywords)) {
+    if (moments === undefined && aura === undefined) continue;
+    yield { ...state, ongoing: [{ unit: 0, keyword, value: 1, until: "round" }] };
+  }
+}
+
+/** Units that are not asked though a keyword of theirs would answer, and those read otherwise than keyword by keyword. */
+function missed(look: Look): readonly string[] {
+  return [...look.state.units.keys()].flatMap((unit) => {
+    const keywords = keywordsOf(look, unit);
+    const read = keywordsOfProfile(look, unit, profileOf(look, unit));
+    const moments = Object.keys(unitTraits(look, unit).moments) as Moment[];
+    const parts = Object.keys(keywords).flatMap((id) => Object.keys(BOX.keywords[id] ?? {}) as (keyof GameKeyword)[]);
+    return [
+      ...(JSON.stringify(read) === JSON.stringify(keywords) ? [] : [`${unit} read otherwise`]),
+      ...moments.filter((moment) => !unitsAt(look, moment).includes(unit)).map((moment) => `${unit} at ${moment}`),
+      ...parts.filter((part) => !unitsWith(look, part).includes(unit)).map((part) => `${unit} with ${part}`),
+    ];
+  });
+}
+
+test("Whoever asks only the units that may answer asks each that does, whatever cards and effects gave it", () => {
+  const found = BATTLES.flatMap((config) => {
+    const { state } = expectOk(game.setup(config, "roster"));
+    return [...revealing(state), ...lending(state)].flatMap((one) => missed({ box: BOX, state: one }));
+  });
+  expect(found).toEqual([]);
+});
