@@ -22,7 +22,7 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
 }
 
 /** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round). */
-export function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
+function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
   const { ordered, order, miniatures } = at(state.units, unit);
   return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
 }

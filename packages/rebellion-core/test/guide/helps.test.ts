@@ -62,7 +62,7 @@ describe("the trackers", () => {
     [8, 14, 6, false, "hidden"],
     [9, 14, 5, true, "hurried"],
   ] as const)(
-    "[solo.guide.time-marker] With time %d and reputation %d the difference is %d, and the guide warns at 5 or less",
+    "[solo.guide.time-marker] Time %d and reputation %d are %d apart, and the guide warns at 5 or less",
     (time, reputation, difference, hurries, mode) => {
       const table = read(`time: ${time}`, `reputation: ${reputation}`);
       expect(markersOf(table)).toEqual({ time, reputation, difference, hurries });
@@ -126,7 +126,7 @@ describe("the round in short", () => {
     expect(step?.text.en).toContain(text);
   });
 
-  test("[solo.summary.empire.command] [solo.options.menu] With the base revealed the Empire's turn is another", () => {
+  test("[solo.summary.empire.command] [solo.options.menu] The turn of the Empire is another one once the base is revealed", () => {
     const rules = (table: GuideTable) => stepsOf(table, "command").map(({ rule }) => rule);
     expect(rules(read("base: hoth"))).toContain("solo.summary.empire.command");
     expect(rules(read())).not.toContain("solo.summary.empire.command");

@@ -109,7 +109,7 @@ describe("Tempest Force", () => {
     expect(aside.ongoing).toEqual([{ unit: 3, keyword: TEMPEST_FORCE, value: 1, until: "game" }]);
     expect(game.decision(aside)?.kind).not.toBe("effects");
     expect(play(asked, [{ type: "pass" }]).state.ongoing).toEqual([]);
-    expect(game.decision(settingAside(units, undefined))?.kind).not.toBe("effects");
+    expect(settingAside(units, undefined).frames.at(-1)).toMatchObject({ moment: "setup-effects", pending: [] });
   });
 
   it("[leg.battle-force.own-rules] The unit set aside is placed anywhere but at range 2 of enemies, which is all of its activation", () => {
