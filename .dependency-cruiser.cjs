@@ -59,6 +59,7 @@ const FLOORS = {
     "solo",
     "text",
     "testing",
+    "guide",
   ],
   "legion-core": [
     "state/memo",
@@ -185,9 +186,10 @@ module.exports = {
     },
     {
       name: "testing-only-for-tests",
-      comment: "The subpaths for tests stand above everything else of their package.",
+      comment:
+        "The subpaths for tests stand above everything else of their package; a guide describes a board as a test does.",
       severity: "error",
-      from: { path: SRC, pathNot: "/src/(testing|conformance)/" },
+      from: { path: SRC, pathNot: "/src/(testing|conformance|guide)/" },
       to: { path: "^packages/[^/]+/src/(testing|conformance)/" },
     },
     {
@@ -226,7 +228,7 @@ module.exports = {
       name: "game-without-rules-and-texts",
       comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
       severity: "error",
-      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|rules|testing)/" },
+      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|rules|testing|guide)/" },
       to: { path: "^packages/($1|tabletop)/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
     },
     {
@@ -236,7 +238,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^packages/([^/]+-core)/src/",
-        pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/)",
+        pathNot: "/src/(index\\.ts|game\\.ts|custom\\.ts|solo/|text/|testing/|guide/)",
       },
       to: { path: "^packages/$1/src/(game|index)\\.ts$" },
     },

@@ -1,12 +1,13 @@
 /**
  * What the catalogue of Legion holds that is not played by now: keywords, upgrades that do more than their figures say,
  * command cards, battle cards and battle forces without an entry, and what has an entry and no text; of each how many, and
- * which, with the file where it stands. `--json` prints the ids alone, kind by kind.
+ * which, with the file where it stands. `--json` prints the ids alone, kind by kind; `--write` writes those without an entry
+ * to `content/unplayed.ts`, by which rules of armies tell.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { loadSource } from "./lib/bundle.mjs";
-import { places, unplayed } from "./lib/unplayed.mjs";
+import { places, unplayed, written } from "./lib/unplayed.mjs";
 import { packages, root } from "./lib/workspace.mjs";
 
 const legion = packages().find(({ short }) => short === "legion-core");
@@ -38,7 +39,17 @@ function told(texts) {
   return Object.fromEntries(all.filter(([, { does }]) => does !== undefined));
 }
 
-if (process.argv.includes("--json")) {
+if (process.argv.includes("--write")) {
+  const [keywords, upgrades, commands, battle, forces] = report.map(({ missing }) => missing);
+  const file = join(legion.path, "src", "content", "unplayed.ts");
+  writeFileSync(
+    file,
+    written(readFileSync(file, "utf8"), {
+      keywords: keywords ?? [],
+      cards: [upgrades, commands, battle, forces].flatMap((ids) => ids ?? []),
+    }),
+  );
+} else if (process.argv.includes("--json")) {
   console.log(JSON.stringify(Object.fromEntries(report.map(({ kind, missing }) => [kind, missing])), null, 2));
 } else {
   const content = join(legion.path, "src", "content");

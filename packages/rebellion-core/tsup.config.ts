@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/catalogue/index.ts",
+    "src/guide/index.ts",
     "src/odds/index.ts",
     "src/rules/index.ts",
     "src/solo/index.ts",

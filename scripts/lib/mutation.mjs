@@ -24,7 +24,7 @@ export const AREAS = [
     // What the odds' own players prefer is taste, and no rule.
     files: ["combat/**/*.ts", "forces/*.ts", "odds/*.ts", "!odds/policy.ts", "!odds/targets.ts"],
     tests:
-      "base cards combat construction galaxy home-made leaders markers missions odds recruitment rounds tracks".split(
+      "base cards combat construction galaxy home-made leaders markers missions odds recruitment rise-of-the-empire rounds solo tracks".split(
         " ",
       ),
   },

@@ -68,6 +68,22 @@ export function places(files) {
   return new Map(files.flatMap(([file, text]) => [...text.matchAll(BEGINS)].map(([, id = ""]) => [id, file])));
 }
 
+/**
+ * A source with these lists of ids in the place of its own.
+ * @param {string} source
+ * @param {Readonly<Record<string, readonly string[]>>} lists
+ */
+export function written(source, lists) {
+  return Object.entries(lists).reduce(
+    (text, [name, ids]) =>
+      text.replace(
+        new RegExp(`^  ${name}: \\[[^\\]]*\\],$`, "m"),
+        ids.length === 0 ? `  ${name}: [],` : `  ${name}: [\n${ids.map((id) => `    "${id}",\n`).join("")}  ],`,
+      ),
+    source,
+  );
+}
+
 /** The tables of entries. */
 const TABLES = /** @type {const} */ (["KEYWORDS", "UPGRADE_CARDS", "COMMAND_CARDS", "BATTLE_CARDS", "BATTLE_FORCES"]);
 

@@ -162,3 +162,20 @@ test.each([
   expect([code, out]).toEqual([2, ""]);
   expect(err).toMatch(expected);
 });
+
+test("The command sw army check --playable says how many units play, and which cards do not or not wholly", async () => {
+  const { code, out } = await run("check --playable");
+  expect(code).toBe(0);
+  expect(out).toMatch(/^All 144 units play\.\n/);
+  expect(out).toContain("- Door Gunners: plays with what is known of it; no source tells all.");
+  expect((await run("check --playable --lang es")).out).toMatch(/^Se juegan las 144 unidades\.\n/);
+  const data = await run("check --playable --json");
+  expect(JSON.parse(data.out)).toEqual(army.playable());
+});
+
+test("The command sw army check --playable tells of one army alone", async () => {
+  const { code, out } = await run(`check ${LEGAL} --playable --json`);
+  expect([code, JSON.parse(out)]).toEqual([0, army.playable(await listIn(LEGAL))]);
+  const none = await run("check");
+  expect([none.code, none.err]).toEqual([2, "sw: which army? give the file\n"]);
+});

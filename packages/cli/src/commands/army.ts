@@ -5,7 +5,7 @@ import { type Command, Option } from "commander";
 import { BAD_INPUT, badInput, exit } from "../exit.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
-import { optionLines, rosterLines } from "../legion/army.ts";
+import { optionLines, playableLines, rosterLines } from "../legion/army.ts";
 import { readDocument } from "../legion/documents.ts";
 import { leftOut, lossLines, noteLines, readListOf } from "../legion/exchange.ts";
 import { commandNamed, langOption } from "../options.ts";
@@ -18,11 +18,16 @@ interface ArmyTyped {
   readonly json?: true;
 }
 
+interface CheckTyped extends ArmyTyped {
+  readonly playable?: true;
+}
+
 interface ExportTyped extends ArmyTyped {
   readonly as: WrittenFormat;
   readonly title?: string;
 }
 
+const ARMY_FILE = "the army as JSON: faction, units with upgrades, command hand, battle deck";
 const KNOWN = ["check", "options", "import", "export"];
 
 /**
@@ -35,12 +40,12 @@ export function armyCommand(io: Io): Command {
     "army",
     "check an army of Star Wars: Legion, list what it may still include, or exchange it with other programs",
   );
-  const ofFile = (command: Command) =>
-    command.argument("<file>", "the army as JSON: faction, units with upgrades, command hand, battle deck");
+  const ofFile = (command: Command) => command.argument("<file>", ARMY_FILE);
   const commands = [
-    ofFile(commandNamed(io, "check", "everything that is wrong with an army")).action(
-      (file: string, typed: ArmyTyped) => check(io, file, typed),
-    ),
+    commandNamed(io, "check", "everything that is wrong with an army, or what of it is not wholly played")
+      .argument("[file]", `${ARMY_FILE}; all cards, if it is left out beside --playable`)
+      .option("--playable", "what is not wholly played, instead of what is wrong")
+      .action((file: string | undefined, typed: CheckTyped) => check(io, file, typed)),
     ofFile(commandNamed(io, "options", "everything that may be added to an army")).action(
       (file: string, typed: ArmyTyped) => options(io, file, typed),
     ),
@@ -64,7 +69,9 @@ export function armyCommand(io: Io): Command {
     });
 }
 
-async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<void> {
+async function check(io: Io, file: string | undefined, { lang, json, playable }: CheckTyped): Promise<void> {
+  if (playable === true) return checkPlayable(io, file, { lang, ...(json === undefined ? {} : { json }) });
+  if (file === undefined) throw badInput(NO_FILE[lang]);
   const list = await readDocument(io, file, parseArmyList, lang);
   const faults = army.check(list);
   const { paint, columns } = terminalOf(io);
@@ -80,6 +87,23 @@ async function check(io: Io, file: string, { lang, json }: ArmyTyped): Promise<v
   }
   if (faults.length > 0) throw exit(BAD_INPUT, WRONG[lang](file, faults.length));
 }
+
+/** What is not wholly played of an army, or of all cards. */
+async function checkPlayable(io: Io, file: string | undefined, { lang, json }: ArmyTyped): Promise<void> {
+  const list = file === undefined ? undefined : await readDocument(io, file, parseArmyList, lang);
+  const found = army.playable(list);
+  if (json === true) {
+    io.stdout.write(`${jsonText(found)}\n`);
+    return;
+  }
+  const { paint, columns } = terminalOf(io);
+  io.stdout.write(`${playableLines(found, list === undefined, { lang, paint, columns }).join("\n")}\n`);
+}
+
+const NO_FILE: Readonly<Record<Locale, string>> = {
+  en: "which army? give the file",
+  es: "¿qué ejército? hay que dar el archivo",
+};
 
 const LEGAL: Readonly<Record<Locale, string>> = { en: "The army is legal.", es: "El ejército es legal." };
 

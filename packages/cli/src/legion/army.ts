@@ -1,5 +1,6 @@
-import { type ArmyList, type ArmyOptions, army, type ListedUnit } from "@sw/legion-core/army";
-import { RANKS, type Rank } from "@sw/legion-core/catalogue";
+import { type ArmyList, type ArmyOptions, army, type ListedUnit, type Unplayable } from "@sw/legion-core/army";
+import { catalogue, RANKS, type Rank } from "@sw/legion-core/catalogue";
+import { describe } from "@sw/legion-core/text";
 import { cardCost, cardName } from "../games/legion/cards.ts";
 import type { Locale } from "../kit.ts";
 import { wrapped } from "../terminal/layout.ts";
@@ -25,6 +26,32 @@ export function rosterLines(list: ArmyList, lang: Locale, paint: Paint): readonl
 
 function partOf({ counterpart, upgrades }: NonNullable<ListedUnit["counterpart"]>): readonly string[] {
   return [counterpart, ...upgrades];
+}
+
+/**
+ * What is not wholly played, card by card: what games refuse, then what no source tells all of. Of all cards how many units play
+ * stands above it.
+ */
+export function playableLines(
+  found: readonly Unplayable[],
+  isAll: boolean,
+  { lang, columns }: Writing,
+): readonly string[] {
+  const words = PLAYABLE[lang];
+  const refused = found.filter(({ why }) => why !== "not-told");
+  const known = found.filter(({ why }) => why === "not-told");
+  const all = catalogue.units.length;
+  const units = new Set(refused.flatMap(({ on }) => on ?? []));
+  const line = ({ card, on, why, keyword, doubts }: Unplayable): readonly string[] => {
+    const where = on === null || on === card ? "" : ` (${cardName(on, lang)})`;
+    const what = keyword === null ? words[why] : `${words[why]}: ${describe({ keyword }, { locale: lang })}`;
+    return wrapped(`- ${cardName(card, lang)}${where}: ${[what, ...doubts].join(" ")}`, columns, 2);
+  };
+  return [
+    ...(isAll ? [words.units(all - units.size, all)] : []),
+    ...(found.length === 0 ? [words.everything] : []),
+    ...[...refused, ...known].flatMap(line),
+  ];
 }
 
 /** What may be added to an army: units by rank, then upgrades unit by unit, then cards. */
@@ -86,6 +113,29 @@ function together(ids: readonly string[], { lang }: Writing): string {
     })
     .join(" + ");
 }
+
+interface PlayableWords extends Readonly<Record<Unplayable["why"], string>> {
+  readonly everything: string;
+  units(played: number, all: number): string;
+}
+
+const PLAYABLE: Readonly<Record<Locale, PlayableWords>> = {
+  en: {
+    units: (played, all) => (played === all ? `All ${all} units play.` : `${played} of ${all} units play.`),
+    everything: "Everything plays as printed.",
+    "not-played": "is not played by now.",
+    "keyword-not-played": "has a keyword that is not played by now",
+    "not-told": "plays with what is known of it; no source tells all.",
+  },
+  es: {
+    units: (played, all) =>
+      played === all ? `Se juegan las ${all} unidades.` : `Se juegan ${played} de ${all} unidades.`,
+    everything: "Todo se juega como está impreso.",
+    "not-played": "aún no se juega.",
+    "keyword-not-played": "tiene una cualidad que aún no se juega",
+    "not-told": "se juega con lo que consta de ella; ninguna fuente lo dice todo.",
+  },
+};
 
 interface ArmyWords {
   readonly points: string;

@@ -1,6 +1,6 @@
-import { game, type LegionTypes, type Seat, type State } from "@sw/legion-core";
-import { SKIRMISH } from "@sw/legion-core/examples";
-import { hashOf, seeded } from "@sw/tabletop";
+import { COMMAND_CARDS, type Config, game, type LegionTypes, type Seat, type State } from "@sw/legion-core";
+import { ARMIES, BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
+import { at, hashOf, seeded } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { steadyBot } from "../../src/games/legion/bot/steady.ts";
 import type { Bot } from "../../src/kit.ts";
@@ -18,6 +18,40 @@ test("The steady bot of Legion beats the random one on either side", () => {
   expect([1, 2].map((seed) => winners(seed, steadyBot, randomBot))).toEqual([["player-1"], ["player-1"]]);
   expect([1, 2].map((seed) => winners(seed, randomBot, steadyBot))).toEqual([["player-2"], ["player-2"]]);
 });
+
+/** Who wins among the steady bot and the random one, sides in turns: how often the steady one does. */
+function steadyWins(games: number, configOf: (game: number) => Config): number {
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const [steady, other] =
+      number % 2 === 0 ? (["player-1", "player-2"] as const) : (["player-2", "player-1"] as const);
+    const bots = { [steady]: steadyBot, [other]: randomBot } as Record<Seat, Bot<LegionTypes>>;
+    let last: State | undefined;
+    for (const { state } of running(game, { config: configOf(number), seed: `match ${number}`, bots })) last = state;
+    if (last?.outcome?.winners.includes(steady) === true) won += 1;
+  }
+  return won;
+}
+
+/** Each army of 1000 points of which all command cards are played as the first seat against each other one. */
+const READY = Object.values(ARMIES).filter(({ commandHand }) => commandHand.every((id) => id in COMMAND_CARDS));
+const BATTLES: readonly Config[] = READY.flatMap((one) =>
+  READY.flatMap((other) => (one === other ? [] : [{ table: BATTLEFIELD, armies: [one, other] as const }])),
+);
+
+if (process.env["SW_LONG"] !== undefined) {
+  const timeout = 36_000_000;
+
+  test("The steady bot of Legion beats the random one in 95 of 100 skirmishes", { timeout }, () => {
+    expect(steadyWins(100, () => SKIRMISH)).toBeGreaterThanOrEqual(95);
+  });
+
+  test("The steady bot of Legion beats the random one in 90 of 100 battles of 1000 points between all sample armies", {
+    timeout,
+  }, () => {
+    expect(steadyWins(100, (number) => at(BATTLES, (number * 29) % BATTLES.length))).toBeGreaterThanOrEqual(90);
+  });
+}
 
 test("The steady bot of Legion chooses the same in states that differ in hidden things alone, and changes nothing", () => {
   const positions = statesOf(3, steadyBot, steadyBot).filter((_, index) => index % 20 === 3);

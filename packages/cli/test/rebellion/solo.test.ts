@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { winsTable } from "../../src/commands/simulate.ts";
@@ -69,6 +69,57 @@ describe("the solo variant in the terminal", () => {
   ])("The options of sw solo that say %s make that configuration", (_what, typed, config) => {
     const read = soloKit.game.parse.config(soloKit.config(typed));
     expect(read).toMatchObject({ ok: true, value: config });
+  });
+});
+
+describe("sw solo guide", () => {
+  test("The guide keeps what is typed, asks for the dice, and says what the Empire does and why", async () => {
+    const lines = [
+      "round: 3",
+      "pool: vader",
+      "deck: 0",
+      "mustafar: empire e star-destroyer 3 trooper",
+      "base: hoth",
+      "turn",
+    ];
+    const { code, out, err } = await run("solo guide --table table.txt", [...lines, "build", "card arrest", "q"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toContain("Time 3, reputation 14: 11 apart.");
+    expect(out).toContain("The Empire: Activate Hoth with Darth Vader; Move a Star Destroyer from");
+    expect(out).toMatch(/Which fleet moves, and where to\? Mustafar → Hoth/);
+    expect(out).toMatch(/Empire, space \d: /);
+    expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain(
+      "mustafar: empire e star-destroyer 3 stormtrooper\n",
+    );
+    const dice = [
+      "pool: vader yularen",
+      "base: hidden",
+      "turn",
+      "9",
+      "8",
+      "undo",
+      "undo",
+      "steps command",
+      "table",
+      "?",
+      "q",
+    ];
+    const again = await run("solo guide --table table.txt --lang es", dice);
+    expect(again.out).toContain("Tira 1d8 (d8: action):");
+    expect(again.out).toContain("9 no es un resultado de ese dado");
+    expect(again.out).toContain("El Imperio: Revelar la siguiente Misión del mazo de Ronda.");
+    expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain("pool: darth-vader\n");
+  });
+
+  test("What the guide does not understand is said with what would be right, and changes nothing", async () => {
+    const { out } = await run("solo guide", ["hoht: r xwing", "mission zzz", "deploy", "card zzz", "q"]);
+    expect(out).toMatch(/“hoht” is not understood there; it could be hoth/);
+    expect(out).toContain("“zzz” is not understood there");
+    expect(out).toContain("the Empire is not asked that");
+    expect(out).toContain('No single card of the decision list has "zzz" in its name.');
+    expect(readdirSync(folder.path)).toEqual([]);
+    writeFileSync(join(folder.path, "solo-table.txt"), "hoth: r 2");
+    expect(await run("solo guide", ["q"])).toMatchObject({ code: 2 });
   });
 });
 

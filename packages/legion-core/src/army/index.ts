@@ -9,5 +9,6 @@ export {
   parseArmyList,
 } from "./list.ts";
 export type { ArmyOptions, UnitOptions } from "./options.ts";
+export type { Unplayable, Unplayed } from "./playable.ts";
 export { type ArmyRules, createArmyRules } from "./rules.ts";
 export type { MiniatureGroup, UnitView } from "./view.ts";

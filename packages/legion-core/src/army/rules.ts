@@ -5,6 +5,7 @@ import type { ArmyFault } from "./fault.ts";
 import type { ArmyList } from "./list.ts";
 import { muster } from "./muster.ts";
 import { type ArmyOptions, optionsOf } from "./options.ts";
+import { ALL_PLAYED, type Unplayable, type Unplayed, unplayable } from "./playable.ts";
 import { armyPoints } from "./points.ts";
 import { type UnitView, viewOf } from "./view.ts";
 
@@ -22,17 +23,23 @@ export interface ArmyRules {
   options(list: ArmyList): ArmyOptions;
   /** Points of all units and upgrades (leg.army.points-sum); cards that the catalogue does not hold cost nothing. */
   points(list: ArmyList): number;
+  /**
+   * Every card of the army that is not wholly played: that games refuse, or of which no source tells all (see `doubts` and
+   * `verification`). Of the whole catalogue without a list. Empty if everything plays as printed.
+   */
+  playable(list?: ArmyList): readonly Unplayable[];
   /** The units of the list that the catalogue holds, with all their cards taken together. */
   units(list: ArmyList): readonly UnitView[];
 }
 
-/** The rules of building an army with the cards of a catalogue, which is compiled once. */
-export function createArmyRules(catalogue: Catalogue): ArmyRules {
+/** The rules of building an army with the cards of a catalogue, which is compiled once; and what games do not play of it. */
+export function createArmyRules(catalogue: Catalogue, unplayed: Unplayed = ALL_PLAYED): ArmyRules {
   const box = boxOf(catalogue);
   return {
     check: (list) => armyFaults(muster(box, list)),
     options: (list) => optionsOf(box, list),
     points: (list) => armyPoints(muster(box, list)),
+    playable: (list) => unplayable(box, unplayed, list),
     units: (list) => {
       const { units } = muster(box, list);
       return units.map((unit) => viewOf(unit, units));

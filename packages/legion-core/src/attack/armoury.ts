@@ -11,7 +11,13 @@ import { fitsAny } from "../units/ranks.ts";
 import type { Sequence } from "./eligible.ts";
 
 /** The kinds of pools to which a weapon may be added. */
-export const KINDS = { none: [], melee: ["melee"], ranged: ["ranged"], both: ["melee", "ranged"] } as const;
+export const KINDS = {
+  none: [],
+  melee: ["melee"],
+  ranged: ["ranged"],
+  both: ["melee", "ranged"],
+  overrun: ["overrun"],
+} as const;
 
 /**
  * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
@@ -72,10 +78,16 @@ function isConditional({ keywords }: Weapon, table: GameKeywords): boolean {
 const armoury: (profile: Profile, keywords: GameKeywords) => readonly Arm[] = keptWhile((profile, keywords) =>
   profile.miniatures.flatMap((own, miniature) =>
     own.weapons.map((card, weapon): Arm => {
-      const upgrade = cardPlace(profile, card);
+      const arm = {
+        miniature,
+        weapon,
+        card,
+        upgrade: cardPlace(profile, card),
+        conditional: isConditional(card, keywords),
+      };
+      if (card.range.overrun === true) return { ...arm, kinds: KINDS.overrun };
       const allowed = KINDS.both.filter((kind) => weaponBan(profile, own, card, kind, keywords) === undefined);
-      const kinds = allowed.length === KINDS.both.length ? KINDS.both : allowed;
-      return { miniature, weapon, card, upgrade, kinds, conditional: isConditional(card, keywords) };
+      return { ...arm, kinds: allowed.length === KINDS.both.length ? KINDS.both : allowed };
     }),
   ),
 );

@@ -7,7 +7,7 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
-import { hasPermit } from "../units/keywords.ts";
+import { attackBan } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait, Traits } from "../units/traits.ts";
@@ -75,8 +75,8 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
-  if (hasPermit(look, sequence.attacker, "no-attacks"))
-    return violation("leg.actions.attack", "attacks-nobody", { unit: unitId(look.state, sequence.attacker) });
+  const ban = attackBan(look, sequence.attacker);
+  if (ban !== undefined) return violation(ban, "attacks-nobody", { unit: unitId(look.state, sequence.attacker) });
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
@@ -149,8 +149,10 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
   const left = usesLeft(look, sequence, attackerOf(look, sequence), pool);
   const options: WeaponOption[] = [];
   for (const { arm, place } of left.uses) {
-    const { miniature, weapon } = arm;
+    const { miniature, weapon, card } = arm;
     for (const kind of kindsOf(left, duel, at(duel.attacker.figures, place), arm)) {
+      // It goes into the pool once, whoever adds it (leg.kw.overrun-x.pool).
+      if (kind === "overrun" && options.some((one) => weaponOf(left.profile, one).name === card.name)) continue;
       options.push({ miniature, weapon, kind });
     }
   }
@@ -230,10 +232,12 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 
 /** Whether what is said of the sequence so far lets this miniature add this weapon. */
 function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
-  const { pool, again, used, most, names } = soFar;
+  const { pool, again, used, most, names, profile } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
   const { length } = pool.weapons;
   if (length > 0 && compareUses(use, at(pool.weapons, length - 1)) <= 0) return false;
+  if (use.card.range.overrun === true && pool.weapons.some((one) => weaponOf(profile, one).name === use.card.name))
+    return false;
   let times = 0;
   for (const one of used) {
     if (one.miniature !== use.miniature) continue;
@@ -309,7 +313,8 @@ function joins(soFar: PoolSoFar, arm: Arm, place: number): boolean {
 function reaches(soFar: PoolSoFar, duel: Duel, weapon: Weapon): readonly AttackKind[] {
   const { look, sequence, traits } = soFar;
   const { melee, overrun, area } = weapon.range;
-  if (overrun === true || area === true) return KINDS.none;
+  if (area === true) return KINDS.none;
+  if (overrun === true) return sequence.with === "overrun" ? KINDS.overrun : KINDS.none;
   const max = highestRange(look, sequence, weapon, traits);
   if (isOutOfReach(look, duel, max)) return KINDS.none;
   const reachesMelee = melee && isOpen(soFar, "melee") && duel.melee;

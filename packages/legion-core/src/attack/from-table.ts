@@ -302,7 +302,7 @@ function guardiansOf(
   kind: AttackKind,
 ): readonly number[] {
   const guarding = unitsWith(look, "guarding");
-  if (guarding.length === 0 || isVehicle(company.type)) return [];
+  if (guarding.length === 0 || isVehicle(company.type) || kind === "overrun") return [];
   return fieldedFriends(
     look,
     defender,

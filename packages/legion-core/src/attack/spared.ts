@@ -1,7 +1,7 @@
 import { at, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
-import type { DrawHook } from "../state/hooks/keyword.ts";
+import type { DrawHook } from "../state/hooks/targets.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { hasPermit, unitTraits } from "../units/keywords.ts";

@@ -96,12 +96,14 @@ function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault 
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });
   const { kind, subject: miniature } = adding;
+  if ((kind === "overrun") !== (weapon.range.overrun === true) || (kind === "overrun" && sequence.with !== kind))
+    return violation("leg.kw.overrun-x.only", "overrun-weapon", { weapon: weapon.name });
   if (pool.attack !== null && pool.attack !== kind) {
     return violation("leg.pool.no-mix", "pool-of-the-other-kind", { attack: pool.attack });
   }
   if (kind === "melee") {
     if (!melee || !duel.melee) return violation("leg.weapon.melee-attack", "not-in-melee", { weapon: weapon.name });
-  } else {
+  } else if (kind === "ranged") {
     const { range } = duel;
     if (isShutOut(look, duel, weapon, sequence.attacker))
       return violation("leg.pool.no-ranged-in-melee", "no-ranged-in-melee", { weapon: weapon.name });

@@ -30,19 +30,20 @@ export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
 export type { AreaFrame } from "../state/frame-parts.ts";
-export type { ActivationPhaseFrame, AttackKind, PoolWeaponUse } from "../state/frames.ts";
+export type { ActivationPhaseFrame, AttackKind, MoveFrame, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
 export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
-export type { Ongoing, State, TableToken } from "../state/state.ts";
+export { type Ongoing, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
 export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
@@ -62,7 +63,7 @@ export { fits } from "../army/match.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
-export { isReadied, placeOfCard, usedMark } from "../units/cards.ts";
+export { chooseSide, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
 export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
@@ -113,7 +114,7 @@ export { addDice, hasDefender } from "../attack/declaring.ts";
 export { weaponOf } from "../attack/eligible.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
-export { letPlace } from "../moving/placing.ts";
+export { letPlace, setDown } from "../moving/placing.ts";
 export { deployAwayFrom, deployInTerritory } from "../moving/territory-deploy.ts";
 export {
   type ActionEntry,
@@ -125,7 +126,7 @@ export {
   recover,
 } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
-export { drawToken, useToken } from "../rounds/drawing.ts";
+export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";
 export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally, skipRally } from "../rounds/rally.ts";
@@ -152,6 +153,11 @@ export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from 
 export { altered } from "../attack/pools/pool.ts";
 export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";
 
+export { CONTACT, mm } from "../table/lengths.ts";
+export { COMPASS } from "../table/movement/compass.ts";
+export { gap } from "../table/shapes.ts";
+export { moved, snapped, unitOf } from "../table/vectors.ts";
+
 // The mission: tokens of the battlefield, territories, points.
 
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
@@ -172,7 +178,7 @@ export { compulsoryMove } from "../content/keywords/compulsory-moves.ts";
 export { CRITICAL_OFFER, criticalFromHit, IMPACT_OFFER } from "../content/keywords/criticals.ts";
 export { forFriends } from "../content/keywords/for-friends.ts";
 export { freeAttack, mayAttackAnytime, mayAttackFreely } from "../content/keywords/free-attacks.ts";
-export { type HealingRules, healing, startHealing } from "../content/keywords/healing.ts";
+export { type HealingRules, healing, isTreatable, startHealing } from "../content/keywords/healing.ts";
 export { type Laid, lay, laying } from "../content/keywords/laid-tokens.ts";
 export { ordering, toOrder } from "../content/keywords/ordering.ts";
 export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
@@ -211,6 +217,7 @@ export {
   MISSION_OBJECTIVE_POOL,
   ON_THE_HUNT_POOL,
   OVERCHARGE_POOL,
+  PROTECTOR_POOL,
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
 export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
@@ -279,16 +286,21 @@ export {
   withOrder,
 } from "../content/commands/effects.ts";
 export {
+  bringHome,
   bringingBack,
   chooseAnew,
   discarded,
   isOf,
+  layAside,
+  leavePlay,
   playInstead,
   stayInPlay,
   takeBack,
 } from "../content/commands/hand-effects.ts";
 
 export { detonating, MUNITIONS_TEXT, munitions } from "../content/commands/munition-effects.ts";
+
+export { HELD_TEXT, holdingOrders } from "../content/commands/order-effects.ts";
 
 // What several battle cards have in common.
 

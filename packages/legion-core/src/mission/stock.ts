@@ -9,7 +9,7 @@ import { commandsInPlay } from "../units/commands-in-play.ts";
 import { fitsAny } from "../units/ranks.ts";
 import { countOf, setCount } from "./points.ts";
 
-/** Green tokens that lie on a command card. */
+/** Green tokens that lie on a card. */
 export type CardTokens = Readonly<Record<LentToken, number>>;
 
 /** Under which name the game keeps count of tokens on a card. */
@@ -23,7 +23,7 @@ export function tokensOnCard({ state }: Pick<Look, "state">, player: Player, car
   return { aim: left("aim"), dodge: left("dodge"), surge: left("surge") };
 }
 
-/** Puts so many tokens of a kind on a card, all in all: a command card, unless another rule says so. */
+/** So many tokens of a kind lie on a card of a player from now on, all in all: a command card, or an upgrade of which an army has one. */
 export function putOnCard(
   work: GameWork,
   player: Player,

@@ -2,16 +2,17 @@ import { at, type Violation, violation } from "@sw/tabletop";
 import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
+import type { SetDown } from "../state/frame-parts.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile, lookedUp } from "../state/memo/memo.ts";
-import { type Player, seatOf } from "../state/seats.ts";
+import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
-import { isUnitAtRange, measured, type Range } from "../table/range.ts";
+import { isAtRange, isUnitAtRange, measured, type Range } from "../table/range.ts";
 import { type Figure, figureOf, nextIndex, type Scene } from "../table/scene.ts";
 import { overlaps } from "../table/shapes.ts";
 import { areaShapes } from "../table/table.ts";
@@ -49,6 +50,10 @@ export interface Placing {
   /** It deploys anywhere, at no such range of an enemy unit, instead of at home. */
   readonly away?: Range;
   readonly notched: boolean;
+  /** Where it stands while it is taken up and set down anew; undefined otherwise. */
+  readonly taken: Figure | undefined;
+  /** Whether an effect that sets its unit down anew allows the spot. */
+  mayLand(figure: Figure): boolean;
   figureAt(at: Point3, heading: Direction): Figure;
 }
 
@@ -71,7 +76,9 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
   const scene = sceneOf(look);
   // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
   const placings = placingsOn(scene, { config, mission, players, blue });
-  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, frame.away ?? null, miniature]);
+  const { away = null, down } = frame;
+  const anew = down === undefined ? [] : [down, frame.left];
+  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, away, miniature, ...anew]);
   return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
 }
 
@@ -92,6 +99,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const inwards = { x: 0, y: state.players[unit.owner].edge === "far" ? -1 : 1 };
   const leader = leads ? undefined : company?.leader;
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
+  const takenUp = frame.down === undefined ? [] : frame.left.map((place) => miniatureId(state, frame.unit, place));
   const home = deploys ? deploymentOf(look, frame.unit).flatMap(areaShapes) : [];
   return {
     scene,
@@ -101,16 +109,41 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     id,
     heading: isNotched(type) && leader !== undefined ? leader.spec.heading : usual,
     leader,
-    others: scene.figures.filter((figure) => figure.index !== index),
+    others: scene.figures.filter((figure) => figure.index !== index && !takenUp.includes(figure.id)),
     enemies: enemies.filter((enemy) => enemy >= 0),
     deploying: deploys,
     charges: deploys && leads && frame.away === undefined && hasMeleeWeapon(look, frame.unit),
     isAtHome: ({ shape }) => (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
     ...(frame.away === undefined ? {} : { away: frame.away }),
     notched: isNotched(type),
+    taken: frame.down === undefined ? undefined : own,
+    mayLand: (figure) =>
+      frame.down === undefined || own === undefined || mayBeSetDown(look, frame.unit, own, figure, frame.down),
     figureAt: (spot, heading) =>
       figureOf({ id, base, height, x: spot.x, y: spot.y, z: spot.z, heading }, index, inScene, type),
   };
+}
+
+/** Whether a miniature that stands somewhere may be set down on a spot. */
+function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, { near, clearOf }: SetDown): boolean {
+  const { table, units } = sceneOf(look);
+  const { leader, owner } = at(look.state.units, unit);
+  const leads = own.id === miniatureId(look.state, unit, leader);
+  if (near !== undefined && leads) {
+    const isNear = isAtRange(table, measured(own), measured(figure), near);
+    if (!isNear || Math.abs(own.z - figure.z) > table.profile.segment) return false;
+  }
+  if (clearOf === undefined) return true;
+  const foes = units.filter(({ side }) => side === seatOf(opponentOf(owner)));
+  return !foes.some((foe) => isUnitAtRange(table, measured(figure), foe, clearOf));
+}
+
+/** Takes a unit up, to be set down anew by a player. */
+export function setDown(work: GameWork, chooser: Player, unit: number, down: SetDown, { rule, cause }: Cause): void {
+  const left = at(work.state.units, unit).miniatures.flatMap(({ status }, place) =>
+    status === "standing" ? [place] : [],
+  );
+  work.push({ kind: "place", unit, enemies: [], left, chooser, down, rule, cause });
 }
 
 /** Why a miniature may not stand there at all, if so, whether it has to be in contact or in cohesion apart. */
@@ -127,6 +160,7 @@ export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
   if (placing.away !== undefined && isNearEnemies(placing, figure, placing.away)) {
     return violation(placing.rule, "too-near-enemies", { miniature: id });
   }
+  if (!placing.mayLand(figure)) return violation(placing.rule, "not-set-down-there", { miniature: id });
   if (deploying && placing.away === undefined && !placing.isAtHome(figure)) {
     return violation(placing.rule, "outside-territory", { miniature: id });
   }

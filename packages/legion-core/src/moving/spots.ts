@@ -127,7 +127,10 @@ function distinct(figures: Iterable<Figure>): readonly Figure[] {
 
 function sampled(placing: Placing, density: number): Iterable<Figure> {
   if (placing.enemies.length > 0 && hasRoom(placing)) return contactSpots(placing, density);
-  if (placing.leader === undefined) return placing.deploying ? leaderSpots(placing, density) : [];
+  if (placing.leader === undefined) {
+    if (placing.taken !== undefined) return landingSpots(placing, placing.taken, density);
+    return placing.deploying ? leaderSpots(placing, density) : [];
+  }
   if (canJoin(placing)) return cohesiveSpots(placing, density);
   const nearest = nearestSpot(placing);
   return nearest === undefined ? [] : [nearest];
@@ -181,6 +184,18 @@ function* homeSpots(placing: Placing, density: number): Generator<Figure> {
       }
     }
   }
+}
+
+/** Legal spots for a leader that is set down anew: around where it stands, then all over the battlefield. */
+function* landingSpots(placing: Placing, taken: Figure, density: number): Generator<Figure> {
+  for (const apart of [mm(0), mm(40), mm(76)]) {
+    for (const towards of directions(density)) {
+      for (const figure of standing(placing, touching(placing, taken, towards, apart), taken.z)) {
+        if (spotFault(placing, figure) === undefined) yield figure;
+      }
+    }
+  }
+  yield* homeSpots(placing, density);
 }
 
 function directions(density: number): readonly Vec[] {

@@ -33,7 +33,7 @@ export interface RollerInput {
 
 /** One attack pool in figures; what is not said is none, and the attack is ranged. */
 export interface AttackInput {
-  readonly kind?: "ranged" | "melee" | undefined;
+  readonly kind?: Situation["kind"] | undefined;
   readonly weapons: readonly WeaponInput[];
   readonly attacker?:
     | {
@@ -73,7 +73,7 @@ const roller = {
 };
 
 const attack: v.GenericSchema<unknown, AttackInput> = v.strictObject({
-  kind: v.optional(v.picklist(["ranged", "melee"])),
+  kind: v.optional(v.picklist(["ranged", "melee", "overrun"])),
   weapons: v.array(
     v.strictObject({ count, dice: v.strictObject({ white: count, black: count, red: count }), keywords }),
   ),

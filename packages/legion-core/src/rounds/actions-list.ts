@@ -5,7 +5,8 @@ import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
-import type { ActionHook, AttackInsteadHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
+import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
+import type { AttackInsteadHook } from "../state/hooks/targets.ts";
 import { tokenId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
@@ -14,7 +15,7 @@ import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
-import { hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
+import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -258,7 +259,7 @@ const COMMON: readonly ActionEntry[] = [
     ...simple("attack", "leg.actions.attack", () => undefined),
     fault: (look, unit) => {
       const can = insteadOfAttack(look, unit)?.available(look, unit) ?? canAttack(look, unit, null);
-      return can ? undefined : "leg.actions.attack";
+      return can ? undefined : (attackBan(look, unit) ?? "leg.actions.attack");
     },
     run(work, unit) {
       const instead = insteadOfAttack(work, unit);

@@ -4,15 +4,17 @@ import { askHands, isDivulging } from "../cards/commands/hands.ts";
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
 import type { CommandHook } from "../state/hooks/command-card.ts";
+import type { GameKeywords } from "../state/hooks/keyword.ts";
 import { MOMENTS, type Moment } from "../state/hooks/moments.ts";
 import type { Look } from "../state/look.ts";
+import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
-import { profileOf } from "../units/profiles.ts";
+import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { unitsAt } from "../units/roster.ts";
 import type { MomentTrait } from "../units/traits.ts";
 
@@ -57,7 +59,8 @@ export function effectsOf(look: Look, unit: number | null, moment: Moment): read
   const own = at(look.state.units, unit);
   const ofUnit = unitTraits(look, unit).moments[moment] ?? [];
   const ofWeapons = moment === "after-attack" ? weaponTraits(look, unit, moment) : [];
-  const traits = ofWeapons.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons];
+  const carried = carriedTraits(look, unit, moment);
+  const traits = ofWeapons.length + carried.length === 0 ? ofUnit : [...ofUnit, ...ofWeapons, ...carried];
   if (traits.length === 0 || statusOf(own) === "defeated") return NONE;
   return traits.map(
     ({ keyword, hook, value }): Effect => ({
@@ -83,6 +86,26 @@ function weaponTraits(look: Look, unit: number, moment: Moment): readonly Moment
     ),
   );
 }
+
+/** What the keywords of weapons do that miniatures of a unit carry on the battlefield. */
+function carriedTraits(look: Look, unit: number, moment: Moment): readonly MomentTrait[] {
+  const all = momentsOnWeapons(profileOf(look, unit), look.box.keywords).filter(({ hook }) => hook.moment === moment);
+  if (all.length === 0) return all;
+  const { miniatures } = at(look.state.units, unit);
+  const there = all.filter(({ miniature }) => miniatures[miniature]?.status === "standing");
+  return there.filter(({ keyword }, place) => there.findIndex((one) => one.keyword === keyword) === place);
+}
+
+/** Those of the weapons of each miniature; by the profile. */
+const momentsOnWeapons = keptWhile((profile: Profile, keywords: GameKeywords) =>
+  profile.miniatures.flatMap(({ weapons }, miniature) =>
+    weapons.flatMap((weapon) =>
+      Object.entries(weaponValues(weapon, keywords)).flatMap(([keyword, value]) =>
+        (keywords[keyword]?.weapon?.moments ?? []).map((hook) => ({ keyword, hook, value, miniature })),
+      ),
+    ),
+  ),
+);
 
 function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Effect[] {
   const found: Effect[] = [];

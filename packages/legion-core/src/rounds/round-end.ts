@@ -21,7 +21,8 @@ export function discardCommands(work: GameWork): void {
     if (revealed === null) continue;
     own.revealed = null;
     const { id, permanent } = commandOf(work.box, revealed);
-    if (permanent) own.permanents = [...own.permanents, revealed];
+    const stays = permanent === true || work.box.commands[id]?.stays?.(work, player) === true;
+    if (stays) own.permanents = [...own.permanents, revealed];
     else {
       own.discard = [...own.discard, revealed];
       work.emit({ type: "command-discarded", seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
@@ -73,6 +74,7 @@ export function returnOrders(work: GameWork): void {
   for (const [player, seat] of SEATS.entries()) {
     const own = work.player(player === 0 ? 0 : 1);
     own.orderPool = emptyPool();
+    if (own.heldOrders !== undefined) own.heldOrders = [];
     own.passed = false;
     const because = { rule: "leg.end.update-order-pool", cause: null } as const;
     work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });

@@ -1,6 +1,7 @@
 import { canonicalJson } from "@sw/tabletop";
 import type { Move } from "../table/movement/moves.ts";
 import type { Direction, Point3, Vec } from "../table/vectors.ts";
+import type { AttackKind } from "./frames.ts";
 
 /** What may be changed while the mission is built (leg.mission.modify-turns). */
 export const MODIFICATIONS = [
@@ -37,7 +38,7 @@ export type Action =
       readonly type: "add-weapon";
       readonly subject: string;
       readonly weapon: number;
-      readonly kind: "melee" | "ranged";
+      readonly kind: AttackKind;
     }
   | { readonly type: "resolve"; readonly subject: number }
   | { readonly type: "choose"; readonly subject: string }

@@ -29,7 +29,7 @@ export function copyOfState(state: State): Open<State> {
 
 /** A copy of what belongs to a person, to be written to. */
 export function copyOfPlayer(player: PlayerState): Open<PlayerState> {
-  return {
+  const copy: Open<PlayerState> = {
     hand: player.hand,
     chosen: player.chosen,
     revealed: player.revealed,
@@ -44,6 +44,9 @@ export function copyOfPlayer(player: PlayerState): Open<PlayerState> {
     edge: player.edge,
     decks: player.decks,
   };
+  if (player.laidAside !== undefined) copy.laidAside = player.laidAside;
+  if (player.heldOrders !== undefined) copy.heldOrders = player.heldOrders;
+  return copy;
 }
 
 /** A copy of a unit, to be written to. */

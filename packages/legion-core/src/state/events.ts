@@ -53,11 +53,14 @@ export type EventBody =
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
+  | { readonly type: "command-laid-aside"; readonly seat: Seat; readonly card: string }
   | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }
   | { readonly type: "nominated"; readonly seat: Seat; readonly unit: string }
   | { readonly type: "order-issued"; readonly unit: string }
   | { readonly type: "order-turned"; readonly unit: string }
   | { readonly type: "order-pool"; readonly seat: Seat; readonly tokens: Readonly<Record<Rank, number>> }
+  /** Order tokens that lie facedown on a command card: how many there are now. */
+  | { readonly type: "orders-held"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "pass-pool"; readonly seat: Seat; readonly tokens: number }
   | { readonly type: "order-drawn"; readonly seat: Seat; readonly rank: Rank; readonly matched: boolean }
   | { readonly type: "passed"; readonly seat: Seat }

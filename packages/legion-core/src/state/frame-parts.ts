@@ -1,3 +1,4 @@
+import type { Range } from "../table/range.ts";
 import type { PoolWeaponUse } from "./frames.ts";
 
 /** An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. */
@@ -8,6 +9,14 @@ export interface ByToken {
 /** How a unit deploys that another carries: from the base of that one, by its place in the state. */
 export interface Carried {
   readonly carrier?: number;
+}
+
+/** A unit on the battlefield that is taken up and set down anew by an effect, whole and its leader first: where. */
+export interface SetDown {
+  /** The leader at that range of where it stood, and at most height 1 above or below. */
+  readonly near?: Range;
+  /** Nobody at that range of an enemy unit. */
+  readonly clearOf?: number;
 }
 
 /** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
@@ -31,4 +40,17 @@ export interface AreaFrame {
   readonly struck: readonly number[];
   /** Suppression tokens that the unit struck last gains once it has suffered its wounds. */
   readonly owed: number;
+}
+
+/** A unit making attacks that a command card gives, each on another unit, one after the other. */
+export interface VolleyFrame {
+  readonly kind: "volley";
+  readonly unit: number;
+  readonly card: string;
+  /** Attacks that it may still make. */
+  readonly left: number;
+  /** Units attacked so far. */
+  readonly attacked: readonly number[];
+  /** At each enemy unit at that range and in sight: none may be left out. */
+  readonly each?: Range;
 }

@@ -4,9 +4,8 @@ import type { Situation } from "../attack/pools/situation.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Move } from "../table/movement/moves.ts";
-import type { Range } from "../table/range.ts";
 import type { Cause } from "./events.ts";
-import type { AreaFrame, ByEffect, ByToken } from "./frame-parts.ts";
+import type { AreaFrame, ByEffect, ByToken, SetDown, VolleyFrame } from "./frame-parts.ts";
 import type { Moment } from "./hooks/moments.ts";
 import type { HealFrame, PivotFrame } from "./keyword-frames.ts";
 import type { MoveTerms } from "./move-terms.ts";
@@ -149,6 +148,8 @@ export interface MoveFrame {
   readonly made: Move["type"] | null;
   /** The unit with which it started a melee, if it did. */
   readonly charged: number | null;
+  /** Enemy units over whose bases it passed, where a weapon of the unit looks at that. */
+  readonly passed?: readonly number[];
 }
 
 /** Two units in melee with each other. */
@@ -182,6 +183,8 @@ export interface PlaceFrame {
   readonly chooser?: Player;
   /** They deploy anywhere, at no such range of an enemy unit, instead of in their territory. */
   readonly away?: number;
+  /** Where, if the unit was taken up and is set down anew. */
+  readonly down?: SetDown;
   /** The rule that asks for it, and what made it happen. */
   readonly rule: RuleId;
   readonly cause: string | null;
@@ -209,7 +212,7 @@ export interface FormedPool {
 }
 
 /** How an attack is made (leg.weapon.melee-attack, leg.weapon.ranged-attack). */
-export type AttackKind = "melee" | "ranged";
+export type AttackKind = "melee" | "ranged" | "overrun";
 
 /** An attack sequence from declaring the defender on (leg.attack.sequence). */
 export interface AttackFrame {
@@ -290,10 +293,7 @@ export interface EffectsFrame {
   readonly gathers?: true;
 }
 
-/**
- * What comes once a unit has attacked, moved or performed an action: first standby tokens that may be spent
- * (leg.standby.trigger), then the effects of the moments that wait for it (leg.standby.before-after-effects).
- */
+/** What follows an attack, a move or an action: standby tokens (leg.standby.trigger), then moments (leg.standby.before-after-effects). */
 export interface StandbyFrame {
   readonly kind: "standby";
   readonly cause: number;
@@ -339,19 +339,6 @@ export interface GainFrame {
   /** Why the unit gains them. */
   readonly rule: RuleId;
   readonly cause: string | null;
-}
-
-/** A unit making attacks that a command card gives, each on another unit, one after the other. */
-export interface VolleyFrame {
-  readonly kind: "volley";
-  readonly unit: number;
-  readonly card: string;
-  /** Attacks that it may still make. */
-  readonly left: number;
-  /** Units attacked so far. */
-  readonly attacked: readonly number[];
-  /** At each enemy unit at that range and in sight: none may be left out. */
-  readonly each?: Range;
 }
 
 /** A player who may use a command card from the hand at a moment. */

@@ -47,10 +47,14 @@ export interface PlayerState {
   readonly discard: readonly number[];
   /** Command cards that stay in play, public (leg.end.discard). */
   readonly permanents: readonly number[];
+  /** Command cards that an effect has laid aside faceup, public, once one has. */
+  readonly laidAside?: readonly number[];
   /** The unit that gives this round's orders. */
   readonly nominated: number | null;
   /** Order tokens in the pool by rank; which comes next is drawn (leg.order-pool.create). */
   readonly orderPool: Readonly<Record<Rank, number>>;
+  /** Order tokens of the pool that lie facedown on a command card, in the order of the ranks, once some have lain there. */
+  readonly heldOrders?: readonly Rank[];
   /** Advantage tokens in the pass pool (leg.pass-pool.size). */
   readonly passPool: number;
   /** Whether the last turn of the round was a pass (leg.activation.pass-token). */
@@ -165,3 +169,19 @@ export interface Ongoing {
 export function emptyPool(): Readonly<Record<Rank, number>> {
   return Object.fromEntries(RANKS.map((rank) => [rank, 0])) as Record<Rank, number>;
 }
+
+/** The order tokens that a player may still draw or use, as everybody knows them: those of the pool, and those held facedown. */
+export function poolInSight({ orderPool, heldOrders = [] }: PoolOf): Readonly<Record<Rank, number>> {
+  if (heldOrders.length === 0) return orderPool;
+  const pool = { ...orderPool };
+  for (const rank of heldOrders) pool[rank] += 1;
+  return pool;
+}
+
+/** How many these are. */
+export function poolSize(own: PoolOf): number {
+  const pool = poolInSight(own);
+  return RANKS.reduce((sum, rank) => sum + pool[rank], 0);
+}
+
+type PoolOf = Pick<PlayerState, "orderPool" | "heldOrders">;

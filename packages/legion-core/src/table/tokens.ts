@@ -1,5 +1,5 @@
 /** Kinds of tokens that lie on the battlefield. */
-export const TOKEN_KINDS = ["poi", "asset", "advantage", "charge", "smoke"] as const;
+export const TOKEN_KINDS = ["poi", "asset", "advantage", "charge", "marker", "smoke"] as const;
 
 /** A kind of token on the battlefield. */
 export type BattlefieldToken = (typeof TOKEN_KINDS)[number];
@@ -10,6 +10,7 @@ const KEEPS_CLEAR_OF: Readonly<Record<BattlefieldToken, readonly BattlefieldToke
   asset: ["poi"],
   advantage: ["poi"],
   charge: ["poi", "asset", "advantage", "charge"],
+  marker: [],
   smoke: TOKEN_KINDS,
 };
 

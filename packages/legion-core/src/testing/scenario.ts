@@ -129,6 +129,7 @@ function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
         ...(side.revealed === undefined ? [] : [side.revealed]),
         ...(side.discard ?? []),
         ...(side.permanents ?? []),
+        ...(side.laidAside ?? []),
       ],
       battleDeck: {
         primary: [...(side.decks?.primary ?? []), ...from(primary)],
@@ -175,6 +176,8 @@ function sideOf(look: Look, player: Player, spec: Scenario, unit: (id: string) =
     lastPips: side.revealed === undefined ? null : at(commands, at(placesOf([side.revealed], commands), 0)).pips,
     discard: placesOf(side.discard ?? [], commands),
     permanents: placesOf(side.permanents ?? [], commands),
+    ...(side.laidAside === undefined ? {} : { laidAside: placesOf(side.laidAside, commands) }),
+    ...(side.heldOrders === undefined ? {} : { heldOrders: side.heldOrders }),
     nominated: side.nominated === undefined ? null : unit(side.nominated),
     orderPool: { ...emptyPool(), ...(side.orderPool ?? poolOf(look, player, activating)) },
     passPool: side.passPool ?? 0,

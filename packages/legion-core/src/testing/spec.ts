@@ -64,10 +64,14 @@ export interface SideSpec {
   readonly revealed?: string;
   readonly discard?: readonly string[];
   readonly permanents?: readonly string[];
+  /** Command cards that an effect has laid aside. */
+  readonly laidAside?: readonly string[];
   /** The nominated unit, by id. */
   readonly nominated?: string;
   /** By default in the Activation Phase one token of its rank for each undefeated unit without one. */
   readonly orderPool?: Partial<Record<Rank, number>>;
+  /** Order tokens held facedown on a command card, none of them in the pool. */
+  readonly heldOrders?: readonly Rank[];
   readonly passPool?: number;
   readonly passed?: boolean;
   readonly points?: number;

@@ -3,14 +3,16 @@ import { battleEntries } from "../mission/in-play.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Look } from "../state/look.ts";
-import { bitOf, bitOfViewer, type Player, SEATS } from "../state/seats.ts";
-import type { BattleKind, State } from "../state/state.ts";
+import { bitOf, bitOfViewer, type Player, SEATS, seatOf } from "../state/seats.ts";
+import { type BattleKind, poolInSight, type State } from "../state/state.ts";
 import {
   musterOf,
+  rankAt,
   type Unknown,
   unknownBattleCards,
   unknownChoice,
   unknownCommands,
+  unknownOrders,
 } from "../views/determinize/cards.ts";
 import type { View } from "../views/shapes.ts";
 import { BOX } from "./box.ts";
@@ -23,7 +25,10 @@ export function truth(state: State, view: View, box: GameBox = BOX): readonly Sc
   const mask = bitOfViewer(view.viewer);
   const unseen = ([0, 1] as const).filter((player) => mask !== bitOf(player));
   return [
-    ...unseen.flatMap((player) => cardAnswers({ box, state }, player, mask)),
+    ...unseen.flatMap((player) => [
+      ...cardAnswers({ box, state }, player, mask),
+      ...orderAnswers({ box, state }, player),
+    ]),
     ...unseen.flatMap((player) => choiceAnswer({ box, state }, player)),
     ...wordAnswers(state.words),
   ];
@@ -46,6 +51,24 @@ function cardAnswers({ box, state }: Look, player: Player, mask: number): readon
   });
   const groups = unknownCommands(box, army, seat, known);
   return [...groups.flatMap((group) => answers(group, hidden, (card) => at(commands, card).id)), ...decks];
+}
+
+function orderAnswers({ state }: Look, player: Player): readonly ScriptedAnswer[] {
+  const own = state.players[player];
+  const held = own.heldOrders ?? [];
+  const pool = poolInSight(own);
+  const unknown = unknownOrders(pool, seatOf(player), held.length);
+  const left = [...unknown.candidates];
+  const tokens = held.map((rank) =>
+    at(
+      left.splice(
+        left.findIndex((token) => rankAt(pool, token) === rank),
+        1,
+      ),
+      0,
+    ),
+  );
+  return answers(unknown, tokens, (token) => rankAt(pool, token));
 }
 
 function choiceAnswer(look: Look, player: Player): readonly ScriptedAnswer[] {

@@ -38,6 +38,14 @@ export const MOVE_LINES: Lines = {
     es: "«{unit}» no puede moverse de lado ({towards})",
   },
   "must-deploy": { en: "“{unit}” has to deploy first", es: "«{unit}» tiene que desplegarse antes" },
+  "not-beside-terrain": {
+    en: "“{token}” touches no terrain but areas there",
+    es: "«{token}» no toca ahí escenografía que no sea de área",
+  },
+  "not-set-down-there": {
+    en: "“{miniature}” may not be set down there",
+    es: "«{miniature}» no se puede colocar ahí",
+  },
   "no-headroom": {
     en: "“{piece}” leaves “{miniature}” no room above {elevationMm}",
     es: "«{piece}» no deja sitio a «{miniature}» por encima de {elevationMm}",

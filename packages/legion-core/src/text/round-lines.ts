@@ -51,6 +51,10 @@ export const ROUND_LINES: Lines = {
     en: "{weapon} does not reach range {range}",
     es: "{weapon} no sirve a alcance {range}",
   },
+  "overrun-weapon": {
+    en: "{weapon} cannot be used in this attack: overrun weapons are for overrun attacks, and no others are",
+    es: "{weapon} no puede usarse en este ataque: las armas de arrollamiento son para ataques de arrollamiento, y las demás no",
+  },
   "weapon-too-short": {
     en: "{weapon} reaches no farther than range 1, to which the defender is immune",
     es: "{weapon} no pasa de alcance 1, al que el defensor es inmune",

@@ -13,6 +13,11 @@ export function placeOfCard(look: Look, unit: number, card: string): number {
   return profileOf(look, unit).upgrades.findIndex(({ id }) => id === card);
 }
 
+/** Whether a double-sided upgrade card of a unit lies with this side up. */
+export function isTurnedTo(look: Look, unit: number, card: string, side: CardSide): boolean {
+  return at(look.state.units, unit).sides[placeOfCard(look, unit, card)] === side;
+}
+
 /** Whether an upgrade card of a unit is readied (leg.upgrade.only-readied). */
 export function isReadied(look: Look, unit: number, card: string): boolean {
   return at(look.state.units, unit).cards[placeOfCard(look, unit, card)] === "readied";
@@ -36,9 +41,12 @@ export function usedMark(card: string): string {
 export function askForSides(work: GameWork, unit: number): void {
   const { upgrades } = profileOf(work, unit);
   const { sides } = at(work.state.units, unit);
-  for (const [card, { doubleSided }] of upgrades.entries()) {
+  for (const [card, { id, doubleSided }] of upgrades.entries()) {
     if (!doubleSided || at(sides, card) !== null) continue;
-    work.later({ kind: "side", unit, card, rule: "leg.upgrade.double-sided-choose", cause: null });
+    const because: Cause = { rule: "leg.upgrade.double-sided-choose", cause: null };
+    const starts = work.box.upgrades[id]?.starts;
+    if (starts === undefined) work.later({ kind: "side", unit, card, ...because });
+    else chooseSide(work, unit, card, starts, because);
   }
 }
 

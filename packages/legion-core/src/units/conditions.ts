@@ -28,7 +28,7 @@ export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
 export function courageOf(look: Look, unit: number): number | null {
   const { fearless, amounts } = unitTraits(look, unit);
   const { courage } = profileOf(look, unit);
-  if (courage === null || fearless.some(({ hook, value }) => hook(look.state, { unit, value }))) return null;
+  if (courage === null || fearless.some(({ hook, value }) => hook(look, { unit, value }))) return null;
   return courage + (amounts.get("courage") ?? 0);
 }
 

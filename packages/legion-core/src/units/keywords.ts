@@ -2,6 +2,7 @@ import { at } from "@sw/tabletop";
 import { includes } from "../army/match.ts";
 import type { KeywordValues } from "../attack/pools/situation.ts";
 import type { Gains, UnitMatch } from "../catalogue/entries.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
@@ -86,6 +87,12 @@ export function unitAmount(look: Look, unit: number, amount: UnitAmount): number
 /** Whether a keyword of a unit permits it something. */
 export function hasPermit(look: Look, unit: number, permit: Permit): boolean {
   return unitTraits(look, unit).permits.has(permit);
+}
+
+/** The rule that keeps a unit from attacking, if one does. */
+export function attackBan(look: Look, unit: number): RuleId | undefined {
+  const { permits, attackBans } = unitTraits(look, unit);
+  return permits.has("no-attacks") ? (attackBans[0]?.hook ?? "leg.actions.attack") : undefined;
 }
 
 /** Units that a keyword of a unit names besides its own, because other keywords say so. */

@@ -122,7 +122,14 @@ export function listedProfile(box: GameBox, config: Config, player: Player, list
 
 function armyProfiles(box: GameBox, list: Config["armies"][number]): readonly Profile[] {
   const { units } = muster(box.cards, list);
-  return units.map((fielded) => profileFrom(box, fielded, units, list.battleForce));
+  return units.map((fielded) => profileFrom(box, bySides(box, fielded), units, list.battleForce));
+}
+
+/** A unit with upgrades whose entries tell what stands on which of their sides. */
+function bySides({ upgrades: entries }: GameBox, fielded: Fielded): Fielded {
+  const { upgrades } = fielded;
+  if (upgrades.every(({ id }) => entries[id]?.bySides === undefined)) return fielded;
+  return { ...fielded, upgrades: upgrades.map((card) => entries[card.id]?.bySides?.(card) ?? card) };
 }
 
 function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {

@@ -58,13 +58,20 @@ export function unitsWith(look: Look, part: keyof GameKeyword): readonly number[
   return lookedUp(roster.withPart, part, () => those(roster, (keyword) => keyword[part] !== undefined));
 }
 
-/** Units for which a keyword of theirs may do something at a moment, of weapons too after attacks; in the order of the state. */
+/**
+ * Units for which a keyword of theirs, or of a weapon of theirs, may do something at a moment; in the order of the state. After
+ * attacks those of the weapons that made them count as well.
+ */
 export function unitsAt(look: Look, moment: Moment): readonly number[] {
   const roster = rosterOf(look);
   return lookedUp(roster.atMoment, moment, () => {
-    const acts = ({ moments = [] }: GameKeyword): boolean => moments.some((hook) => hook.moment === moment);
-    if (moment !== "after-attack") return those(roster, acts);
-    return those(roster, acts, (unit) => weaponsKeywords(profileOf(look, unit)));
+    const now = (hooks: readonly { readonly moment: Moment }[] = []): boolean =>
+      hooks.some((hook) => hook.moment === moment);
+    const ofWeapon = ({ moments, weapon }: GameKeyword): boolean =>
+      now(weapon?.moments) || (moment === "after-attack" && now(moments));
+    const armed = (unit: number): boolean =>
+      weaponsKeywords(profileOf(look, unit)).some((id) => isSuch(look.box, id, ofWeapon));
+    return those(roster, ({ moments }) => now(moments), armed);
   });
 }
 
@@ -142,20 +149,22 @@ function copyOf({ revealed, permanents }: Played): Played {
   return { revealed, permanents };
 }
 
-/** The units that may have a keyword of which something holds, among their own or some besides. */
+/** The units that may have a keyword of which something holds, and those of which something else does. */
 function those(
   { box, keywords }: Roster,
   holds: (keyword: GameKeyword) => boolean,
-  besides: (unit: number) => readonly string[] = () => [],
+  besides: (unit: number) => boolean = () => false,
 ): readonly number[] {
-  const does = (id: string): boolean => {
-    const keyword = box.keywords[id];
-    return keyword !== undefined && holds(keyword);
-  };
   return [...keywords.keys()].filter((unit) => {
     const own = keywords[unit];
-    return own === undefined || [...own].some(does) || besides(unit).some(does);
+    return own === undefined || [...own].some((id) => isSuch(box, id, holds)) || besides(unit);
   });
+}
+
+/** Whether something holds of the keyword with this id. */
+function isSuch({ keywords }: GameBox, id: string, holds: (keyword: GameKeyword) => boolean): boolean {
+  const keyword = keywords[id];
+  return keyword !== undefined && holds(keyword);
 }
 
 /** Keywords that a unit may have in all, and whether it has those of its cards alone. */

@@ -1,10 +1,9 @@
 import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type {
   AgainHook,
-  AttackInsteadHook,
   BackupHook,
   DeclaringHook,
-  DrawHook,
   EchoHook,
   GameKeyword,
   GameKeywords,
@@ -16,6 +15,7 @@ import type {
 } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
+import type { AttackInsteadHook, DrawHook } from "../state/hooks/targets.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { TokenKind } from "../state/tokens.ts";
 import type { Range } from "../table/range.ts";
@@ -87,10 +87,14 @@ export interface Traits {
   readonly backups: readonly Trait<BackupHook>[];
   /** Tokens that friends may gain instead. */
   readonly redirects: readonly Trait<RedirectHook>[];
+  /** Those on which it tells that friends gained tokens in its place. */
+  readonly passedOn: readonly Trait<NonNullable<GameKeyword["passedOn"]>>[];
   /** Those on which tokens that it gains tell. */
   readonly gained: readonly Trait<NonNullable<GameKeyword["gained"]>>[];
   /** Those on which wounds that attacks deal it tell. */
   readonly wounded: readonly Trait<NonNullable<GameKeyword["wounded"]>>[];
+  /** Those that say by which rule it does not attack. */
+  readonly attackBans: readonly Trait<RuleId>[];
   /** Those that keep it from spending tokens, and from moves other than pivots. */
   readonly withholds: readonly Trait<NonNullable<GameKeyword["withholds"]>>[];
   readonly pins: readonly Trait<NonNullable<GameKeyword["pins"]>>[];
@@ -138,22 +142,11 @@ function ownOf(values: KeywordValues, keywords: GameKeywords): readonly Own[] {
 
 function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
   const own = ownOf(values, keywords);
-  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
-  const amounts = new Map<UnitAmount, number>();
-  for (const { keyword, value } of own) {
-    for (const hook of keyword.moments ?? []) {
-      const there = moments[hook.moment] ?? [];
-      there.push({ keyword: keyword.id, hook, value });
-      moments[hook.moment] = there;
-    }
-    for (const { amount, adds } of keyword.unitAmounts ?? []) {
-      amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
-    }
-  }
+  const active = own.filter(({ keyword, value }) => !isIdle(keyword, value));
   return {
-    moments,
-    permits: new Set(own.flatMap(({ keyword, value }) => (isIdle(keyword, value) ? [] : (keyword.permits ?? [])))),
-    amounts,
+    moments: momentsOf(own),
+    permits: new Set(active.flatMap(({ keyword }) => keyword.permits ?? [])),
+    amounts: amountsOf(own),
     again: having(own, "again"),
     declaring: having(own, "declaring"),
     guards: own.flatMap(({ keyword }) =>
@@ -189,8 +182,10 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     rearms: having(own, "rearms"),
     backups: having(own, "backup"),
     redirects: having(own, "redirects"),
+    passedOn: having(own, "passedOn"),
     gained: having(own, "gained"),
     wounded: having(own, "wounded"),
+    attackBans: having(active, "attackBan"),
     withholds: having(own, "withholds"),
     pins: having(own, "pins"),
     mostRallied: having(own, "mostRallied"),
@@ -200,6 +195,28 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     givesInAttack: having(own, "givesInAttack"),
     limited: having(own, "inAttack"),
   };
+}
+
+function momentsOf(own: readonly Own[]): Traits["moments"] {
+  const moments: Partial<Record<Moment, MomentTrait[]>> = {};
+  for (const { keyword, value } of own) {
+    for (const hook of keyword.moments ?? []) {
+      const there = moments[hook.moment] ?? [];
+      there.push({ keyword: keyword.id, hook, value });
+      moments[hook.moment] = there;
+    }
+  }
+  return moments;
+}
+
+function amountsOf(own: readonly Own[]): Traits["amounts"] {
+  const amounts = new Map<UnitAmount, number>();
+  for (const { keyword, value } of own) {
+    for (const { amount, adds } of keyword.unitAmounts ?? []) {
+      amounts.set(amount, (amounts.get(amount) ?? 0) + (adds === "value" ? value : adds));
+    }
+  }
+  return amounts;
 }
 
 /** Whether a keyword only offers itself so far. */
@@ -214,6 +231,7 @@ type HookName =
   | "again"
   | "attackInstead"
   | "alsoHas"
+  | "attackBan"
   | "backup"
   | "countsCourage"
   | "declaring"
@@ -237,6 +255,7 @@ type HookName =
   | "mayKeep"
   | "mostMoves"
   | "mostRallied"
+  | "passedOn"
   | "pins"
   | "rallies"
   | "rearms"

@@ -14,19 +14,28 @@ import {
 import type { ArmyList, BattleDeck } from "../army/list.ts";
 import type { Muster } from "../army/muster.ts";
 import type { Entry } from "../catalogue/entries.ts";
+import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
 import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
-import { drawn, musterOf, unknownBattleCards, unknownChoice, unknownCommands } from "./determinize/cards.ts";
+import {
+  drawn,
+  musterOf,
+  rankAt,
+  unknownBattleCards,
+  unknownChoice,
+  unknownCommands,
+  unknownOrders,
+} from "./determinize/cards.ts";
 import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
  * cards that are known. Chance is asked per seat whose cards are hidden: the command cards by their pips (`hand:SEAT:PIPS`,
- * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`); then the generator's words
+ * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`), the order tokens held facedown (`held:SEAT`); then the generator's words
  * (`words`, byte by byte).
  */
 export function determinizeView(box: GameBox, view: View, chance: Chance): State {
@@ -143,8 +152,10 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
   const revealed = own.revealed === null ? null : read(own.revealed);
   const discard = own.discard.map(read);
   const permanents = own.permanents.map(read);
+  const laidAside = own.laidAside?.map(read);
   const decks = decksOf(box, view, muster, player, chance);
-  const all = [...pileCards(hand), ...discard, ...permanents, ...(revealed === null ? [] : [revealed])];
+  const shown = revealed === null ? [] : [revealed];
+  const all = [...pileCards(hand), ...discard, ...permanents, ...(laidAside ?? []), ...shown];
   return {
     list: {
       ...army,
@@ -158,8 +169,9 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
       lastPips: own.lastPips,
       discard,
       permanents,
+      ...(laidAside === undefined ? {} : { laidAside }),
       nominated: own.nominated === null ? null : placeOf(own.nominated),
-      orderPool: own.orderPool,
+      ...poolOf(own, player, chance),
       passPool: own.passPool,
       passed: own.passed,
       points: own.points,
@@ -190,13 +202,25 @@ function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player,
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
   const seen = own.hand.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
-  const known = [...seen, ...own.discard, ...own.permanents, ...(own.revealed === null ? [] : [own.revealed])].map(
-    read,
-  );
+  const { discard, permanents, laidAside = [], revealed } = own;
+  const known = [...seen, ...discard, ...permanents, ...laidAside, ...(revealed === null ? [] : [revealed])].map(read);
   const hidden = unknownCommands(box, muster, seatOf(player), known).flatMap((group) =>
     drawn(group, chance, (card) => at(commands, card).id),
   );
   return dealBag(own.hand, read, dealing(hidden), () => []);
+}
+
+/** The order pool of a player; where it is hidden which of its tokens are held, any that it may be. */
+function poolOf(own: PlayerView, player: Player, chance: Chance): Pick<PlayerState, "heldOrders" | "orderPool"> {
+  const { orderPool, heldOrders } = own;
+  if (heldOrders === undefined) return { orderPool };
+  const seen = heldOrders.flatMap((rank) => (rank === HIDDEN ? [] : [rank]));
+  const unknown = unknownOrders(orderPool, seatOf(player), heldOrders.length - seen.length);
+  const dealt = drawn(unknown, chance, (token) => rankAt(orderPool, token)).map((token) => rankAt(orderPool, token));
+  const left = { ...orderPool };
+  for (const rank of dealt) left[rank] -= 1;
+  const held = [...seen, ...dealt];
+  return { orderPool: left, heldOrders: RANKS.flatMap((rank) => held.filter((one) => one === rank)) };
 }
 
 function decksOf(

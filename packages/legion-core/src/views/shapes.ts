@@ -64,8 +64,13 @@ export interface PlayerView {
   readonly discard: readonly string[];
   /** Command cards that stay in play. */
   readonly permanents: readonly string[];
+  /** Command cards that an effect has laid aside, once one has. */
+  readonly laidAside?: readonly string[];
   readonly nominated: string | null;
+  /** For others than its player those that are held count among them, as all know what these are together. */
   readonly orderPool: Readonly<Record<Rank, number>>;
+  /** Order tokens that lie facedown on a command card, once some have lain there. */
+  readonly heldOrders?: readonly (Rank | Hidden)[];
   readonly passPool: number;
   readonly passed: boolean;
   readonly points: number;

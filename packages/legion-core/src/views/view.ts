@@ -6,7 +6,7 @@ import { miniatureId, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
-import type { BattlePile, OwnedCard } from "../state/state.ts";
+import { type BattlePile, type OwnedCard, type PlayerState, poolInSight } from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
 import { profileOf } from "../units/profiles.ts";
 import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
@@ -90,8 +90,9 @@ function playerView({ box, state }: Look, player: Player, mask: number): PlayerV
     lastPips: own.lastPips,
     discard: own.discard.map(name),
     permanents: own.permanents.map(name),
+    ...(own.laidAside === undefined ? {} : { laidAside: own.laidAside.map(name) }),
     nominated: own.nominated === null ? null : unitId(state, own.nominated),
-    orderPool: own.orderPool,
+    ...poolView(own, mask === bitOf(player)),
     passPool: own.passPool,
     passed: own.passed,
     points: own.points,
@@ -102,6 +103,15 @@ function playerView({ box, state }: Look, player: Player, mask: number): PlayerV
       advantage: battlePile(advantages, own.decks.advantage, mask),
     },
   };
+}
+
+/** The order pool, and what is held facedown of it: which tokens these are is known to their player alone. */
+function poolView(own: PlayerState, isOwner: boolean): Pick<PlayerView, "heldOrders" | "orderPool"> {
+  const { orderPool, heldOrders } = own;
+  if (heldOrders === undefined) return { orderPool };
+  return isOwner
+    ? { orderPool, heldOrders }
+    : { orderPool: poolInSight(own), heldOrders: heldOrders.map(() => HIDDEN) };
 }
 
 function maybeName(card: number | null, name: (card: number) => string): string | null {

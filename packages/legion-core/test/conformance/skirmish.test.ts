@@ -7,6 +7,7 @@ import { at, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
+import { anyArmy } from "./any-armies.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;
@@ -94,3 +95,24 @@ it("Random battles of larger armies keep every law of the contract, those of hid
     LONG ? 100 : 400,
   );
 });
+
+/** Factions of the armies drawn for each battle, from the whole catalogue; in a long run alone. */
+const DRAWN = [
+  ["galactic-empire", "rebel-alliance"],
+  ["galactic-republic", "separatist-alliance"],
+  ["rebel-alliance", "galactic-republic"],
+  ["separatist-alliance", "galactic-empire"],
+] as const;
+const BATTLES = LONG ? [...DRAWN, ...DRAWN].map((factions, place) => ({ factions, seed: `drawn ${place}` })) : [];
+
+it.each(BATTLES)(
+  "A battle with units of the whole catalogue keeps every law ($seed, $factions.0 and $factions.1)",
+  {
+    timeout: 36_000_000,
+  },
+  ({ factions: [one, other], seed }) => {
+    const drawn = `${seed} ${process.env["SW_SEED"] ?? ""}`;
+    const armies = [anyArmy(one, `${drawn} one`), anyArmy(other, `${drawn} other`)] as const;
+    keepsEveryLaw([{ ...CIVIL_WAR, armies }], 1, 100);
+  },
+);

@@ -1,4 +1,4 @@
-import { seeded } from "@sw/tabletop";
+import { expectOk, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import { UPGRADES_IN_POOLS } from "../../src/content/upgrades/pool-effects.ts";
@@ -53,12 +53,27 @@ describe("odds with upgrades", () => {
     },
   );
 
+  it("The odds count the criticals that a guardian cancels by Protector", () => {
+    const input = {
+      weapons: [{ dice: { red: 3 } }],
+      attacker: { surge: "critical" },
+      defender: { die: "white" },
+    } as const;
+    const wounds = (keywords: Record<string, number>): number => {
+      const guardians = [{ id: "friend", die: "red", keywords }] as const;
+      return expectOk(attackOdds({ ...input, guardians })).meanWounds;
+    };
+    expect(wounds({ guardian: 2, protector: 1 })).toBeLessThan(wounds({ guardian: 2 }) - 0.01);
+  });
+
   it("Every upgrade that acts in pools counts in odds", () => {
     const used = cases.flatMap(({ attacker = {}, defender = {} }) => [
       ...Object.keys(attacker),
       ...Object.keys(defender),
     ]);
-    expect(Object.keys(UPGRADES_IN_POOLS).filter((id) => !used.includes(id))).toEqual([]);
+    // What guards is a friend's, who has no part in these cases.
+    const own = Object.entries(UPGRADES_IN_POOLS).filter(([, { guarding }]) => guarding === undefined);
+    expect(own.map(([id]) => id).filter((id) => !used.includes(id))).toEqual([]);
     const mean = (one: Case) => oddsOf(poolRules(situationOf(attackInput(one)), OWN_KEYWORDS), EAGER).meanWounds;
     for (const [card, one, means] of CHANGES) {
       const other =

@@ -118,7 +118,7 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
   [
     "leg.activation.steps",
     "the activation of a unit without an order",
-    (s) => ({ ...s, frames: [...s.frames, activation(s.units.findIndex(({ order }) => order === "facedown"))] }),
+    (s) => ({ ...withUnit(s, 0, () => ({ order: "facedown" })), frames: [...s.frames, activation(0)] }),
   ],
   [
     "leg.activation.unit-steps",

@@ -22,11 +22,11 @@ export function drawObjectives(work: GameWork, count: number, cause: Cause): voi
  */
 export function resolveImmediates(work: GameWork): void {
   const { box, state } = work;
+  // Of a card that stays hidden everybody then knows that it is none of these.
+  if (box.objectives.some(({ entry }) => entry.timing === "immediate")) work.revealed = true;
   for (const card of pileCards(state.objectives)) {
     if (cardOf(box, card, "objective").entry.timing !== "immediate") continue;
-    const { pile, knownTo } = takeOut(box, state.objectives, card);
-    state.objectives = pile;
-    if (knownTo !== PUBLIC) work.revealed = true;
+    state.objectives = takeOut(box, state.objectives, card).pile;
     const cause = work.cause(card);
     work.emit({ type: "objective-played", card: cause, rule: "rote.objective.immediate", cause });
     keepInPlay(work, card);

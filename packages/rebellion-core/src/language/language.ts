@@ -284,7 +284,7 @@ export const OBJECTIVE_LEVELS: readonly ["I", "II", "III"] = ["I", "II", "III"];
 /** An objective card. */
 export interface ObjectiveEntry extends Entry {
   readonly level: (typeof OBJECTIVE_LEVELS)[number];
-  /** Reputation gained by playing it; null: one per destroyed system. */
+  /** Reputation gained by playing it; null: one per destroyed system. Immediate ones are not played and give none: 0. */
   readonly reputation: number | null;
   /** `immediate`: turned up and carried out as soon as it is drawn (rote.objective.immediate). */
   readonly timing: "combat" | "start-of-refresh" | "immediate";

@@ -22,7 +22,7 @@ export interface SoloGameOptions {
 /** The name of the game. */
 const ID = "rebellion-solo";
 /** Decisions of the Empire whose answer only its own side may know. */
-const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe"];
+const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe", "put-card"];
 
 /**
  * A game in which the Rebel seat alone decides: whenever the Empire is asked the automa answers from the view of its seat, with the dice

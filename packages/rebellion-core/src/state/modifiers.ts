@@ -9,11 +9,14 @@ import type { GameWork } from "./work.ts";
 /** A kind of modifier by its name. */
 export type ModifierOf<Kind extends ModifierKind["kind"]> = Extract<ModifierKind, { kind: Kind }>;
 
+const NONE: readonly never[] = [];
+
 /** Modifiers of a kind that hold now. */
 export function modifiersOf<Kind extends ModifierKind["kind"]>(
   state: State,
   kind: Kind,
 ): readonly (Omit<Modifier, "effect"> & { readonly effect: ModifierOf<Kind> })[] {
+  if (state.modifiers.length === 0) return NONE;
   return state.modifiers.filter(
     (modifier): modifier is Modifier & { readonly effect: ModifierOf<Kind> } => modifier.effect.kind === kind,
   );

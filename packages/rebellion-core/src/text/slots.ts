@@ -62,7 +62,18 @@ function dieSlot({ die, face }: Params, knowledge: Knowledge): Readonly<Record<s
 }
 
 /** Figures that stand as they are: ids of a catalogue at fault, parts of input. */
-const RAW: readonly string[] = ["entry", "about", "path", "expected", "received", "given", "question", "game", "found"];
+const RAW: readonly string[] = [
+  "entry",
+  "about",
+  "path",
+  "expected",
+  "received",
+  "given",
+  "question",
+  "game",
+  "found",
+  "word",
+];
 
 function slotOf(name: string, value: Json, knowledge: Knowledge): string {
   const { words } = knowledge;

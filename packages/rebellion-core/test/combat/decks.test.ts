@@ -2,7 +2,7 @@ import { pileSize } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { BOX } from "../../src/testing/box.ts";
 import { DONE, eventsOf, legal, refused } from "../looks.ts";
-import { combat, dice, draw, drawn, fight, hand, line } from "./table.ts";
+import { combat, dice, draw, drawn, fight, hand, line, tactic } from "./table.ts";
 
 describe("tactic decks and hands", () => {
   it("[reb.tactic.two-decks] Both sides draw from one tactic deck for space and one for the ground", () => {
@@ -44,6 +44,22 @@ describe("tactic decks and hands", () => {
     expect(hand(state, "rebel")).toHaveLength(15);
     expect(legal(state)).not.toContain("draw-tactic black");
     refused(state, draw("black"), "reb.tactic.deck-exhausted");
+  });
+
+  it("[reb.tactic.deck-exhausted] Brilliant Strategy is not played while all other tactic cards are in hands, but is for the last one", () => {
+    const cards = BOX.cards.flatMap((card) =>
+      card.type === "tactic" ? Array<string>(card.entry.copies).fill(card.id) : [],
+    );
+    const holding = (hand: readonly string[]) =>
+      fight({ rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1 }, hands: { rebel: hand } }, dice("", "s")).state;
+    const strategy = tactic("space-brilliant-strategy", "black");
+    refused(holding(cards), strategy, "reb.tactic.deck-exhausted");
+    const others = cards.filter((_, place) => place !== cards.indexOf("ground-dig-in"));
+    const { state } = line(holding(others), [strategy]);
+    expect(hand(state, "rebel")).toHaveLength(others.length);
+    expect(hand(state, "rebel").filter((card) => card === "ground-dig-in")).toEqual(
+      cards.filter((card) => card === "ground-dig-in"),
+    );
   });
 
   it("[reb.tactic.deck-exhausted] An empty tactic deck is made anew from its discards when a card is drawn", () => {

@@ -91,7 +91,7 @@ describe("Cards of combats in a solo game", () => {
     expect(rolled(1, [])).toBe(1);
   });
 
-  it("[solo.decision.good-intel] With Good Intel the Empire draws among the cards whose units are there", () => {
+  it("[solo.decision.good-intel] The Empire draws among the cards whose units are there while Good Intel holds", () => {
     const start = scenario(battle(CINEMATIC, INTEL));
     expect(turnedUp(start, "tractor-beam")).toEqual(["tractor-beam"]);
     expect(() => turnedUp(start, "swarm-tactics")).toThrow();
@@ -100,7 +100,7 @@ describe("Cards of combats in a solo game", () => {
     ]);
   });
 
-  it("[solo.decision.good-intel] With base cards the Rebels draw one card per theater, whoever leads them", () => {
+  it("[solo.decision.good-intel] The Rebels draw one base card per theater under Good Intel, whoever leads them", () => {
     const drawn = (modifiers: Scenario["modifiers"]): readonly number[] =>
       begin({
         ...battle(BASE, INTEL, {

@@ -1,5 +1,6 @@
 import { configOf, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
 import { createSoloGame } from "@sw/rebellion-core/solo";
+import { scenario } from "@sw/rebellion-core/testing";
 import { expectOk, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, BASE } from "./table.ts";
@@ -46,6 +47,29 @@ describe("A solo game", () => {
     expect(again.events).toEqual(once.events);
     const read = expectOk(GAME.parse.state(JSON.parse(JSON.stringify(once.state))));
     expect(read).toEqual(once.state);
+  });
+
+  it("What the Empire does with cards that it alone looks at is kept from the Rebels", () => {
+    const recruiting = scenario({
+      config: ALL,
+      phase: "refresh",
+      step: "recruit",
+      round: 2,
+      time: 2,
+      objectiveTop: ["crippling-blow", "heart-of-the-empire", "rebel-assault"],
+      imperial: { actionTop: ["lord-vaders-orders"] },
+    });
+    const events: Event[] = [];
+    for (let state = recruiting; state.phase === "refresh"; ) {
+      const [first] = GAME.legalActions(state);
+      if (first === undefined) throw new Error("the Rebels are not asked");
+      const step = expectOk(GAME.apply(state, first));
+      events.push(...step.events.filter((one) => one.type === "automa-decided" && one.action.type === "put-card"));
+      ({ state } = step);
+    }
+    const [decided] = events;
+    expect(decided).toMatchObject({ secret: true });
+    expect(JSON.stringify(events.map((event) => GAME.redact(event, "rebel")))).not.toContain("crippling-blow");
   });
 
   it("Configurations without the solo variant, and states in which the Empire is asked, are refused", () => {

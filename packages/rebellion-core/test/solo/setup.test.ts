@@ -243,7 +243,7 @@ describe("Set-up of a solo game", () => {
   });
 
   it("[solo.setup.units.dsuc] The Death Star Under Construction is in one of four neutral systems, subjugated, its probe card boxed", () => {
-    for (const { state } of [READY.rote, AT_BASE(beginSolo(ALL, 7))]) {
+    for (const { state } of [READY.rote, AT_BASE(beginSolo(ALL, 8))]) {
       const [yard, ...others] = having(state, "death-star-under-construction");
       expect(others).toEqual([]);
       expect(YARDS).toContain(yard);

@@ -304,7 +304,8 @@ function poolFormed(work: GameWork, frame: Top): void {
 /** All pools stand (leg.pool.pools-before-rolling): now the unit performs the attack. */
 function begin(work: GameWork, frame: Top): void {
   work.setTop(frame, stepped(frame, "resolve"));
-  performs(work, frame.attacker, "attack");
+  // An overrun attack is no attack action (leg.kw.overrun-x.kind).
+  performs(work, frame.attacker, frame.with === "overrun" ? null : "attack");
   const own = frame.pools.flatMap(({ again, weapons }) => (again === null ? weapons : []));
   const several = own.some(({ miniature }, index) =>
     own.some((one, other) => other > index && one.miniature === miniature),

@@ -199,7 +199,10 @@ function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   for (const [name, times] of Object.entries(pool.used)) {
     const more = times - (frame.pool.used[name] ?? 0);
     const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
-    use?.used(work, frame[use.side], more);
+    if (use === undefined) continue;
+    const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];
+    const unit = use.side === "guardian" ? guardian : frame[use.side];
+    if (unit !== undefined) use.used(work, unit, more);
   }
 }
 

@@ -99,6 +99,8 @@ export interface AmountHook {
   readonly amount: Amount;
   readonly adds: "value" | number | { readonly asMuchAs: Amount } | { readonly timesUsed: string };
   readonly when?: Condition;
+  /** Under which name a pool notes that it was made use of, where something comes of that. */
+  readonly noted?: string;
 }
 
 /** Tokens that a unit may spend of another as if they were its own (leg.type.clone-share). */

@@ -28,6 +28,15 @@ export function guardianAmount(rules: PoolRules, pool: Pool, name: Amount): numb
   return own === undefined ? 0 : total(rules, own, pool, name);
 }
 
+/** The pool in which the guardian at work makes use of an amount: noted if all that gives it is to be noted. */
+export function usingAsGuardian(rules: PoolRules, pool: Pool, name: Amount): Pool {
+  const own = pool.guard === null ? undefined : rules.guardianAmounts[pool.guard.guardian];
+  const giving = own?.filter((active) => active.hook.amount === name && holds(rules, pool, active)) ?? [];
+  const notes = giving.map(({ hook }) => hook.noted);
+  const [first] = notes;
+  return first === undefined || notes.includes(undefined) ? pool : using(pool, first);
+}
+
 function total(rules: PoolRules, hooks: readonly ActiveAmount[], pool: Pool, name: Amount): number {
   let result = 0;
   for (const active of hooks) {

@@ -61,7 +61,7 @@ export interface Roller extends Fighter {
  * cards say, as figures. The pool itself changes while it is resolved; this does not.
  */
 export interface Situation {
-  readonly kind: "ranged" | "melee";
+  readonly kind: "ranged" | "melee" | "overrun";
   readonly weapons: readonly PoolWeapon[];
   readonly attacker: Fighter & { readonly surge: AttackSurge };
   readonly defender: Roller & {

@@ -17,7 +17,16 @@ import {
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit } from "./offers.ts";
 import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
-import { amount, attackSurgesComeTo, guardianAmount, spending, surgesBlock, unused, using } from "./rules.ts";
+import {
+  amount,
+  attackSurgesComeTo,
+  guardianAmount,
+  spending,
+  surgesBlock,
+  unused,
+  using,
+  usingAsGuardian,
+} from "./rules.ts";
 import type { Roller, Situation } from "./situation.ts";
 
 /** Dice that a stage rolls, by colour; what the roll is called, and by which rule it is made. */
@@ -73,7 +82,7 @@ const WRITTEN: Readonly<Record<Stage, Step>> = {
   cover: {
     next: "roll-cover",
     skipTo: "dodge",
-    skips: (_, { situation }) => situation.kind === "melee",
+    skips: (_, { situation }) => situation.kind !== "ranged",
     enter: coverFixed,
   },
   "roll-cover": {
@@ -209,8 +218,8 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
         stage: "modify-attack-defender",
         side: "defender",
         available: (pool, rules) => mayGuard(pool, rules, guardian) && some(guardedBy(pool, guardian), rules),
-        take: (pool) => ({
-          ...cancel(using(pool, `guardian ${guardian}`)),
+        take: (pool, rules) => ({
+          ...cancel(guardedBy(using(pool, `guardian ${guardian}`), guardian), rules),
           stage: "guardian-cancel",
           guard: { guardian, cancelled: 1, dice: [] },
         }),
@@ -223,13 +232,15 @@ function guardianOffers({ situation }: PoolRules): readonly Offer[] {
 const CANCELLING: readonly {
   readonly name: string;
   some(pool: Pool, rules: PoolRules): boolean;
-  cancel(pool: Pool): Pool;
+  /** Cancels one, the guardian being at work. */
+  cancel(pool: Pool, rules: PoolRules): Pool;
 }[] = [
   { name: "", some: ({ hits }) => hits > 0, cancel: cancelHit },
   {
     name: " critical",
     some: (pool, rules) => pool.criticals > 0 && guardianAmount(rules, pool, "guard-criticals") > 0,
-    cancel: (pool) => altered(pool, { criticals: pool.criticals - 1 }),
+    cancel: (pool, rules) =>
+      usingAsGuardian(rules, altered(pool, { criticals: pool.criticals - 1 }), "guard-criticals"),
   },
 ];
 
@@ -240,8 +251,10 @@ function guardedBy(pool: Pool, guardian: number): Pool {
 
 function mayGuard(pool: Pool, rules: PoolRules, guardian: number): boolean {
   if (pool.used[`guardian ${guardian}`] !== undefined) return false;
+  const { kind } = rules.situation;
+  if (kind === "overrun") return false;
   const asGuard = guardedBy(pool, guardian);
-  if (rules.situation.kind !== "ranged" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
+  if (kind === "melee" && guardianAmount(rules, asGuard, "guards-in-melee") === 0) return false;
   return amount(rules, pool, "guards") === 0 && guardianAmount(rules, asGuard, "guard") > 0;
 }
 
@@ -253,9 +266,10 @@ const GUARD_MORE: readonly Offer[] = CANCELLING.map(
     side: "defender",
     available: (pool, rules) =>
       some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-    take: (pool) =>
+    take: (pool, rules) =>
       cancel(
         pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
+        rules,
       ),
   }),
 );

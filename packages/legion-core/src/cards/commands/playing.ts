@@ -43,6 +43,7 @@ function isBarred({ state }: Look, player: Player, card: number): boolean {
  */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
   if (commandOf(look.box, card).playedFromHand || !hasItsUnits(look, player, card)) return false;
+  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, player) === false) return false;
   const commander = commanderOf(look, card);
   return commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander]));
 }

@@ -15,7 +15,7 @@ import type { Moment } from "../../state/hooks/moments.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
+import { poolInSight, type State } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
@@ -228,15 +228,15 @@ export function isLent({ state }: Look, unit: number, card: string): boolean {
 }
 
 /**
- * The order token of a unit goes back into the pool of its player, so that it can be drawn. In the Command Phase that pool is yet to
- * be made, of all units without a token (leg.order-pool.create).
+ * The order token of a unit goes back into the pool of its player, so that it can be drawn. While orders are issued that pool is yet
+ * to be made, of all units without a token (leg.order-pool.create).
  */
 export function returnOrder(work: GameWork, player: Player, unit: number, card: string): void {
   const rank = rankOf(work, unit);
   work.unit(unit).order = "none";
   const own = work.player(player);
-  if (work.state.phase !== "command") own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
-  work.emit({ type: "order-pool", seat: seatOf(player), tokens: own.orderPool, ...byCard(card) });
+  if (hasPools(work.state)) own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  work.emit({ type: "order-pool", seat: seatOf(player), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /**
@@ -249,7 +249,7 @@ export function orderFromPool(work: GameWork, unit: number, card: string): void 
   const own = work.player(owner);
   if (own.orderPool[rank] === 0) return;
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
-  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: own.orderPool, ...byCard(card) });
+  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...byCard(card) });
 }
 
 /** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
@@ -351,4 +351,10 @@ export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, 
 /** Whether a unit is a player's. */
 export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
   return unit !== null && at(state.units, unit).owner === player;
+}
+
+/** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made. */
+function hasPools({ frames }: State): boolean {
+  const [floor] = frames;
+  return floor?.kind !== "command" || floor.step === "pass-pool" || floor.step === "end";
 }

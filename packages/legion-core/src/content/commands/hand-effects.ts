@@ -1,4 +1,4 @@
-import { addToBag, takeFromBag } from "@sw/tabletop";
+import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
 import { meets } from "../../army/match.ts";
 import { commandOf } from "../../state/box.ts";
 import type { CommandHook } from "../../state/hooks/command-card.ts";
@@ -72,6 +72,37 @@ export function stayInPlay(work: GameWork, player: Player, card: string): void {
   const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
   own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
   own.permanents = [...own.permanents, place];
+}
+
+/** The command cards in the hand of a player with so many pips are laid aside, faceup. */
+export function layAside(work: GameWork, player: Player, pips: number, card: string): void {
+  const own = work.player(player);
+  const laid = pileCards(own.hand).filter((place) => commandOf(work.box, place).pips === pips);
+  if (laid.length === 0) return;
+  work.revealed = true;
+  own.hand = laid.reduce((hand, place) => takeFromBag(hand, place)?.pile ?? hand, own.hand);
+  own.laidAside = [...(own.laidAside ?? []), ...laid];
+  for (const place of laid) {
+    const { id } = commandOf(work.box, place);
+    work.emit({ type: "command-laid-aside", seat: seatOf(player), card: id, ...byCard(card) });
+  }
+}
+
+/** All that was laid aside goes back to the hand, openly. */
+export function bringHome(work: GameWork, player: Player, card: string): void {
+  const { laidAside = [] } = work.state.players[player];
+  work.player(player).laidAside = [];
+  for (const place of laidAside) toHand(work, player, place, card);
+}
+
+/** A card that stayed in play is discarded. */
+export function leavePlay(work: GameWork, player: Player, card: string): void {
+  const own = work.player(player);
+  const place = own.permanents.find((one) => commandOf(work.box, one).id === card);
+  if (place === undefined) return;
+  own.permanents = own.permanents.filter((one) => one !== place);
+  own.discard = [...own.discard, place];
+  work.emit({ type: "command-discarded", seat: seatOf(player), card, ...byCard(card) });
 }
 
 function toHand(work: GameWork, player: Player, place: number, card: string): void {

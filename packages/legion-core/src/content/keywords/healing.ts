@@ -3,8 +3,10 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Bearer, GameKeyword, HealHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
+import { isVehicle } from "../../table/unit-types.ts";
 import { alliesAt, inSight } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
+import { profileOf } from "../../units/profiles.ts";
 
 /** The rules of a keyword that heals by a card with a capacity. */
 export interface HealingRules {
@@ -53,6 +55,12 @@ export function startHealing(
   patient: number | null = null,
 ): void {
   work.push({ kind: "heal", source, unit, card, patient, left, how: null, from: 0 });
+}
+
+/** Whether a medic can treat a unit: a trooper unit that is no droid. */
+export function isTreatable(look: Look, unit: number): boolean {
+  const { type } = profileOf(look, unit);
+  return !isVehicle(type) && type !== "droid-trooper";
 }
 
 /** Whether as many wound tokens lie on the card as its capacity. */

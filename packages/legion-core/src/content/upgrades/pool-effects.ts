@@ -136,6 +136,9 @@ export const ON_THE_HUNT_POOL: PoolHooks = {
   ],
 };
 
+/** Criticals cancelled as if they were hits. */
+export const PROTECTOR_POOL: PoolHooks = { amounts: [{ amount: "guard-criticals", adds: 1, noted: "protector" }] };
+
 /** Critical, as much as the figure. */
 export const RELUCTANT_HERO_POOL: PoolHooks = {
   amounts: [{ amount: "surge-to-critical", adds: "value" }],
@@ -156,6 +159,7 @@ export const UPGRADES_IN_POOLS: Keywords = /* @__PURE__ */ Object.fromEntries(
       ["mission-objective", { attacking: MISSION_OBJECTIVE_POOL }],
       ["on-the-hunt", { attacking: ON_THE_HUNT_POOL }],
       ["overcharged-generator", { attacking: OVERCHARGE_POOL }],
+      ["protector", { guarding: PROTECTOR_POOL }],
       ["reluctant-hero", { attacking: RELUCTANT_HERO_POOL }],
     ] as const
   ).map(([id, hooks]): [string, Keyword] => [id, { id, rules: [], ...hooks }]),

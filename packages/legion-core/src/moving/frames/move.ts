@@ -13,7 +13,7 @@ import { keptByText } from "../../state/memo/memo.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { type MovedUnit, makeMove } from "../../table/movement/move.ts";
+import { type MovedUnit, makeMove, passedOver } from "../../table/movement/move.ts";
 import { type Allowance, isClimb, type Move } from "../../table/movement/moves.ts";
 import { moveOptions } from "../../table/movement/options.ts";
 import type { Scene } from "../../table/scene.ts";
@@ -164,7 +164,7 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const rule = move.type === "deploy" ? entering : RULES[frame.reason];
   placeMiniatures(work, unit, posesOf(work.state, moved), { rule, cause: null });
   if (frame.made === null) performs(work, unit, terms.compulsory ? COMPULSORY_MOVE : NAME_IN_ACTIVATION[frame.reason]);
-  if (notesMoves(work, unit)) {
+  if (looksAt(work, unit, "notesMoves")) {
     markActivation(work, unit, MOVED);
     if (isFull(move, allowance) && !moved.impeded && !moved.stoppedAtEdge) markActivation(work, unit, MOVED_FULLY);
   }
@@ -172,17 +172,32 @@ function moveUnit(work: GameWork, frame: MoveFrame, move: Move): void {
   const [charged = null] = foesAtLeader(sceneOf(work), work.state, unit).filter((one) => !old.includes(one));
   const made = frame.step === "turn" ? frame.made : isClimb(move) ? "climb" : move.type;
   const step = charged === null && !moved.stoppedAtEdge ? stepAfter(work, frame, move) : "standby";
-  work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged });
+  const passed = looksAt(work, unit, "notesPassed")
+    ? { passed: unitsPassed(work.state, before, unit, move, allowance) }
+    : {};
+  work.setTop(frame, { ...frame, step, made, charged: charged ?? frame.charged, ...passed });
   if (charged !== null) startMelee(work, unit, charged);
   if (frame.step !== "turn") atMoment(work, "moving", unit);
   if (move.type === "deploy") atMoment(work, "enters-play", unit);
 }
 
+/** The enemy units over whose bases a unit passes, in the order of the state. */
+function unitsPassed(
+  { units }: State,
+  before: Scene,
+  unit: number,
+  move: Move,
+  allowance: Allowance,
+): readonly number[] {
+  const ids = passedOver(before, unitId({ units }, unit), move, allowance);
+  return units.flatMap((_, one) => (ids.includes(unitId({ units }, one)) ? [one] : []));
+}
+
 /** Whether a keyword on a weapon of the unit looks at its moves later. */
-function notesMoves(look: Look, unit: number): boolean {
+function looksAt(look: Look, unit: number, notes: "notesMoves" | "notesPassed"): boolean {
   const { miniatures } = profileOf(look, unit);
   return miniatures.some(({ weapons }) =>
-    weapons.some(({ keywords }) => keywords.some(({ id }) => look.box.keywords[id]?.notesMoves === true)),
+    weapons.some(({ keywords }) => keywords.some(({ id }) => look.box.keywords[id]?.[notes] === true)),
   );
 }
 

@@ -79,13 +79,14 @@ export function placeKind(box: GameBox): Kind<"place"> {
 function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const { leader, miniatures } = at(look.state.units, frame.unit);
   const left = frame.left.filter((place) => isReturning(frame) === (at(miniatures, place).status === "defeated"));
-  const first = left.filter((place) => place === leader && at(miniatures, place).status === "undeployed");
+  const isFirst = (place: number): boolean => frame.down !== undefined || at(miniatures, place).status === "undeployed";
+  const first = left.filter((place) => place === leader && isFirst(place));
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
 }
 
 /** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */
-function mayStop({ chooser }: PlaceFrame): boolean {
-  return chooser !== undefined;
+function mayStop({ chooser, down }: PlaceFrame): boolean {
+  return chooser !== undefined && down === undefined;
 }
 
 /** Whether the miniatures of a frame come back after they were defeated (leg.kw.restore). */
@@ -96,7 +97,8 @@ function isReturning({ rule }: PlaceFrame): boolean {
 function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
   const placing = placingOf(look, frame, place);
   const { deploying, leader, id } = placing;
-  if (deploying || isReturning(frame) || mayStop(frame)) return spotsFor(placing, 1).length > 0;
+  if (deploying || isReturning(frame) || mayStop(frame) || frame.down !== undefined)
+    return spotsFor(placing, 1).length > 0;
   if (hasRoom(placing)) return true;
   const own = placing.scene.figures.find((figure) => figure.id === id);
   if (own === undefined || leader === undefined || isInCohesion(placing.scene, leader, own)) return false;
@@ -107,7 +109,7 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 function finish(work: GameWork, frame: PlaceFrame): void {
   const { unit } = frame;
   work.pop(frame);
-  if (isReturning(frame) || mayStop(frame)) return;
+  if (isReturning(frame) || mayStop(frame) || frame.down !== undefined) return;
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
   if (frame.enemies.length === 0) atMoment(work, "transporter-deploys", unit);
   if (work.state.phase === "setup") atMoment(work, "prepared-positions", unit);

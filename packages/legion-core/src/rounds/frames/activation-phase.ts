@@ -1,5 +1,5 @@
 import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
-import { RANKS, type Rank } from "../../catalogue/words.ts";
+import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -7,7 +7,7 @@ import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
+import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { drawToken, unitsToDraw } from "../drawing.ts";
@@ -59,14 +59,9 @@ function ordered(state: State, player: Player): readonly number[] {
   return undefeated(state, player).filter((unit) => at(state.units, unit).order === "faceup");
 }
 
-function poolSize(state: State, player: Player): number {
-  const { orderPool } = state.players[player];
-  return RANKS.reduce((sum, rank) => sum + orderPool[rank], 0);
-}
-
 /** Whether a player has a unit to activate or a token to draw. */
 function canAct(state: State, player: Player): boolean {
-  return ordered(state, player).length > 0 || poolSize(state, player) > 0;
+  return ordered(state, player).length > 0 || poolSize(state.players[player]) > 0;
 }
 
 function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
@@ -75,7 +70,7 @@ function optionsOf(look: Look, { player, drawn, mayPass }: Frame): Action[] {
   const activations = units.map((unit): Action => ({ type: "activate", subject: unitId(state, unit) }));
   if (drawn !== null) return activations;
   const { passPool, passed } = state.players[player];
-  const draws: Action[] = poolSize(state, player) > 0 ? [{ type: "draw-order" }] : [];
+  const draws: Action[] = poolSize(state.players[player]) > 0 ? [{ type: "draw-order" }] : [];
   // After a token that fitted nobody the pass is free, and nothing else is left but to activate or to draw again.
   const spends: Action[] = passPool > 0 && !passed && !mayPass ? [{ type: "spend-advantage" }] : [];
   const passes: Action[] = mayPass ? [{ type: "pass" }] : [];

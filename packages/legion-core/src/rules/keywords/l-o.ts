@@ -177,4 +177,36 @@ export const KEYWORDS_L_O: KeywordRulesOf<"l" | "m" | "n" | "o"> = {
     kind: "option",
     rule: "When a friendly unit starts its activation at range 5 of the unit, the unit may gain one suppression token; if it does, the activating unit ignores its AI keyword for that activation.",
   },
+  "leg.kw.overrun-x.trigger": {
+    timing: "after-move-action",
+    source: "GLOSARIO DE CUALIDADES: ARROLLAMIENTO X",
+    kind: "option",
+    rule: "After a standard move in which the unit has passed over the base of an enemy miniature, it may perform an overrun attack against the unit of that miniature, whatever the range.",
+    ambiguity:
+      "The English text counts a tool that overlaps the base too; here the base of the moving leader must pass over it. Of several units passed over in one move one is attacked, which the attacker chooses. Moves that are no actions count as well, within the activation.",
+  },
+  "leg.kw.overrun-x.kind": {
+    timing: "attack",
+    source: "GLOSARIO DE CUALIDADES: ARROLLAMIENTO X",
+    kind: "definition",
+    rule: "An overrun attack is neither ranged nor melee and no attack action: there are no cover, shields, Guardian or backup in it, and by itself it suppresses nobody.",
+  },
+  "leg.kw.overrun-x.pool": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARROLLAMIENTO X",
+    kind: "limit",
+    rule: "An overrun attack has one pool of overrun weapons alone, to which the weapon is added once, however many miniatures carry it.",
+  },
+  "leg.kw.overrun-x.only": {
+    timing: "choose-weapons",
+    source: "GLOSARIO DE CUALIDADES: ARROLLAMIENTO X",
+    kind: "limit",
+    rule: "An overrun weapon is used in overrun attacks alone.",
+  },
+  "leg.kw.overrun-x.count": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: ARROLLAMIENTO X",
+    kind: "limit",
+    rule: "A unit performs up to X overrun attacks in its activation, each after another move over an enemy unit.",
+  },
 };

@@ -17,8 +17,8 @@ export const brokenCards: Broken = brokenLaws(LAWS);
 
 /** Every command card of a player: in the hand, revealed, discarded or in play for good. */
 export function commandCards({ players }: State, player: Player): readonly number[] {
-  const { hand, revealed, discard, permanents } = players[player];
-  return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents];
+  const { hand, revealed, discard, permanents, laidAside = [] } = players[player];
+  return [...pileCards(hand), ...(revealed === null ? [] : [revealed]), ...discard, ...permanents, ...laidAside];
 }
 
 /** Every battle card of a category that a player brought: in the deck, discarded, or part of the mission. */

@@ -1,10 +1,9 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
-import { RANKS } from "../../catalogue/words.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
+import { poolSize, type State } from "../../state/state.ts";
 import { tokensOf } from "../../state/tokens.ts";
 import { isSuppressible, takesDrawnOrder } from "../../units/conditions.ts";
 import { hasPermit, unitAmount } from "../../units/keywords.ts";
@@ -129,7 +128,7 @@ function strangeOrders(box: GameBox, state: State): Params | undefined {
   return firstFlaw(
     [0, 1] as const,
     (player: Player) => {
-      const pool = RANKS.reduce((sum, rank) => sum + players[player].orderPool[rank], 0);
+      const pool = poolSize(players[player]);
       const drawn = frames.filter(
         (frame) => frame.kind === "activation-phase" && frame.player === player && frame.drawn !== null,
       );

@@ -37,7 +37,7 @@ const TABLE: SchemasBy<"type", Action> = {
     type: v.literal("add-weapon"),
     subject: text,
     weapon: few,
-    kind: v.picklist(["melee", "ranged"]),
+    kind: v.picklist(["melee", "ranged", "overrun"]),
   }),
   resolve: v.strictObject({ type: v.literal("resolve"), subject: few }),
   choose: about("choose"),

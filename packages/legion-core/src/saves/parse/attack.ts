@@ -6,7 +6,7 @@ import type { Roller, Situation } from "../../attack/pools/situation.ts";
 import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import { counts, type Fields, few, figures, flag, list, miniature, text, unit } from "./shapes.ts";
 
-const kind = v.picklist(["melee", "ranged"]);
+const kind = v.picklist(["melee", "ranged", "overrun"]);
 const colour = whole(0, DEFENSE_COLOURS.length - 1);
 
 const tokens = v.strictObject({ aim: few, dodge: few, surge: few, shield: few });

@@ -11,7 +11,7 @@ const turn = v.picklist([0, 1]);
 const cause = v.nullable(text);
 const someUnit = v.nullable(unit);
 const moment = v.picklist(MOMENT_IDS);
-const attack = v.nullable(v.picklist(["melee", "ranged"]));
+const attack = v.nullable(v.picklist(["melee", "ranged", "overrun"]));
 const fights = list(v.strictTuple([unit, unit]), 500);
 
 /** The shape of each kind of frame. */
@@ -91,6 +91,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     }),
     made: v.nullable(v.picklist(["standard", "climb", "notched", "pivot", "deploy"])),
     charged: someUnit,
+    passed: v.exactOptional(units),
   }),
   melee: v.strictObject({
     kind: kind("melee"),
@@ -106,6 +107,9 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     away: v.exactOptional(few),
     rule,
     cause,
+    down: v.exactOptional(
+      v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) }),
+    ),
   }),
   attack: v.strictObject({
     kind: kind("attack"),

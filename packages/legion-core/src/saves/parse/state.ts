@@ -1,6 +1,6 @@
 import { type Schema, whole, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
-import type { Rank } from "../../catalogue/words.ts";
+import { RANKS, type Rank } from "../../catalogue/words.ts";
 import type { GameBox } from "../../state/box.ts";
 import { SEATS } from "../../state/seats.ts";
 import {
@@ -125,8 +125,10 @@ export function stateSchema({ hash, cards: { catalogue } }: GameBox): Schema<Unc
     lastPips: v.nullable(whole(0, 9)),
     discard: list(whole(0, commands.of - 1), 100),
     permanents: list(whole(0, commands.of - 1), 100),
+    laidAside: v.exactOptional(list(whole(0, commands.of - 1), 100)),
     nominated: v.nullable(unit),
     orderPool: v.strictObject(ranks),
+    heldOrders: v.exactOptional(list(v.picklist(RANKS), 100)),
     passPool: few,
     passed: flag,
     points: whole(0, MOST_POINTS),

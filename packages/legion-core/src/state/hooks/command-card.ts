@@ -67,6 +67,8 @@ export interface CommandCard {
   readonly id: string;
   /** Whom alone it may have nominated, where that is not whom it is tied to; without one it cannot be played. */
   readonly commander?: UnitMatch;
+  /** Whether it may be chosen now, where its units alone do not say so. */
+  mayBeChosen?(look: Look, player: Player): boolean;
   /** What the card does at moments; `cards-revealed` and `determine-priority` are those of its reveal and of effects without a timing. */
   readonly moments?: readonly CommandHook[];
   /** Choices of named things, units or spots that its hooks ask a player for, by name: frames `mission`. */
@@ -88,6 +90,8 @@ export interface CommandCard {
   readonly divulged?: DivulgedHook;
   /** Further conditions on whom its own commander issues its orders. */
   mayOrder?(look: Look, player: Player, unit: number): boolean;
+  /** Whether it stays in play as the commands of the round are discarded, where that is not for good. */
+  stays?(look: Look, player: Player): boolean;
   /** Most orders that the command card of the opponent gives. */
   readonly mostAgainst?: number;
   /** Its commander may leave orders of the card ungiven: what happens then, for so many as he leaves, the last frame first. */

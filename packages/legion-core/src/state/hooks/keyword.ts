@@ -6,7 +6,6 @@ import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
-import type { UnitType } from "../../table/unit-types.ts";
 import type { AreaFrame } from "../frame-parts.ts";
 import type { ActivationFrame, AttackKind } from "../frames.ts";
 import type { Look } from "../look.ts";
@@ -17,6 +16,10 @@ import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
+import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
+import type { AttackInsteadHook, DrawHook } from "./targets.ts";
+
+export type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
@@ -96,6 +99,8 @@ export interface HealHook {
   readonly restores: boolean | "of-any-round";
   /** Units that may be healed, in the order of the state. */
   candidates(look: Look, bearer: Bearer): readonly number[];
+  /** What comes once a unit is healed. */
+  healed?(work: GameWork, bearer: Bearer, patient: number): void;
 }
 
 /** A miniature that aims at a unit with a weapon. */
@@ -118,6 +123,8 @@ export interface WeaponHook {
   readonly evenEngaged?: true;
   /** By how much its highest range grows in an attack for which the keyword was used with this weapon. */
   readonly farther?: number;
+  /** What it does at moments of the round for a unit of which a miniature on the battlefield carries the weapon. */
+  readonly moments?: readonly MomentHook[];
   /** An action of units with the weapon, as long as a miniature that carries it stands; the value is that of the weapon. */
   readonly action?: ActionHook;
 }
@@ -173,29 +180,6 @@ export interface MiniatureHook {
   readonly standsBack?: true;
 }
 
-/** Further pools that a keyword gives, each of one weapon that is in another pool already. */
-export interface AgainHook {
-  /** Whether every weapon of the unit may be used again, or only one that has the keyword itself. */
-  readonly weapons: "all" | "own";
-  readonly attack?: AttackKind;
-  /** Most such pools in an attack. */
-  readonly most: "value" | number;
-  /** How near to the defender declared last the next one must be. */
-  readonly near?: Range;
-  /** Whether the highest range of the weapon does not count. */
-  readonly anyRange?: true;
-}
-
-/** Tokens that a unit gains, as many as the value, if it suffers wounds from a pool with the keyword. */
-export interface WoundingHook {
-  readonly token: TokenKind;
-  /** The types of units that gain them; any without it. */
-  readonly on?: readonly UnitType[];
-  /** Whether the attacker's player pivots the unit first; then it gains one token, whatever the value. */
-  readonly pivots?: true;
-  readonly rule: RuleId;
-}
-
 /** Tokens that friends may gain instead of the unit, one by one. */
 export interface RedirectHook {
   /** The rule that lets them. */
@@ -217,22 +201,6 @@ export interface AuraHook {
   readonly of?: readonly UnitMatch[];
 }
 
-/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
-export interface DrawHook {
-  /** The rule that says whom it attacks. */
-  readonly rule: RuleId;
-  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
-  readonly weapons?: RuleId;
-  /** Whether an attacker is bound so now. */
-  binds(look: Look, unit: number, attacker: number): boolean;
-}
-
-/** By how much ranged weapons of its unit reach farther, up to which range; those that reach as far are as they were. */
-export interface ReachHook {
-  readonly adds: number;
-  readonly upTo: number;
-}
-
 /** A higher or lower speed that its unit may take on for a move, once for each, up to the longest tool (leg.kw.spur.order). */
 export interface HasteHook {
   /** By how much. */
@@ -240,14 +208,6 @@ export interface HasteHook {
   /** Whether the unit can pay for it. */
   available(look: Look, bearer: Bearer): boolean;
   pay(work: GameWork, bearer: Bearer): void;
-}
-
-/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
-export interface AttackInsteadHook {
-  holds(look: Look, unit: number): boolean;
-  /** Whether there is anybody to attack so. */
-  available(look: Look, unit: number): boolean;
-  run(work: GameWork, unit: number): void;
 }
 
 /** Tokens that units gain together: what the unit gains its partners gain as well, and the other way round. */
@@ -285,9 +245,9 @@ export interface Meeting {
   readonly used: readonly string[];
 }
 
-/** What comes of it for the unit of a side that something was used in a pool under the name of the keyword. */
+/** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  readonly side: AttackSide;
+  readonly side: AttackSide | "guardian";
   used(work: GameWork, unit: number, times: number): void;
 }
 
@@ -360,7 +320,7 @@ export interface GameKeyword extends Keyword {
    */
   readonly mayKeep?: TokenKind;
   /** Whether the courage of its unit counts as null now (leg.courage.null-loses). */
-  isFearless?(state: State, bearer: Bearer): boolean;
+  isFearless?(look: Look, bearer: Bearer): boolean;
   /** Further keywords that its unit has now, with their figures. */
   gives?(state: State, bearer: Bearer): Readonly<Record<string, number>>;
   /** Tokens that its unit gains once a pool of it, or one against it, is resolved, and by which rules. */
@@ -377,6 +337,8 @@ export interface GameKeyword extends Keyword {
   mostMoves?(look: Look, bearer: Bearer): number | null;
   /** Of weapons: whether activations note the moves of the unit, under `MOVED` and `MOVED_FULLY` of `units/activation.ts`. */
   readonly notesMoves?: true;
+  /** Of weapons: whether a move of the unit notes the enemy units over whose bases it passes. */
+  readonly notesPassed?: true;
   /** From how near it keeps enemies from being issued orders by others than themselves. */
   readonly jams?: Range;
   /** Whether its unit takes an order that a unit issues, itself perhaps, or an effect of no unit. */
@@ -391,10 +353,14 @@ export interface GameKeyword extends Keyword {
   wounded?(work: GameWork, unit: number, wounds: number, attacker: number): void;
   /** Tokens that its unit cannot spend now, those that others lend it included; others may spend its own if it lends them. */
   withholds?(look: Look, unit: number): readonly TokenKind[];
+  /** The rule that an attack of its unit is refused by, where its `no-attacks` keeps the unit from attacking. */
+  readonly attackBan?: RuleId;
   /** The rule by which all that its unit may do with a move now is pivot. */
   pins?(look: Look, unit: number): RuleId | undefined;
   /** How many suppression tokens a rally of its unit takes off at most. */
   readonly mostRallied?: number;
+  /** When friends have gained tokens in the place of its unit. */
+  passedOn?(work: GameWork, unit: number): void;
   /** When its unit spends green tokens of a kind in its own attack, those that others lend it included. */
   spends?(work: GameWork, unit: number, token: LentToken): void;
   /** When its unit has spent so many green tokens of a kind in an attack, on whichever side and whoever lends them. */

@@ -1,3 +1,4 @@
+import type { CardSide, Upgrade } from "../../catalogue/entries.ts";
 import type { GameKeyword } from "./keyword.ts";
 
 /**
@@ -8,6 +9,10 @@ export interface UpgradeCard extends Omit<GameKeyword, "rules"> {
   readonly id: string;
   /** What it gives to units for a while, by {@link lentBy}, whatever becomes of the card meanwhile. */
   readonly lasting?: Partial<GameKeyword>;
+  /** The side of a double-sided card that lies faceup as its unit deploys, where the player does not choose it. */
+  readonly starts?: CardSide;
+  /** The card with its two sides apart, where its figures do not tell which of them says what. */
+  bySides?(card: Upgrade): Upgrade;
 }
 
 /** What upgrade cards do, by id. */

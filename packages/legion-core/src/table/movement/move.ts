@@ -58,6 +58,21 @@ export function makeMove(scene: Scene, unitId: string, move: Move, allowance: Al
   });
 }
 
+/**
+ * The units of the other side over the base of one of whose miniatures the leader of a unit passes in a standard move
+ * (leg.kw.overrun-x.trigger); by their ids. None in moves of other kinds, and in those that are not legal.
+ */
+export function passedOver(scene: Scene, unitId: string, move: Move, allowance: Allowance): readonly string[] {
+  const mover = moverOf(scene, unitId, allowance);
+  const led = isClimb(move) ? undefined : leaderOf(mover, move, allowance);
+  const crosses = led?.ok ? led.value.crosses : undefined;
+  if (crosses === undefined) return [];
+  return scene.units.flatMap(({ id, side }, unit) => {
+    const isPassed = side !== mover.side && mover.others.some((other) => other.unit === unit && crosses(other.shape));
+    return isPassed ? [id] : [];
+  });
+}
+
 /** A legal move as it comes out. */
 interface Resolved {
   readonly led: LeaderMove;

@@ -1,5 +1,6 @@
 import type { Miniature, UndeployedMiniature } from "../documents.ts";
 import { type Figure, figureOf, nextIndex, type Scene, unitOfScene } from "../scene.ts";
+import type { Shape } from "../shapes.ts";
 import type { Solid } from "../table.ts";
 import type { UnitType } from "../unit-types.ts";
 import type { Direction, Point3, Vec } from "../vectors.ts";
@@ -68,6 +69,8 @@ export interface LeaderMove {
   readonly stoppedAtEdge: boolean;
   /** Whether terrain stopped a notched base before it came as far as it should (leg.notched.step-7-impeded). */
   readonly impeded?: boolean;
+  /** Whether its base passes over an outline on its way, touching apart; without it it has gone along no tool. */
+  readonly crosses?: (outline: Shape) => boolean;
 }
 
 /** A tool that lay on the table. */

@@ -2,8 +2,8 @@ import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { CONTACT } from "../lengths.ts";
 import type { Figure } from "../scene.ts";
-import { overlaps } from "../shapes.ts";
-import { moved, type Point3, snapped, unitOf } from "../vectors.ts";
+import { overlaps, type Shape, stadium } from "../shapes.ts";
+import { dot, moved, type Point3, snapped, unitOf } from "../vectors.ts";
 import { elevationFault, speedFault, toolFault, type Way } from "./limits.ts";
 import { type LeaderMove, type Mover, memberAt } from "./mover.ts";
 import type { Allowance, Move, Tool } from "./moves.ts";
@@ -34,7 +34,16 @@ export function standardLeader(
     roundFault(mover, { region, tool, leader, from: start.z, climbs, melee: allowance.melee ?? false });
   if (fault !== undefined) return fail(fault);
   const laid = { region, speed: tool.speed, most: allowance.speed, from: start.z, slowed: !climbs };
-  return ok({ leader, tool: laid, stoppedAtEdge: false });
+  const crosses = (outline: Shape) => legsOf(region, start, leader).some((leg) => overlaps(leg, outline, CONTACT));
+  return ok({ leader, tool: laid, stoppedAtEdge: false, crosses });
+}
+
+/** What a round base passes over: straight to where it ends if that is at the first arm of the tool, otherwise by the joint. */
+function legsOf({ joint, first, arm, second }: ToolRegion, { x, y, shape: { radius } }: Figure, end: Figure): Shape[] {
+  const turned = dot({ x: end.x - joint.x, y: end.y - joint.y }, second) > 0;
+  const onFirst = dot({ x: end.x - x, y: end.y - y }, first) <= arm + radius;
+  if (!turned || onFirst) return [stadium({ x, y }, end, radius)];
+  return [stadium({ x, y }, joint, radius), stadium(joint, end, radius)];
 }
 
 /** The tool with its near end at a round base, pointing away from its centre. */

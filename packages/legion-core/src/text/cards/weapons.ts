@@ -4,7 +4,6 @@ import { ATTACK_NAMES } from "../game/words.ts";
 import { keywordUse } from "./keyword-uses.ts";
 
 const RANGE: Line = { en: "range {range}", es: "alcance {range}" };
-const OVERRUN: Line = { en: "overrun", es: "arrollamiento" };
 const AREA: Line = { en: "area", es: "área" };
 const SIDE: Line = { en: "side {side}", es: "cara {side}" };
 const SURGE: Readonly<Record<NonNullable<Weapon["surge"]>, Line>> = {
@@ -44,7 +43,7 @@ function rangeOf({ melee, min, max, overrun, area }: WeaponRange, locale: Locale
   const range = far === null ? null : min === null || min === far ? String(far) : `${min}–${far}`;
   return [
     ...(melee ? [ATTACK_NAMES.melee[locale]] : []),
-    ...(overrun ? [OVERRUN[locale]] : []),
+    ...(overrun ? [ATTACK_NAMES.overrun[locale]] : []),
     ...(area ? [AREA[locale]] : []),
     ...(range === null ? [] : [fill(RANGE[locale], { range })]),
   ];

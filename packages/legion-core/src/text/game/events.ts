@@ -31,6 +31,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
+  "command-laid-aside": { en: "{seat} laid {card} aside", es: "{seat} aparta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
   priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },
   nominated: { en: "{seat} nominated {unit} as commander", es: "{seat} designa como comandante a la unidad {unit}" },
@@ -44,6 +45,10 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     es: "se pone boca abajo la ficha de Orden de la unidad {unit}",
   },
   "order-pool": { en: "order pool of {seat}: {tokens}", es: "reserva de órdenes, {seat}: {tokens}" },
+  "orders-held": {
+    en: "order tokens held facedown by {seat}: {tokens}",
+    es: "fichas de Orden apartadas boca abajo, {seat}: {tokens}",
+  },
   "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
   "order-drawn": {
     en: "{seat} drew an order token of the rank {rank}",

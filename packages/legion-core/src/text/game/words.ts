@@ -1,5 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Action, Modification } from "../../state/actions.ts";
+import type { AttackKind } from "../../state/frames.ts";
 import type { Seat } from "../../state/seats.ts";
 import type { CardState, Phase } from "../../state/state.ts";
 import type { TokenKind } from "../../state/tokens.ts";
@@ -149,9 +150,10 @@ export const MOVE_NAMES: Readonly<Record<Extract<Action, { type: "move" }>["move
 };
 
 /** Words for ways to attack. */
-export const ATTACK_NAMES: Readonly<Record<"melee" | "ranged", Line>> = {
+export const ATTACK_NAMES: Readonly<Record<AttackKind, Line>> = {
   melee: { en: "melee", es: "cuerpo a cuerpo" },
   ranged: { en: "ranged", es: "a distancia" },
+  overrun: { en: "overrun", es: "arrollamiento" },
 };
 
 /** How a game ended. */

@@ -8,6 +8,7 @@ import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { notBefore } from "../choosing.ts";
+import { unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { takeTokens } from "../unit-tokens.ts";
 
@@ -32,7 +33,9 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     work.pop(frame);
     takeTokens(work, unit, token, amount - chosen.length, { rule, cause });
     for (const friend of chosen) takeTokens(work, friend, token, 1, { rule: hook.rule, cause: source });
-    if (chosen.length > 0) hook.pay(work, { unit, value: 1 }, chosen.length);
+    if (chosen.length === 0) return;
+    hook.pay(work, { unit, value: 1 }, chosen.length);
+    for (const trait of unitTraits(work, unit).passedOn) trait.hook(work, unit);
   };
   return finiteKind(
     {

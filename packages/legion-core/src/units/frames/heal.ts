@@ -33,14 +33,19 @@ export function healKind(box: GameBox): Kind<"heal"> {
     if (action.type === "choose-unit") choosePatient(work, frame, hookOf(frame), unitOfId(work.state, action.subject));
     else if (action.type === "heal") heal(work, frame, hookOf(frame), action.subject);
     else if (action.type === "restore") restore(work, frame, action.subject);
-    else work.pop(frame);
+    else end(work, frame);
+  };
+  const end = (work: GameWork, frame: Frame): void => {
+    const { unit, patient, left } = frame;
+    work.pop(frame);
+    if (patient !== null) hookOf(frame).healed?.(work, { unit, value: left }, patient);
   };
   return finiteKind(
     {
       run(work, frame) {
         const [only, ...others] = optionsOf(work, frame);
         if (others.length > 0) return true;
-        if (only === undefined) work.pop(frame);
+        if (only === undefined) end(work, frame);
         else carryOut(work, frame, only);
         return false;
       },

@@ -6,6 +6,7 @@ import { type Muster, muster } from "../../army/muster.ts";
 import { playableCards } from "../../cards/commands/playing.ts";
 import type { Advantage, Command, Entry } from "../../catalogue/entries.ts";
 import { pipsInHand } from "../../catalogue/faults.ts";
+import { RANKS, type Rank } from "../../catalogue/words.ts";
 import { missionFault } from "../../mission/faults.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
@@ -84,6 +85,22 @@ const DECK_OF: Readonly<Record<BattleKind, keyof BattleDeck>> = {
 export function unknownChoice(look: Look, player: Player): Unknown {
   return { label: `chosen:${seatOf(player)}`, candidates: playableCards(look, player), need: 1 };
 }
+
+/** Which order tokens of a pool are held facedown: as many as `need` of all of them, by their places in the order of the ranks. */
+export function unknownOrders(pool: OrderPool, seat: Seat, need: number): Unknown {
+  const tokens = RANKS.reduce((sum, rank) => sum + pool[rank], 0);
+  return { label: `held:${seat}`, candidates: Array.from({ length: need === 0 ? 0 : tokens }, (_, one) => one), need };
+}
+
+/** The rank of the order token at a place of a pool. */
+export function rankAt(pool: OrderPool, token: number): Rank {
+  return at(
+    RANKS.flatMap((rank) => Array.from({ length: pool[rank] }, () => rank)),
+    token,
+  );
+}
+
+type OrderPool = Readonly<Record<Rank, number>>;
 
 /** Draws what is unknown, card by card; where all candidates are needed chance is not asked. */
 export function drawn({ label, candidates, need }: Unknown, chance: Chance, name: (card: number) => string): number[] {

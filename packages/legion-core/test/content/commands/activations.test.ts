@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
-import { dice, play, type SideSpec } from "../../../src/testing/index.ts";
+import type { State } from "../../../src/state/state.ts";
+import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import {
   activate,
   DONE,
@@ -17,6 +18,7 @@ import {
 } from "./helpers.ts";
 
 const VADER = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 200] } as const;
+const LATE = { unit: "stormtroopers", at: [1200, 100], order: "faceup", defeated: 3 } as const;
 const LUKE = { unit: "luke-skywalker-hero-of-the-rebellion", at: [400, 200] } as const;
 const LEIA = { unit: "leia-organa-fearless-and-inventive", at: [400, 200] } as const;
 
@@ -34,6 +36,22 @@ describe("cards that change who acts when", () => {
     const end = play(next, [DONE]).state;
     expect(end.phase === "activation" && game.decision(end)?.kind === "effects").toBe(false);
     expect(play(over, [PASS]).state.units[0]?.miniatures[0]?.wounds).toBe(0);
+  });
+
+  it("[leg.deploy.must] Effects of a card as a unit is activated come about before it has deployed, too", () => {
+    const reserve = (card: string, unit: string, more: object = {}): State =>
+      scenario({
+        "player-1": { units: [{ unit, order: "faceup", ...more }, LATE], hand: [], revealed: card },
+        "player-2": { ...FAR, hand: [] },
+      });
+    const started = (card: string, unit: string, more: object = {}): State =>
+      play(reserve(card, unit, more), [activate("p1.0")]).state;
+    const [vader, rex, ahsoka] = [VADER.unit, "clone-captain-rex-honorable-soldier", "ahsoka-tano-fulcrum"];
+    const shaken = { tokens: { suppression: 2 } };
+    expect(tokensOf(started("implacable", vader), "p1.0")).toMatchObject({ dodge: 1 });
+    expect(offered(started("new-ways-to-motivate-them", "stormtroopers"))).toEqual(["effect 0", "pass"]);
+    expect(offered(started("were-not-programmed", rex, shaken))).toEqual(["effect 0", "pass"]);
+    expect(tokensOf(started("a-new-beginning", ahsoka, shaken), "p1.0")).toEqual({});
   });
 
   it("[leg.command.timing-5-during-activation] Son of Skywalker lets Luke attack once more after his first attack", () => {

@@ -3,9 +3,10 @@ import { game } from "../../../src/index.ts";
 import type { Event } from "../../../src/state/events.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { dice, play, scenario } from "../../../src/testing/index.ts";
+import { dice, play, type Scenario, scenario } from "../../../src/testing/index.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { box } from "../../helpers.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
 import {
   acting,
   activate,
@@ -180,5 +181,47 @@ describe("Anti-Capture Protocols", () => {
     const { events } = play(spent, [perform("self-destruct")]);
     const rolled = events.find(({ type }) => type === "rolled");
     expect(rolled).toMatchObject({ dice: ["black-attack", "black-attack", "black-attack", "black-attack"] });
+  });
+});
+
+describe("Symbol of Rebellion", () => {
+  const wall = piece("wall", rectangle(380, 300, 200, 20), 60);
+  const scene = (terrain: Scenario["table"] = { terrain: [wall] }): State =>
+    scenario({
+      table: terrain,
+      "player-1": {
+        units: [
+          { ...SABINE, order: "faceup", tokens: { suppression: 1 } },
+          { ...MINE, unit: REBELS },
+        ],
+        revealed: "symbol-of-rebellion",
+        hand: [],
+      },
+      "player-2": { units: [LOST], hand: [] },
+    });
+  const spray = (x: number, y: number) =>
+    ({ type: "place-token", subject: "graffiti", to: { x: mm(x), y: mm(y), z: 0 } }) as const;
+
+  it("[leg.command.timing-5-during-activation] Symbol of Rebellion lets Sabine recover as she is activated, and spray graffiti on terrain by a free action", () => {
+    const asked = play(scene(), [activate("p1.0")]).state;
+    expect(offered(asked)).toEqual(["effect 0", "pass"]);
+    const active = answers(asked, "effect 0");
+    expect(suppressionOf(active, "p1.0")).toBe(0);
+    const spraying = play(active, [perform("symbol-of-rebellion")]).state;
+    for (const action of game.legalActions(spraying)) expect(game.apply(spraying, action).ok).toBe(true);
+    const free = game.apply(spraying, spray(320, 240));
+    expect(free.ok ? undefined : free.violation).toMatchObject({ code: "not-beside-terrain" });
+    const spots = game.legalActions(spraying);
+    expect(spots.length).toBeGreaterThan(0);
+    const done = play(spraying, [spots[0] ?? DONE]).state;
+    expect(done.tokens).toMatchObject([{ kind: "marker", name: "graffiti", owner: 0 }]);
+    expect(offered(done)).not.toContain("perform symbol-of-rebellion");
+    expect(game.decision(done)).toMatchObject({ kind: "action", context: { actions: 2 } });
+  });
+
+  it("[leg.cards.command-use] Symbol of Rebellion leaves no graffiti where there is no terrain but areas", () => {
+    const wood = piece("wood", rectangle(350, 250, 200, 100), 60, { kind: "area" });
+    const active = answers(play(scene({ terrain: [wood] }), [activate("p1.0")]).state, "pass");
+    expect(play(active, [perform("symbol-of-rebellion")]).state.tokens).toEqual([]);
   });
 });

@@ -99,6 +99,7 @@ describe("Charge", () => {
 
   it("[leg.kw.charge.trigger] Charge gives no attack where no melee was begun", () => {
     expect(topKind(moved(RIOT, [{ ...REBELS, at: THERE }]))).not.toBe("effects");
+    expect(topKind(moved(RIOT, [REBELS]))).not.toBe("effects");
   });
 
   it("[leg.kw.charge.one-attack-action] [leg.attack.one-attack-action] Charge gives no attack to a unit that has attacked, nor outside its activation", () => {

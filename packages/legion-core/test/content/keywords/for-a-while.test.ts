@@ -59,7 +59,7 @@ describe("Wheel Mode", () => {
 
   it("[leg.kw.wheel-mode.drawback] A unit in Wheel Mode has Cover 2 and attacks nobody until the round is over", () => {
     const state = rolling();
-    expectIllegal(engine.apply(state, perform("attack")), "leg.actions.attack");
+    expectIllegal(engine.apply(state, perform("attack")), "leg.kw.wheel-mode.drawback");
     expect(keywordsOf({ box, state }, 0)).toMatchObject({ cover: 2 });
     const later = { ...state, frames: [OVER] };
     expect(engine.decision(done(later, (work) => startAttack(work, 0, "attack")).state)?.kind).toBe("activate");

@@ -95,6 +95,44 @@ describe("upgrades while dice are rolled", () => {
   });
 });
 
+describe("Protector", () => {
+  const ROLLED = ["hit", "critical"] as const;
+  const guardian = (cards: State["units"][number]["cards"] = ["readied"]): Fielding => ({
+    unit: "chewbacca-walking-carpet",
+    upgrades: ["protector"],
+    at: [560, 380],
+    state: { cards },
+  });
+  const shot = (theirs: readonly Fielding[]): State => after(attackOf([STORM], theirs, { only: 1 }), fire(2), ROLLED);
+
+  it("Protector exhausts as soon as its unit cancels a critical by Guardian, which cancels criticals as if they were hits", () => {
+    const asked = shot([LEIA, guardian()]);
+    expect(chances(asked)).toEqual(["choose guardian p2.1", "choose guardian p2.1 critical"]);
+    const hit = after(asked, [choose("guardian p2.1")]);
+    expect(hit.units[2]?.cards).toEqual(["readied"]);
+    expect(chances(hit)).toEqual(["choose cancel critical"]);
+    const both = play(hit, [choose("cancel critical")], ["block", "block"]);
+    expect(both.state.units[2]?.cards).toEqual(["exhausted"]);
+    expect(eventsOf(both, "card-turned")).toMatchObject([{ unit: "p2.1", card: "protector", state: "exhausted" }]);
+    expect(eventsOf(both, "rolled").map(({ unit, dice }) => [unit, dice.length])).toEqual([["p2.1", 2]]);
+    expect(
+      eventsOf(play(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]), "card-turned"),
+    ).toHaveLength(1);
+  });
+
+  it("An exhausted Protector cancels hits alone, as a unit without it does", () => {
+    expect(chances(shot([LEIA, guardian(["exhausted"])]))).toEqual(["choose guardian p2.1"]);
+    expect(chances(shot([LEIA, { ...guardian(), upgrades: [], state: {} }]))).toEqual(["choose guardian p2.1"]);
+  });
+
+  it("Protector stays readied where another card lets its unit cancel criticals", () => {
+    const state = { ongoing: [{ unit: 2, keyword: "divine-influence", value: 1, until: "game" as const }] };
+    const asked = after(attackOf([STORM], [LEIA, guardian()], { only: 1, state }), fire(2), ROLLED);
+    const cancelled = after(asked, [choose("guardian p2.1 critical"), PASS], ["block", "block"]);
+    expect(cancelled.units[2]?.cards).toEqual(["readied"]);
+  });
+});
+
 describe("upgrades while a pool is formed", () => {
   it("A Reluctant Hero gives one pool Critical 1 for each suppression token", () => {
     const hero = (suppression: number): Fielding => ({ ...equipped(STORM, "reluctant-hero"), tokens: { suppression } });

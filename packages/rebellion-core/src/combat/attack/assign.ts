@@ -64,7 +64,7 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0));
-      else work.setTop(frame, spent(frame, die, frame.last));
+      else work.change(frame, spent(frame, die, frame.last));
       return false;
     },
     question(state, frame) {
@@ -102,14 +102,14 @@ function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number
   return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
 }
 
-/** The frame after a die left the table for a target; dice that do something else start their targets anew. */
-function spent(frame: AttackFrame, die: NextDie, key: number): AttackFrame {
+/** What changes when a die leaves the table for a target; dice that do something else start their targets anew. */
+function spent(frame: AttackFrame, die: NextDie, key: number): Pick<AttackFrame, "dice" | "last"> {
   const dice = withDie(frame.dice, die.color, die.face, -1);
-  return { ...frame, dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
+  return { dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
-  work.setTop(frame, spent(frame, die, key));
+  work.change(frame, spent(frame, die, key));
   damageTarget(work, frame, key, 1);
   work.emit({
     type: "damage-assigned",
@@ -127,7 +127,7 @@ function check(box: Box, state: State, frame: AttackFrame, action: Action): Viol
   if (action.type !== "damage") return notAsked(RULE, action, ["damage"]);
   const key = keyOfAction(box, action);
   if (targetsNow(box, state, frame).includes(key)) return undefined;
-  return forbidden(whyNot(box, state, frame, action, key), "not-a-target", { unit: action.subject });
+  return forbidden(whyNot(box, state, frame, action), "not-a-target", { unit: action.subject });
 }
 
 function whyNot(
@@ -135,7 +135,6 @@ function whyNot(
   state: State,
   frame: AttackFrame,
   { subject: unit }: Extract<Action, { type: "damage" }>,
-  key: number,
 ): RuleId {
   const kind = box.unitsById.get(unit);
   const die = nextDie(frame);
@@ -145,5 +144,5 @@ function whyNot(
   if (kind.color === NO_COLOR) return "reb.health.death-star-none";
   if (die.fits === RED && kind.color !== RED) return "reb.attack-steps.red-hit-red-health";
   if (die.fits === BLACK && kind.color !== BLACK) return "reb.attack-steps.black-hit-black-health";
-  return key >= 0 && key < frame.last ? "reb.attack-steps.assign" : RULE;
+  return RULE;
 }

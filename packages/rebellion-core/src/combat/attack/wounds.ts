@@ -155,6 +155,7 @@ function sortKey(wound: Wound): number {
 
 /** Wounds in their order. */
 export function sortedWounds(wounds: readonly Wound[]): readonly Wound[] {
+  if (wounds.length < 2) return wounds;
   return wounds.slice().sort((a, b) => sortKey(a) - sortKey(b));
 }
 

@@ -39,12 +39,13 @@ export function discardsOf(
 export function availableCards(box: Box, state: State, side: Side, theater: TheaterIndex): readonly CardCode[] {
   const { discards, removed } = state.advancedTactics ?? WHOLE_DECKS;
   const battle = nearest(state, "battle");
-  return box.advancedTactics[side][theater].filter(
-    (card) =>
-      !discards[side][theater].includes(card) &&
-      !removed.includes(card) &&
-      (battle === undefined || !isInUse(battle, side, card)),
-  );
+  const discarded = discards[side][theater];
+  const cards: CardCode[] = [];
+  for (const card of box.advancedTactics[side][theater]) {
+    if (discarded.includes(card) || removed.includes(card)) continue;
+    if (battle === undefined || !isInUse(battle, side, card)) cards.push(card);
+  }
+  return cards;
 }
 
 function isInUse({ chosen, additional }: BattleFrame, side: Side, card: CardCode): boolean {

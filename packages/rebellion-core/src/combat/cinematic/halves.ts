@@ -37,7 +37,12 @@ export function isAvailable(
 ): boolean {
   const { needs } = half;
   if (needs.length === 0) return true;
-  return hasUnit(box, unitsThere(state, combat), (kind) => kind.side === side && needs.includes(kind.id));
+  const units = unitsThere(state, combat);
+  for (const id of needs) {
+    const kind = box.unitsById.get(id);
+    if (kind?.side === side && at(units, kind.index) > 0) return true;
+  }
+  return false;
 }
 
 /** True if the half does anything: its condition holds. */

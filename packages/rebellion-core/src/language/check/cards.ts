@@ -134,7 +134,8 @@ function actionScope({ faction, set, timing, needs, leaders }: ActionEntry, know
 
 /** What is wrong with an objective card. */
 export function objectiveFaults(entry: ObjectiveEntry, known: Known): readonly Fault[] {
-  const { timing, effect } = entry;
+  const { timing, effect, reputation } = entry;
+  const gain = timing === "immediate" && reputation !== 0 ? [fault("immediate-reputation")] : [];
   const scope: Scope = {
     ...NOTHING,
     known,
@@ -143,7 +144,7 @@ export function objectiveFaults(entry: ObjectiveEntry, known: Known): readonly F
     hasTargets: entry.targetMarkers !== undefined,
     here: timing === "combat" ? "system" : "nowhere",
   };
-  return [...testFaults(entry, known), ...effectFaults(effect, scope)];
+  return [...gain, ...testFaults(entry, known), ...effectFaults(effect, scope)];
 }
 
 function testFaults({ timing, test }: ObjectiveEntry, known: Known): readonly Fault[] {

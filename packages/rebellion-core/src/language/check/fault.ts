@@ -26,6 +26,7 @@ export type FaultCode =
   | "icons-of-a-ring"
   | "id-is-taken"
   | "id-used-twice"
+  | "immediate-reputation"
   | "kept-from-other-decks"
   | "lasts-for-the-combat"
   | "lasts-for-the-mission"

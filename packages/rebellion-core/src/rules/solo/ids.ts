@@ -1,5 +1,6 @@
 import type { RuleIndex } from "@sw/tabletop";
 import { SOLO_AUTOMA_RULE_IDS } from "./automa-ids.ts";
+import { SOLO_GUIDE_RULE_IDS } from "./guide-ids.ts";
 
 /** Ids of the rules by which a solo game differs from a game of two people, in the order of its manual. */
 const SOLO_GAME_RULE_IDS = [
@@ -108,11 +109,15 @@ const SOLO_GAME_RULE_IDS = [
   "solo.summary.empire.refresh",
 ] as const;
 
-/** Ids of the rules of the solo variant: those of its games, then those by which the Empire decides. */
-export const SOLO_RULE_IDS: readonly SoloRuleId[] = [...SOLO_GAME_RULE_IDS, ...SOLO_AUTOMA_RULE_IDS];
+/** Ids of the rules of the solo variant: those of its games, those by which the Empire decides, those about its guide. */
+export const SOLO_RULE_IDS: readonly SoloRuleId[] = [
+  ...SOLO_GAME_RULE_IDS,
+  ...SOLO_AUTOMA_RULE_IDS,
+  ...SOLO_GUIDE_RULE_IDS,
+];
 
 /** A rule of the solo variant. */
-export type SoloRuleId = SoloGameRuleId | (typeof SOLO_AUTOMA_RULE_IDS)[number];
+export type SoloRuleId = SoloGameRuleId | (typeof SOLO_AUTOMA_RULE_IDS)[number] | (typeof SOLO_GUIDE_RULE_IDS)[number];
 
 type SoloGameRuleId = (typeof SOLO_GAME_RULE_IDS)[number];
 

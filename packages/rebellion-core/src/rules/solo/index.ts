@@ -3,6 +3,7 @@ import { SOLO_AUTOMA_RULES } from "./automa.ts";
 import { SOLO_BASE_RULES } from "./base.ts";
 import { SOLO_COMBAT_RULES } from "./combat.ts";
 import { SOLO_COMMAND_RULES } from "./command.ts";
+import { SOLO_GUIDE_RULES } from "./guide.ts";
 import type { SoloRuleId } from "./ids.ts";
 import { SOLO_MISSIONS_RULES } from "./missions.ts";
 import { SOLO_MOVEMENT_RULES } from "./movement.ts";
@@ -23,4 +24,5 @@ export const SOLO_RULES: RuleIndex<SoloRuleId> = {
   ...SOLO_COMBAT_RULES,
   ...SOLO_SUMMARY_RULES,
   ...SOLO_AUTOMA_RULES,
+  ...SOLO_GUIDE_RULES,
 };

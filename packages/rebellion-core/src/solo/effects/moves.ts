@@ -1,13 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { type Action, actionKey } from "../../state/actions.ts";
-import { type Box, instructionAt, placeNamed, unitNamed } from "../../state/box.ts";
+import { type Box, instructionAt, placeNamed, type UnitKind, unitNamed } from "../../state/box.ts";
 import { GROUND, type PlaceIndex, SPACE } from "../../state/codes.ts";
 import type { MoveFrame } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
 import { type Board, modeOf } from "../board/board.ts";
 import { distance, hasRebels, possibleBases } from "../board/geography.ts";
-import { strengthAt } from "../board/values.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 
@@ -60,7 +59,7 @@ function fromOneSystem(
         : least<PlaceIndex>("possible-base", (place) => basesOfRegion(board, place)),
       most<PlaceIndex>("units-moved", (place) => conquering(board, place, limit)),
       rather<PlaceIndex>("garrison", (place) => groundUnits(board, place) > conquering(board, place, limit)),
-      most<PlaceIndex>("strength", (place) => strengthAt(board, place, IMPERIAL, GROUND)),
+      most<PlaceIndex>("strength", (place) => conquering(board, place, limit, strengthOf)),
     ],
   });
   const id = at(box.placeIds, source);
@@ -85,12 +84,17 @@ function basesOfRegion(board: Board, place: PlaceIndex): number {
   return possibleBases(board).filter((one) => at(systems, one).region === region).length;
 }
 
-/** Units that a card's limit by type lets leave a place. */
-function conquering({ box, state }: Board, place: PlaceIndex, limit: MostOfEach): number {
-  return Object.entries(limit).reduce(
-    (sum, [unit, most]) => sum + Math.min(most, at(at(state.places, place).units, unitNamed(box, unit))),
-    0,
-  );
+/** Units that a card's limit by type lets leave a place, each counted as much as `worth` says. */
+function conquering(
+  { box, state }: Board,
+  place: PlaceIndex,
+  limit: MostOfEach,
+  worth: (kind: UnitKind) => number = () => 1,
+): number {
+  return Object.entries(limit).reduce((sum, [id, most]) => {
+    const unit = unitNamed(box, id);
+    return sum + Math.min(most, at(at(state.places, place).units, unit)) * worth(at(box.units, unit));
+  }, 0);
 }
 
 function groundUnits({ box, state }: Board, place: PlaceIndex): number {

@@ -1,7 +1,7 @@
 import { countedNames, type Line, menuLine } from "@sw/tabletop/text";
 import type { CriterionUsed, DieUsed, Reason } from "../../solo/reasons.ts";
-import { QUESTIONS } from "../questions/questions.ts";
 import { type Knowledge, say } from "../knowledge.ts";
+import { QUESTIONS } from "../questions/questions.ts";
 import { candidateText, idName } from "./candidates.ts";
 import { REASON_CRITERIA } from "./criterion-lines.ts";
 import { REASON_QUESTIONS } from "./question-lines.ts";

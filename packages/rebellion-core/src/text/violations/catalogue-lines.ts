@@ -170,6 +170,10 @@ export const CATALOGUE_LINES: Readonly<Record<FaultCode, Line>> = {
     en: "“{entry}”: a ring has minor icons exactly if its ability is “minor-icons”",
     es: "«{entry}»: un modificador tiene iconos menores solo si su capacidad es «minor-icons»",
   },
+  "immediate-reputation": {
+    en: "“{entry}”: an immediate objective gives no reputation by itself",
+    es: "«{entry}»: un Objetivo inmediato no da Reputación por sí mismo",
+  },
   "no-target-markers": {
     en: "“{entry}”: “{about}” needs target markers of the card",
     es: "«{entry}»: «{about}» necesita indicadores de objetivo de la carta",

@@ -10,6 +10,7 @@ import {
   EXPANDED,
   eventsOf,
   ids,
+  judged,
   legal,
   option,
   PASS,
@@ -181,6 +182,9 @@ describe("objectives of combats", () => {
 });
 
 describe("immediate objectives", () => {
+  /** A destroyed system, as objectives without a printed figure give reputation for each. */
+  const DESTROYED = { alderaan: { destroyed: true } } as const;
+
   test("[rote.objective.immediate] Raid Outposts is carried out the moment it is drawn: the Empire puts its two target markers into remote systems", () => {
     const state = table({
       phase: "refresh",
@@ -188,14 +192,24 @@ describe("immediate objectives", () => {
       objectiveTop: ["raid-outposts"],
       time: 3,
       round: 3,
+      reputation: 12,
+      systems: DESTROYED,
     });
+    expect(state.reputation).toBe(12);
     expect(asks(state)).toBe("imperial: choose-system");
     expect(legal(state).every((key) => !BOX.systems.find(({ id }) => key.endsWith(` ${id}`))?.populous)).toBe(true);
     expect(pile(state.objectives)).toEqual([]);
     const next = after(state, [at("dagobah"), at("endor")]);
     expect([...targets(next)].sort()).toEqual(["raid-outposts dagobah", "raid-outposts endor"]);
     expect(ids(next.objectivesInPlay ?? [])).toEqual(["raid-outposts"]);
-    expect(next.reputation).toBe(state.reputation);
+    expect(next.reputation).toBe(12);
+  });
+
+  test("[rote.objective.immediate] Keeping an objective of two reveals that it is no immediate one, which would be turned up", () => {
+    const spec = { card: "covert-operation", leaders: ["cassian-andor"], system: "mustafar" };
+    const state = judged("rebel", "success", spec, { objectiveTop: ["crippling-blow", "liberation"] });
+    expect(legal(state)).toEqual(["take-card crippling-blow", "take-card liberation"]);
+    expect(told(state, [{ type: "take-card", subject: "liberation" }]).revealed).toBe(true);
   });
 
   test("[rote.objective.no-rebel-system] Rebel Cell drawn without a Rebel system is discarded and not replaced", () => {
@@ -225,20 +239,22 @@ describe("immediate objectives", () => {
     );
   });
 
-  test("Rebel Cell puts its marker into a Rebel system of the Rebels' choice", () => {
-    const systems = { naboo: { loyalty: "rebel" }, kashyyyk: { loyalty: "rebel" } } as const;
+  test("Rebel Cell puts its marker into a Rebel system of the Rebels' choice, and gives no reputation by itself", () => {
+    const systems = { ...DESTROYED, naboo: { loyalty: "rebel" }, kashyyyk: { loyalty: "rebel" } } as const;
     const state = table({
       phase: "refresh",
       step: "draw-objective",
       objectiveTop: ["rebel-cell"],
       time: 3,
       round: 3,
+      reputation: 12,
       systems,
     });
     expect(asks(state)).toBe("rebel: choose-system");
     expect(legal(state)).toEqual(["choose-system kashyyyk", "choose-system naboo"]);
     const next = after(state, [at("naboo")]);
     expect(targets(next)).toEqual(["rebel-cell naboo"]);
+    expect(next.reputation).toBe(12);
   });
 });
 

@@ -34,6 +34,7 @@ describe("Sabotage", () => {
   test("[rote.box.replaced-cards] Sabotage of the expansion takes the place of the base card: it destroys a Shield Bunker or sabotages a populous system, or does neither", () => {
     const there = { systems: { naboo: { loyalty: "imperial", units: { "shield-bunker": 2 } } } } as const;
     const state = judged("rebel", "success", spec("naboo"), there);
+    expect(asks(state)).toBe("rebel: choose-option");
     expect(legal(state)).toEqual(["choose-option 0", "choose-option 1", "choose-option 2"]);
     expect(units(after(state, [option(0)]), "naboo")).toEqual({ "shield-bunker": 1 });
     expect(place(after(state, [option(1)]), "naboo").sabotaged).toBe(true);
@@ -72,6 +73,7 @@ describe("Aggressive Negotiations", () => {
 
   test("[rote.mission.failure-effect] Aggressive Negotiations may destroy one triangle ground unit when it fails, and no other", () => {
     const failed = judged("rebel", "failure", spec, held);
+    expect(asks(failed)).toBe("rebel: choose-option");
     expect(legal(failed)).toEqual(["choose-option 0", "choose-option 1"]);
     const asking = after(failed, [option(0)]);
     expect(legal(asking)).toEqual(["destroy naboo stormtrooper", "destroy naboo assault-tank"]);
@@ -105,6 +107,7 @@ describe("Heist", () => {
       targets: marked.slice(0, 1),
       objectiveTop: ["liberation"],
     });
+    expect(asks(state)).toBe("rebel: choose-option");
     expect(legal(state)).toEqual(["choose-option 0", "choose-option 1"]);
     expect(targets(after(state, [option(0)]))).toEqual([]);
     const drawn = after(state, [option(1)]);
@@ -228,22 +231,28 @@ describe("missions that are rolled even if unopposed", () => {
     expect(asks(many)).not.toContain("destroy-units");
   });
 
-  test("[rote.mission.rolled-unopposed] Assault is rolled although nobody opposes it, and succeeds even with nothing but blanks", () => {
-    const leaders = { chewbacca: "mission" } as const;
-    const state = mission("rebel", "assault", ["chewbacca"], { systems, leaders });
-    const icons = BOX.leadersById.get("chewbacca")?.skills[2] ?? 0;
-    const { events, state: next } = told(
-      state,
-      [REVEAL],
-      Array.from({ length: icons }, () => "blank"),
-    );
-    expect(eventsOf(events, "dice-rolled").map(({ faction }) => faction)).toEqual(["rebel"]);
-    expect(eventsOf(events, "mission-opposed")).toEqual([]);
-    expect(eventsOf(events, "mission-ended")).toMatchObject([
-      { result: "success", successes: [0, 0], rule: "rote.mission.rolled-unopposed" },
-    ]);
-    expect(units(next, "ryloth")).toEqual(systems.ryloth.units);
-  });
+  test.each([
+    ["assault", [REVEAL]],
+    ["plant-explosives", [REVEAL, at("ryloth")]],
+  ] as const)(
+    "[rote.mission.rolled-unopposed] %s is rolled although nobody opposes it, and succeeds even with nothing but blanks",
+    (card, line) => {
+      const leaders = { chewbacca: "mission" } as const;
+      const state = mission("rebel", card, ["chewbacca"], { systems, leaders });
+      const icons = BOX.leadersById.get("chewbacca")?.skills[2] ?? 0;
+      const { events, state: next } = told(
+        state,
+        line,
+        Array.from({ length: icons }, () => "blank"),
+      );
+      expect(eventsOf(events, "dice-rolled").map(({ faction }) => faction)).toEqual(["rebel"]);
+      expect(eventsOf(events, "mission-opposed")).toEqual([]);
+      expect(eventsOf(events, "mission-ended")).toMatchObject([
+        { result: "success", successes: [0, 0], rule: "rote.mission.rolled-unopposed" },
+      ]);
+      expect(units(next, "ryloth")).toEqual(systems.ryloth.units);
+    },
+  );
 
   test("Assault is attempted in subjugated systems only, Plant Explosives anywhere", () => {
     const leaders = { chewbacca: "mission" } as const;

@@ -21,6 +21,14 @@ function placed({ box }: Board, id: string): number {
 }
 
 describe("what units and systems are worth", () => {
+  test("[solo.map.production] What a system produces is worth what the icons that build its units are", () => {
+    const board = boardOf({});
+    const values = ["corellia", "mandalore", "alderaan", "hoth"].map((id) =>
+      printedProduction(board, placed(board, id)),
+    );
+    expect(values).toEqual([4, 2, 1, 0]);
+  });
+
   test("[solo.def.strength-value] A unit counts by the icon that builds it, and the greatest ships count four", () => {
     const { box } = boardOf({});
     const byStrength = (strength: number): readonly string[] =>

@@ -41,7 +41,7 @@ describe("Secret Facility", () => {
     },
   );
 
-  test("[solo.decision.secret-facility] With more probe cards in hand three are drawn by the die, and no other is thought of", () => {
+  test("[solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
     const systems = { corellia: IMPERIAL, rodia: IMPERIAL, kessel: REBEL, utapau: {} };
     const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
     const { reasons } = decided(spec, 8, 6, 8);
@@ -148,6 +148,41 @@ describe("Criteria that seldom decide", () => {
       dice: [{ results: [1] }],
     });
   });
+
+  test("[solo.missions.location] [solo.map.numbering] Where a mission goes its row of the decision list says; the die counts remote systems by name", () => {
+    const hired = (face: number) => {
+      const spec: Scenario = {
+        ...BOX,
+        mission: { card: "hire-mercenaries", leaders: ["general-tagge"], stage: "choose" },
+      };
+      return reasonFor(decided(spec, face), "mission-system");
+    };
+    const remote = ["dagobah", "dantooine", "dathomir", "endor", "hoth", "ilum", "tatooine", "yavin"];
+    expect(hired(1)).toMatchObject({ rule: "solo.decision.hire-mercenaries", criteria: [{ kept: remote }] });
+    expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
+  });
+
+  test.each([
+    ["garrison", { stormtrooper: 3 }, { stormtrooper: 2 }, "corellia"],
+    ["strength", { stormtrooper: 6 }, { stormtrooper: 1, "at-st": 2 }, "alderaan"],
+    ["die", { stormtrooper: 3 }, { stormtrooper: 3 }, "corellia"],
+  ] as const)(
+    "[solo.decision.planetary-conquest] Of sources that give as many units the %s says which, of what moves",
+    (by, corellia, alderaan, source) => {
+      const spec: Scenario = {
+        ...TURN,
+        systems: {
+          corellia: { ...IMPERIAL, units: corellia },
+          alderaan: { units: alderaan },
+          naboo: { ...REBEL, units: { "rebel-trooper": 1 } },
+        },
+        effect: { card: "planetary-conquest", system: "naboo", leaders: ["general-tagge"] },
+      };
+      const reason = reasonFor(decided(spec, 8), "card-moves");
+      expect(reason).toMatchObject({ rule: "solo.decision.planetary-conquest", chosen: source });
+      expect(reason.dice.length > 0 ? "die" : reason.criteria.at(-1)?.criterion).toBe(by);
+    },
+  );
 
   test("[solo.decision.break-their-will] Its region is one with a possible base, by the die", () => {
     const broken: Scenario = {

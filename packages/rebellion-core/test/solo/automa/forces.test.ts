@@ -51,6 +51,27 @@ describe("what moves into an activated system", () => {
     ]);
   });
 
+  test("[solo.move.take-probe-card] Troops that the automa sends to a possible base take its probe card, and the round's search is over", () => {
+    const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 2 } } as const;
+    const before = scenario({ ...TURN, base: { system: "yavin" }, systems: { bespin } });
+    const turn = decided(before, 1, 1, 1, 1);
+    expect(turn.action).toMatchObject({
+      type: "activate",
+      system: turn.reasons.find(({ question }) => question === "fleet")?.chosen.split(" > ")[1],
+    });
+    let { state } = play(before, [turn.action]);
+    let memory: Json = turn.memory;
+    for (let asked = game.decision(state); asked?.kind === "move-units"; asked = game.decision(state)) {
+      const moved = automa(game.view(state, "imperial"), memory, { chance: scripted([]) });
+      ({ memory } = moved);
+      ({ state } = play(state, [moved.action]));
+    }
+    const { solo } = game.view(state, "spectator");
+    const system = turn.action.type === "activate" ? turn.action.system : "";
+    expect(solo).toMatchObject({ garrisoned: [system], found: true });
+    expect(game.view(state, "spectator").probes.flatMap(({ cards }) => cards)).toContain(`probe:${system}`);
+  });
+
   test("[solo.move.gather] What has moved in this round stays", () => {
     const moved = { mustafar: { "assault-carrier": 1 } };
     const bespin = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 1 } } as const;
@@ -139,6 +160,76 @@ describe("what the Empire builds and where it deploys", () => {
       },
     };
     expect(carriedOut(spec)).toEqual(["deploy felucia shield-bunker"]);
+  });
+
+  test("[solo.deploy.death-star] A Shield Bunker goes to a Death Star where none is being built", () => {
+    const spec: Scenario = {
+      ...REFRESH,
+      config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" },
+      imperial: { queue: [{ "shield-bunker": 1 }] },
+      systems: {
+        corellia: { loyalty: "imperial" },
+        felucia: { loyalty: "imperial", units: { stormtrooper: 1 } },
+        mandalore: { loyalty: "imperial", units: { "death-star": 1 } },
+      },
+    };
+    const { reasons } = decided(spec);
+    expect(reasons[0]).toMatchObject({ rule: "solo.deploy.death-star", chosen: "mandalore", dice: [] });
+    expect(reasons[0]?.criteria.at(-1)?.criterion).toBe("death-star");
+  });
+
+  test("[solo.deploy.hidden.system] [solo.deploy.hidden.theater] Systems and units that are equal to the end are the die's", () => {
+    const queue = [{ stormtrooper: 1, "tie-fighter": 1 }];
+    const spec: Scenario = {
+      ...REFRESH,
+      imperial: { queue },
+      systems: { corellia: { loyalty: "imperial" }, sullust: { loyalty: "imperial" }, coruscant: { sabotaged: true } },
+    };
+    const [system, theater] = decided(spec, 8, 8).reasons;
+    expect(system).toMatchObject({ question: "deployment-system", chosen: "sullust", dice: [{ results: [8] }] });
+    expect(theater).toMatchObject({ question: "deployment-theater", chosen: "ground", dice: [{ results: [8] }] });
+  });
+
+  const NEAR = { corellia: { loyalty: "imperial" }, mandalore: { loyalty: "imperial" } } as const;
+  const ALIKE = { bothawui: { loyalty: "imperial" }, naboo: { loyalty: "imperial" } } as const;
+  const HELD = { loyalty: "imperial", units: { stormtrooper: 1 } } as const;
+
+  test.each([
+    ["production", "tatooine", NEAR, "corellia"],
+    ["weakest-fleet", "yavin", { ...ALIKE, bothawui: HELD }, "naboo"],
+    ["die", "yavin", ALIKE, "naboo"],
+  ] as const)(
+    "[solo.deploy.revealed.systems] Of systems as near to the revealed base the %s says which",
+    (by, base, systems, system) => {
+      const spec: Scenario = {
+        ...REFRESH,
+        base: { system: base, revealed: true },
+        imperial: { queue: [{ "at-at": 1 }] },
+        systems: { coruscant: { sabotaged: true }, ...systems },
+      };
+      const [reason] = decided(spec, 8).reasons;
+      expect(reason).toMatchObject({ rule: "solo.deploy.revealed.systems", chosen: system });
+      expect(reason?.dice.length ? "die" : reason?.criteria.at(-1)?.criterion).toBe(by);
+    },
+  );
+
+  const EQUAL = { corellia: { loyalty: "imperial" }, naboo: { loyalty: "imperial" } } as const;
+
+  test.each([
+    ["near-possible-base", { ...EQUAL, mandalore: { loyalty: "imperial" } }, "mandalore"],
+    ["near-rich-rebels", { ...EQUAL, kessel: { loyalty: "rebel" } }, "naboo"],
+    ["near-rich-empire", EQUAL, "corellia"],
+  ] as const)("[solo.var.deploy.system] By the variation the system is left by %s", (by, systems, system) => {
+    const spec: Scenario = {
+      ...REFRESH,
+      config: { solo: { originalCombat: true, deployPriorityPbr: true } },
+      probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"],
+      imperial: { queue: [{ "at-at": 1 }] },
+      systems: { coruscant: { sabotaged: true }, ...systems },
+    };
+    const [reason] = decided(spec).reasons;
+    expect(reason).toMatchObject({ rule: "solo.deploy.hidden.system", chosen: system });
+    expect(reason?.criteria.at(-1)).toMatchObject({ criterion: by, rule: "solo.var.deploy.system" });
   });
 
   test("[solo.var.deploy.system] By the variation the systems near a possible base come first", () => {

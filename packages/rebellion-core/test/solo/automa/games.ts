@@ -50,7 +50,7 @@ export function expectSane({ state, view, memory, decided, dice, step }: Sat): v
 }
 
 /** The candidates shrink from criterion to criterion, then by the dice, down to the one that is chosen. */
-export function expectSettled({ candidates, criteria, dice, chosen }: Reason): void {
+function expectSettled({ candidates, criteria, dice, chosen }: Reason): void {
   let left = new Set(candidates);
   for (const { criterion, kept } of criteria) {
     expect(kept.length > 0 && kept.every((one) => left.has(one)), `${criterion} keeps what is left`).toBe(true);

@@ -1,5 +1,6 @@
-import { actionKey, type Config, game } from "@sw/rebellion-core";
-import { seeded } from "@sw/tabletop";
+import { actionKey, type Config, configOf, game, type State } from "@sw/rebellion-core";
+import { automa, createSoloGame } from "@sw/rebellion-core/solo";
+import { at, type Chance, expectOk, type Json, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { automaOf } from "../../../src/solo/automa.ts";
 import { DEFAULT_BOXES } from "../../../src/state/default-boxes.ts";
@@ -53,6 +54,23 @@ function configOfRow(row: string): Partial<Config> {
   };
 }
 
+/** A game that is carried on by hand, and what the automa gave last. */
+interface Told {
+  readonly state: State;
+  readonly memory: Json;
+}
+
+/** Lets the automa answer all that the Empire is asked. */
+function answered(told: Told, chance: Chance): Told {
+  let { state, memory } = told;
+  while (game.decision(state)?.seat === "imperial") {
+    const decided = automa(game.view(state, "imperial"), memory, { chance });
+    ({ memory } = decided);
+    ({ state } = expectOk(game.apply(state, decided.action, { chance })));
+  }
+  return { state, memory };
+}
+
 describe("Whole games of the automa against Rebels at random", () => {
   it("Every two switches of a solo game meet in every way that its rules allow", () => {
     for (const [place, one] of SWITCHES.entries()) {
@@ -89,11 +107,29 @@ describe("Whole games of the automa against Rebels at random", () => {
     expect(elsewhere(game.view(other, "imperial"), memory, { chance: dice() })).toEqual(decided);
   }
 
+  it("A solo game does at each decision what the automa says of the Empire's view and its own memory", () => {
+    const solo = expectOk(createSoloGame());
+    const [by, apart] = [seeded("fast:alike"), seeded("fast:alike")];
+    const rebels = seeded("fast:alike rebels");
+    let state = expectOk(solo.setup(configOf(ALL), by)).state;
+    let told: Told = { state: expectOk(game.setup(configOf(ALL), apart)).state, memory: null };
+    for (let step = 0; step < 25; step++) {
+      told = answered(told, apart);
+      expect(told.memory).toEqual(state.solo?.memory);
+      expect({ ...told.state, solo: state.solo }).toEqual({ ...state, solo: state.solo });
+      const options = solo.legalActions(state);
+      if (options.length === 0) break;
+      const action = at(options, rebels.pick("rebel", options.length, String));
+      state = expectOk(solo.apply(state, action, { chance: by })).state;
+      told = { ...told, state: expectOk(game.apply(told.state, action, { chance: apart })).state };
+    }
+  });
+
   it.each([
     ["the base box", BASE],
     ["all of the expansion", ALL],
   ])(
-    "[solo.scope.roles] With %s, the true base and other hidden cards swapped under the same view change no action and no reason",
+    "[solo.scope.roles] The true base and other hidden cards swapped under the same view of %s change no action and no reason",
     (name, config) => {
       let swapped = 0;
       for (let game = 0; game < GAMES; game++) {

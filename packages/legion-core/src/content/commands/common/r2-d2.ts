@@ -138,6 +138,6 @@ export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT, IMPROMPTU_IMMOLATION_
 
 /** R2-D2 on the battlefield, where alone he can lay smoke. */
 function smokers(look: Look, player: Player): readonly number[] {
-  const { fault } = actionOfKeyword(look, "smoke", 1);
-  return ownUnits(look, player, R2_D2).filter((unit) => fault(look, unit) === undefined);
+  const smoking = actionOfKeyword(look, "smoke", 1);
+  return ownUnits(look, player, R2_D2).filter((unit) => smoking.fault(look, unit) === undefined);
 }

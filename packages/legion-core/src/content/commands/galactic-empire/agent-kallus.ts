@@ -6,8 +6,11 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { opponentOf } from "../../../state/seats.ts";
 import { afterAttack } from "../attack-effects.ts";
-import { give, givenTo, isEngagedWith } from "../effects.ts";
+import { askCard } from "../choice-effects.ts";
+import { give, givenTo, isEngagedWith, isRevealed, untimed } from "../effects.ts";
+import { bringHome, layAside, leavePlay } from "../hand-effects.ts";
 
 const KALLUS = { unit: "Agent Kallus" } as const;
 
@@ -55,6 +58,55 @@ const ISB_INVESTIGATION = (): Command => ({
     "Name a number of pips: a chosen opponent lays aside, face up, the cards of that value in hand and gets them back after playing a card in a later round; this card stays until then.",
   verification: COMMAND_CARDS,
 });
+
+const ISB_INVESTIGATION_ID = "isb-investigation";
+
+/** The pips of which a player names a number, by the names of the choices. */
+const PIPS: readonly string[] = ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4"];
+
+const ISB_INVESTIGATION_ENTRY = (): CommandCard => ({
+  id: ISB_INVESTIGATION_ID,
+  moments: [
+    untimed((work, player) => {
+      if (isRevealed(work, player, ISB_INVESTIGATION_ID)) askCard(work, ISB_INVESTIGATION_ID, "pips", player, null);
+    }),
+    {
+      moment: "cards-revealed",
+      may: false,
+      applies: (look, player) =>
+        !isRevealed(look, player, ISB_INVESTIGATION_ID) && look.state.players[opponentOf(player)].revealed !== null,
+      run(work, player) {
+        bringHome(work, opponentOf(player), ISB_INVESTIGATION_ID);
+        leavePlay(work, player, ISB_INVESTIGATION_ID);
+      },
+    },
+  ],
+  choices: {
+    pips: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: () => PIPS,
+      take: (work, { player }, chosen) =>
+        layAside(work, opponentOf(player), PIPS.indexOf(chosen), ISB_INVESTIGATION_ID),
+    },
+  },
+  stays: ({ state }, player) => (state.players[opponentOf(player)].laidAside ?? []).length > 0,
+});
+
+const ISB_INVESTIGATION_TEXT: CardText = {
+  id: "isb-investigation",
+  does: {
+    en: "Its player names a number of pips. The opponent lays all command cards with so many out of the hand aside, faceup, and takes them back once they have revealed a card in a later round; this card stays in play until then.",
+    es: "Su jugador dice un número de puntos. El adversario aparta, boca arriba, todas las cartas de Mando de su mano con ese número, y las recupera cuando haya revelado una carta en una ronda posterior; esta carta permanece en juego hasta entonces.",
+  },
+  choices: {
+    "pips-0": { en: "0 pips", es: "0 puntos" },
+    "pips-1": { en: "1 pip", es: "1 punto" },
+    "pips-2": { en: "2 pips", es: "2 puntos" },
+    "pips-3": { en: "3 pips", es: "3 puntos" },
+    "pips-4": { en: "4 pips", es: "4 puntos" },
+  },
+};
 
 const RUTHLESS_TACTICS = (): Command => ({
   id: "ruthless-tactics",
@@ -120,7 +172,7 @@ const RUTHLESS_TACTICS_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [FACE_ME, ISB_INVESTIGATION, RUTHLESS_TACTICS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [FACE_ME_ENTRY, RUTHLESS_TACTICS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [FACE_ME_ENTRY, ISB_INVESTIGATION_ENTRY, RUTHLESS_TACTICS_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [FACE_ME_TEXT, RUTHLESS_TACTICS_TEXT];
+export const TEXTS: readonly CardText[] = [FACE_ME_TEXT, ISB_INVESTIGATION_TEXT, RUTHLESS_TACTICS_TEXT];

@@ -3,15 +3,20 @@ import { isDivulged } from "../../../cards/commands/divulged.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { setDown } from "../../../moving/placing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { enemiesAt } from "../../../units/near.ts";
+import { askUnits } from "../../../units/choosing.ts";
+import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { fitsAny } from "../../../units/ranks.ts";
+import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
+import { askCard } from "../choice-effects.ts";
 import {
   aboutOwn,
+  asActivated,
   byCard,
   give,
   isLent,
@@ -21,7 +26,9 @@ import {
   MARK,
   ownUnits,
   returnOrder,
+  rollForWounds,
   untimed,
+  whenActivated,
 } from "../effects.ts";
 
 const VADER = { unit: "Darth Vader" } as const;
@@ -44,7 +51,7 @@ const IMPLACABLE_ENTRY = (): CommandCard => ({
   id: IMPLACABLE_ID,
   gift: MARK,
   moments: [
-    aboutOwn("activation-start", VADER, (work, unit) => {
+    ...asActivated(VADER, (work, unit) => {
       give(work, unit, "dodge", 1, IMPLACABLE_ID);
       if (!isLent(work, unit, IMPLACABLE_ID)) return;
       work.amend("activation", (frame) => ({ ...frame, actions: frame.actions - 1 }));
@@ -86,6 +93,58 @@ const VADERS_MIGHT = (): Command => ({
     "This round Vader has a free action: another unit within 1 that is not a heavy is set down with its leader within half a range and height 1 of where it stood; an enemy unit so moved rolls a white defence die per miniature and suffers 1 wound per block or surge.",
   verification: { ...COMMAND_CARDS, complete: false, doubts: ["Which dice faces count was read from icons."] },
 });
+
+const VADERS_MIGHT_ID = "vaders-might";
+
+const VADERS_MIGHT_ENTRY = (): CommandCard => ({
+  id: VADERS_MIGHT_ID,
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: VADERS_MIGHT_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => liftable(look, unit).length > 0,
+          run: (work, { unit }) => askUnits(work, VADERS_MIGHT_ID, unit),
+        },
+      ],
+    },
+    to: [VADER],
+  },
+  choice: {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => liftable(look, unit),
+    take(work, { unit }, [lifted]) {
+      if (lifted === undefined) return;
+      const { owner } = at(work.state.units, unit);
+      // What lies on top comes first: it is hurt by the fall.
+      if (!isOwn(work, owner, lifted)) askCard(work, VADERS_MIGHT_ID, "fall", owner, lifted);
+      setDown(work, owner, lifted, { near: "half" }, byCard(VADERS_MIGHT_ID));
+    },
+  },
+  choices: {
+    fall: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates: () => ["fall"],
+      take(work, { about }) {
+        if (about !== null) rollForWounds(work, about, VADERS_MIGHT_ID);
+      },
+    },
+  },
+});
+
+const VADERS_MIGHT_TEXT: CardText = {
+  id: "vaders-might",
+  does: {
+    en: "This round Darth Vader may perform a free action: another unit at range 1 that is not a heavy is taken up and set down by his player, its leader at half range of where it stood and at most height 1 above or below. An enemy unit then rolls a white defense die for each of its miniatures and suffers 1 wound for each block and each surge.",
+    es: "Esta ronda, Darth Vader puede realizar una acción gratuita: otra unidad a alcance 1 que no sea Pesada se levanta, y su jugador la coloca con su líder a medio alcance de donde estaba y, como mucho, a altura 1 por encima o por debajo. Una unidad enemiga tira después un dado de defensa blanco por cada una de sus miniaturas y sufre 1 Herida por cada bloqueo y cada incremento.",
+  },
+  choices: { fall: { en: "the unit falls", es: "la unidad cae" } },
+};
 
 const FEAR_AND_DEAD_MEN = (): Command => ({
   id: "fear-and-dead-men",
@@ -132,22 +191,17 @@ const NEW_WAYS_TO_MOTIVATE_THEM_ID = "new-ways-to-motivate-them";
 
 const NEW_WAYS_TO_MOTIVATE_THEM_ENTRY = (): CommandCard => ({
   id: NEW_WAYS_TO_MOTIVATE_THEM_ID,
-  moments: [
-    {
-      moment: "activation-start",
-      may: true,
-      applies(look, player, about) {
-        if (!isOwn(look, player, about) || fitsAny(look, about, [VADER])) return false;
-        const isTrooper = !isVehicle(profileOf(look, about).type);
-        return isTrooper && at(look.state.units, about).order === "faceup";
-      },
-      run(work, _player, unit) {
-        if (unit === null) return;
-        work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
-        work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
-      },
+  moments: whenActivated(
+    (look, unit) =>
+      !fitsAny(look, unit, [VADER]) &&
+      !isVehicle(profileOf(look, unit).type) &&
+      at(look.state.units, unit).order === "faceup",
+    (work, unit) => {
+      work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
+      work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
     },
-  ],
+    true,
+  ),
 });
 
 const NEW_WAYS_TO_MOTIVATE_THEM_TEXT: CardText = {
@@ -249,6 +303,7 @@ export const FIGURES: Cards<Command> = [
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = [
   IMPLACABLE_ENTRY,
+  VADERS_MIGHT_ENTRY,
   FEAR_AND_DEAD_MEN_ENTRY,
   NEW_WAYS_TO_MOTIVATE_THEM_ENTRY,
   DARKNESS_DESCENDS_ENTRY,
@@ -258,8 +313,15 @@ export const ENTRIES: Cards<CommandCard> = [
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   IMPLACABLE_TEXT,
+  VADERS_MIGHT_TEXT,
   FEAR_AND_DEAD_MEN_TEXT,
   NEW_WAYS_TO_MOTIVATE_THEM_TEXT,
   DARKNESS_DESCENDS_TEXT,
   MASTER_OF_EVIL_TEXT,
 ];
+
+/** The other units beside Vader but heavies, in the order of the state. */
+function liftable(look: Look, vader: number): readonly number[] {
+  const near = [...friendsAt(look, vader, 1), ...enemiesAt(look, vader, 1)].sort((a, b) => a - b);
+  return near.filter((unit) => rankOf(look, unit) !== "heavy");
+}

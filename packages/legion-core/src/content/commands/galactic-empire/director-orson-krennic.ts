@@ -3,14 +3,17 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { freeActionsOf } from "../../../rounds/actions-list.ts";
+import { holdOrders, pickOrders } from "../../../rounds/drawing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { poolSize } from "../../../state/state.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { asksAt } from "../choice-effects.ts";
 import { give, ownUnits, untimed, withOrder } from "../effects.ts";
+import { HELD_TEXT, holdingOrders } from "../order-effects.ts";
 
 /** The round from which Annihilation Looms weighs more. */
 const LATE = 4;
@@ -26,6 +29,37 @@ const VORACIOUS_AMBITION = (): Command => ({
     "At the start of the Activation Phase set 3 random tokens of the own pool face down here; the owner may look at them and use one of them instead of drawing.",
   verification: COMMAND_CARDS,
 });
+
+const VORACIOUS_AMBITION_ID = "voracious-ambition";
+
+/** How many tokens Krennic looks at. */
+const LOOKED_AT = 3;
+
+const VORACIOUS_AMBITION_ENTRY = (): CommandCard => {
+  const held = holdingOrders(VORACIOUS_AMBITION_ID);
+  return {
+    id: VORACIOUS_AMBITION_ID,
+    moments: [
+      {
+        moment: "activation-phase-start",
+        may: false,
+        applies: ({ state }, player) => poolSize(state.players[player]) > 0,
+        run: (work, player) => holdOrders(work, player, pickOrders(work, player, LOOKED_AT), VORACIOUS_AMBITION_ID),
+      },
+      held.moment,
+    ],
+    choices: { token: held.choice },
+  };
+};
+
+const VORACIOUS_AMBITION_TEXT: CardText = {
+  id: "voracious-ambition",
+  does: {
+    en: "At the start of the Activation Phase 3 random order tokens of its player's order pool are laid facedown on this card. The player may look at them, and instead of drawing may use one of them.",
+    es: "Al comienzo de la fase de Activación se colocan boca abajo sobre esta carta 3 fichas de Orden al azar de la reserva de órdenes de su jugador. Este puede mirarlas y, en lugar de extraer una ficha, usar una de ellas.",
+  },
+  choices: HELD_TEXT,
+};
 
 const DEPLOY_THE_GARRISON = (): Command => ({
   id: "deploy-the-garrison",
@@ -96,10 +130,14 @@ const ANNIHILATION_LOOMS_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [VORACIOUS_AMBITION, DEPLOY_THE_GARRISON, ANNIHILATION_LOOMS];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [DEPLOY_THE_GARRISON_ENTRY, ANNIHILATION_LOOMS_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  VORACIOUS_AMBITION_ENTRY,
+  DEPLOY_THE_GARRISON_ENTRY,
+  ANNIHILATION_LOOMS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [DEPLOY_THE_GARRISON_TEXT, ANNIHILATION_LOOMS_TEXT];
+export const TEXTS: readonly CardText[] = [VORACIOUS_AMBITION_TEXT, DEPLOY_THE_GARRISON_TEXT, ANNIHILATION_LOOMS_TEXT];
 
 /** Troopers with an order that stand by. */
 const STANDING_BY: UnitChoice = {

@@ -82,8 +82,8 @@ const WE_MUST_WAIT_AND_WATCH_TEXT: CardText = {
     es: "Divulgar: permanece en juego, y 3 unidades aliadas del Imperio Galáctico tienen Refuerzos durante la partida. De lo contrario no se elige nunca: cuando una unidad enemiga ha terminado su activación, puede descartarse de la mano; entonces una unidad aliada a alcance 2 de aquella que no esté acobardada ni sea presa del pánico puede efectuar un movimiento o un ataque gratuito.",
   },
   choices: {
-    "free-move": { en: "make a free move", es: "efectuar un movimiento gratuito" },
-    "free-attack": { en: "make a free attack", es: "efectuar un ataque gratuito" },
+    "free-move": { en: "a free move action", es: "una acción de movimiento gratuita" },
+    "free-attack": { en: "a free attack action", es: "una acción de ataque gratuita" },
   },
 };
 

@@ -1,8 +1,15 @@
+import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { setDown } from "../../../moving/placing.ts";
+import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { givenOnOrder, givenTo } from "../effects.ts";
+import { statusOf } from "../../../units/positions.ts";
+import { asksAt } from "../choice-effects.ts";
+import { byCard, givenOnOrder, givenTo, ownUnits, turnOrder, withOrder } from "../effects.ts";
+
+const DARK_TROOPERS = { unit: "Imperial Dark Troopers" } as const;
 
 const DIE_AT_MY_HAND = (): Command => ({
   id: "die-at-my-hand",
@@ -43,6 +50,23 @@ const YOU_HAVE_SOMETHING_I_WANT = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const YOU_HAVE_SOMETHING_I_WANT_ID = "you-have-something-i-want";
+
+const YOU_HAVE_SOMETHING_I_WANT_ENTRY = (): CommandCard => ({
+  id: YOU_HAVE_SOMETHING_I_WANT_ID,
+  mayBeChosen: ({ state }) => state.round > 1,
+  moments: [asksAt("order-pool", YOU_HAVE_SOMETHING_I_WANT_ID, "dispatched", DISPATCHED)],
+  choices: { dispatched: DISPATCHED },
+});
+
+const YOU_HAVE_SOMETHING_I_WANT_TEXT: CardText = {
+  id: "you-have-something-i-want",
+  does: {
+    en: "It cannot be chosen in round 1. After orders are issued, a friendly Dark Troopers unit with a faceup order token may be taken up with its tokens and set down anywhere on the battlefield that is not at range 2 of enemy units; its order token is turned facedown.",
+    es: "No puede elegirse en la ronda 1. Tras impartirse las órdenes, una unidad aliada de Dark Troopers con una ficha de Orden boca arriba puede levantarse con sus fichas y colocarse en cualquier lugar del campo de batalla que no esté a alcance 2 de unidades enemigas; su ficha de Orden se pone boca abajo.",
+  },
+};
+
 const MOMENT_OF_CONSIDERATION = (): Command => ({
   id: "moment-of-consideration",
   name: { en: "Moment of Consideration" },
@@ -71,7 +95,33 @@ const MOMENT_OF_CONSIDERATION_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [DIE_AT_MY_HAND, YOU_HAVE_SOMETHING_I_WANT, MOMENT_OF_CONSIDERATION];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [DIE_AT_MY_HAND_ENTRY, MOMENT_OF_CONSIDERATION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  DIE_AT_MY_HAND_ENTRY,
+  YOU_HAVE_SOMETHING_I_WANT_ENTRY,
+  MOMENT_OF_CONSIDERATION_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [DIE_AT_MY_HAND_TEXT, MOMENT_OF_CONSIDERATION_TEXT];
+export const TEXTS: readonly CardText[] = [
+  DIE_AT_MY_HAND_TEXT,
+  YOU_HAVE_SOMETHING_I_WANT_TEXT,
+  MOMENT_OF_CONSIDERATION_TEXT,
+];
+
+/** Dark Troopers with an order, of which one unit comes down elsewhere. */
+const DISPATCHED: UnitChoice = {
+  kind: "units",
+  rule: "leg.cards.command-use",
+  count: 1,
+  may: true,
+  candidates: (look, { player }) =>
+    withOrder(look, ownUnits(look, player, DARK_TROOPERS)).filter(
+      (unit) => statusOf(at(look.state.units, unit)) === "deployed",
+    ),
+  take(work, { player }, chosen) {
+    for (const unit of chosen) {
+      turnOrder(work, unit, YOU_HAVE_SOMETHING_I_WANT_ID);
+      setDown(work, player, unit, { clearOf: 2 }, byCard(YOU_HAVE_SOMETHING_I_WANT_ID));
+    }
+  },
+};

@@ -9,7 +9,7 @@ import { hasDone, isNotedNow, noteNow } from "../../../units/activation.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { aboutOwn, byCard, givenTo, isLent, isOwn, ownUnits, withOrder } from "../effects.ts";
+import { asActivated, byCard, givenTo, isLent, isOwn, ownUnits, withOrder } from "../effects.ts";
 
 /** Red dice that a friend adds against an enemy that Rex points out. */
 const POINTED_OUT = 3;
@@ -119,7 +119,7 @@ const WERE_NOT_PROGRAMMED_ENTRY = (): CommandCard => ({
   id: WERE_NOT_PROGRAMMED_ID,
   moments: [
     givenTo(WERE_NOT_PROGRAMMED_ID, REX, { tokens: ["surge", "surge"], keywords: { inspire: 2 } }),
-    aboutOwn("activation-start", REX, recover, true),
+    ...asActivated(REX, recover, true),
   ],
 });
 

@@ -1,13 +1,18 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
+import { RANKS } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
+import { holdOrders } from "../../../rounds/drawing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { poolSize } from "../../../state/state.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { askUnits, following } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
+import { askCard } from "../choice-effects.ts";
 import { give } from "../effects.ts";
+import { HELD_TEXT, holdingOrders } from "../order-effects.ts";
 
 const PLOY = (): Command => ({
   id: "ploy",
@@ -24,6 +29,52 @@ const PLOY = (): Command => ({
     "At the start of the Activation Phase set a chosen own order token face down here; it may be used instead of a draw.",
   verification: COMMAND_CARDS,
 });
+
+const PLOY_ENTRY = (): CommandCard => {
+  const held = holdingOrders("ploy");
+  return {
+    id: "ploy",
+    moments: [
+      {
+        moment: "activation-phase-start",
+        may: false,
+        applies: ({ state }, player) => poolSize(state.players[player]) > 0,
+        run: (work, player) => askCard(work, "ploy", "rank", player, null),
+      },
+      held.moment,
+    ],
+    choices: {
+      rank: {
+        kind: "named",
+        rule: "leg.cards.command-use",
+        candidates: ({ state }, { player }) =>
+          RANKS.filter((rank) => state.players[player].orderPool[rank] > 0).map((rank) => `sets-${rank}`),
+        take(work, { player }, chosen) {
+          const rank = RANKS.find((one) => chosen === `sets-${one}`);
+          if (rank !== undefined) holdOrders(work, player, [rank], "ploy");
+        },
+      },
+      token: held.choice,
+    },
+  };
+};
+
+const PLOY_TEXT: CardText = {
+  id: "ploy",
+  does: {
+    en: "At the start of the Activation Phase its player lays an order token of their choice from their order pool facedown on this card. Instead of drawing they may use it.",
+    es: "Al comienzo de la fase de Activación, su jugador coloca boca abajo sobre esta carta una ficha de Orden de su elección de su reserva de órdenes. En lugar de extraer una ficha puede usar esa.",
+  },
+  choices: {
+    "sets-commander": { en: "lay a commander token aside", es: "apartar una ficha de comandante" },
+    "sets-operative": { en: "lay an operative token aside", es: "apartar una ficha de agente" },
+    "sets-corps": { en: "lay a corps token aside", es: "apartar una ficha de Tropas" },
+    "sets-special-forces": { en: "lay a special forces token aside", es: "apartar una ficha de Fuerzas especiales" },
+    "sets-support": { en: "lay a support token aside", es: "apartar una ficha de Apoyo" },
+    "sets-heavy": { en: "lay a heavy token aside", es: "apartar una ficha de Pesados" },
+    ...HELD_TEXT,
+  },
+};
 
 const AGGRESSION = (): Command => ({
   id: "aggression",
@@ -81,10 +132,10 @@ const DISCRETION_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [PLOY, AGGRESSION, DISCRETION];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [AGGRESSION_ENTRY, DISCRETION_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [PLOY_ENTRY, AGGRESSION_ENTRY, DISCRETION_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [AGGRESSION_TEXT, DISCRETION_TEXT];
+export const TEXTS: readonly CardText[] = [PLOY_TEXT, AGGRESSION_TEXT, DISCRETION_TEXT];
 
 /** As many mercenaries near the commander as he left orders ungiven gain a token of a kind each. */
 function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" | "withheld"> {

@@ -13,7 +13,7 @@ import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { aboutOneOf, aboutOwn, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
+import { aboutOneOf, asActivated, give, givenTo, isOwn, onOrder, ownUnits } from "../effects.ts";
 
 /** Most dice that her dodge tokens add. */
 const MOST_DICE = 3;
@@ -163,7 +163,7 @@ const A_NEW_BEGINNING_ENTRY = (): CommandCard => ({
   moments: [
     givenTo(A_NEW_BEGINNING_ID, AHSOKA, { keywords: { inspire: 2 } }),
     onOrder((work, unit) => askBoon(work, A_NEW_BEGINNING_ID, unit)),
-    aboutOwn("activation-start", AHSOKA, recover),
+    ...asActivated(AHSOKA, recover),
   ],
   choices: {
     boon: boons(A_NEW_BEGINNING_ID, (look, unit) => (isSmallTrooper(look, unit) ? ["gain-aim", "gain-dodge"] : [])),

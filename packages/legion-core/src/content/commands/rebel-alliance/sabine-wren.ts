@@ -1,18 +1,39 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { tokenShape } from "../../../mission/contest.ts";
+import { recover } from "../../../rounds/actions-list.ts";
+import type { RuleId } from "../../../rules/ids.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { CONTACT, mm } from "../../../table/lengths.ts";
+import { COMPASS } from "../../../table/movement/compass.ts";
+import { rangeLength } from "../../../table/range.ts";
+import { gap } from "../../../table/shapes.ts";
+import type { Solid, Table } from "../../../table/table.ts";
+import { moved, type Point3, snapped, unitOf } from "../../../table/vectors.ts";
+import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
+import { lay, laying } from "../../keywords/laid-tokens.ts";
 import { askBoon, boons } from "../choice-effects.ts";
-import { givenTo, onOrder } from "../effects.ts";
+import { asActivated, givenTo, onOrder } from "../effects.ts";
 import { MUNITIONS_TEXT, munitions } from "../munition-effects.ts";
 
 const SABINE = { unit: "Sabine Wren" } as const;
 
 /** Whom to order honours her. */
 const ESTEEMED: readonly Rank[] = ["commander", "operative", "special-forces"];
+
+/** The token that she leaves behind. */
+const GRAFFITI = /* @__PURE__ */ laying({
+  keyword: "symbol-of-rebellion",
+  kind: "marker",
+  rule: "leg.cards.command-use",
+  lies: "within",
+  names: () => ["graffiti"],
+});
 
 const EXPLOSIONS = (): Command => ({
   id: "explosions",
@@ -60,6 +81,43 @@ const SYMBOL_OF_REBELLION = (): Command => ({
   verification: COMMAND_CARDS,
 });
 
+const SYMBOL_OF_REBELLION_ID = "symbol-of-rebellion";
+
+const SYMBOL_OF_REBELLION_ENTRY = (): CommandCard => ({
+  id: SYMBOL_OF_REBELLION_ID,
+  moments: asActivated(SABINE, recover, true),
+  gift: {
+    effect: {
+      actions: [
+        {
+          id: SYMBOL_OF_REBELLION_ID,
+          free: true,
+          cost: 0,
+          available: (look, { unit }) => statusOf(at(look.state.units, unit)) === "deployed",
+          run: (work, { unit }) => lay(work, SYMBOL_OF_REBELLION_ID, unit, 1),
+        },
+      ],
+    },
+    to: [SABINE],
+  },
+  choices: {
+    place: {
+      ...GRAFFITI,
+      spots: (look, _subject, _density, { about }) => (about === null ? [] : alongWalls(look, about)),
+      fault: (look, asked, subject, to) => GRAFFITI.fault(look, asked, subject, to) ?? wallFault(look, subject, to),
+    },
+  },
+});
+
+const SYMBOL_OF_REBELLION_TEXT: CardText = {
+  id: "symbol-of-rebellion",
+  does: {
+    en: "When Sabine Wren starts her activation this round, she may recover. This round she may perform a free action: she places a graffiti token within range 1 and in sight of her, so that it touches terrain that is not area terrain.",
+    es: "Cuando Sabine Wren empieza su activación de esta ronda, puede recuperarse. Esta ronda puede realizar una acción gratuita: coloca una ficha de grafiti por completo a alcance 1 y en línea de visión de ella, de modo que toque escenografía que no sea de área.",
+  },
+  tokens: { graffiti: { en: "graffiti token", es: "ficha de grafiti" } },
+};
+
 const LEGACY_OF_MANDALORE = (): Command => ({
   id: "legacy-of-mandalore",
   name: { en: "Legacy of Mandalore" },
@@ -106,7 +164,54 @@ const LEGACY_OF_MANDALORE_TEXT: CardText = {
 export const FIGURES: Cards<Command> = [EXPLOSIONS, SYMBOL_OF_REBELLION, LEGACY_OF_MANDALORE];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [EXPLOSIONS_ENTRY, LEGACY_OF_MANDALORE_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [EXPLOSIONS_ENTRY, SYMBOL_OF_REBELLION_ENTRY, LEGACY_OF_MANDALORE_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [EXPLOSIONS_TEXT, LEGACY_OF_MANDALORE_TEXT];
+export const TEXTS: readonly CardText[] = [EXPLOSIONS_TEXT, SYMBOL_OF_REBELLION_TEXT, LEGACY_OF_MANDALORE_TEXT];
+
+/** The terrain at an elevation that is no area. */
+function wallsAt({ solids }: Table, z: number): readonly Solid[] {
+  return solids.filter(({ kind, bottom, top }) => kind !== "area" && bottom <= z && z <= top);
+}
+
+/** Halvings that bring a spot from range 1 to less than 0.01 mm. */
+const HALVINGS = 20;
+
+/** Spots beside the terrain around a unit, at the elevation of its leader: the first in each direction. */
+function* alongWalls(look: Look, unit: number): Generator<Point3> {
+  const scene = sceneOf(look);
+  const { table } = scene;
+  const { leader } = companyOf(scene, look.state, unit);
+  const reach = leader.shape.reach + rangeLength(table, 1);
+  for (const { shape } of wallsAt(table, leader.z)) {
+    for (const towards of COMPASS.map(unitOf)) {
+      const apart = (distance: number): number =>
+        gap(shape, tokenShape(table, "marker", moved(leader, towards, distance)));
+      let [near, far] = [0, nearest(apart, reach)];
+      if (far === null) continue;
+      for (let step = 0; step < HALVINGS; step++) {
+        const middle: number = (near + far) / 2;
+        if (apart(middle) > 0) near = middle;
+        else far = middle;
+      }
+      yield { ...snapped(moved(leader, towards, near)), z: leader.z };
+    }
+  }
+}
+
+/** How finely a wall is looked for in a direction. */
+const STEP = mm(10);
+
+/** A distance at which a token would lie in the terrain; null if there is none that near. */
+function nearest(apart: (distance: number) => number, reach: number): number | null {
+  for (let distance = STEP; distance <= reach; distance += STEP) if (apart(distance) <= 0) return distance;
+  return null;
+}
+
+/** Why graffiti may not be sprayed there, if so: the token touches no terrain but areas. */
+function wallFault(look: Look, token: string, to: Point3): Violation<RuleId> | undefined {
+  const { table } = sceneOf(look);
+  const spot = tokenShape(table, "marker", to);
+  const isWall = wallsAt(table, to.z).some(({ shape }) => gap(shape, spot) <= CONTACT);
+  return isWall ? undefined : violation("leg.cards.command-use", "not-beside-terrain", { token });
+}

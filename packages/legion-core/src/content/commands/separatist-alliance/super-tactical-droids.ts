@@ -8,6 +8,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
+import { poolInSight } from "../../../state/state.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { askCard, asksAt, choosing } from "../choice-effects.ts";
 import { givenOnOrder, isLent, lend, lendForGood, MARK, ownUnits, returnOrder, withOrder } from "../effects.ts";
@@ -66,12 +67,14 @@ const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
       kind: "named",
       rule: "leg.cards.command-use",
       candidates(look, { player }) {
-        const { orderPool } = look.state.players[opponentOf(player)];
-        return [BY_CHANCE, ...RANKS.filter((rank) => orderPool[rank] > 0).map((rank) => `draws-${rank}`)];
+        const pool = poolInSight(look.state.players[opponentOf(player)]);
+        return [BY_CHANCE, ...RANKS.filter((rank) => pool[rank] > 0).map((rank) => `draws-${rank}`)];
       },
-      take(work, _asked, chosen) {
+      take(work, { player }, chosen) {
         const rank = RANKS.find((one) => chosen === `draws-${one}`);
-        if (rank !== undefined) work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
+        // One that is held facedown cannot be drawn.
+        if (rank !== undefined && work.state.players[opponentOf(player)].orderPool[rank] > 0)
+          work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
       },
     },
   },

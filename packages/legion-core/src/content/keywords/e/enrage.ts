@@ -6,7 +6,7 @@ import { woundsOn } from "../../../units/conditions.ts";
 export const ENRAGE = (): GameKeyword => ({
   id: "enrage",
   rules: ["leg.kw.enrage-x.on", "leg.kw.enrage-x.off"],
-  isFearless: isEnraged,
+  isFearless: ({ state }, bearer) => isEnraged(state, bearer),
   gives: (state, bearer) => (isEnraged(state, bearer) ? { charge: 1 } : {}),
 });
 

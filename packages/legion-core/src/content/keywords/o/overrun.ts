@@ -1,3 +1,81 @@
+import { nearest } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
+import { startAttack } from "../../../rounds/performing.ts";
+import type { MoveFrame } from "../../../state/frames.ts";
+import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
+import type { Moment } from "../../../state/hooks/moments.ts";
+import type { Look } from "../../../state/look.ts";
+import { markActivation } from "../../../units/activation.ts";
+import { askUnits } from "../../../units/choosing.ts";
 
-export const OVERRUN_TEXT: KeywordText = { id: "overrun", name: { en: "Overrun[ X]", es: "Arrollamiento[ X]" } };
+const ID = "overrun";
+
+export const OVERRUN = (): GameKeyword => ({
+  id: ID,
+  rules: [
+    "leg.kw.overrun-x.trigger",
+    "leg.kw.overrun-x.kind",
+    "leg.kw.overrun-x.pool",
+    "leg.kw.overrun-x.only",
+    "leg.kw.overrun-x.count",
+  ],
+  notesPassed: true,
+  weapon: {
+    moments: [
+      attacks("after-move-action", ({ reason }) => reason !== "effect"),
+      attacks("after-action", ({ reason }) => reason === "effect"),
+    ],
+  },
+  choice: {
+    rule: "leg.kw.overrun-x.trigger",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) => overrunBy(look, unit),
+    take(work, { unit }, [enemy]) {
+      if (enemy === undefined) return;
+      markActivation(work, unit, ID);
+      // Each attack needs a move of its own.
+      work.amend("move", (frame) => ({ ...frame, passed: [] }));
+      startAttack(work, unit, ID, enemy, "overrun");
+    },
+  },
+});
+
+export const OVERRUN_TEXT: KeywordText = {
+  id: ID,
+  name: { en: "Overrun[ X]", es: "Arrollamiento[ X]" },
+  does: {
+    en: "Up to X times in its activation, after a standard move in which the unit passed over the base of an enemy miniature, it may perform an overrun attack against that unit, whatever the range, with one pool to which the weapon is added once. That is neither a ranged nor a melee attack and no attack action. The weapon is used in no other attacks.",
+    es: "Hasta X veces en su activación, tras un movimiento normal en el que haya pasado por encima de la peana de una miniatura enemiga, la unidad puede realizar un ataque de arrollamiento contra esa unidad, ignorando el alcance, con una sola reserva a la que el arma se añade una vez. No es un ataque a distancia ni cuerpo a cuerpo, ni una acción de ataque. El arma no se usa en otros ataques.",
+  },
+};
+
+/** The attack after a move of some reasons. */
+function attacks(moment: Moment, follows: (move: MoveFrame) => boolean): MomentHook {
+  return {
+    moment,
+    may: true,
+    applies(look, { unit, value }, about) {
+      const move = nearest(look.state, "move");
+      if (about !== unit || move?.unit !== unit || !follows(move)) return false;
+      return isLeft(look, unit, value) && overrunBy(look, unit).length > 0;
+    },
+    run: (work, { unit }) => askUnits(work, ID, unit),
+  };
+}
+
+/** Whether a unit may still perform such an attack in its activation. */
+function isLeft({ state }: Look, unit: number, most: number): boolean {
+  const activation = nearest(state, "activation");
+  return activation?.unit === unit && activation.marks.filter((mark) => mark === ID).length < most;
+}
+
+/** The enemy units over which a unit has passed in the move that is over, and that it can attack. */
+function overrunBy(look: Look, unit: number): readonly number[] {
+  const move = nearest(look.state, "move");
+  if (move?.unit !== unit) return [];
+  return (move.passed ?? []).filter((enemy) =>
+    hasDefender(look, { attacker: unit, only: enemy, with: "overrun", pools: [] }),
+  );
+}

@@ -5,7 +5,8 @@ export const SIDEARM = (): GameKeyword => ({
   id: "sidearm",
   rules: ["leg.kw.sidearm.melee", "leg.kw.sidearm.ranged"],
   miniature: {
-    weaponBan: ({ attacks = [] }, kind, isOwn) => (isOwn || !attacks.includes(kind) ? undefined : BANS[kind]),
+    weaponBan: ({ attacks = [] }, kind, isOwn) =>
+      isOwn || kind === "overrun" || !attacks.includes(kind) ? undefined : BANS[kind],
   },
 });
 

@@ -1,9 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { healing } from "../healing.ts";
+import { healing, isTreatable } from "../healing.ts";
 
 export const TREAT = (): GameKeyword => ({
   id: "treat",
@@ -24,8 +21,3 @@ export const TREAT_TEXT: KeywordText = {
     es: "Acción de carta, hasta Y veces en la partida: se elige una unidad aliada de infantería que no sea droide a alcance 1 y en línea de visión. Se le quitan X fichas en total de Herida y Veneno, o se restauran hasta X miniaturas suyas derrotadas en esta ronda.",
   },
 };
-
-function isTreatable(look: Look, unit: number): boolean {
-  const { type } = profileOf(look, unit);
-  return !isVehicle(type) && type !== "droid-trooper";
-}

@@ -24,6 +24,7 @@ export const WHEEL_MODE = (): GameKeyword => ({
   ],
   speedNow: (state, { unit }, usual) => (isMarked(state, unit, "wheel-mode") ? Math.max(SPEED, usual) : usual),
   permits: ["no-attacks"],
+  attackBan: DRAWBACK.rule,
   defending: { amounts: [{ amount: "no-shields", adds: "value" }] },
 });
 

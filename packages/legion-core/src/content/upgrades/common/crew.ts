@@ -7,11 +7,12 @@ import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits, following } from "../../../units/choosing.ts";
-import { alliesAt } from "../../../units/near.ts";
+import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { rollUnitDice, successes } from "../../../units/rolls.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
+import { isTreatable, startHealing } from "../../keywords/healing.ts";
 import { byStatic, byUpgrade, spend } from "../effects.ts";
 
 const BACKWORLD_MEDIC = (): Upgrade => ({
@@ -26,6 +27,39 @@ const BACKWORLD_MEDIC = (): Upgrade => ({
     "Card action: pick a friendly non-droid trooper unit within 1 and in line of sight; remove 1 wound or poison token from it or return 1 defeated miniature. Then roll 2 white defence dice; the unit gains 1 suppression for each block or surge.",
   verification: LIST,
 });
+
+const BACKWORLD_MEDIC_ENTRY = (): UpgradeCard => ({
+  id: "backworld-medic",
+  actions: [
+    {
+      id: "backworld-medic",
+      free: false,
+      cost: 1,
+      available: (look, { unit }) => patients(look, unit).length > 0,
+      run: (work, { unit }) => startHealing(work, "backworld-medic", unit, 1),
+    },
+  ],
+  heals: {
+    rule: "leg.upgrade.static-by-default",
+    effect: "leg.upgrade.static-by-default",
+    tokens: ["wound", "poison"],
+    restores: true,
+    candidates: (look, { unit }) => patients(look, unit),
+    healed(work, _bearer, patient) {
+      const because = byStatic("backworld-medic");
+      const faces = rollUnitDice(work, patient, "white-defense", 2, because);
+      gainTokens(work, patient, "suppression", successes(faces), because);
+    },
+  },
+});
+
+const BACKWORLD_MEDIC_TEXT: CardText = {
+  id: "backworld-medic",
+  does: {
+    en: "Card action: choose a friendly trooper unit at range 1 and in line of sight that is no droid. Remove 1 wound or poison token from it, or restore 1 of its miniatures that was defeated this round. Then roll 2 white defense dice: that unit gains 1 suppression token for each block or surge.",
+    es: "Acción de carta: se elige una unidad aliada de infantería que no sea droide a alcance 1 y en línea de visión. Se le quita 1 ficha de Herida o Veneno, o se restaura 1 miniatura suya derrotada en esta ronda. Después se tiran 2 dados blancos de defensa: esa unidad gana 1 ficha de Acobardamiento por cada bloqueo o incremento.",
+  },
+};
 
 const DOOR_GUNNERS = (): Upgrade => ({
   id: "door-gunners",
@@ -166,10 +200,26 @@ const UNSTABLE_ASTROMECH_TEXT: CardText = {
 export const FIGURES: Cards<Upgrade> = [BACKWORLD_MEDIC, DOOR_GUNNERS, UNORTHODOX_TACTICIAN, UNSTABLE_ASTROMECH];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [DOOR_GUNNERS_ENTRY, UNORTHODOX_TACTICIAN_ENTRY, UNSTABLE_ASTROMECH_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  BACKWORLD_MEDIC_ENTRY,
+  DOOR_GUNNERS_ENTRY,
+  UNORTHODOX_TACTICIAN_ENTRY,
+  UNSTABLE_ASTROMECH_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [DOOR_GUNNERS_TEXT, UNORTHODOX_TACTICIAN_TEXT, UNSTABLE_ASTROMECH_TEXT];
+export const TEXTS: readonly CardText[] = [
+  BACKWORLD_MEDIC_TEXT,
+  DOOR_GUNNERS_TEXT,
+  UNORTHODOX_TACTICIAN_TEXT,
+  UNSTABLE_ASTROMECH_TEXT,
+];
+
+/** Units that a medic can treat. */
+function patients(look: Look, unit: number): readonly number[] {
+  const near = friendsAt(look, unit, 1).filter((friend) => isTreatable(look, friend));
+  return inSight(look, unit, near);
+}
 
 /** What a unit could do more now. */
 function overloads(look: Look, unit: number): readonly string[] {

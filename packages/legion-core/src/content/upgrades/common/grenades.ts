@@ -2,6 +2,9 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { isReadied } from "../../../units/cards.ts";
+import { lay } from "../../keywords/laid-tokens.ts";
+import { spend } from "../effects.ts";
 
 const CONCUSSION_GRENADES = (): Upgrade => ({
   id: "concussion-grenades",
@@ -55,6 +58,30 @@ const SMOKE_GRENADES = (): Upgrade => ({
   verification: LIST,
 });
 
+const SMOKE_GRENADES_ENTRY = (): UpgradeCard => ({
+  id: "smoke-grenades",
+  actions: [
+    {
+      id: "smoke-grenades",
+      free: true,
+      cost: 0,
+      available: (look, { unit }) => isReadied(look, unit, "smoke-grenades"),
+      run(work, { unit }) {
+        spend(work, unit, "smoke-grenades", "expended");
+        lay(work, "smoke", unit, 1);
+      },
+    },
+  ],
+});
+
+const SMOKE_GRENADES_TEXT: CardText = {
+  id: "smoke-grenades",
+  does: {
+    en: "Free action, expending the card: the unit places a smoke token as by Smoke 1.",
+    es: "Acción gratuita que consume la carta: la unidad coloca una ficha de Humo como con Humo 1.",
+  },
+};
+
 const SONIC_IMPLODERS = (): Upgrade => ({
   id: "sonic-imploders",
   name: { en: "Sonic Imploders" },
@@ -76,7 +103,7 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [];
+export const ENTRIES: Cards<UpgradeCard> = [SMOKE_GRENADES_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [];
+export const TEXTS: readonly CardText[] = [SMOKE_GRENADES_TEXT];

@@ -8,7 +8,7 @@ import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isReadied, placeOfCard } from "../../../units/cards.ts";
+import { isReadied, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
 import { askNamed, asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
@@ -17,6 +17,7 @@ import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterStandardMove } from "../../keywords/standard-moves.ts";
 import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, lendFor, ordersItself, spend } from "../effects.ts";
+import { PROTECTOR_POOL } from "../pool-effects.ts";
 import { oneToken, TOKEN_CHOICES } from "../token-effects.ts";
 
 /** What a standard move of an action gives with Offensive Push. */
@@ -184,6 +185,26 @@ const PROTECTOR = (): Upgrade => ({
   verification: LIST,
 });
 
+const PROTECTOR_ENTRY = (): UpgradeCard => ({
+  id: "protector",
+  inAttack: (look, { unit, value }) => (isReadied(look, unit, "protector") ? value : 0),
+  guarding: PROTECTOR_POOL,
+  poolUse: {
+    side: "guardian",
+    used(work, unit) {
+      if (isReadied(work, unit, "protector")) spend(work, unit, "protector", "exhausted");
+    },
+  },
+});
+
+const PROTECTOR_TEXT: CardText = {
+  id: "protector",
+  does: {
+    en: "When the unit uses Guardian, it may exhaust the card to cancel criticals as if they were hits.",
+    es: "Cuando la unidad usa Guardián, puede agotar la carta para anular impactos críticos como si fueran impactos.",
+  },
+};
+
 const SEIZE_THE_INITIATIVE = (): Upgrade => ({
   id: "seize-the-initiative",
   name: { en: "Seize the Initiative" },
@@ -330,6 +351,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   INTO_THE_FRAY_ENTRY,
   OFFENSIVE_PUSH_ENTRY,
   OFFENSIVE_STANCE_ENTRY,
+  PROTECTOR_ENTRY,
   SEIZE_THE_INITIATIVE_ENTRY,
   STRIKE_AND_FADE_ENTRY,
   STRIKE_TEAM_LEADER_ENTRY,
@@ -341,6 +363,7 @@ export const TEXTS: readonly CardText[] = [
   INTO_THE_FRAY_TEXT,
   OFFENSIVE_PUSH_TEXT,
   OFFENSIVE_STANCE_TEXT,
+  PROTECTOR_TEXT,
   SEIZE_THE_INITIATIVE_TEXT,
   STRIKE_AND_FADE_TEXT,
   STRIKE_TEAM_LEADER_TEXT,
@@ -365,5 +388,5 @@ function isInTeam({ state }: Look, _unit: number, friend: number): boolean {
 
 /** Whether Offensive Stance lies with its defensive side up, the second. */
 function isDefensive(look: Look, unit: number): boolean {
-  return at(look.state.units, unit).sides[placeOfCard(look, unit, "offensive-stance")] === "B";
+  return isTurnedTo(look, unit, "offensive-stance", "B");
 }

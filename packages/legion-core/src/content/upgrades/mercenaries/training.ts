@@ -2,20 +2,26 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
+import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
+import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import type { GameWork } from "../../../state/work.ts";
 import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
-import { touchingLeader } from "../../../units/near.ts";
+import { unitTokens } from "../../../units/conditions.ts";
+import { alliesAt, touchingLeader } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
-import { gainTokens } from "../../../units/unit-tokens.ts";
+import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
-import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
+import { startHealing } from "../../keywords/healing.ts";
+import { byStatic, byUpgrade, exhaustingAction, spend } from "../effects.ts";
+import { TOKEN_CHOICES } from "../token-effects.ts";
 
 const CALL_TO_ARMS = (): Upgrade => ({
   id: "call-to-arms",
@@ -78,6 +84,32 @@ const HERBAL_MEDICINE = (): Upgrade => ({
     "Free action, exhausting the card: an Ewok trooper unit within 1 removes 1 wound or returns 1 defeated miniature.",
   verification: LIST,
 });
+
+const HERBAL_MEDICINE_ENTRY = (): UpgradeCard => ({
+  id: "herbal-medicine",
+  actions: [
+    exhaustingAction(
+      "herbal-medicine",
+      (work, { unit }) => startHealing(work, "herbal-medicine", unit, 1),
+      (look, unit) => ewoksNear(look, unit).length > 0,
+    ),
+  ],
+  heals: {
+    rule: "leg.upgrade.action-exhaust-icons",
+    effect: "leg.upgrade.action-exhaust-icons",
+    tokens: ["wound"],
+    restores: true,
+    candidates: (look, { unit }) => ewoksNear(look, unit),
+  },
+});
+
+const HERBAL_MEDICINE_TEXT: CardText = {
+  id: "herbal-medicine",
+  does: {
+    en: "Free action, exhausting the card: choose a friendly Ewok trooper unit at range 1. Remove 1 wound token from it, or restore 1 of its miniatures that was defeated this round.",
+    es: "Acción gratuita que agota la carta: se elige una unidad de infantería Ewok aliada a alcance 1. Se le quita 1 ficha de Herida, o se restaura 1 miniatura suya derrotada en esta ronda.",
+  },
+};
 
 const INSATIABLE_CURIOSITY = (): Upgrade => ({
   id: "insatiable-curiosity",
@@ -204,6 +236,75 @@ const SECRET_INGREDIENTS = (): Upgrade => ({
   verification: LIST,
 });
 
+const SECRET_INGREDIENTS_ENTRY = (): UpgradeCard => ({
+  id: "secret-ingredients",
+  moments: [
+    {
+      moment: "start-of-round",
+      may: false,
+      applies: (look, { unit }) => statusOf(at(look.state.units, unit)) !== "defeated",
+      run: (work, { unit }) => askNamed(work, "secret-ingredients", "store", unit),
+    },
+    ...(["activation-start", "undeployed-activation-start"] as const).map(
+      (moment): MomentHook => ({
+        moment,
+        may: false,
+        applies: (look, { unit }, about) => about === unit && stored(look, unit).length > 0,
+        run: (work, { unit }) => askNamed(work, "secret-ingredients", "taste", unit),
+      }),
+    ),
+  ],
+  choices: {
+    store: {
+      kind: "named",
+      rule: "leg.upgrade.static-by-default",
+      candidates: () => INGREDIENTS.map((token) => `store-${token}`),
+      take(work, { about }, chosen) {
+        for (const token of INGREDIENTS)
+          if (about !== null && chosen === `store-${token}`) store(work, about, token, 1);
+      },
+    },
+    taste: {
+      kind: "named",
+      rule: "leg.upgrade.static-by-default",
+      may: true,
+      candidates: (look, { about }) => (about === null ? [] : stored(look, about).map((token) => `gain-${token}`)),
+      take(work, { about }, chosen) {
+        const token = INGREDIENTS.find((one) => chosen === `gain-${one}`);
+        if (about === null || token === undefined) return;
+        store(work, about, token, -1);
+        if (stored(work, about).length > 0) askNamed(work, "secret-ingredients", "taste", about);
+        gainTokens(work, about, token, 1, byStatic("secret-ingredients"));
+      },
+    },
+  },
+  passedOn(work, unit) {
+    work.later({ kind: "choice", source: "secret-ingredients", unit, value: 1, chosen: [] });
+  },
+  choice: {
+    rule: "leg.upgrade.static-by-default",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) => (unitTokens(look.state, unit, "suppression") > 0 ? [unit] : []),
+    take(work, _bearer, [unit]) {
+      if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic("secret-ingredients"));
+    },
+  },
+});
+
+const SECRET_INGREDIENTS_TEXT: CardText = {
+  id: "secret-ingredients",
+  does: {
+    en: "At the start of each round place 1 aim or 1 dodge token on the card. At the start of its activation the unit may gain any of the tokens on it. Each time it has used Aid, it may remove 1 suppression token.",
+    es: "Al comienzo de cada ronda se coloca en la carta 1 ficha de Ataque apuntado o 1 de Esquiva. Al comienzo de su activación, la unidad puede ganar cualquiera de las fichas que haya en ella. Cada vez que haya usado Ayuda, puede retirar 1 ficha de Acobardamiento.",
+  },
+  choices: {
+    ...TOKEN_CHOICES,
+    "store-aim": { en: "place an aim token on the card", es: "colocar una ficha de Ataque apuntado en la carta" },
+    "store-dodge": { en: "place a dodge token on the card", es: "colocar una ficha de Esquiva en la carta" },
+  },
+};
+
 /** Training upgrades of the mercenaries. */
 export const FIGURES: Cards<Upgrade> = [
   CALL_TO_ARMS,
@@ -215,10 +316,22 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [CALL_TO_ARMS_ENTRY, INSATIABLE_CURIOSITY_ENTRY, ONWARD_TO_VICTORY_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [
+  CALL_TO_ARMS_ENTRY,
+  HERBAL_MEDICINE_ENTRY,
+  INSATIABLE_CURIOSITY_ENTRY,
+  ONWARD_TO_VICTORY_ENTRY,
+  SECRET_INGREDIENTS_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [CALL_TO_ARMS_TEXT, INSATIABLE_CURIOSITY_TEXT, ONWARD_TO_VICTORY_TEXT];
+export const TEXTS: readonly CardText[] = [
+  CALL_TO_ARMS_TEXT,
+  HERBAL_MEDICINE_TEXT,
+  INSATIABLE_CURIOSITY_TEXT,
+  ONWARD_TO_VICTORY_TEXT,
+  SECRET_INGREDIENTS_TEXT,
+];
 
 /** Kinds of upgrades that can be taken away. */
 const TAKEN: readonly string[] = ["heavy-weapon", "gear", "armament"];
@@ -239,6 +352,28 @@ function loot(
 }
 
 const EWOKS: UnitMatch = { affiliation: "ewoks", type: "trooper" };
+
+/** What Logray has in store. */
+const INGREDIENTS = ["aim", "dodge"] as const;
+
+/** The kinds of tokens that lie on the card of a unit. */
+function stored(look: Look, unit: number): readonly (typeof INGREDIENTS)[number][] {
+  const there = tokensOnCard(look, at(look.state.units, unit).owner, "secret-ingredients");
+  return INGREDIENTS.filter((token) => there[token] > 0);
+}
+
+/** So many tokens more, or fewer, lie on the card of a unit. */
+function store(work: GameWork, unit: number, token: (typeof INGREDIENTS)[number], more: number): void {
+  const { owner } = at(work.state.units, unit);
+  const { rule } = byStatic("secret-ingredients");
+  const left = tokensOnCard(work, owner, "secret-ingredients")[token] + more;
+  putOnCard(work, owner, "secret-ingredients", token, left, rule);
+}
+
+/** Friendly Ewok trooper units at range 1, the unit itself among them. */
+function ewoksNear(look: Look, unit: number): readonly number[] {
+  return alliesAt(look, unit, 1).filter((friend) => fitsAny(look, friend, [EWOKS]));
+}
 
 /** The move of those who press on. */
 const MARCH = { speed: 1, optional: true } as const;

@@ -1,7 +1,13 @@
+import { at } from "@sw/tabletop";
+import { addDice } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import { isNotedNow, noteNow } from "../../../units/activation.ts";
+import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
+import { byStatic } from "../effects.ts";
 import { MARKSMAN_DOES, marksman } from "../shot-effects.ts";
 
 const BESKAD_DUELIST_MANDALORIAN_RESISTANCE = (): Upgrade => ({
@@ -45,6 +51,48 @@ const CASSIAN_ANDOR = (): Upgrade => ({
     doubts: ["Sniper dice: list 2 black, transcription 2 white. Granted slot differs between sources."],
   },
 });
+
+const CASSIAN_ANDOR_ENTRY = (): UpgradeCard => ({
+  id: "cassian-andor",
+  starts: "A",
+  bySides: (card) => ({
+    ...card,
+    keywords: (card.keywords ?? []).map((use) => {
+      if (use.id === "leader") return use;
+      return { ...use, side: use.id === "uncanny-luck" ? ("B" as const) : ("A" as const) };
+    }),
+  }),
+  isFearless: (look, { unit }) => isTurnedTo(look, unit, "cassian-andor", "B"),
+  moments: [
+    {
+      moment: "miniatures-lost",
+      may: true,
+      applies: (look, { unit }, about) => about === unit && isTurnedTo(look, unit, "cassian-andor", "A"),
+      run: (work, { unit }) =>
+        chooseSide(work, unit, placeOfCard(work, unit, "cassian-andor"), "B", byStatic("cassian-andor")),
+    },
+  ],
+  declaring: {
+    step: "weapons",
+    rule: "leg.upgrade.static-by-default",
+    ways: (look, { unit }, { inPool }) => {
+      const mayUse = isTurnedTo(look, unit, "cassian-andor", "B") && !isNotedNow(look.state, AVENGED);
+      return mayUse && inPool.length > 0 && fallenOf(look, unit) > 0 ? [""] : [];
+    },
+    take(work, { unit }) {
+      noteNow(work, AVENGED);
+      addDice(work, [fallenOf(work, unit), 0, 0]);
+    },
+  },
+});
+
+const CASSIAN_ANDOR_TEXT: CardText = {
+  id: "cassian-andor",
+  does: {
+    en: "Cassian leads the unit, which has 1 courage more. The first side gives it Low Profile and Secret Mission. After miniatures of it were defeated the card may be turned over: the unit then has no courage value and Uncanny Luck 1, and once in each activation it may add a white attack die to a pool for each of its defeated miniatures.",
+    es: "Cassian es el líder de la unidad, que tiene 1 más de Coraje. La primera cara le da Furtivo y Misión secreta. Tras ser derrotadas miniaturas suyas se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Coraje y tiene Suerte increíble 1, y una vez por activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
+  },
+};
 
 const CM_0_93_TROOPER = (): Upgrade => ({
   id: "cm-0-93-trooper",
@@ -273,7 +321,15 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [PROTON_CHARGE_SABOTEUR_ENTRY, REBEL_MARKSMAN_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [CASSIAN_ANDOR_ENTRY, PROTON_CHARGE_SABOTEUR_ENTRY, REBEL_MARKSMAN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [PROTON_CHARGE_SABOTEUR_TEXT, REBEL_MARKSMAN_TEXT];
+export const TEXTS: readonly CardText[] = [CASSIAN_ANDOR_TEXT, PROTON_CHARGE_SABOTEUR_TEXT, REBEL_MARKSMAN_TEXT];
+
+/** How activations note that the dice for those who fell were added. */
+const AVENGED = "cassian-andor";
+
+/** How many miniatures of a unit are defeated. */
+function fallenOf({ state }: Look, unit: number): number {
+  return at(state.units, unit).miniatures.filter(({ status }) => status === "defeated").length;
+}

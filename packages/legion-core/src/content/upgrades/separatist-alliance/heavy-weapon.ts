@@ -1,8 +1,11 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
-import type { Upgrade } from "../../../catalogue/entries.ts";
+import type { Upgrade, Weapon } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, LIST_AND_SCAN, melee, ranged, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { chooseSide, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
+import { byStatic } from "../effects.ts";
 import { KRAKEN_POOL } from "../pool-effects.ts";
 
 const B2_ACM_BATTLE_DROID = (): Upgrade => ({
@@ -141,6 +144,40 @@ const FORCE_PIKE_WARRIOR = (): Upgrade => ({
   },
 });
 
+const FORCE_PIKE_WARRIOR_ENTRY = (): UpgradeCard => ({
+  id: "force-pike-warrior",
+  bySides: (card) => {
+    const { weapons = [] } = card;
+    const melees = weapons.map((weapon) => ({ ...weapon, side: "A" as const }));
+    return { ...card, weapons: [...melees, ...weapons.map(overrunning)] };
+  },
+  declaring: {
+    step: "declare",
+    rule: "leg.upgrade.double-sided-active-side",
+    ways: ({ state }, { unit }) => {
+      const attack = nearest(state, "attack");
+      return attack?.attacker === unit && attack.reason === "attack" ? [""] : [];
+    },
+    take: (work, { unit }) => turnPike(work, unit),
+  },
+  haste: {
+    adds: 0,
+    available: ({ state }, { unit }) => {
+      const move = nearest(state, "move");
+      return move?.unit === unit && move.reason === "action";
+    },
+    pay: (work, { unit }) => turnPike(work, unit),
+  },
+});
+
+const FORCE_PIKE_WARRIOR_TEXT: CardText = {
+  id: "force-pike-warrior",
+  does: {
+    en: "The first side is a weapon for melee attacks, the second one for overrun attacks, with Overrun 1 and Suppressive. The card may be turned over before the defender of an attack action is declared and before a move action is made. Sources disagree on the dice of the second side; it has those of the first.",
+    es: "La primera cara es un arma para ataques cuerpo a cuerpo; la segunda, para ataques de arrollamiento, con Arrollamiento 1 y Fuego de contención. Se puede dar la vuelta a la carta antes de declarar al defensor de una acción de ataque y antes de efectuar una acción de movimiento. Las fuentes discrepan sobre los dados de la segunda cara; tiene los de la primera.",
+  },
+};
+
 const HEAVY_AQUA_DROID = (): Upgrade => ({
   id: "heavy-aqua-droid",
   name: { en: "Heavy Aqua Droid" },
@@ -262,7 +299,20 @@ export const FIGURES: Cards<Upgrade> = [
 ];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [DIOXIS_MINE_SABOTEUR_ENTRY, KRAKEN_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [DIOXIS_MINE_SABOTEUR_ENTRY, FORCE_PIKE_WARRIOR_ENTRY, KRAKEN_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [DIOXIS_MINE_SABOTEUR_TEXT, KRAKEN_TEXT];
+export const TEXTS: readonly CardText[] = [DIOXIS_MINE_SABOTEUR_TEXT, FORCE_PIKE_WARRIOR_TEXT, KRAKEN_TEXT];
+
+/** The weapon of the second side of a pike. */
+function overrunning({ name, dice, keywords }: Weapon): Weapon {
+  const range = { melee: false, min: null, max: null, overrun: true } as const;
+  return { name, range, dice, keywords: [{ id: "overrun", value: 1 }, ...keywords], side: "B" };
+}
+
+/** The pike of a unit is turned over. */
+function turnPike(work: GameWork, unit: number): void {
+  const place = placeOfCard(work, unit, "force-pike-warrior");
+  const side = isTurnedTo(work, unit, "force-pike-warrior", "A") ? "B" : "A";
+  chooseSide(work, unit, place, side, byStatic("force-pike-warrior"));
+}

@@ -13,7 +13,7 @@ import { bendFault } from "../standard.ts";
 import { TOOL_LENGTHS, toolRegion } from "../tool.ts";
 import { type Leading, type NotchedPath, notchDirection, notchDistance, notchedPath, wayOf } from "./path.ts";
 import { newRide, type Ride, rideTo } from "./ride.ts";
-import type { Sweep } from "./sweep.ts";
+import { impededAt, type Sweep } from "./sweep.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -181,9 +181,11 @@ function ridden({ ride, tool, fault: barred }: LaidRide, travel: Travel): Result
   if (wrong !== undefined) return fail(wrong);
   const end = rideTo(ride, travel === "full" ? sweep.path.full : wayOf(sweep.path, travel));
   if (!end.ok) return end;
-  const { level, ...ended } = end.value;
+  const { level, way, ...ended } = end.value;
   const fault = level === ride.from ? undefined : toolFault(mover.scene, tool.region, wayTo(ride, level));
-  return fault === undefined ? ok({ ...ended, tool }) : fail(fault);
+  return fault === undefined
+    ? ok({ ...ended, tool, crosses: (outline) => impededAt(sweep, [outline], way) !== undefined })
+    : fail(fault);
 }
 
 function wayTo({ mover, from, climbs }: Ride, to: number): Way {

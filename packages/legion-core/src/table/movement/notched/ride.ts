@@ -80,6 +80,8 @@ export interface RideEnd {
   readonly leader: Figure;
   readonly stoppedAtEdge: boolean;
   readonly impeded: boolean;
+  /** The place of its path that it did not pass. */
+  readonly way: number;
   /** The height, in 1/100 mm, on which the ride looked for what bars its way: that of its start, or of its end. */
   readonly level: number;
 }
@@ -105,10 +107,16 @@ function rideAt(ride: Ride, end: number, to: number): Result<RideEnd> {
   const place = stop ?? end;
   if (!endsInside(ride, place) && placement.deploying !== true) {
     const edge = crossesEdgeAt(sweep, table, place);
-    if (edge !== undefined) return ended(stoppedBefore(ride, edge), { stoppedAtEdge: true, impeded: false, level: to });
+    if (edge !== undefined)
+      return ended(stoppedBefore(ride, edge), { stoppedAtEdge: true, impeded: false, level: to, way: edge });
   }
   const impeded = stop !== undefined;
-  return ended(impeded ? stoppedBefore(ride, stop) : putDown(ride, end), { stoppedAtEdge: false, impeded, level: to });
+  return ended(impeded ? stoppedBefore(ride, stop) : putDown(ride, end), {
+    stoppedAtEdge: false,
+    impeded,
+    level: to,
+    way: place,
+  });
 }
 
 /** Why a solid bars the leader, if it does; what it leans on already does not, however tall. */

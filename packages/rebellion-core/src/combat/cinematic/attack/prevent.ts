@@ -51,9 +51,9 @@ function withoutPrevented(
 ): { readonly dice: Dice; readonly gone: readonly ShownDie[] } {
   const gone: ShownDie[] = [];
   let rest = dice;
-  for (const [index, kinds] of TAKEN.entries()) {
+  for (let index = 0; index < TAKEN.length; index++) {
     for (let left = at(prevented, index); left > 0; left--) {
-      const found = kinds.find(([color, face]) => facesOf(rest, color)[face] > 0);
+      const found = at(TAKEN, index).find(([color, face]) => facesOf(rest, color)[face] > 0);
       if (found === undefined) break;
       rest = withDie(rest, ...found, -1);
       gone.push(shownDie(...found));

@@ -1,0 +1,53 @@
+import { nearest } from "@sw/tabletop";
+import { RANKS, type Rank } from "../../catalogue/words.ts";
+import { useHeldOrder } from "../../rounds/drawing.ts";
+import type { NamedChoice } from "../../state/hooks/battle-card.ts";
+import type { CommandHook } from "../../state/hooks/command-card.ts";
+import type { Look } from "../../state/look.ts";
+import type { Player } from "../../state/seats.ts";
+import { poolSize } from "../../state/state.ts";
+import { askCard } from "./choice-effects.ts";
+
+/** What a player answers who draws although tokens are held. */
+const BY_CHANCE = "from-the-pool";
+
+/** Order tokens that lie facedown on a card: whenever its player is about to draw, one of them may be used instead. */
+export function holdingOrders(card: string): {
+  readonly moment: CommandHook;
+  readonly choice: NamedChoice;
+} {
+  const held = ({ state }: Look, player: Player): readonly Rank[] => state.players[player].heldOrders ?? [];
+  return {
+    moment: {
+      moment: "drawing-order",
+      may: false,
+      applies: (look, player) =>
+        nearest(look.state, "activation-phase")?.player === player && held(look, player).length > 0,
+      run: (work, player) => askCard(work, card, "token", player, null),
+    },
+    choice: {
+      kind: "named",
+      rule: "leg.cards.command-use",
+      candidates(look, { player }) {
+        const own = look.state.players[player];
+        const ranks = RANKS.filter((rank) => held(look, player).includes(rank)).map((rank) => `uses-${rank}`);
+        return poolSize(own) > held(look, player).length ? [BY_CHANCE, ...ranks] : ranks;
+      },
+      take(work, { player }, chosen) {
+        const rank = RANKS.find((one) => chosen === `uses-${one}`);
+        if (rank !== undefined) useHeldOrder(work, player, rank);
+      },
+    },
+  };
+}
+
+/** The names of these choices, in words. */
+export const HELD_TEXT = {
+  "from-the-pool": { en: "draw from the pool", es: "extraer de la reserva" },
+  "uses-commander": { en: "use the commander token", es: "usar la ficha de comandante" },
+  "uses-operative": { en: "use the operative token", es: "usar la ficha de agente" },
+  "uses-corps": { en: "use the corps token", es: "usar la ficha de Tropas" },
+  "uses-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
+  "uses-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
+  "uses-heavy": { en: "use the heavy token", es: "usar la ficha de Pesados" },
+} as const;

@@ -1,0 +1,17 @@
+import type { Unplayed } from "../army/playable.ts";
+
+/**
+ * Keywords and cards of the catalogue that have no entry by now, so that rules of armies can tell without the game. Entries
+ * decide: `node scripts/unplayed.mjs --write` writes this list anew, and a test holds it against them.
+ */
+export const UNPLAYED: Unplayed = {
+  keywords: ["here-i-am", "kablamo", "smoke-and-mirrors"],
+  cards: [
+    "clairvoyance",
+    "inquisitorius-training",
+    "saber-throw",
+    "veteran-clone-pilot",
+    "i-make-the-rules-now",
+    "size-matters-sometimes",
+  ],
+};

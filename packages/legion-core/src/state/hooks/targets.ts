@@ -1,0 +1,21 @@
+import type { RuleId } from "../../rules/ids.ts";
+import type { Look } from "../look.ts";
+import type { GameWork } from "../work.ts";
+
+/** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
+export interface AttackInsteadHook {
+  holds(look: Look, unit: number): boolean;
+  /** Whether there is anybody to attack so. */
+  available(look: Look, unit: number): boolean;
+  run(work: GameWork, unit: number): void;
+}
+
+/** An enemy that attacks must attack this unit, or another that draws it, if it can. */
+export interface DrawHook {
+  /** The rule that says whom it attacks. */
+  readonly rule: RuleId;
+  /** The rule by which it does so with a weapon of each of its miniatures that can use one, if it must. */
+  readonly weapons?: RuleId;
+  /** Whether an attacker is bound so now. */
+  binds(look: Look, unit: number, attacker: number): boolean;
+}

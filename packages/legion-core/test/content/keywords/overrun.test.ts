@@ -1,0 +1,143 @@
+import { expectOk } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import { moveFrame } from "../../../src/moving/moves.ts";
+import { attackOdds } from "../../../src/odds/index.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { ActivationFrame } from "../../../src/state/frames.ts";
+import type { State } from "../../../src/state/state.ts";
+import { attackOf, faces, HERE, PASS, wall, weapons } from "../../attack/on-table/scenes.ts";
+import { engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
+import { acting, moving, onMission, standing } from "../../moving/moving.ts";
+import { chosen, OVER, READY, tokens } from "./helpers.ts";
+
+const EAST = { x: 1, y: 0 };
+const BIKE = "swoop-bike-riders";
+const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [390, 300] };
+const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
+const USE = { type: "effect", subject: 0 } as const;
+
+/** A ride east along the longest of these tools. */
+const ride = (speed: 1 | 2 | 3): Action =>
+  moving({
+    type: "notched",
+    towards: "front",
+    tool: { speed, first: EAST, second: EAST },
+    travel: "full",
+    followers: "auto",
+  });
+
+/** The bikes, one of them or two, in the middle of a move action with these enemies about. */
+function about(
+  theirs: readonly Fielding[],
+  more: Partial<ActivationFrame> &
+    Pick<SceneOptions, "table" | "state"> & { readonly reason?: "action" | "effect" } = {},
+): State {
+  const { table, state, reason = "action", ...activation } = more;
+  const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
+  const frames = [OVER, acting(0, activation), moveFrame(0, reason)];
+  const options = { ...(table === undefined ? {} : { table }), ...(state === undefined ? {} : { state }) };
+  return settled(onMission(scene({ armies: [[bikes], [...theirs, FAR]], frames, ...options }))).state;
+}
+
+/** The bikes have ridden over the enemy. */
+const over = (theirs: readonly Fielding[], more: Parameters<typeof about>[1] = {}) =>
+  play(about(theirs, more), [ride(3)]).state;
+
+const DICE = ["red-attack", "white-attack", "white-attack"];
+
+describe("Overrun", () => {
+  it("[leg.kw.overrun-x.trigger] After a standard move over the base of an enemy miniature the unit may attack that unit, wherever it has come to", () => {
+    const asked = over([LEIA]);
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
+    const attack = play(asked, [USE], faces(3, "blank"));
+    expect(eventsOf(attack, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0" }]);
+    expect([...(eventsOf(attack, "rolled")[0]?.dice ?? [])].sort()).toEqual(DICE);
+    expect(eventsOf(play(asked, [PASS]), "attack-declared")).toEqual([]);
+  });
+
+  it("[leg.kw.overrun-x.trigger] Who is passed by without its base being crossed is not overrun, nor is a friend, nor who is passed over in a pivot", () => {
+    expect(keys(over([{ ...LEIA, at: [390, 360] }]))).not.toContain("effect 0");
+    const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
+    const friend: Fielding = { unit: "logray-superstitious-shaman", at: [390, 300] };
+    const frames = [OVER, acting(0), moveFrame(0, "action")];
+    const start = settled(onMission(scene({ armies: [[bikes, friend], [FAR]], frames }))).state;
+    expect(keys(play(start, [ride(3)]).state)).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.overrun-x.trigger] Of several units passed over in one move one is attacked, whichever the attacker likes", () => {
+    const asked = play(over([LEIA, { unit: "luke-skywalker-hero-of-the-rebellion", at: [450, 300] }]), [USE]).state;
+    expect(keys(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+    const attack = play(asked, [chosen("p2.1")], faces(3, "blank"));
+    expect(eventsOf(attack, "attack-declared").map(({ defender }) => defender)).toEqual(["p2.1"]);
+    expect(attack.state.frames.some(({ kind }) => kind === "effects")).toBe(false);
+  });
+
+  it("[leg.kw.overrun-x.trigger] [leg.kw.overrun-x.kind] An overrun attack leaves the attack action to the unit, and follows moves that are no actions too", () => {
+    const attack = play(over([LEIA]), [USE], faces(3, "blank")).state;
+    const activation = attack.frames.find(({ kind }) => kind === "activation") as ActivationFrame | undefined;
+    expect(activation?.done).toEqual(["move"]);
+    expect(keys(over([LEIA], { reason: "effect" }))).toEqual(["effect 0", "pass"]);
+  });
+
+  it("[leg.kw.overrun-x.count] A unit with Overrun 2 makes two such attacks in an activation, one for each move", () => {
+    expect(keys(over([LEIA], { marks: ["overrun"] }))).toEqual(["effect 0", "pass"]);
+    expect(keys(over([LEIA], { marks: ["overrun", "overrun"] }))).not.toContain("effect 0");
+    const once = play(over([LEIA]), [USE], faces(3, "blank")).state;
+    expect(keys(once)).not.toContain("effect 0");
+    expect(once.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toContain("overrun");
+  });
+
+  it("[leg.kw.overrun-x.pool] The weapon goes into the one pool once, though both miniatures carry it", () => {
+    const attack = play(over([LEIA]), [USE], faces(3, "blank"));
+    expect(eventsOf(attack, "attack-declared")).toHaveLength(1);
+    expect(eventsOf(attack, "rolled")[0]?.dice).toHaveLength(DICE.length);
+  });
+
+  it("[leg.kw.overrun-x.only] The weapon is not used in other attacks, nor others in an overrun attack", () => {
+    const near: Fielding = { unit: "rebel-troopers", at: [300, 550] };
+    const ordinary = attackOf([{ unit: BIKE, at: HERE }], [near]);
+    expect(weapons(ordinary).every((one) => !one.includes(" 0 "))).toBe(true);
+    const add: Action = { type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "ranged" };
+    expectIllegal(engine.apply(ordinary, add), "leg.kw.overrun-x.only");
+    expectIllegal(engine.apply(ordinary, { ...add, weapon: 1, kind: "overrun" }), "leg.kw.overrun-x.only");
+  });
+
+  it("[leg.kw.overrun-x.kind] There is no cover against an overrun attack, it suppresses nobody, and nobody guards or backs up", () => {
+    const table = wall(380, 310, 20, 20, 60);
+    const guard: Fielding = { unit: "chewbacca-walking-carpet", at: [420, 400] };
+    const attack = play(over([LEIA, guard], { table }), [USE], ["hit", "hit", "hit", "block", "block", "block"]);
+    expect(eventsOf(attack, "rolled").map(({ dice }) => dice.length)).toEqual([3, 3]);
+    expect(eventsOf(attack, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
+    expect(tokens(attack.state, 1, "suppression")).toBe(0);
+  });
+
+  it("[leg.kw.overrun-x.kind] Shields do not help against an overrun attack, dodge tokens do", () => {
+    const droids: Fielding = { unit: "droidekas", at: [390, 300] };
+    const frames = [OVER, acting(0), moveFrame(0, "action")];
+    const bikes: Fielding = { unit: BIKE, state: standing([HERE, [300, 390]], EAST) };
+    const armed = {
+      ...droids,
+      state: standing([
+        [390, 300],
+        [700, 500],
+      ]),
+    };
+    const start = settled(onMission(scene({ armies: [[bikes], [armed, FAR]], frames }))).state;
+    expect(tokens(start, 1, "shield")).toBeGreaterThan(0);
+    const hit = play(play(start, [ride(3)]).state, [USE], ["hit", "hit", "hit", "block", "block", "block"]).state;
+    expect(tokens(hit, 1, "shield")).toBe(tokens(start, 1, "shield"));
+    const dodging = play(over([{ ...LEIA, tokens: { dodge: 1 } }]), [USE], ["hit", "hit", "hit"]).state;
+    expect(keys(dodging)).toEqual(["choose dodge", "pass"]);
+  });
+
+  it("[leg.kw.overrun-x.kind] The odds of an overrun attack know no cover and no suppression", () => {
+    const input = { weapons: [{ dice: { red: 2 } }], defender: { die: "white", cover: "heavy" } } as const;
+    const meanOf = (kind: "ranged" | "overrun") => expectOk(attackOdds({ ...input, kind })).meanWounds;
+    expect(meanOf("overrun")).toBeGreaterThan(meanOf("ranged"));
+    expect(meanOf("overrun")).toBe(
+      expectOk(attackOdds({ weapons: input.weapons, defender: { die: "white" }, kind: "melee" })).meanWounds,
+    );
+  });
+});

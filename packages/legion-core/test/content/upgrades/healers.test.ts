@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State, UnitState } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import { DONE, wall } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { acts, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
+
+const heal = (subject: string): Action => ({ type: "heal", subject });
+const pick = (subject: string): Action => ({ type: "choose", subject });
+
+/** A state with these wounds on the miniatures of a unit, and those at these places fallen this round. */
+function hurt(state: State, unit: number, wounds: readonly number[], fallen: readonly number[] = []): State {
+  const struck = (one: UnitState): UnitState => ({
+    ...one,
+    fallen,
+    miniatures: one.miniatures.map((miniature, place) => ({
+      ...miniature,
+      wounds: fallen.includes(place) ? 1 : (wounds[place] ?? 0),
+      status: fallen.includes(place) ? ("defeated" as const) : miniature.status,
+    })),
+  });
+  return { ...state, units: state.units.map((one, index) => (index === unit ? struck(one) : one)) };
+}
+
+const woundsOn = ({ units }: State, unit: number) => units[unit]?.miniatures.map(({ wounds }) => wounds);
+
+describe("Backworld Medic", () => {
+  const TRUCK: Fielding = { unit: "a-a5-speeder-truck-rebel-alliance", upgrades: ["backworld-medic"], at: [300, 300] };
+  const WOOKIEES: Fielding = { unit: "wookiee-warriors-freedom-fighters", at: [300, 450] };
+
+  it("A Backworld Medic takes a wound or poison token off a trooper unit that is no droid, and rolls two white dice that suppress it", () => {
+    const start = hurt(acts([TRUCK, { ...WOOKIEES, tokens: { poison: 1 } }]).state, 1, [1]);
+    const asked = play(start, [perform("backworld-medic")]).state;
+    expect(keys(asked)).toEqual(["heal p1.1.0", "heal poison"]);
+    const wound = play(asked, [heal("p1.1.0")], ["block", "defense-surge"]);
+    expect([woundsOn(wound.state, 1)?.[0], tokensOf(wound.state, "poison")[1]]).toEqual([0, 1]);
+    expect(eventsOf(wound, "rolled")).toMatchObject([{ unit: "p1.1", dice: ["white-defense", "white-defense"] }]);
+    expect(tokensOf(wound.state, "suppression")).toEqual([0, 2, 0]);
+    const poison = play(asked, [heal("poison")], ["blank", "block"]).state;
+    expect([tokensOf(poison, "poison")[1], tokensOf(poison, "suppression")[1]]).toEqual([0, 1]);
+    expect(keys(poison)).not.toContain("perform backworld-medic");
+    expect(poison.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([1]);
+  });
+
+  it("A Backworld Medic may restore a miniature instead, and the dice are rolled then too", () => {
+    const start = hurt(acts([TRUCK, WOOKIEES]).state, 1, [1], [1]);
+    const asked = play(start, [perform("backworld-medic")]).state;
+    expect(keys(asked)).toEqual(["heal p1.1.0", "restore p1.1.1", "done"]);
+    const placing = play(asked, [{ type: "restore", subject: "p1.1.1" }]).state;
+    const [spot] = engine.legalActions(placing);
+    if (spot === undefined) throw new Error("no spot");
+    const back = play(placing, [spot], ["block", "blank"]).state;
+    expect([back.units[1]?.fallen, tokensOf(back, "suppression")[1]]).toEqual([[], 1]);
+    expect(tokensOf(play(asked, [DONE], ["block", "block"]).state, "suppression")[1]).toBe(2);
+  });
+
+  it("A Backworld Medic treats no droids, no vehicles, nobody out of range 1 or out of sight", () => {
+    const others: readonly Fielding[] = [
+      { unit: "k-2so-sardonic-security-droid", at: [300, 430] },
+      { unit: "x-34-landspeeder", at: [450, 300] },
+      { ...WOOKIEES, at: [300, 650] },
+    ];
+    expect(keys(acts([TRUCK, ...others]).state)).not.toContain("perform backworld-medic");
+    const hidden = acts([TRUCK, WOOKIEES], [FAR], { table: wall(150, 372, 400, 4) }).state;
+    expect(keys(hidden)).not.toContain("perform backworld-medic");
+  });
+});
+
+describe("Logray's upgrades", () => {
+  const logray = (...upgrades: readonly string[]): Fielding => ({
+    unit: "logray-superstitious-shaman",
+    upgrades,
+    at: [300, 300],
+  });
+  const EWOKS: Fielding = { unit: "ewok-skirmishers", at: [300, 420] };
+
+  it("Herbal Medicine exhausts to take a wound token off an Ewok trooper unit at range 1 or to restore a miniature of it, free of charge", () => {
+    const start = hurt(acts([logray("herbal-medicine"), EWOKS]).state, 0, [2]);
+    const asked = play(start, [perform("herbal-medicine")]).state;
+    expect(asked.units[0]?.cards).toEqual(["exhausted"]);
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    const healed = play(asked, [unitChosen("p1.0")]).state;
+    expect(woundsOn(healed, 0)).toEqual([1]);
+    expect(keys(healed)).not.toContain("perform herbal-medicine");
+    expect(healed.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([2]);
+    const fallen = hurt(acts([logray("herbal-medicine"), EWOKS]).state, 1, [], [2]);
+    const back = play(fallen, [perform("herbal-medicine"), unitChosen("p1.1")]).state;
+    expect(keys(back)).toEqual(["restore p1.1.2", "done"]);
+  });
+
+  it("Herbal Medicine helps neither poison nor those who are no Ewoks or too far away", () => {
+    const poisoned = { ...EWOKS, tokens: { poison: 1 } };
+    const start = acts([
+      logray("herbal-medicine"),
+      poisoned,
+      { ...EWOKS, at: [300, 600] },
+      { unit: "stormtroopers", at: [420, 300] },
+    ]);
+    const asked = play(start.state, [perform("herbal-medicine")]).state;
+    expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(tokensOf(play(asked, [unitChosen("p1.1")]).state, "poison")[1]).toBe(1);
+  });
+
+  it("Secret Ingredients put one aim or dodge token on the card each round", () => {
+    const state = { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] } as const;
+    const start = scene({ armies: [[logray("secret-ingredients")], [FAR]], state });
+    const asked = done(start, (work) => atMoment(work, "start-of-round", null)).state;
+    expect(keys(asked)).toEqual(["choose store-aim", "choose store-dodge"]);
+    const stored = play(asked, [pick("store-dodge")]);
+    expect(eventsOf(stored, "card-tokens")).toMatchObject([{ card: "secret-ingredients", token: "dodge", left: 1 }]);
+    expect(tokensOf(stored.state, "dodge")).toEqual([0, 0]);
+  });
+
+  it("At the start of its activation the unit gains any of the tokens of Secret Ingredients that it likes, and the others stay", () => {
+    const counts = { "secret-ingredients player-1 aim": 2, "secret-ingredients player-1 dodge": 1 };
+    const begin = (with_: Partial<State["mission"]>) => {
+      const base = scene({ armies: [[logray("secret-ingredients")], [FAR]] });
+      return acts([logray("secret-ingredients")], [FAR], {
+        step: "start",
+        state: { mission: { ...base.mission, ...with_ } },
+      }).state;
+    };
+    const asked = begin({ counts } as Partial<State["mission"]>);
+    expect(keys(asked)).toEqual(["choose gain-aim", "choose gain-dodge", "done"]);
+    const one = play(asked, [pick("gain-aim")]).state;
+    expect(keys(one)).toEqual(["choose gain-aim", "choose gain-dodge", "done"]);
+    const two = play(one, [pick("gain-aim")]).state;
+    expect(keys(two)).toEqual(["choose gain-dodge", "done"]);
+    const left = play(two, [DONE]).state;
+    expect([tokensOf(left, "aim")[0], tokensOf(left, "dodge")[0]]).toEqual([2, 0]);
+  });
+
+  it("A unit with Secret Ingredients that has used Aid may remove a suppression token", () => {
+    const aided = (...upgrades: readonly string[]): State => {
+      const start = scene({ armies: [[logray(...upgrades), EWOKS], [FAR]], frames: [PHASE] });
+      const cause = { rule: "leg.tokens.aim", cause: null } as const;
+      return done(start, (work) => gainTokens(work, 0, "aim", 1, cause)).state;
+    };
+    const asked = aided("secret-ingredients");
+    expect(keys(asked)).toEqual(["choose-unit p1.1", "done"]);
+    const passed = play(asked, [unitChosen("p1.1")]).state;
+    expect(tokensOf(passed, "suppression")[0]).toBe(1);
+    expect(keys(passed)).toEqual(["choose-unit p1.0", "done"]);
+    expect(tokensOf(play(passed, [unitChosen("p1.0")]).state, "suppression")[0]).toBe(0);
+    const kept = play(asked, [DONE]).state;
+    expect([tokensOf(kept, "aim")[0], kept.frames.some(({ kind }) => kind === "choice")]).toEqual([1, false]);
+    const plain = play(aided(), [unitChosen("p1.1")]).state;
+    expect(plain.frames.some(({ kind }) => kind === "choice")).toBe(false);
+  });
+});
+
+describe("Smoke Grenades", () => {
+  it("Smoke Grenades are expended for one smoke token within range 1 of the leader, free of charge", () => {
+    const troopers: Fielding = { unit: "scout-troopers", upgrades: ["smoke-grenades"], at: [300, 300] };
+    const asked = play(acts([troopers]).state, [perform("smoke-grenades")]).state;
+    expect(asked.units[0]?.cards).toEqual(["expended"]);
+    const put: Action = { type: "place-token", subject: "smoke", to: { x: mm(400), y: mm(300), z: 0 } };
+    const smoked = play(asked, [put]).state;
+    expect(smoked.tokens).toMatchObject([{ kind: "smoke", x: mm(400) }]);
+    expect(keys(smoked)).not.toContain("perform smoke-grenades");
+    expect(smoked.frames.flatMap((frame) => (frame.kind === "activation" ? [frame.actions] : []))).toEqual([2]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { CardSide } from "../../../src/catalogue/entries.ts";
+import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import { courageOf } from "../../../src/units/conditions.ts";
+import { keywordsOf } from "../../../src/units/keywords.ts";
+
+import { afterLosses } from "../../../src/units/wounds/casualties.ts";
+import { add, attackOf, choose, faces, PASS } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, moving, onMission } from "../../moving/moving.ts";
+import { acts, after, effect, FAR, PHASE, perform } from "./helpers.ts";
+
+describe("Cassian Andor among the troopers", () => {
+  const squad = (side: CardSide | null, fallen = 0): Fielding => {
+    const fielded: Fielding = { unit: "rebel-troopers", upgrades: ["cassian-andor"], at: [300, 300] };
+    const whole = scene({ armies: [[fielded], []] }).units[0]?.miniatures ?? [];
+    const miniatures = whole.map((one, place) => (place < fallen ? { ...one, status: "defeated" as const } : one));
+    return { ...fielded, state: { sides: [side], miniatures } };
+  };
+  const LEIA: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 480] };
+  const keyed = (side: CardSide) => {
+    const state = scene({ armies: [[squad(side)], [FAR]] });
+    const { "low-profile": low, "secret-mission": secret, "uncanny-luck": luck } = keywordsOf({ box, state }, 0);
+    return [low, secret, luck, courageOf({ box, state }, 0)];
+  };
+
+  it("Cassian gives his unit Low Profile, Secret Mission and 1 courage more by the first side, Uncanny Luck 1 and no courage value by the second", () => {
+    const plain = scene({ armies: [[{ unit: "rebel-troopers", at: [300, 300] }], [FAR]] });
+    const courage = courageOf({ box, state: plain }, 0) ?? 0;
+    expect(keyed("A")).toEqual([1, 1, undefined, courage + 1]);
+    expect(keyed("B")).toEqual([undefined, undefined, 1, null]);
+  });
+
+  it("[leg.upgrade.double-sided-choose] Cassian's card lies with its first side up as the unit deploys, without a choice", () => {
+    const reserve: Fielding = { unit: "rebel-troopers", upgrades: ["cassian-andor"], at: null };
+    const start = onMission(scene({ armies: [[reserve], [FAR]], frames: [PHASE, acting(0)] }));
+    const placing = done(start, (work) => deployInTerritory(work, 0)).state;
+    const [first] = engine.legalActions(placing);
+    if (first === undefined) throw new Error("nothing to place");
+    const placed = play(placing, [first]).state;
+    expect([engine.decision(placed)?.kind, placed.units[0]?.sides]).toEqual(["place", ["A"]]);
+  });
+
+  it("After miniatures were defeated the card may be turned over", () => {
+    const start = scene({ armies: [[squad("A", 1)], [FAR]], frames: [PHASE] });
+    const asked = done(start, (work) => afterLosses(work, 0)).state;
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    expect(after(asked, [effect()]).units[0]?.sides).toEqual(["B"]);
+    expect(after(asked, [PASS]).units[0]?.sides).toEqual(["A"]);
+    const turned = scene({ armies: [[squad("B", 1)], [FAR]], frames: [PHASE] });
+    expect(keys(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
+  });
+
+  it("Cassian lets one pool of an activation have a white die, by his second side, for each defeated miniature", () => {
+    const diceOf = (state: State) =>
+      state.frames.flatMap((frame) => (frame.kind === "attack" ? frame.pools.flatMap(({ dice }) => dice) : []))[0]?.[0];
+    const formed = after(attackOf([squad("B", 2)], [LEIA]), [add(2, 1)]);
+    expect(keys(formed)).toContain("choose cassian-andor");
+    expect((diceOf(after(formed, [choose("cassian-andor")])) ?? 0) - (diceOf(formed) ?? 0)).toBe(2);
+    expect(keys(after(formed, [choose("cassian-andor")]))).not.toContain("choose cassian-andor");
+    expect(keys(after(attackOf([squad("A", 2)], [LEIA]), [add(2, 1)]))).not.toContain("choose cassian-andor");
+    expect(keys(after(attackOf([squad("B", 0)], [LEIA]), [add(2, 1)]))).not.toContain("choose cassian-andor");
+    const noted = { frames: [PHASE, acting(1, { marks: ["cassian-andor"] })] };
+    expect(keys(after(attackOf([squad("B", 2)], [LEIA], { state: noted }), [add(2, 1)]))).not.toContain(
+      "choose cassian-andor",
+    );
+  });
+});
+
+describe("Force Pike Warrior", () => {
+  const EAST = { x: 1, y: 0 };
+  const warriors = (side: CardSide): Fielding => ({
+    unit: "geonosian-warriors-soldiers-of-the-hive",
+    upgrades: ["force-pike-warrior"],
+    at: [300, 300],
+    state: { sides: [side] },
+  });
+  const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [380, 300] };
+  const hop = moving({
+    type: "standard",
+    tool: { speed: 2, first: EAST, second: EAST },
+    to: { x: mm(445), y: mm(300), z: 0 },
+    followers: "auto",
+  });
+
+  it("A Force Pike may be turned over before a move action, and with its second side overruns who is passed over", () => {
+    const asked = play(acts([warriors("A")], [LEIA, FAR]).state, [perform("move")]).state;
+    expect(keys(asked)).toContain("choose force-pike-warrior");
+    const turned = play(asked, [choose("force-pike-warrior")]).state;
+    expect(turned.units[0]?.sides).toEqual(["B"]);
+    expect(keys(turned)).not.toContain("choose force-pike-warrior");
+    const over = play(turned, [hop]).state;
+    expect(keys(over)).toContain("effect 0");
+    const attack = play(over, [effect()], faces(2, "blank"));
+    expect([...(eventsOf(attack, "rolled")[0]?.dice ?? [])].sort()).toEqual(["black-attack", "red-attack"]);
+    expect(keys(play(asked, [hop]).state)).not.toContain("effect 0");
+  });
+
+  it("A Force Pike may be turned over before the defender of an attack action is declared, and only then used in a melee", () => {
+    const near: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [327, 300] };
+    const asked = play(acts([warriors("B")], [near, FAR]).state, [perform("attack")]).state;
+    expect(keys(asked)).toContain("choose force-pike-warrior");
+    const turned = play(asked, [choose("force-pike-warrior")]).state;
+    expect(turned.units[0]?.sides).toEqual(["A"]);
+    expect(settled(turned).state).toEqual(turned);
+  });
+});

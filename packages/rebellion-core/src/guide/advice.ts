@@ -1,0 +1,220 @@
+import { at, type Chance, fail, type Json, ok, type Result, violation } from "@sw/tabletop";
+import { game } from "../index.ts";
+import { FIRST } from "../solo/first.ts";
+import { automa, type Reason } from "../solo/index.ts";
+import type { Action, CardId, SystemId } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
+import type { Play } from "../state/kinds.ts";
+import type { State } from "../state/state.ts";
+import type { Scenario } from "../testing/spec.ts";
+import { fillers, rebelsAt, situationOf } from "./situation.ts";
+import type { GuideTable } from "./table.ts";
+
+/** What the guide is asked about. */
+export type GuideQuestion =
+  /** What the Empire does in its turn of the Command Phase: the activation with all that moves, or that it plays a mission. */
+  | { readonly ask: "turn" }
+  /** A mission of the Round Deck has been turned up: who goes on it, and where to or against whom. */
+  | { readonly ask: "mission"; readonly card: CardId }
+  /** The Rebels attempt a mission in a system: whether a leader opposes. */
+  | { readonly ask: "oppose"; readonly card: CardId; readonly system: SystemId }
+  /** A combat begins in a system: whether a leader joins. */
+  | { readonly ask: "join"; readonly system: SystemId }
+  /** The Assignment Phase: which action card is used. */
+  | { readonly ask: "assignment" }
+  /** The Refresh Phase: where what is ready is deployed. */
+  | { readonly ask: "deploy" };
+
+/** What the Empire does, in order, and why. */
+export interface Advice {
+  readonly actions: readonly Action[];
+  readonly reasons: readonly Reason[];
+  /** The mission that was turned up cannot be played: it goes under its own deck, and the next one is turned up (solo.missions.unplayable). */
+  readonly unplayable?: true;
+}
+
+/** An answer, or the die that must be rolled before there is one. */
+export type Advised = { readonly advice: Advice } | { readonly roll: DieWanted };
+
+/** A die to be rolled at the table; `label` as chance is asked: `"d8: fleet"`. */
+export interface DieWanted {
+  readonly label: string;
+  readonly sides: number;
+}
+
+/**
+ * What the Empire does as things stand on the table, and why (solo.guide.purpose). `rolls` are the results of the dice asked for so
+ * far, from 1: as long as one is wanting the guide asks for it, and is then called again with one more. The same table, question
+ * and rolls give the same answer. Refuses a table that cannot be, a question that nobody asks there, and a result that the die
+ * does not have.
+ */
+export function advise(table: GuideTable, question: GuideQuestion, rolls: readonly number[] = []): Result<Advised> {
+  const begun = situationOf(table, situationFor(table, question));
+  if (!begun.ok) return begun;
+  const dice = new TableDice(rolls);
+  try {
+    return answered(question, begun.value, dice);
+  } catch (error) {
+    if (error instanceof Wanting) return ok({ roll: error.die });
+    if (error instanceof RangeError && dice.isStray) {
+      return fail(violation("solo.guide.dice", "guide-roll", { result: at(rolls, dice.used - 1) }));
+    }
+    throw error;
+  }
+}
+
+/** Thrown for a die that nobody has rolled yet. */
+class Wanting extends Error {
+  readonly die: DieWanted;
+
+  constructor(die: DieWanted) {
+    super(die.label);
+    this.die = die;
+  }
+}
+
+/** Dice whose results people read off; nothing else is left to chance in what the automa decides. */
+class TableDice implements Chance {
+  used = 0;
+  isStray = false;
+  private readonly rolls: readonly number[];
+
+  constructor(rolls: readonly number[]) {
+    this.rolls = rolls;
+  }
+
+  die(label: string, sides: number): number {
+    const result = this.rolls[this.used];
+    if (result === undefined) throw new Wanting({ label, sides });
+    this.used += 1;
+    if (Number.isInteger(result) && result >= 1 && result <= sides) return result - 1;
+    this.isStray = true;
+    throw new RangeError(`no die shows ${result}`);
+  }
+
+  pick(label: string, count: number): number {
+    return this.die(label, count);
+  }
+
+  order(_label: string, count: number): readonly number[] {
+    return FIRST.order("", count, String);
+  }
+}
+
+/** What of the situation the question adds to the table. */
+function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
+  switch (question.ask) {
+    case "turn":
+      return {};
+    case "mission": {
+      const { troops: garrisoned, moved, found, deck } = table;
+      const round = [question.card, ...fillers(table, deck - 1, question.card)];
+      return { solo: { garrisoned, moved, found, round } };
+    }
+    case "oppose": {
+      const { card, system } = question;
+      return { turn: "rebel", mission: { card, leaders: rebelsAt(table, system), system, stage: "oppose" } };
+    }
+    case "join":
+      return { turn: "rebel", combat: { system: question.system, stage: "add-leader" } };
+    case "assignment":
+      return { phase: "assignment" };
+    case "deploy":
+      return { phase: "refresh", step: "deploy" };
+  }
+}
+
+type Kind = Play["Asked"]["kind"];
+
+/** The kinds of decisions that belong to an answer. */
+const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
+  turn: ["turn", "move-units"],
+  mission: ["round-card", "reserve-leader", "mission-system", "mission-leader"],
+  oppose: ["oppose"],
+  join: ["add-leader"],
+  assignment: ["assign"],
+  deploy: ["deploy"],
+};
+
+function answered(question: GuideQuestion, begun: State, dice: TableDice): Result<Advised> {
+  if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
+  const state = untilEmpire(begun);
+  const kinds = KINDS[question.ask];
+  if (isAsked(state, kinds)) return ok({ advice: carriedOn(state, kinds, dice) });
+  // whoever can do nothing passes without being asked
+  if (question.ask === "turn") return ok({ advice: { actions: [{ type: "pass" }], reasons: [] } });
+  return fail(violation("solo.guide.purpose", "guide-not-asked", { ask: question.ask }));
+}
+
+function isAsked(state: State, kinds: readonly Kind[]): boolean {
+  const asked = game.decision(state);
+  return asked?.seat === "imperial" && kinds.includes(asked.kind);
+}
+
+/** Who goes on the mission that has been turned up, and where to; what leaves no choice is told as well. */
+function missionAdvice(card: CardId, begun: State, dice: TableDice): Advice {
+  const step = game.apply(begun, { type: "play-mission" }, { chance: FIRST });
+  if (!step.ok) return UNPLAYABLE;
+  const { state, events } = step.value;
+  const alone = wentWithoutChoice(card, events);
+  const asked = game.decision(state);
+  const isAbout = asked !== undefined && Object.values(asked.context).includes(card);
+  if (!isAbout && alone.length === 0) return UNPLAYABLE;
+  const { actions, reasons } = carriedOn(state, KINDS.mission, dice, card);
+  return { actions: [...alone, ...actions], reasons };
+}
+
+const UNPLAYABLE: Advice = { actions: [], reasons: [], unplayable: true };
+
+/** The only leader who can go, and the only place there is. */
+function wentWithoutChoice(card: CardId, events: readonly Event[]): readonly Action[] {
+  return events.flatMap((event): readonly Action[] => {
+    if (event.type === "leader-moved" && event.to === "mission" && event.cause === card) {
+      return [{ type: "assign", subject: event.leader, mission: card }];
+    }
+    if (event.type !== "mission-placed" || event.card !== card) return [];
+    const { at: place, target } = event;
+    return [target === null ? { type: "choose-system", subject: place } : { type: "choose-leader", subject: target }];
+  });
+}
+
+/** Rebels who are asked first let it pass. */
+const MOST_PASSES = 4;
+
+function untilEmpire(begun: State): State {
+  let state = begun;
+  for (let passes = 0; passes < MOST_PASSES && game.decision(state)?.seat === "rebel"; passes++) {
+    const pass = game.legalActions(state).find(({ type }) => type === "pass" || type === "done");
+    if (pass === undefined) return state;
+    const step = game.apply(state, pass, { chance: FIRST });
+    if (!step.ok) return state;
+    state = step.value.state;
+  }
+  return state;
+}
+
+/** Everything that the Empire decides until another question comes; what then happens, happens at the table. */
+function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?: CardId): Advice {
+  const actions: Action[] = [];
+  const reasons: Reason[] = [];
+  let state = begun;
+  let memory: Json = null;
+  for (let asked = game.decision(state); asked !== undefined; asked = game.decision(state)) {
+    if (asked.seat !== "imperial" || !kinds.includes(asked.kind)) break;
+    const decided = automa(game.view(state, "imperial"), memory, { chance: dice });
+    ({ memory } = decided);
+    actions.push(decided.action);
+    reasons.push(...decided.reasons);
+    if (ENDS.includes(decided.action.type) || (decided.action.type === "done" && asked.kind !== "round-card")) break;
+    const step = game.apply(state, decided.action, { chance: FIRST });
+    if (!step.ok) throw new Error(`${decided.action.type} was refused: ${step.violation.code}`);
+    ({ state } = step.value);
+    const isPlaced = decided.action.type === "assign" && mission !== undefined;
+    if (isPlaced)
+      actions.push(...wentWithoutChoice(mission, step.value.events).filter(({ type }) => type !== "assign"));
+  }
+  return { actions, reasons };
+}
+
+/** Actions after which the table is to move: a card is turned up, a die of the game is rolled, or nothing more is done. */
+const ENDS: readonly Action["type"][] = ["pass", "play-mission", "reinforce", "use-action"];

@@ -1,0 +1,136 @@
+import { type Chance, ok, type Result } from "@sw/tabletop";
+import { buildIcons } from "../construction/build.ts";
+import type { Faction, Icon } from "../language/language.ts";
+import type { RuleId } from "../rules/ids.ts";
+import { RULES } from "../rules/index.ts";
+import type { Mode } from "../solo/board/board.ts";
+import { ROWS } from "../solo/missions/rows.ts";
+import type { CriterionId } from "../solo/words.ts";
+import type { SystemId, UnitId } from "../state/actions.ts";
+import { queueSpaceOf } from "../state/box.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { pickByD6, rollD8 } from "../state/solo-dice.ts";
+import { boxFor } from "../testing/box.ts";
+import { strengthOf } from "../units/strength.ts";
+import { meaningOf } from "./names.ts";
+import { situationOf } from "./situation.ts";
+import { configOfTable, type GuideTable } from "./table.ts";
+
+/** What a side builds with a system. */
+export interface BuiltAt {
+  readonly system: SystemId;
+  readonly icons: readonly Icon[];
+}
+
+/** What both sides build, by the spaces of the build queue: 1, 2 and 3. */
+export type Resources = Readonly<
+  Record<Faction, readonly [readonly BuiltAt[], readonly BuiltAt[], readonly BuiltAt[]]>
+>;
+
+/** The resources of both sides from the loyalties and states of their systems (solo.guide.build-queue). */
+export function resourcesOf(table: GuideTable): Result<Resources> {
+  const situation = situationOf(table);
+  if (!situation.ok) return situation;
+  const box = boxFor(configOfTable(table));
+  const onSpace = (side: Side, space: number): readonly BuiltAt[] =>
+    box.systems.flatMap(({ id }, system) => {
+      const icons = queueSpaceOf(box, system) === space ? buildIcons(box, situation.value, side, system) : [];
+      return icons.length === 0 ? [] : [{ system: id, icons }];
+    });
+  const ofSide = (side: Side) => [onSpace(side, 1), onSpace(side, 2), onSpace(side, 3)] as const;
+  return ok({ rebel: ofSide(REBEL), imperial: ofSide(IMPERIAL) });
+}
+
+/** The remote systems by what the Empire knows of them (solo.guide.remote-systems). */
+export interface RemoteSystems {
+  /** Their probe cards came from droids or cards: they stay with the Empire. */
+  readonly probed: readonly SystemId[];
+  /** Their probe cards are held as long as ground units are there. */
+  readonly garrisoned: readonly SystemId[];
+  /** Those that may hold the base. */
+  readonly possible: readonly SystemId[];
+  /** The base, where only one is left: it is revealed. */
+  readonly found: SystemId | undefined;
+}
+
+/** What the Empire knows of the remote systems. */
+export function remoteSystemsOf(table: GuideTable): RemoteSystems {
+  const box = boxFor(configOfTable(table));
+  const remote = box.systems.filter(({ populous }) => !populous).map(({ id }) => id);
+  const garrisoned = remote.filter((id) => table.troops.includes(id));
+  const probed = remote.filter((id) => table.probes.includes(id) && !garrisoned.includes(id));
+  const possible = table.base === null ? remote.filter((id) => !probed.includes(id) && !garrisoned.includes(id)) : [];
+  const [only, another] = possible;
+  return { probed, garrisoned, possible, found: table.base ?? (another === undefined ? only : undefined) };
+}
+
+/** Both markers of the time track, and whether the Empire hurries (solo.guide.time-marker). */
+export function markersOf({ time, reputation }: GuideTable): {
+  readonly time: number;
+  readonly reputation: number;
+  readonly difference: number;
+  readonly hurries: boolean;
+} {
+  const difference = reputation - time;
+  return { time, reputation, difference, hurries: difference <= HURRY };
+}
+
+/** With as many spaces between the markers or fewer the Empire hurries (solo.def.mr-mt-5). */
+const HURRY = 5;
+
+/** How the Empire searches (solo.mode5.exit). */
+export function searchModeOf(table: GuideTable): Mode {
+  if (table.base !== null) return "revealed";
+  return markersOf(table).hurries ? "hurried" : "hidden";
+}
+
+/** A row of the decision list: the card's rule and what its systems and leaders are compared by, in order (solo.guide.popups). */
+export interface DecisionRow {
+  readonly card: string;
+  readonly rule: RuleId;
+  readonly statement: string;
+  readonly systems: readonly CriterionId[];
+  readonly chosen: readonly CriterionId[];
+  readonly leaders: readonly CriterionId[];
+}
+
+/** The row of the card that a name, or a part of one, stands for; undefined where no card of the table's box has one (solo.options.rote-components). */
+export function decisionRowOf(table: GuideTable, name: string): DecisionRow | undefined {
+  const situation = situationOf({ ...table, places: {}, troops: [], moved: {} });
+  const box = boxFor(configOfTable(table));
+  const cards = box.cards.flatMap((card) =>
+    (card.type === "mission" || card.type === "action") && ROWS[card.id] !== undefined
+      ? [{ id: card.id, names: [card.id, card.entry.name.en, card.entry.name.es ?? ""] }]
+      : [],
+  );
+  const meaning = meaningOf(name, cards);
+  const row = "id" in meaning ? ROWS[meaning.id] : undefined;
+  if (row === undefined || !("id" in meaning) || !situation.ok) return undefined;
+  const board = { box, state: situation.value };
+  const ids = (criteria: readonly { readonly criterion: CriterionId }[] | undefined): readonly CriterionId[] =>
+    (criteria ?? []).map(({ criterion }) => criterion);
+  return {
+    card: meaning.id,
+    rule: row.rule,
+    statement: RULES[row.rule].rule,
+    systems: ids(row.system?.(board)),
+    chosen: ids(row.chosen?.(board)),
+    leaders: ids(row.leader?.(board)),
+  };
+}
+
+/** Strength values of the types of units of the table's box (solo.guide.popups). */
+export function strengthsOf(table: Pick<GuideTable, "options">): Readonly<Record<UnitId, number>> {
+  return Object.fromEntries(boxFor(configOfTable(table)).units.map((kind) => [kind.id, strengthOf(kind)]));
+}
+
+/** Definitions of the manual: statements of the rule index, by id (solo.guide.popups). */
+export function definitions(): Readonly<Record<string, string>> {
+  const ids = (Object.keys(RULES) as RuleId[]).filter((id) => id.startsWith("solo.def."));
+  return Object.fromEntries(ids.map((id) => [id, RULES[id].rule]));
+}
+
+/** A D6 and a D8 (solo.guide.dice). */
+export function rollBoth(chance: Chance): { readonly d6: number; readonly d8: number } {
+  return { d6: pickByD6(chance, "guide", () => true) + 1, d8: rollD8(chance, "guide") };
+}

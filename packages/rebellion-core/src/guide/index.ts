@@ -1,0 +1,50 @@
+/**
+ * A guide for a real table: the solo variant Ataque Imperial with the box on the table. A person describes the board in a short
+ * notation, and the guide says what the Empire does next and why, asks for the dice, and keeps what the person says happened.
+ *
+ * @module
+ */
+export {
+  type Advice,
+  type Advised,
+  advise,
+  type DieWanted,
+  type GuideQuestion,
+} from "./advice.ts";
+export {
+  type BuiltAt,
+  type DecisionRow,
+  decisionRowOf,
+  definitions,
+  markersOf,
+  type RemoteSystems,
+  type Resources,
+  remoteSystemsOf,
+  resourcesOf,
+  rollBoth,
+  searchModeOf,
+  strengthsOf,
+} from "./helps.ts";
+export { parseTable } from "./parse.ts";
+export { printTable } from "./print.ts";
+export { parseQuestion } from "./question.ts";
+export { recorded } from "./record.ts";
+export { type GuideStep, type Section, stepsOf } from "./steps.ts";
+export {
+  type Forces,
+  type GuideOptions,
+  type GuidePlace,
+  type GuideTable,
+  NEW_TABLE,
+  VARIATIONS,
+  type Variation,
+} from "./table.ts";
+export {
+  adviceText,
+  decisionRowText,
+  dieText,
+  type GuideTextOptions,
+  resourcesText,
+  stepsText,
+  tableText,
+} from "./texts.ts";

@@ -1,0 +1,103 @@
+import type { Faction } from "../language/language.ts";
+import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
+import { type Config, configOf } from "../state/config.ts";
+import type { SoloOptions } from "../state/solo.ts";
+
+/** Units by type. */
+export type Forces = Readonly<Record<UnitId, number>>;
+
+/** What lies in a system or at the Rebel Base space. */
+export interface GuidePlace {
+  readonly loyalty: Faction | null;
+  readonly sabotaged: boolean;
+  readonly destroyed: boolean;
+  readonly units: Forces;
+  readonly leaders: readonly LeaderId[];
+  /** Captured Rebel leaders. */
+  readonly captives: readonly LeaderId[];
+}
+
+/** Which rules the guide follows (solo.options.rote-components, solo.options.rote-combat, solo.options.variations). */
+export interface GuideOptions {
+  readonly expansion: boolean;
+  /** Cinematic combat: with the expansion alone. */
+  readonly cinematic: boolean;
+  readonly variations: Readonly<Partial<Record<Variation, true>>>;
+}
+
+/** A variation of the Empire's decisions that is switched by itself. */
+export type Variation = Exclude<keyof SoloOptions, "originalCombat" | "reputationStart">;
+
+/** Every variation (solo.options.variations). */
+export const VARIATIONS: readonly Variation[] = [
+  "deployPriorityPbr",
+  "missionsFirst",
+  "randomAssignmentActions",
+  "randomMovement",
+  "retryUnplayableMissions",
+];
+
+/** What lies on a real table, as far as the Empire's decisions hang on it. Plain JSON; places that are not named are empty. */
+export interface GuideTable {
+  readonly options: GuideOptions;
+  readonly round: number;
+  /** Spaces of both markers on the time track. */
+  readonly time: number;
+  readonly reputation: number;
+  /** The system of the base once it is revealed. */
+  readonly base: SystemId | null;
+  /** Systems whose probe cards the Empire holds from droids and cards. */
+  readonly probes: readonly SystemId[];
+  /** Remote systems whose probe cards it holds because its ground units are there. */
+  readonly troops: readonly SystemId[];
+  /** Leaders in the Imperial pool. */
+  readonly pool: readonly LeaderId[];
+  /** Cards of the Round Deck that have not been turned up. */
+  readonly deck: number;
+  /** Action cards in the Imperial hand. */
+  readonly actions: readonly CardId[];
+  /** Units that have left the Imperial build queue and wait to be deployed. */
+  readonly ready: Forces;
+  /** A possible base has been ruled out in this Command Phase. */
+  readonly found: boolean;
+  /** Imperial units that have moved in this round, by the place where they are. */
+  readonly moved: Readonly<Record<PlaceId, Forces>>;
+  readonly places: Readonly<Record<PlaceId, GuidePlace>>;
+}
+
+/** A place where nothing is. */
+export const EMPTY_PLACE: GuidePlace = {
+  loyalty: null,
+  sabotaged: false,
+  destroyed: false,
+  units: {},
+  leaders: [],
+  captives: [],
+};
+
+/** A table as the guide begins, and as it is after a reset: nothing on the board, no option but the rules as they stand (solo.guide.reset). */
+export const NEW_TABLE: GuideTable = {
+  options: { expansion: false, cinematic: false, variations: {} },
+  round: 1,
+  time: 1,
+  reputation: 14,
+  base: null,
+  probes: [],
+  troops: [],
+  pool: ["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"],
+  deck: 2,
+  actions: [],
+  ready: {},
+  found: false,
+  moved: {},
+  places: {},
+};
+
+/** The configuration of the game on the table. */
+export function configOfTable({ options: { expansion, cinematic, variations } }: Pick<GuideTable, "options">): Config {
+  return configOf({
+    ...(expansion ? { expansion: "rise-of-the-empire" } : {}),
+    ...(cinematic ? { combat: "cinematic" } : {}),
+    solo: { ...variations, ...(cinematic ? {} : { originalCombat: true }) },
+  });
+}

@@ -1,0 +1,145 @@
+import { countedNames, fill, type Line, type Locale } from "@sw/tabletop/text";
+import type { Faction, Icon } from "../language/language.ts";
+import { describe, nameOf } from "../text/index.ts";
+import { ICON_COLORS, SHAPE_NAMES } from "../text/names.ts";
+import { REASON_CRITERIA } from "../text/solo/criterion-lines.ts";
+import type { Advice, DieWanted } from "./advice.ts";
+import { type DecisionRow, markersOf, type Resources, remoteSystemsOf, searchModeOf } from "./helps.ts";
+import { type Section, stepsOf } from "./steps.ts";
+import type { GuideTable } from "./table.ts";
+
+/** For whom a text of the guide is. */
+export interface GuideTextOptions {
+  readonly locale: Locale;
+}
+
+const LINES = {
+  empire: { en: "The Empire: {actions}.", es: "El Imperio: {actions}." },
+  unplayable: {
+    en: "The mission cannot be played: it goes under its own deck, and the next card of that deck is turned up (solo.missions.unplayable).",
+    es: "La Misión no se puede jugar: va debajo de su propio mazo y se revela la siguiente carta de ese mazo (solo.missions.unplayable).",
+  },
+  die: { en: "Roll a d{sides} ({label}):", es: "Tira 1d{sides} ({label}):" },
+  markers: {
+    en: "Time {time}, reputation {reputation}: {difference} apart.",
+    es: "Tiempo {time}, Reputación {reputation}: {difference} de diferencia.",
+  },
+  hurries: {
+    en: "5 or less: the Empire hurries (solo.def.mr-mt-5).",
+    es: "5 o menos: el Imperio se apresura (solo.def.mr-mt-5).",
+  },
+  possible: { en: "Possible bases: {systems}.", es: "Posibles Bases: {systems}." },
+  probed: { en: "Ruled out by probe cards: {systems}.", es: "Descartados por cartas de Sonda: {systems}." },
+  garrisoned: { en: "Ruled out by troops there: {systems}.", es: "Descartados por tropas: {systems}." },
+  found: { en: "The base is in {system}.", es: "La Base está en {system}." },
+  space: { en: "{side}, space {space}: {built}", es: "{side}, casilla {space}: {built}" },
+  row: { en: "{card} ({rule}): {statement}", es: "{card} ({rule}): {statement}" },
+  systems: { en: "  systems: {criteria}", es: "  sistemas: {criteria}" },
+  chosen: { en: "  systems of the effect: {criteria}", es: "  sistemas del efecto: {criteria}" },
+  leaders: { en: "  leaders: {criteria}", es: "  Líderes: {criteria}" },
+  step: { en: "{side}: {text} ({rule})", es: "{side}: {text} ({rule})" },
+  option: { en: " [{option}]", es: " [{option}]" },
+} as const satisfies Record<string, Line>;
+
+const MODES = {
+  hidden: { en: "The base is hidden: the Empire searches.", es: "La Base está oculta: el Imperio la busca." },
+  hurried: { en: "The base is hidden and time is short.", es: "La Base está oculta y queda poco tiempo." },
+  revealed: { en: "The base is revealed: the Empire attacks.", es: "La Base está descubierta: el Imperio ataca." },
+} as const satisfies Record<string, Line>;
+
+const SIDES: Readonly<Record<Faction | "both", Line>> = {
+  rebel: { en: "Rebels", es: "Rebeldes" },
+  imperial: { en: "Empire", es: "Imperio" },
+  both: { en: "Both", es: "Ambos" },
+};
+
+type Slots = Readonly<Record<string, string | number>>;
+
+function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): string {
+  return fill(line[locale], Object.fromEntries(Object.entries(slots).map(([name, value]) => [name, String(value)])));
+}
+
+/** What the Empire does, then why, as a block of lines. */
+export function adviceText({ actions, reasons, unplayable }: Advice, options: GuideTextOptions): string {
+  if (unplayable) return told(LINES.unplayable, options);
+  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+  const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
+  return [told(LINES.empire, options, { actions: lines.join("; ") }), ...why.map((line) => `  ${line}`)].join("\n");
+}
+
+/** The die that is wanted, as a prompt. */
+export function dieText({ label, sides }: DieWanted, options: GuideTextOptions): string {
+  return told(LINES.die, options, { sides, label });
+}
+
+/** Round, markers, mode and remote systems as a block of lines. */
+export function tableText(table: GuideTable, options: GuideTextOptions): string {
+  const markers = markersOf(table);
+  const { probed, garrisoned, possible, found } = remoteSystemsOf(table);
+  const names = (ids: readonly string[]): string => ids.map((system) => nameOf({ system }, options)).join(", ");
+  const listed = (line: Line, ids: readonly string[]): readonly string[] =>
+    ids.length === 0 ? [] : [told(line, options, { systems: names(ids) })];
+  return [
+    told(LINES.markers, options, { ...markers, hurries: "" }),
+    ...(markers.hurries ? [told(LINES.hurries, options)] : []),
+    told(MODES[searchModeOf(table)], options),
+    ...listed(LINES.probed, probed),
+    ...listed(LINES.garrisoned, garrisoned),
+    ...(found === undefined
+      ? listed(LINES.possible, possible)
+      : [told(LINES.found, options, { system: names([found]) })]),
+  ].join("\n");
+}
+
+/** What both sides build, a line for each space of a queue on which anything comes. */
+export function resourcesText(resources: Resources, options: GuideTextOptions): string {
+  return (["rebel", "imperial"] as const)
+    .flatMap((side) =>
+      resources[side].flatMap((systems, index) => {
+        if (systems.length === 0) return [];
+        const built = systems.map(({ system, icons }) => {
+          const names = countedNames(icons.map((icon) => iconText(icon, options))).join(", ");
+          return `${nameOf({ system }, options)} (${names})`;
+        });
+        return [
+          told(LINES.space, options, { side: told(SIDES[side], options), space: index + 1, built: built.join("; ") }),
+        ];
+      }),
+    )
+    .join("\n");
+}
+
+const ICON: Line = { en: "{color} {shape}", es: "{shape} {color}" };
+
+function iconText({ shape, theater }: Icon, options: GuideTextOptions): string {
+  return told(ICON, options, { color: told(ICON_COLORS[theater], options), shape: told(SHAPE_NAMES[shape], options) });
+}
+
+/** A row of the decision list: the rule's statement, which is in English, and its criteria in both languages. */
+export function decisionRowText(row: DecisionRow, options: GuideTextOptions): string {
+  const { card, rule, statement, systems, chosen, leaders } = row;
+  const criteria = (line: Line, ids: DecisionRow["systems"]): readonly string[] =>
+    ids.length === 0
+      ? []
+      : [told(line, options, { criteria: ids.map((id) => told(REASON_CRITERIA[id], options)).join("; ") })];
+  return [
+    told(LINES.row, options, { card: nameOf({ card }, options), rule, statement }),
+    ...criteria(LINES.systems, systems),
+    ...criteria(LINES.chosen, chosen),
+    ...criteria(LINES.leaders, leaders),
+  ].join("\n");
+}
+
+/** What is done in a part of the game, a line for each step; those that an option brings say which. */
+export function stepsText(
+  table: Pick<GuideTable, "options" | "base">,
+  section: Section,
+  options: GuideTextOptions,
+): string {
+  return stepsOf(table, section)
+    .map(({ by, text, rule, option }) => {
+      const line = told(LINES.step, options, { side: told(SIDES[by], options), text: told(text, options), rule });
+      return option === undefined ? line : `${line}${told(LINES.option, options, { option })}`;
+    })
+    .join("\n");
+}

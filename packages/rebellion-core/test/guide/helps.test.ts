@@ -1,0 +1,159 @@
+import {
+  decisionRowOf,
+  decisionRowText,
+  definitions,
+  type GuideTable,
+  markersOf,
+  parseTable,
+  remoteSystemsOf,
+  resourcesOf,
+  resourcesText,
+  rollBoth,
+  searchModeOf,
+  stepsOf,
+  stepsText,
+  strengthsOf,
+  tableText,
+} from "@sw/rebellion-core/solo/guide";
+import { expectOk, scripted } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { holesIn } from "../text/holes.ts";
+
+const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(lines.join("\n")));
+const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
+
+describe("the build calculator", () => {
+  test("[solo.guide.build-queue] Both sides get the icons of their loyal systems by the spaces of the queue", () => {
+    const resources = expectOk(resourcesOf(read("mon-calamari: rebel", "corellia: empire")));
+    expect(resources.rebel.flat().map(({ system }) => system)).toEqual(["mon-calamari"]);
+    expect(
+      resources.imperial
+        .flat()
+        .map(({ system }) => system)
+        .sort(),
+    ).toEqual(["corellia", "coruscant"]);
+    const text = resourcesText(resources, { locale: "en" });
+    expect(text).toMatch(/^Rebels, space 3: Mon Calamari \(.*\)$/m);
+    for (const line of resourcesText(resources, { locale: "es" }).split("\n")) expect(holesIn(line)).toEqual([]);
+  });
+
+  test("[solo.guide.build-queue] A subjugated system gives its left icon, of Ord Mantell the space circle; a sabotaged or blockaded one gives none", () => {
+    const built = (...lines: readonly string[]) => expectOk(resourcesOf(read(...lines)));
+    const subjugated = built("ord-mantell: rebel e stormtrooper").imperial.flat();
+    expect(subjugated.find(({ system }) => system === "ord-mantell")?.icons).toEqual([
+      { theater: "space", shape: "circle" },
+    ]);
+    expect(built("mon-calamari: rebel sabotaged").rebel.flat()).toEqual([]);
+    expect(built("mon-calamari: rebel e star-destroyer").rebel.flat()).toEqual([]);
+  });
+});
+
+describe("the trackers", () => {
+  test("[solo.guide.remote-systems] Remote systems are possible bases until a probe card or troops rule them out; the last one is the base", () => {
+    const some = remoteSystemsOf(read("probes: hoth naboo", "troops: endor"));
+    expect(some).toMatchObject({ probed: ["hoth"], garrisoned: ["endor"], found: undefined });
+    expect(some.possible).toHaveLength(6);
+    const last = remoteSystemsOf(read("probes: hoth endor dagobah ilum tatooine yavin", "troops: dathomir"));
+    expect(last).toMatchObject({ possible: ["dantooine"], found: "dantooine" });
+    expect(remoteSystemsOf(read("base: hoth"))).toMatchObject({ possible: [], found: "hoth" });
+  });
+
+  test.each([
+    [8, 14, 6, false, "hidden"],
+    [9, 14, 5, true, "hurried"],
+  ] as const)(
+    "[solo.guide.time-marker] With time %d and reputation %d the difference is %d, and the guide warns at 5 or less",
+    (time, reputation, difference, hurries, mode) => {
+      const table = read(`time: ${time}`, `reputation: ${reputation}`);
+      expect(markersOf(table)).toEqual({ time, reputation, difference, hurries });
+      expect(searchModeOf(table)).toBe(mode);
+      expect(tableText(table, { locale: "en" }).includes("hurries")).toBe(hurries);
+      expect(searchModeOf({ ...table, base: "hoth" })).toBe("revealed");
+    },
+  );
+
+  test("[solo.guide.dice] One call rolls a d6 and a d8", () => {
+    expect(rollBoth(scripted(["6", "8"]))).toEqual({ d6: 6, d8: 8 });
+  });
+});
+
+describe("what can be looked up", () => {
+  test("[solo.guide.popups] The decision list is looked up by a card's name in either language, with its criteria in both", () => {
+    const row = decisionRowOf(read(), "Administración brillante");
+    expect(row).toMatchObject({ card: "brilliant-administrator", rule: "solo.decision.brilliant-administrator" });
+    if (row === undefined) throw new Error("no row");
+    expect(decisionRowText(row, { locale: "es" })).toMatch(
+      /sistemas: .*mayor valor de producción; producción más rápida/,
+    );
+    expect(decisionRowOf(read(), "no such card")).toBeUndefined();
+  });
+
+  test("[solo.options.rote-components] Cards and units of the expansion are there only where it is played", () => {
+    const [without, expanded] = [read(), read("rules: rote")];
+    expect(decisionRowOf(without, "interdictor-development")).toBeUndefined();
+    expect(decisionRowOf(expanded, "interdictor-development")?.rule).toBe("solo.decision.interdictor-development");
+    expect(Object.keys(strengthsOf(without))).not.toContain("interdictor");
+    expect(strengthsOf(expanded)).toMatchObject({ interdictor: 4, stormtrooper: 1, "star-destroyer": 3 });
+  });
+
+  test("[solo.guide.popups] Definitions are those of the rule index", () => {
+    expect(Object.keys(definitions())).toContain("solo.def.pbr");
+    expect(Object.values(definitions()).every((statement) => statement.length > 10)).toBe(true);
+  });
+});
+
+describe("the round in short", () => {
+  test("[solo.guide.sections] [solo.guide.colours] Four sections list the steps of the Rebels, of the Empire and of both, each with its rule", () => {
+    const steps = SECTIONS.flatMap((section) => stepsOf(read(), section));
+    expect(new Set(steps.map(({ by }) => by))).toEqual(new Set(["rebel", "imperial", "both"]));
+    for (const section of SECTIONS) {
+      for (const locale of ["en", "es"] as const) {
+        for (const line of stepsText(read("rules: rote cinematic"), section, { locale }).split("\n"))
+          expect(holesIn(line)).toEqual([]);
+      }
+    }
+  });
+
+  test.each([
+    ["solo.summary.rebel.assignment", "assignment", "rebel", "Assign leaders"],
+    ["solo.summary.empire.assignment", "assignment", "imperial", "Make the Round Deck"],
+    ["solo.summary.rebel.command", "command", "rebel", "In turns with the Empire"],
+    ["solo.summary.rebel.refresh", "refresh", "rebel", "Objectives;"],
+    ["solo.summary.empire.refresh", "refresh", "imperial", "Starting missions back"],
+  ] as const)("[%s] The %s part tells what the side does", (rule, section, by, text) => {
+    const step = stepsOf(read(), section).find((one) => one.rule === rule);
+    expect(step).toMatchObject({ by });
+    expect(step?.text.en).toContain(text);
+  });
+
+  test("[solo.summary.empire.command] [solo.options.menu] With the base revealed the Empire's turn is another", () => {
+    const rules = (table: GuideTable) => stepsOf(table, "command").map(({ rule }) => rule);
+    expect(rules(read("base: hoth"))).toContain("solo.summary.empire.command");
+    expect(rules(read())).not.toContain("solo.summary.empire.command");
+    expect(rules(read())).toContain("solo.options.random-missions");
+  });
+
+  test.each([
+    ["solo.options.random-missions", "missions-first", "command", "missionsFirst"],
+    ["solo.options.assign-actions", "random-assignment-actions", "assignment", "randomAssignmentActions"],
+    ["solo.options.random-movement", "random-movement", "command", "randomMovement"],
+    ["solo.options.unplayable", "retry-unplayable-missions", "command", "retryUnplayableMissions"],
+    ["solo.options.deploy-pbr", "deploy-priority-pbr", "refresh", "deployPriorityPbr"],
+  ] as const)(
+    "[%s] [solo.options.variations] The option %s shows its step in the %s part, marked by it (%s)",
+    (rule, typed, section, option) => {
+      const marked = (table: GuideTable) => stepsOf(table, section).filter((step) => step.option === option);
+      expect(marked(read())).toEqual([]);
+      expect(marked(read(`rules: ${typed}`))).toMatchObject([{ rule, option }]);
+      expect(stepsText(read(`rules: ${typed}`), section, { locale: "en" })).toContain(`[${option}]`);
+    },
+  );
+
+  test("[solo.options.rote-marking] [solo.options.rote-combat] What the expansion's options change is marked by them", () => {
+    const marks = (table: GuideTable) =>
+      SECTIONS.flatMap((section) => stepsOf(table, section).flatMap(({ option }) => option ?? []));
+    expect(marks(read())).toEqual([]);
+    expect(marks(read("rules: rote"))).toEqual(["expansion"]);
+    expect(marks(read("rules: rote cinematic"))).toEqual(["expansion", "cinematic"]);
+  });
+});

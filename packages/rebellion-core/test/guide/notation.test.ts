@@ -1,0 +1,220 @@
+import {
+  type GuidePlace,
+  type GuideTable,
+  NEW_TABLE,
+  parseTable,
+  printTable,
+  recorded,
+  VARIATIONS,
+} from "@sw/rebellion-core/solo/guide";
+import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
+import { expectOk } from "@sw/tabletop";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { holesIn } from "../text/holes.ts";
+
+const read = (text: string): GuideTable => expectOk(parseTable(text));
+
+/** Why a notation is refused, as a person reads it. */
+function fault(text: string): { readonly code: string; readonly params: object; readonly told: string } {
+  const result = parseTable(text);
+  if (result.ok) throw new Error("it was read");
+  const { violation } = result;
+  for (const locale of LOCALES) expect(holesIn(describeText({ violation }, { locale }))).toEqual([]);
+  return { code: violation.code, params: violation.params ?? {}, told: describeText({ violation }, { locale: "en" }) };
+}
+
+const UNITS = { r: ["x-wing", "rebel-trooper", "airspeeder"], e: ["star-destroyer", "stormtrooper", "at-at"] } as const;
+const forces = (ids: readonly string[]): fc.Arbitrary<Readonly<Record<string, number>>> =>
+  fc
+    .uniqueArray(fc.constantFrom(...ids), { maxLength: 3 })
+    .chain((types) =>
+      fc
+        .array(fc.integer({ min: 1, max: 4 }), { minLength: types.length, maxLength: types.length })
+        .map((counts) => Object.fromEntries([...types].sort().map((type, index) => [type, counts[index] ?? 1]))),
+    );
+const sorted = (ids: readonly string[], most = 3): fc.Arbitrary<readonly string[]> =>
+  fc.uniqueArray(fc.constantFrom(...ids), { maxLength: most }).map((some) => [...some].sort());
+
+/** A place that holds something at least. */
+const place: fc.Arbitrary<GuidePlace> = fc
+  .record({
+    loyalty: fc.constantFrom("rebel", "imperial"),
+    sabotaged: fc.boolean(),
+    destroyed: fc.boolean(),
+    units: forces([...UNITS.e, ...UNITS.r]),
+    leaders: sorted(["darth-vader", "princess-leia", "boba-fett"]),
+    captives: sorted(["han-solo", "luke-skywalker"]),
+  } as const)
+  .map(({ loyalty, ...rest }): GuidePlace => ({ ...rest, loyalty: loyalty === "rebel" ? "rebel" : "imperial" }));
+
+const table: fc.Arbitrary<GuideTable> = fc.record({
+  options: fc.record({
+    expansion: fc.constant(true),
+    cinematic: fc.boolean(),
+    variations: sorted(VARIATIONS).map((some) => Object.fromEntries(some.map((one) => [one, true]))),
+  }),
+  round: fc.integer({ min: 1, max: 16 }),
+  time: fc.integer({ min: 1, max: 16 }),
+  reputation: fc.integer({ min: 1, max: 16 }),
+  base: fc.constantFrom(null, "hoth", "dagobah"),
+  probes: sorted(["endor", "naboo", "yavin"]),
+  troops: sorted(["ilum", "tatooine"]),
+  pool: sorted(["darth-vader", "emperor-palpatine", "general-tagge", "grand-moff-tarkin"], 4),
+  deck: fc.integer({ min: 0, max: 5 }),
+  actions: sorted(["public-support", "local-rumors"]),
+  ready: forces(UNITS.e),
+  found: fc.boolean(),
+  moved: fc.constantFrom({}, { corellia: { "star-destroyer": 1, stormtrooper: 2 } }),
+  places: fc.dictionary(fc.constantFrom("hoth", "corellia", "rebel-base"), place),
+});
+
+describe("the notation of a real table", () => {
+  test("[solo.guide.purpose] A line names a place, and behind r and e what either side has there, by a part of its name", () => {
+    expect(read("hoth: r 2 trooper xwing leia").places).toEqual({
+      hoth: {
+        loyalty: null,
+        sabotaged: false,
+        destroyed: false,
+        units: { "rebel-trooper": 2, "x-wing": 1 },
+        leaders: ["princess-leia"],
+        captives: [],
+      },
+    });
+    const line = "moncala: rebel sabotaged e 3 trooper star-destroyer vader captive han # a comment";
+    expect(read(line).places["mon-calamari"]).toMatchObject({
+      loyalty: "rebel",
+      sabotaged: true,
+      units: { "star-destroyer": 1, stormtrooper: 3 },
+      leaders: ["darth-vader"],
+      captives: ["han-solo"],
+    });
+  });
+
+  test("[solo.guide.purpose] Lines about the whole table give its figures, cards and rules; the time marker is where the round is", () => {
+    const text = [
+      "rules: rote cinematic random-movement",
+      "round: 3",
+      "reputation: 12",
+      "base: hoth",
+      "probes: naboo endor",
+      "troops: ilum",
+      "pool: vader tagge",
+      "deck: 2",
+      "actions: local-rumors",
+      "ready: 2 at-at",
+      "found: yes",
+      "moved corellia: star-destroyer",
+    ].join("\n");
+    expect(read(text)).toEqual({
+      ...NEW_TABLE,
+      options: { expansion: true, cinematic: true, variations: { randomMovement: true } },
+      round: 3,
+      time: 3,
+      reputation: 12,
+      base: "hoth",
+      probes: ["endor", "naboo"],
+      troops: ["ilum"],
+      pool: ["darth-vader", "general-tagge"],
+      actions: ["local-rumors"],
+      ready: { "at-at": 2 },
+      found: true,
+      moved: { corellia: { "star-destroyer": 1 } },
+    });
+  });
+
+  test("[solo.guide.purpose] What is printed reads back as the same table", () => {
+    fc.assert(
+      fc.property(table, (one) => {
+        expect(read(printTable(one))).toEqual({ ...one });
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([
+    ["an unknown place", "hoht: r x-wing", "guide-word", { line: 1, word: "hoht" }, "hoth"],
+    [
+      "an unknown piece in the second line",
+      "round: 2\nhoth: r xwyng",
+      "guide-word",
+      { line: 2, word: "xwyng" },
+      "x-wing",
+    ],
+    ["a word for several pieces", "hoth: e star", "guide-ambiguous", { line: 1, word: "star" }, "star-destroyer"],
+    ["a piece without its side", "hoth: x-wing", "guide-side", { line: 1, word: "x-wing" }, "r"],
+    ["a piece of the other side", "hoth: e x-wing", "guide-word", { line: 1, word: "x-wing" }, "x"],
+    ["a number that counts nothing", "hoth: r 2", "guide-number", { line: 1, word: "2" }, "2"],
+    ["no units at all", "hoth: r 0 x-wing", "guide-word", { line: 1, word: "0" }, "1-24"],
+    ["a place said twice", "hoth: rebel\nhoth: empire", "guide-twice", { line: 2, word: "hoth" }, "hoth"],
+    ["a leader said twice", "hoth: e vader vader", "guide-twice", { line: 1, word: "vader" }, "vader"],
+    ["a line without a colon", "hoth r x-wing", "guide-colon", { line: 1, word: "hoth" }, "colon"],
+    ["a figure out of its range", "reputation: 20", "guide-word", { line: 1, word: "20" }, "1-16"],
+    ["a captive nobody names", "hoth: captive", "guide-word", { line: 1, word: "captive" }, "captive"],
+    ["a populous system for the base", "base: naboo", "guide-word", { line: 1, word: "naboo" }, "dagobah"],
+    ["two bases", "base: hoth endor", "guide-word", { line: 1, word: "endor" }, "endor"],
+    ["an answer that is neither yes nor no", "found: maybe", "guide-word", { line: 1, word: "maybe" }, "yes"],
+    [
+      "a piece of a box that is not played",
+      "hoth: e tie-striker",
+      "guide-word",
+      { line: 1, word: "tie-striker" },
+      "tie-fighter",
+    ],
+    [
+      "[solo.options.rote-combat] cinematic combat without the expansion",
+      "rules: cinematic",
+      "guide-word",
+      { word: "cinematic" },
+      "rote",
+    ],
+    ["an unknown rule", "rules: rote snow", "guide-word", { word: "snow" }, "cinematic"],
+  ])("A notation with %s is refused by line and word, with what would be right", (_what, text, code, params, right) => {
+    const refused = fault(text);
+    expect(refused).toMatchObject({ code, params });
+    expect(refused.told).toContain(right);
+  });
+});
+
+describe("what the person says happened", () => {
+  const after = (before: string, ...lines: readonly string[]): GuideTable =>
+    lines.reduce((now, line) => expectOk(recorded(now, line)), read(before));
+
+  test("[solo.guide.purpose] A line of the notation says anew what is in a place, an empty one takes it away", () => {
+    expect(after("hoth: r x-wing", "hoth: r 2 trooper").places["hoth"]?.units).toEqual({ "rebel-trooper": 2 });
+    expect(after("hoth: r x-wing", "hoth:").places).toEqual({});
+    expect(after("moved hoth: stormtrooper", "moved hoth:").moved).toEqual({});
+  });
+
+  test("[solo.guide.purpose] Plus adds and minus takes away", () => {
+    const start = "hoth: rebel r 2 trooper leia";
+    expect(after(start, "+ hoth: sabotaged r trooper xwing han").places["hoth"]).toMatchObject({
+      sabotaged: true,
+      units: { "rebel-trooper": 3, "x-wing": 1 },
+      leaders: ["han-solo", "princess-leia"],
+    });
+    expect(after(start, "- hoth: rebel r 2 trooper").places["hoth"]).toMatchObject({ loyalty: null, units: {} });
+    expect(after("hoth: r leia", "- hoth: r leia").places).toEqual({});
+  });
+
+  test("[solo.guide.purpose] What moves leaves its place, comes to the other, and has moved in this round, Imperial units that is", () => {
+    const moved = after(
+      "corellia: empire e star-destroyer 3 stormtrooper",
+      "corellia > hoth: e star-destroyer 2 stormtrooper",
+    );
+    expect(moved.places["corellia"]?.units).toEqual({ stormtrooper: 1 });
+    expect(moved.places["hoth"]?.units).toEqual({ "star-destroyer": 1, stormtrooper: 2 });
+    expect(moved.moved).toEqual({ hoth: { "star-destroyer": 1, stormtrooper: 2 } });
+    expect(after("naboo: r x-wing", "naboo > hoth: r x-wing").moved).toEqual({});
+    expect(after(printTable(moved), "found: yes", "round: 4")).toMatchObject({
+      round: 4,
+      time: 4,
+      found: false,
+      moved: {},
+    });
+  });
+
+  test("[solo.guide.reset] A reset takes everything back to the defaults, the variations too", () => {
+    expect(after("rules: rote random-movement\nround: 5\nhoth: r x-wing", "reset")).toEqual(NEW_TABLE);
+  });
+});
