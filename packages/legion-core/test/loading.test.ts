@@ -1,19 +1,21 @@
 import { actionKey, game } from "@sw/legion-core";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { expect, test, vi } from "vitest";
-import { gameBox } from "../src/state/box.ts";
+import { gameLater } from "../src/game.ts";
+import { BOX } from "../src/testing/box.ts";
 
-vi.mock("../src/state/box.ts", async (original) => {
-  const actual = await original<typeof import("../src/state/box.ts")>();
-  return { ...actual, gameBox: vi.fn(actual.gameBox) };
+test("A catalogue is compiled when something is first asked of the game, and once", () => {
+  const compiled = vi.fn(() => BOX);
+  const later = gameLater(compiled);
+  expect([later.id, later.seats, later.actionKey]).toEqual(["legion", ["player-1", "player-2"], actionKey]);
+  expect(compiled).not.toHaveBeenCalled();
+  expect(later.catalogueOf(SKIRMISH)).toBe(BOX.hash);
+  expect(later.parse.config(SKIRMISH)).toMatchObject({ ok: true });
+  expect(compiled).toHaveBeenCalledTimes(1);
 });
 
-test("The catalogue is compiled when something is first asked of the game, and once", () => {
-  expect([game.id, game.seats, game.actionKey]).toEqual(["legion", ["player-1", "player-2"], actionKey]);
-  expect(gameBox).not.toHaveBeenCalled();
-  const hash = game.catalogueOf(SKIRMISH);
-  expect(gameBox).toHaveBeenCalledTimes(1);
-  expect(game.parse.config(SKIRMISH)).toMatchObject({ ok: true });
-  expect(game.catalogueOf(SKIRMISH)).toBe(hash);
-  expect(gameBox).toHaveBeenCalledTimes(1);
+test("The game of the package is one that is compiled later, so that loading it compiles nothing", () => {
+  const made = gameLater(() => BOX);
+  const isLater = (one: object) => Object.getOwnPropertyDescriptor(one, "parse")?.get !== undefined;
+  expect([isLater(game), isLater(made)]).toEqual([true, true]);
 });
