@@ -29,6 +29,11 @@ export function together<Part>(files: readonly (readonly Part[])[]): readonly Pa
   return files.flat();
 }
 
+/** The lines of choices that several cards share, and of a card's own. */
+export function choiceLines(...parts: readonly NonNullable<CardText["choices"]>[]): NonNullable<CardText["choices"]> {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}
+
 /** The cards of several files in the order of the catalogue: by a figure of theirs, then by their ids. */
 export function inOrder<Card extends { readonly id: string }>(
   files: readonly Cards<Card>[],

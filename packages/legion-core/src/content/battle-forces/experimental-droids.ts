@@ -165,12 +165,18 @@ const EXPERIMENTAL_DROIDS_TEXT: CardText = {
     es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropas, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
   },
   choices: {
-    [FASTER]: { en: "1 faster for the next move", es: "1 más de Velocidad en el próximo movimiento" },
-    [AIM]: { en: "1 aim token", es: "1 ficha de Apuntar" },
-    [DODGE]: { en: "1 dodge token", es: "1 ficha de Esquiva" },
-    [DICE]: { en: "a white and a black die in the next attack", es: "un dado blanco y uno negro en el próximo ataque" },
-    [ONE_CALMED]: { en: "1 suppression token less", es: "1 ficha de Acobardamiento menos" },
-    [TWO_CALMED]: { en: "2 suppression tokens less", es: "2 fichas de Acobardamiento menos" },
+    "experimental-droids-faster": {
+      en: "1 faster for the next move",
+      es: "1 más de Velocidad en el próximo movimiento",
+    },
+    "experimental-droids-aim": { en: "1 aim token", es: "1 ficha de Apuntar" },
+    "experimental-droids-dodge": { en: "1 dodge token", es: "1 ficha de Esquiva" },
+    "experimental-droids-dice": {
+      en: "a white and a black die in the next attack",
+      es: "un dado blanco y uno negro en el próximo ataque",
+    },
+    "experimental-droids-calm-1": { en: "1 suppression token less", es: "1 ficha de Acobardamiento menos" },
+    "experimental-droids-calm-2": { en: "2 suppression tokens less", es: "2 fichas de Acobardamiento menos" },
   },
 };
 

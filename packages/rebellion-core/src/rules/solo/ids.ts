@@ -101,12 +101,6 @@ const SOLO_GAME_RULE_IDS = [
   "solo.var.combat.special-as-hit",
   "solo.var.combat.forced-reroll",
   "solo.var.combat.carry-over",
-  "solo.summary.rebel.assignment",
-  "solo.summary.rebel.command",
-  "solo.summary.rebel.refresh",
-  "solo.summary.empire.assignment",
-  "solo.summary.empire.command",
-  "solo.summary.empire.refresh",
 ] as const;
 
 /** Ids of the rules of the solo variant: those of its games, those by which the Empire decides, those about its guide. */

@@ -10,7 +10,6 @@ import { SOLO_MOVEMENT_RULES } from "./movement.ts";
 import { SOLO_REFRESH_RULES } from "./refresh.ts";
 import { SOLO_SCOPE_RULES } from "./scope.ts";
 import { SOLO_SETUP_RULES } from "./setup.ts";
-import { SOLO_SUMMARY_RULES } from "./summary.ts";
 
 /** The solo variant Ataque Imperial: every rule of its manual as one statement in our words, with its heading. */
 export const SOLO_RULES: RuleIndex<SoloRuleId> = {
@@ -22,7 +21,6 @@ export const SOLO_RULES: RuleIndex<SoloRuleId> = {
   ...SOLO_BASE_RULES,
   ...SOLO_REFRESH_RULES,
   ...SOLO_COMBAT_RULES,
-  ...SOLO_SUMMARY_RULES,
   ...SOLO_AUTOMA_RULES,
   ...SOLO_GUIDE_RULES,
 };

@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import type { Cards, CardText } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards.ts";
 import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
@@ -298,11 +298,10 @@ const SECRET_INGREDIENTS_TEXT: CardText = {
     en: "At the start of each round place 1 aim or 1 dodge token on the card. At the start of its activation the unit may gain any of the tokens on it. Each time it has used Aid, it may remove 1 suppression token.",
     es: "Al comienzo de cada ronda se coloca en la carta 1 ficha de Ataque apuntado o 1 de Esquiva. Al comienzo de su activación, la unidad puede ganar cualquiera de las fichas que haya en ella. Cada vez que haya usado Ayuda, puede retirar 1 ficha de Acobardamiento.",
   },
-  choices: {
-    ...TOKEN_CHOICES,
+  choices: /* @__PURE__ */ choiceLines(TOKEN_CHOICES, {
     "store-aim": { en: "place an aim token on the card", es: "colocar una ficha de Ataque apuntado en la carta" },
     "store-dodge": { en: "place a dodge token on the card", es: "colocar una ficha de Esquiva en la carta" },
-  },
+  }),
 };
 
 /** Training upgrades of the mercenaries. */
