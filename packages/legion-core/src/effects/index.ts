@@ -29,7 +29,7 @@ export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AreaFrame } from "../state/frame-parts.ts";
+export type { AreaFrame, SetDown } from "../state/frame-parts.ts";
 export type { ActivationPhaseFrame, AttackKind, MoveFrame, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
