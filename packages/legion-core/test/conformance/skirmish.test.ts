@@ -14,8 +14,8 @@ const CAP = 3000;
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
-/** Changed states after each game: some 360 in all, or over 33,000. */
-const CHANGED: number = LONG ? 60 : 60;
+/** Changed states after each game: some 240 in all, or over 33,000. */
+const CHANGED: number = LONG ? 60 : 40;
 
 /** Each force once as the first seat. */
 const CONFIGS: readonly Config[] = [SKIRMISH, { ...SKIRMISH, armies: [SKIRMISH.armies[1], SKIRMISH.armies[0]] }];
