@@ -1,40 +1,12 @@
-import { type ArmyList, army } from "../src/content/army.ts";
+import { army } from "../src/content/army.ts";
+import { ARMIES } from "../src/examples/index.ts";
 import type { Row } from "./row.ts";
 
 const ROUND_MS = 300;
 const CALLS = 1000;
 
 /** A full army of 988 points, with hand and deck. */
-const EMPIRE: ArmyList = {
-  faction: "galactic-empire",
-  units: [
-    { unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["force-choke", "force-reflexes", "burst-of-speed"] },
-    { unit: "general-veers-master-tactician", upgrades: ["strict-orders"] },
-    { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper", "stormtrooper"] },
-    { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper", "stormtrooper"] },
-    { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper", "stormtrooper"] },
-    { unit: "stormtroopers", upgrades: ["hh-12-stormtrooper"] },
-    { unit: "snowtroopers", upgrades: ["flametrooper"] },
-    { unit: "scout-troopers", upgrades: [] },
-    { unit: "imperial-death-troopers", upgrades: ["dlt-19d-trooper", "fragmentation-grenades"] },
-    { unit: "74-z-speeder-bikes", upgrades: [] },
-    { unit: "at-st", upgrades: ["88i-twin-light-blaster", "first-sergeant-arbmab"] },
-  ],
-  commandHand: [
-    "implacable",
-    "maximum-firepower",
-    "new-ways-to-motivate-them",
-    "evasive-maneuvers",
-    "master-of-evil",
-    "imperial-discipline",
-    "standing-orders",
-  ],
-  battleDeck: {
-    primary: ["shifting-priorities", "bunker-assault", "close-the-pocket"],
-    secondary: ["bring-them-to-heel", "sweep-and-clear", "destroy-enemy-base"],
-    advantages: ["fortified-position", "advanced-intel", "black-ops"],
-  },
-};
+const EMPIRE = ARMIES["darth-vader"];
 
 /** Milliseconds of one call. */
 function milliseconds(call: () => unknown, calls: number): number {

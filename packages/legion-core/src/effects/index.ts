@@ -254,6 +254,7 @@ export {
   asActivated,
   byCard,
   freeMove,
+  friendGains,
   type Given,
   give,
   giveAll,

@@ -11,9 +11,8 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
 import { isSuppressible } from "../../units/conditions.ts";
-import { friendsAt } from "../../units/near.ts";
 import { endOngoing } from "../../units/ongoing.ts";
-import { byCard, give, isLent, isOwn, lend, MARK } from "./effects.ts";
+import { byCard, friendGains, give, isLent, isOwn, lend, MARK } from "./effects.ts";
 
 /** What happens after one of the player's units has attacked others. */
 export function afterAttack(
@@ -77,15 +76,7 @@ export function aimsPassedOn(card: string): Pick<CommandCard, "gift" | "moments"
         askUnits(work, card, unit);
       }),
     ],
-    choice: {
-      rule: "leg.cards.command-use",
-      most: 1,
-      may: true,
-      candidates: (look, { unit }) => friendsAt(look, unit, 2),
-      take(work, _bearer, chosen) {
-        for (const unit of chosen) give(work, unit, "aim", 1, card);
-      },
-    },
+    choice: friendGains(card, "aim"),
   };
 }
 

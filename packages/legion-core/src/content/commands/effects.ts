@@ -84,6 +84,19 @@ export function give(work: GameWork, unit: number, token: TokenKind, amount: num
   gainTokens(work, unit, token, amount, byCard(card));
 }
 
+/** A friend at range 2 of a unit, if its player likes, gains a token that a card gives. */
+export function friendGains(card: string, token: TokenKind): ChoiceHook {
+  return {
+    rule: "leg.cards.command-use",
+    most: 1,
+    may: true,
+    candidates: (look, { unit }) => friendsAt(look, unit, 2),
+    take(work, _bearer, chosen) {
+      for (const unit of chosen) give(work, unit, token, 1, card);
+    },
+  };
+}
+
 /** What a card gives to units: tokens, and keywords with their figures for the round. */
 export interface Given {
   readonly tokens?: readonly TokenKind[];

@@ -9,6 +9,7 @@ import {
   DONE,
   declare,
   effect,
+  fight,
   lent,
   offered,
   order,
@@ -30,23 +31,6 @@ const BOBA = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 200] } as con
 const WICKET = { unit: "wicket-hero-of-bright-tree", at: [400, 200] } as const;
 const EWOKS = { unit: "ewok-skirmishers", at: [700, 200] } as const;
 const TROOPS = { unit: "rebel-troopers", at: [700, 200] } as const;
-
-interface Fight {
-  readonly revealed: string;
-  readonly mine: SideSpec["units"] & {};
-  readonly theirs: SideSpec["units"] & {};
-  readonly activating?: string;
-  readonly faction?: NonNullable<SideSpec["faction"]>;
-}
-
-/** A unit of the first player in the middle of its activation, with a card in play. */
-function fight({ revealed, mine, theirs, activating = "p1.0", ...side }: Fight): State {
-  return scenario({
-    activating,
-    "player-1": { units: mine, hand: [], revealed, ...side },
-    "player-2": { units: [...theirs, { unit: STORM, at: [1700, 850] }], hand: [] },
-  });
-}
 
 /** The attack dice of the first roll of a line, by colour. */
 function thrown(state: State, ...actions: readonly Action[]): Readonly<Record<string, number>> {

@@ -2,13 +2,16 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import {
   activate,
+  active,
   DONE,
   declare,
   effect,
+  LOST,
   lent,
+  moved,
   offered,
   order,
   PASS,
@@ -27,27 +30,6 @@ const DIN = { unit: "din-djarin-the-mandalorian", at: [400, 200] } as const;
 const BOBA = { unit: "boba-fett-infamous-bounty-hunter", at: [400, 200] } as const;
 const HONDO = { unit: "hondo-ohnaka-trustworthy-compatriot", at: [400, 200] } as const;
 const MAUL = { unit: "maul-a-rival", at: [400, 200] } as const;
-const LOST: UnitSpec = { unit: STORM, at: [1700, 850] };
-
-/** A unit of the first player in the middle of its activation, with a card in play. */
-function active(
-  revealed: string,
-  mine: readonly UnitSpec[],
-  theirs: readonly UnitSpec[] = [],
-  own: SideSpec = {},
-): State {
-  return scenario({
-    activating: "p1.0",
-    "player-1": { units: mine, hand: [], revealed, ...own },
-    "player-2": { units: [...theirs, LOST], hand: [] },
-  });
-}
-
-/** Chooses the first move on offer, again and again while moves are asked for. */
-function moved(state: State): State {
-  const [first] = game.legalActions(state).filter(({ type }) => type === "move");
-  return game.decision(state)?.kind === "move" && first !== undefined ? play(state, [first]).state : state;
-}
 
 describe("heroes of the mercenaries", () => {
   it("[leg.rally.panicked-no-actions] His Eminence gives Maul a dodge token and suppresses troopers around him, who act without rallying and unshaken", () => {

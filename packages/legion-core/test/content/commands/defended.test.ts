@@ -5,6 +5,7 @@ import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.
 import {
   declare,
   effect,
+  fight,
   lent,
   offered,
   order,
@@ -26,23 +27,6 @@ const OBI_WAN = { unit: "obi-wan-kenobi-civilized-warrior", at: [400, 200] } as 
 
 const CASSIAN = { unit: "cassian-andor-capable-intelligence-agent", at: [600, 200] } as const;
 const WICKET_FAR = { ...WICKET, at: [1200, 200] } as const;
-
-interface Fight {
-  readonly revealed: string;
-  readonly mine: SideSpec["units"] & {};
-  readonly theirs: SideSpec["units"] & {};
-  readonly activating?: string;
-  readonly faction?: NonNullable<SideSpec["faction"]>;
-}
-
-/** A unit of the first player in the middle of its activation, with a card in play. */
-function fight({ revealed, mine, theirs, activating = "p1.0", ...side }: Fight): State {
-  return scenario({
-    activating,
-    "player-1": { units: mine, hand: [], revealed, ...side },
-    "player-2": { units: [...theirs, { unit: STORM, at: [1700, 850] }], hand: [] },
-  });
-}
 
 describe("cards that help a defender", () => {
   it("[leg.attack.sequence] Swift Protector lends Ahsoka Guardian 2, and lets a small trooper unit beside her dodge when it is attacked", () => {

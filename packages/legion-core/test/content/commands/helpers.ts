@@ -3,7 +3,7 @@ import { catalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
-import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 
 export const chooseCard = (subject: string): Action => ({ type: "choose-command", subject });
 export const order = (subject: string): Action => ({ type: "order", subject });
@@ -14,6 +14,9 @@ export const unitChosen = (subject: string): Action => ({ type: "choose-unit", s
 export const effect = (subject: number): Action => ({ type: "effect", subject });
 export const DONE: Action = { type: "done" };
 export const PASS: Action = { type: "pass" };
+
+/** A unit far enough away not to matter. */
+export const LOST: UnitSpec = { unit: "stormtroopers", at: [1700, 850] };
 
 /** One far enough away not to matter. */
 export const FAR: SideSpec = { units: [{ unit: "rebel-troopers", at: [1700, 800] }] };
@@ -97,4 +100,42 @@ export function attacking(state: State): State {
   let now = play(state, [perform("attack")]).state;
   while (game.decision(now)?.kind === "attack") now = play(now, [game.legalActions(now)[0] ?? DONE]).state;
   return now;
+}
+
+/** Two sides near each other, and the card that the first player has revealed. */
+export interface Fight {
+  readonly revealed: string;
+  readonly mine: SideSpec["units"] & {};
+  readonly theirs: SideSpec["units"] & {};
+  readonly activating?: string;
+  readonly faction?: NonNullable<SideSpec["faction"]>;
+}
+
+/** A unit of the first player in the middle of its activation, with a card in play. */
+export function fight({ revealed, mine, theirs, activating = "p1.0", ...side }: Fight): State {
+  return scenario({
+    activating,
+    "player-1": { units: mine, hand: [], revealed, ...side },
+    "player-2": { units: [...theirs, LOST], hand: [] },
+  });
+}
+
+/** A unit of the first player in the middle of its activation, with a card in play. */
+export function active(
+  revealed: string,
+  mine: readonly UnitSpec[],
+  theirs: readonly UnitSpec[] = [],
+  own: SideSpec = {},
+): State {
+  return scenario({
+    activating: "p1.0",
+    "player-1": { units: mine, hand: [], revealed, ...own },
+    "player-2": { units: [...theirs, LOST], hand: [] },
+  });
+}
+
+/** Chooses the first move on offer, again and again while moves are asked for. */
+export function moved(state: State): State {
+  const [first] = game.legalActions(state).filter(({ type }) => type === "move");
+  return game.decision(state)?.kind === "move" && first !== undefined ? play(state, [first]).state : state;
 }

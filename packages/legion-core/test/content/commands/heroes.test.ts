@@ -2,16 +2,19 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { BOX } from "../../../src/testing/box.ts";
-import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import { courageOf } from "../../../src/units/conditions.ts";
 import {
   activate,
+  active,
   DONE,
   declare,
   effect,
   FAR,
   handOf,
+  LOST,
   lent,
+  moved,
   offered,
   order,
   PASS,
@@ -34,21 +37,6 @@ const K_2SO = { unit: "k-2so-sardonic-security-droid", at: [500, 200] } as const
 const YODA = { unit: "yoda-grand-master-of-the-jedi-order", at: [400, 200] } as const;
 const PADME = { unit: "padme-amidala-spirited-senator", at: [400, 200] } as const;
 const CLONES = { unit: "clone-trooper-infantry", at: [600, 200] } as const;
-const LOST: UnitSpec = { unit: STORM, at: [1700, 850] };
-
-/** A unit of the first player in the middle of its activation, with a card in play. */
-function active(
-  revealed: string,
-  mine: readonly UnitSpec[],
-  theirs: readonly UnitSpec[] = [],
-  own: SideSpec = {},
-): State {
-  return scenario({
-    activating: "p1.0",
-    "player-1": { units: mine, hand: [], revealed, ...own },
-    "player-2": { units: [...theirs, LOST], hand: [] },
-  });
-}
 
 /** The speeds at which the unit that is asked for a move may move. */
 function speeds(state: State): readonly number[] {
@@ -56,12 +44,6 @@ function speeds(state: State): readonly number[] {
     .legalActions(state)
     .flatMap((action) => (action.type === "move" && "tool" in action.move ? [action.move.tool.speed] : []));
   return [...new Set(tools)].sort();
-}
-
-/** Chooses the first move on offer, again and again while moves are asked for. */
-function moved(state: State): State {
-  const [first] = game.legalActions(state).filter(({ type }) => type === "move");
-  return game.decision(state)?.kind === "move" && first !== undefined ? play(state, [first]).state : state;
 }
 
 describe("heroes of the Rebels", () => {

@@ -4,7 +4,7 @@ import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
-import type { State } from "../../../src/state/state.ts";
+import { emptyPool, type State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
@@ -99,6 +99,17 @@ describe("Direct", () => {
     };
     expect(asked(627)).toEqual(["choose-unit p1.1", "done"]);
     expect(asked(628)).toEqual([]);
+  });
+
+  it("[leg.order-pool.create] Nobody is asked whom to order by Direct once the tokens of units without orders lie in the pool", () => {
+    const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
+    const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], []] as const;
+    const asked = (corps: number) => {
+      const players = [{ orderPool: { ...emptyPool(), corps } }, {}] as const;
+      const { state } = done(scene({ armies, players }), (work) => atMoment(work, "issue-orders", null));
+      return engine.decision(state)?.kind;
+    };
+    expect([asked(0), asked(1)]).toEqual(["choose-unit", undefined]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { rankOf } from "../../../units/ranks.ts";
-import { give, isOwn, lend, ownUnits, untimed } from "../effects.ts";
+import { friendGains, isOwn, lend, ownUnits, untimed } from "../effects.ts";
 
 const SABOTAGED_COMMUNICATIONS = (): Command => ({
   id: "sabotaged-communications",
@@ -88,15 +88,7 @@ const COVERING_FIRE_ENTRY = (): CommandCard => ({
       },
     },
   ],
-  choice: {
-    rule: "leg.cards.command-use",
-    most: 1,
-    may: true,
-    candidates: (look, { unit }) => friendsAt(look, unit, 2),
-    take(work, _bearer, chosen) {
-      for (const unit of chosen) give(work, unit, "dodge", 1, COVERING_FIRE_ID);
-    },
-  },
+  choice: friendGains(COVERING_FIRE_ID, "dodge"),
 });
 
 const COVERING_FIRE_TEXT: CardText = {
