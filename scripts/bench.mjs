@@ -3,8 +3,9 @@
  *
  *   node scripts/bench.mjs [--json] [--only TEXT] [--rounds N]
  *
- * A package lists what it measures in packages/<p>/bench/rows.ts: `export const rows: readonly BenchRow[]`, or a
- * function that returns such a list. A row:
+ * A package lists what it measures in packages/<p>/bench/rows.ts and <what>-rows.ts: `export const rows: readonly BenchRow[]`,
+ * or a function that returns such a list. Each file is measured in a process of its own: the engine compiles for the kinds of
+ * objects that it has seen, so games of one kind would be slower for what other kinds were played before. A row:
  *
  *   name         what is measured
  *   unit         "decisions/s", "games/s", ...: a rate, more is better; "ms": time per call, compared with the yardstick
@@ -15,107 +16,55 @@
  *   measure()    one measurement in the row's unit, about a third of a second long; may be a promise
  *
  * Games draw with the generator that people get (ChaCha20); random players, attacks and sampled battles with the fast one.
- * Rounds alternate: the yardstick and every row once in each, the first for warming up, then the median of the rest.
- * `--json` prints only {"machine", "rows": [{"name", "unit", "value", "target", "ratioToYardstick"}]}.
+ * Rounds alternate: the yardstick and every row of the file once in each, the first for warming up, then the median of the rest.
+ * `--json` prints only {"machine", "rows": [{"name", "unit", "value", "target", "met", "ratioToYardstick"}]}.
  */
-import { existsSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
 import { cpus } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { loadSource } from "./lib/bundle.mjs";
 import { packages } from "./lib/workspace.mjs";
-import { chessDecisionsPerSecond } from "./lib/yardstick.mjs";
+
+/** @typedef {import("./lib/bench-file.mjs").Measured} Measured */
+
+const MEASURE_FILE = join(import.meta.dirname, "lib", "bench-file.mjs");
 
 /**
- * @typedef {{
- *   name: string, unit: string, target: number | null, targetRatio?: number, once?: boolean,
- *   measure(): number | Promise<number>,
- * }} BenchRow
+ * The files of a package that list rows.
+ * @param {string} path
  */
-
-/** @typedef {{ name: string, unit: string, value: number, target: number | null, ratioToYardstick: number | null }} Measured */
-
-/** @type {BenchRow} */
-const YARDSTICK = {
-  name: "yardstick: chessops random playouts, all legal moves listed",
-  unit: "decisions/s",
-  target: null,
-  measure: chessDecisionsPerSecond,
-};
-
-/**
- * The rows of a package, named after it.
- * @param {import("./lib/workspace.mjs").Package} one
- * @returns {Promise<readonly BenchRow[]>}
- */
-async function rowsOf(one) {
-  const entry = join(one.path, "bench", "rows.ts");
-  if (!existsSync(entry)) return [];
-  const exported = (await loadSource(entry))["rows"];
-  const rows = typeof exported === "function" ? await exported() : exported;
-  if (!Array.isArray(rows)) throw new Error(`${entry} exports no list of rows`);
-  return rows.map((/** @type {BenchRow} */ row) => ({
-    ...row,
-    name: `${one.short}: ${row.name}`,
-    measure: () => row.measure(),
-  }));
+function filesOf(path) {
+  const folder = join(path, "bench");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => /(^|-)rows\.ts$/.test(name))
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 /**
- * @param {readonly BenchRow[]} rows
- * @param {number} rounds
- * @returns {Promise<readonly number[]>} the median of each row, or the only measurement
+ * What a file's rows come to, the yardstick's first; nothing if none of them is asked for.
+ * @param {string} file
+ * @param {string} packageName
+ * @returns {readonly Measured[]}
  */
-async function medians(rows, rounds) {
-  /** @type {number[][]} */
-  const values = rows.map(() => []);
-  for (let round = 0; round <= rounds; round++) {
-    for (const [index, row] of rows.entries()) {
-      if (row.once) continue;
-      const value = await row.measure();
-      if (round > 0) values[index]?.push(value);
-    }
-  }
-  for (const [index, row] of rows.entries()) if (row.once) values[index]?.push(await row.measure());
-  return values.map((one) => one.sort((a, b) => a - b)[Math.floor(one.length / 2)] ?? Number.NaN);
-}
-
-/** @param {{ unit: string }} row */
-const isRate = ({ unit }) => unit.endsWith("/s");
-
-/**
- * How often per second; null for what is neither a rate nor a time.
- * @param {string} unit
- * @param {number} value
- */
-function perSecond(unit, value) {
-  if (isRate({ unit })) return value;
-  return unit === "ms" ? 1000 / value : null;
-}
-
-/**
- * @param {BenchRow} row
- * @param {number} value
- * @param {number} yardstick
- * @returns {Measured}
- */
-function measured({ name, unit, target, targetRatio }, value, yardstick) {
-  const wanted = target ?? (targetRatio === undefined ? null : targetRatio * yardstick);
-  const rate = perSecond(unit, value);
-  return { name, unit, value, target: wanted, ratioToYardstick: rate === null ? null : rate / yardstick };
+function measure(file, packageName) {
+  const rounds = String(Math.max(1, Number(options.rounds)));
+  const args = [MEASURE_FILE, file, packageName, rounds, options.only];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }));
 }
 
 /** @param {readonly Measured[]} rows */
 function printTable(rows) {
   const cells = rows.map((row) => {
-    const { name, unit, value, target, ratioToYardstick: ratio } = row;
-    const met = target === null ? "" : (isRate(row) ? value >= target : value <= target) ? "met" : "MISSED";
+    const { name, unit, value, target, met, ratioToYardstick: ratio } = row;
     return [
       name,
       figure(value),
       unit,
       target === null ? "" : figure(target),
-      met,
+      met === null ? "" : met ? "met" : "MISSED",
       ratio === null ? "" : ratio.toPrecision(3),
     ];
   });
@@ -142,12 +91,13 @@ function figure(value) {
 }
 
 const { values: options } = parseArgs({
-  options: { json: { type: "boolean" }, only: { type: "string" }, rounds: { type: "string", default: "5" } },
+  options: {
+    json: { type: "boolean" },
+    only: { type: "string", default: "" },
+    rounds: { type: "string", default: "5" },
+  },
 });
-const listed = (await Promise.all(packages().map(rowsOf))).flat();
-const chosen = [YARDSTICK, ...listed.filter(({ name }) => name.includes(options.only ?? ""))];
-const found = await medians(chosen, Math.max(1, Number(options.rounds)));
-const rows = chosen.map((row, index) => measured(row, found[index] ?? Number.NaN, found[0] ?? Number.NaN));
+const rows = packages().flatMap(({ short, path }) => filesOf(path).flatMap((file) => measure(file, short)));
 const cpu = cpus();
 const machine = {
   node: process.version,

@@ -3,7 +3,7 @@
  *
  *   node scripts/latency.mjs [--only TEXT] [--games N] [--seed TEXT] [--sound] [--keep FOLDER]
  *
- * Plays N games of every configuration that packages/<p>/bench/rows.ts exports as `latency` (all armies of Legion's examples,
+ * Plays N games of every configuration that packages/<p>/bench/latency.ts exports as `latency` (all armies of Legion's examples,
  * in both seats), and prints the 99.9th percentile and the most of `apply` and of `legalActions` in milliseconds of processor
  * time, with the slowest calls. `--sound` also holds every state against the invariants and reads every tenth and each last one
  * back. `--keep` writes the slowest calls and unsound states as {..., game, step, state, action}, a file for each, to look into.
@@ -32,10 +32,9 @@ const { beyondBound } = /** @type {typeof import("./lib/latency.ts")} */ (
 );
 
 for (const { short, path } of packages()) {
-  const entry = join(path, "bench", "rows.ts");
+  const entry = join(path, "bench", "latency.ts");
   if (!short.includes(options.only) || !existsSync(entry)) continue;
-  const timed = /** @type {Timed | undefined} */ ((await loadSource(entry))["latency"]);
-  if (timed !== undefined) report(short, timed);
+  report(short, /** @type {Timed} */ ((await loadSource(entry))["latency"]));
 }
 
 /**

@@ -1,17 +1,7 @@
 import { gameRows, type Row } from "../../../scripts/lib/game-rows.ts";
-import { latencyRows, type Timed, timed } from "../../../scripts/lib/latency.ts";
+import { latencyRows } from "../../../scripts/lib/latency.ts";
 import { type Config, configOf, game } from "../src/index.ts";
-
-/** Every mode, without bribing and with it, by name. */
-const MODES: Readonly<Record<string, Config>> = Object.fromEntries(
-  (["introductory", "full-galaxy", "secret-bases"] as const).flatMap((mode) => [
-    [mode, configOf({ mode })],
-    [`${mode} with bribing`, configOf({ mode, bribing: true })],
-  ]),
-);
-
-/** How long calls take, in all modes. */
-export const latency: Timed = timed(game, MODES);
+import { latency, MODES } from "./latency.ts";
 
 /** A dozen games in each mode. */
 const WEIGHED: readonly Config[] = Object.values(MODES).flatMap((config) => Array.from({ length: 12 }, () => config));

@@ -83,7 +83,7 @@ function attackOnce(engine: Engine, before: State, attacker: number, chance: Cha
 }
 
 /** Whole attack sequences with all that is measured for them. */
-export function battleRows(): readonly Row[] {
+export function rows(): readonly Row[] {
   const engine = engineOf(box());
   const state = crowdedState();
   return [

@@ -1,7 +1,8 @@
 import { at } from "@sw/tabletop";
-import { type Timed, timed } from "../../../scripts/lib/latency.ts";
-import { ARMIES, BATTLEFIELD, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
+import { latencyRows } from "../../../scripts/lib/latency.ts";
+import { SKIRMISH } from "../src/examples/index.ts";
 import { type Config, game, type State } from "../src/index.ts";
+import { BATTLES, latency } from "./latency.ts";
 import type { Row } from "./row.ts";
 
 /** A small generator: the bench plays the same games each time. */
@@ -30,33 +31,8 @@ function* played(config: Config, seed: number): Generator<State> {
   }
 }
 
-/** The same battle with the armies in the other seats. */
-function turned(config: Config): Config {
-  const [one, other] = config.armies;
-  return { ...config, armies: [other, one] };
-}
-
-/** Armies of 1000 points against each other, each faction's. */
-const BATTLES: readonly Config[] = [
-  { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
-  { table: BATTLEFIELD, armies: [ARMIES["obi-wan-kenobi"], ARMIES["general-grievous"]] },
-  { table: BATTLEFIELD, armies: [ARMIES["moff-gideon"], ARMIES["rebel-officer"]] },
-  { table: BATTLEFIELD, armies: [ARMIES.chewbacca, ARMIES.kalani] },
-];
-
-/** How long calls take, with armies of the examples, each in both seats, and in battles of 1000 points. */
-export const latency: Timed = timed(game, {
-  skirmish: SKIRMISH,
-  "skirmish turned": turned(SKIRMISH),
-  "civil war": CIVIL_WAR,
-  "civil war turned": turned(CIVIL_WAR),
-  "clone wars": CLONE_WARS,
-  "clone wars turned": turned(CLONE_WARS),
-  ...Object.fromEntries(BATTLES.map((config, place) => [`battle ${place}`, config])),
-});
-
-/** Whole games of Legion. */
-export function gameRows(): readonly Row[] {
+/** Whole games of Legion, and how long single calls take. */
+export function rows(): readonly Row[] {
   let [seed, battle] = [0, 0];
   return [
     {
@@ -95,5 +71,6 @@ export function gameRows(): readonly Row[] {
         return most;
       },
     },
+    ...latencyRows(latency, 30_000),
   ];
 }

@@ -1,0 +1,28 @@
+import { type Timed, timed } from "../../../scripts/lib/latency.ts";
+import { ARMIES, BATTLEFIELD, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "../src/examples/index.ts";
+import { type Config, game } from "../src/index.ts";
+
+/** The same battle with the armies in the other seats. */
+function turned(config: Config): Config {
+  const [one, other] = config.armies;
+  return { ...config, armies: [other, one] };
+}
+
+/** Armies of 1000 points against each other, each faction's. */
+export const BATTLES: readonly Config[] = [
+  { table: BATTLEFIELD, armies: [ARMIES["darth-vader"], ARMIES["luke-skywalker"]] },
+  { table: BATTLEFIELD, armies: [ARMIES["obi-wan-kenobi"], ARMIES["general-grievous"]] },
+  { table: BATTLEFIELD, armies: [ARMIES["moff-gideon"], ARMIES["rebel-officer"]] },
+  { table: BATTLEFIELD, armies: [ARMIES.chewbacca, ARMIES.kalani] },
+];
+
+/** How long calls take, with armies of the examples, each in both seats, and in battles of 1000 points. */
+export const latency: Timed = timed(game, {
+  skirmish: SKIRMISH,
+  "skirmish turned": turned(SKIRMISH),
+  "civil war": CIVIL_WAR,
+  "civil war turned": turned(CIVIL_WAR),
+  "clone wars": CLONE_WARS,
+  "clone wars turned": turned(CLONE_WARS),
+  ...Object.fromEntries(BATTLES.map((config, place) => [`battle ${place}`, config])),
+});
