@@ -46,12 +46,13 @@ export const LOOSELY: Closeness = { share: 150, changed: 4 };
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
-/** Puts whole random games under every law, also at every kind of frame not seen yet. */
+/** Puts whole random games under every law, also at every kind of decision and of frame neither seen yet nor `known`. */
 export function underEveryLaw(
   configs: readonly Config[],
   games: number,
   seed: string,
   { share, changed }: Closeness = CLOSELY,
+  known: readonly string[] = [],
 ): ConformanceReport {
   const players = configs[0]?.players ?? 2;
   return runConformance(GAME_FOR[players], {
@@ -62,6 +63,7 @@ export function underEveryLaw(
     cap: CAP,
     share,
     changed,
+    known,
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

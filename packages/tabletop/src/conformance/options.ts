@@ -22,6 +22,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   readonly cap: number;
   /** Every law is checked at every `share`-th step, at kinds not seen yet and at the end; the cheap ones at every step. */
   readonly share: number;
+  /** Kinds that need no full look because an earlier run has had one there: the keys of its report's `kinds`. */
+  readonly known?: readonly string[];
   /** States with their structure changed that are put to `parse.state` after each game, and played on where it accepts them; 10 if not given. */
   readonly changed?: number;
   /** The chance words: the very array that stands in the state. */

@@ -3,7 +3,7 @@ import { type Broken, broken, type Verdict } from "./law.ts";
 import { LAWS } from "./laws/index.ts";
 import { Moment, tableOf } from "./moment.ts";
 import { type ConformanceOptions, type Subject, settingsOf } from "./options.ts";
-import { played } from "./played.ts";
+import { type Played, played } from "./played.ts";
 import type { LawFailure } from "./report.ts";
 import { guarded } from "./run.ts";
 
@@ -24,26 +24,29 @@ function find(game: Subject, options: ConformanceOptions<GameTypes>, failure: La
   const { game: number, config, seed } = failure;
   const table = tableOf(game, settingsOf(options), { number, config, seed });
   const actions: unknown[] = [];
+  const states: unknown[] = [];
   let moment: Moment | undefined;
   const way = guarded(() => {
     moment = Moment.start(table);
+    states.push(moment.state);
     for (const index of failure.actions) {
       actions.push(moment.legal[index]);
       moment = moment.after(index);
+      states.push(moment.state);
     }
     return "held";
   });
   if (typeof way === "object") return way;
-  return moment === undefined ? undefined : checkAt(failure, moment, actions);
+  return moment === undefined ? undefined : checkAt(failure, moment, played(table, actions, states));
 }
 
 /** Every check of the failure's law at one place; the first that is broken. */
-function checkAt({ law }: LawFailure, moment: Moment, actions: readonly unknown[]): Broken | undefined {
+function checkAt({ law }: LawFailure, moment: Moment, whole: Played): Broken | undefined {
   const { always, sometimes, afterwards, overall } = LAWS[law];
   const checks: readonly (() => Verdict)[] = [
     () => always?.(moment) ?? "not-due",
     () => sometimes?.(moment) ?? "not-due",
-    () => (moment.last ? afterwards?.(played(moment.table, actions, moment.state)) : undefined) ?? "not-due",
+    () => (moment.last ? afterwards?.(whole) : undefined) ?? "not-due",
     () => {
       const missing = Object.entries(overall?.(moment) ?? {}).find(([, shown]) => !shown);
       return missing === undefined ? "held" : broken(`not shown here for ${missing[0]}`);

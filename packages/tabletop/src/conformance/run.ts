@@ -6,7 +6,7 @@ import type { LawId } from "./laws/ids.ts";
 import { LAW_IDS, LAWS } from "./laws/index.ts";
 import { Moment, type Table, tableOf } from "./moment.ts";
 import { type ConformanceOptions, type Settings, type Subject, settingsOf } from "./options.ts";
-import { played } from "./played.ts";
+import { type Played, played } from "./played.ts";
 import type { ConformanceReport, LawFailure } from "./report.ts";
 
 /** Places of one broken law that a report keeps. */
@@ -69,13 +69,15 @@ class Run {
   play(table: Table): void {
     const trace: number[] = [];
     const actions: unknown[] = [];
+    const states: unknown[] = [];
     const player = seeded(`${table.seed}#player`);
     let moment = this.moved(table, trace, () => Moment.start(table));
     while (moment !== undefined) {
       const here: Moment = moment;
+      states.push(here.state);
       this.look(here, trace);
       if (here.last) {
-        this.finish(here, trace, actions);
+        this.finish(here, trace, played(table, actions, states));
         return;
       }
       const index = player.pick("action", here.legal.length, String);
@@ -145,7 +147,7 @@ class Run {
   private meet({ decision, state }: Moment): boolean {
     const frame = decision === undefined ? undefined : this.settings.frameKind?.(state);
     const kinds = [`decision ${decision?.kind ?? "over"}`, ...(frame === undefined ? [] : [`frame ${frame}`])];
-    const unseen = kinds.some((kind) => !this.kinds.has(kind));
+    const unseen = kinds.some((kind) => !this.kinds.has(kind) && this.settings.known?.includes(kind) !== true);
     for (const kind of kinds) this.kinds.set(kind, (this.kinds.get(kind) ?? 0) + 1);
     return unseen;
   }
@@ -170,9 +172,8 @@ class Run {
     this.note(law, table, trace, found);
   }
 
-  private finish(moment: Moment, trace: readonly number[], actions: readonly unknown[]): void {
+  private finish(moment: Moment, trace: readonly number[], whole: Played): void {
     if (moment.decision === undefined) this.decided += 1;
-    const whole = played(moment.table, actions, moment.state);
     for (const law of this.laws) {
       const { afterwards } = LAWS[law];
       if (afterwards !== undefined && !this.done(law))

@@ -9,8 +9,10 @@ import {
   type Pile,
   pileCards,
   pileSize,
+  type StateLaw,
 } from "@sw/tabletop";
 import { HAND_LIMIT } from "../../language/language.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import { type Box, type CardKind, cardId, copiesOf } from "../../state/box.ts";
 import type { TheaterIndex } from "../../state/codes.ts";
 import { bitOf, IMPERIAL, PUBLIC, REBEL, type Side, SPECTATOR_BIT } from "../../state/seats.ts";
@@ -18,17 +20,18 @@ import type { State } from "../../state/state.ts";
 import { cardCounts } from "../inventory.ts";
 import type { Broken, Law } from "./law.ts";
 
-const LAWS: readonly Law[] = [
-  ["reb.setup.s7-mission-deck", "missions-lost-or-made", (box, state) => uncounted(box, state, "mission")],
-  ["reb.action.action-decks", "actions-lost-or-made", (box, state) => uncounted(box, state, "action")],
-  ["reb.setup.s4-stack", "objectives-lost-or-made", (box, state) => uncounted(box, state, "objective")],
-  ["reb.probe.one-per-system", "probes-lost-or-made", (box, state) => uncounted(box, state, "probe")],
-  ["reb.tactic.two-decks", "tactics-lost-or-made", (box, state) => uncounted(box, state, "tactic")],
-  [
-    "rote.cinematic.own-decks",
-    "advanced-tactics-lost-or-made",
-    (box, state) => uncounted(box, state, "advanced-tactic"),
-  ],
+/** What must hold of how many there are of each card. */
+const COUNTS: readonly StateLaw<Box, readonly number[], RuleId>[] = [
+  ["reb.setup.s7-mission-deck", "missions-lost-or-made", uncounted("mission")],
+  ["reb.action.action-decks", "actions-lost-or-made", uncounted("action")],
+  ["reb.setup.s4-stack", "objectives-lost-or-made", uncounted("objective")],
+  ["reb.probe.one-per-system", "probes-lost-or-made", uncounted("probe")],
+  ["reb.tactic.two-decks", "tactics-lost-or-made", uncounted("tactic")],
+  ["rote.cinematic.own-decks", "advanced-tactics-lost-or-made", uncounted("advanced-tactic")],
+];
+
+/** What must hold of where the cards lie. */
+const PLACES: readonly Law[] = [
   ["reb.limits.cards-reshuffle", "card-in-wrong-place", misplaced],
   ["reb.starting-mission.no-discard", "starting-mission-away", startingAway],
   ["reb.setup.s10-secret", "unknown-to-owner", (_, state) => unknownToOwner(state)],
@@ -37,17 +40,23 @@ const LAWS: readonly Law[] = [
   ["reb.refresh.hand-limit", "too-many-missions", (_, state) => tooMany(state)],
 ];
 
-/** What the cards of a state break. */
-export const brokenCards: Broken = brokenLaws(LAWS);
+const brokenCounts = brokenLaws(COUNTS);
+const brokenPlaces: Broken = brokenLaws(PLACES);
 
-/** A card of a type of which there are more or fewer than in the box. */
-function uncounted(box: Box, state: State, type: CardKind["type"]): Params | undefined {
-  const counts = cardCounts(box, state);
-  return firstFlaw(
-    box.cards,
-    (card) => card.type !== type || at(counts, card.code) === copiesOf(card),
-    (card) => ({ card: card.id, found: at(counts, card.code), copies: copiesOf(card) }),
-  );
+/** What the cards of a state break. */
+export const brokenCards: Broken = (box, state) => [
+  ...brokenCounts(box, cardCounts(box, state)),
+  ...brokenPlaces(box, state),
+];
+
+/** Tells a card of a type of which there are more or fewer than in the box. */
+function uncounted(type: CardKind["type"]): (box: Box, counts: readonly number[]) => Params | undefined {
+  return (box, counts) =>
+    firstFlaw(
+      box.cards,
+      (card) => card.type !== type || at(counts, card.code) === copiesOf(card),
+      (card) => ({ card: card.id, found: at(counts, card.code), copies: copiesOf(card) }),
+    );
 }
 
 type Test = (card: CardKind) => boolean;

@@ -14,7 +14,12 @@ export const replayExact: Law = {
     "A game replayed from its seed and actions ends in the state it ended in, every state read back from its JSON.",
   afterwards(played) {
     const { game, config, seed } = played.table;
-    const made = replayOf(played, { config, chance: { seed }, actions: played.actions, final: played.final });
+    const made = replayOf(played, {
+      config,
+      chance: { seed },
+      actions: played.actions,
+      final: at(played.states, played.states.length - 1),
+    });
     if ("broken" in made) return made;
     const read = readReplay(game, throughJson(made));
     if (!read.ok) return broken(`readReplay: ${short(read.violation)}`);
@@ -24,7 +29,7 @@ export const replayExact: Law = {
       if (!step.ok) return broken(`action ${index}, each state read back: ${short(step.violation)}`);
       state = throughJson(step.value.state);
     }
-    const apart = difference(state, played.final);
+    const apart = difference(state, played.states.at(-1));
     return verdict(apart === undefined ? undefined : `each state read back: ${apart}`);
   },
 };
