@@ -8,7 +8,18 @@ const SRC = "^packages/([^/]+)/src/";
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const FLOORS = {
-  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "text", "conformance", "testing"],
+  tabletop: [
+    "contract",
+    "documents",
+    "chance",
+    "engine",
+    "piles",
+    "referee",
+    "deltas",
+    "text",
+    "conformance",
+    "testing",
+  ],
   "deckbuilder-core": [
     "rules",
     "language",

@@ -4,6 +4,7 @@ export default defineConfig({
   entry: [
     "src/index.ts",
     "src/referee/index.ts",
+    "src/deltas/index.ts",
     "src/conformance/index.ts",
     "src/testing/index.ts",
     "src/text/index.ts",

@@ -38,6 +38,7 @@ beforeAll(async () => {
   copied("good.json", "catalogue.json", (replay) => ({ ...replay, catalogue: "0".repeat(32) }));
   copied("good.json", "chess.json", (replay) => ({ ...replay, game: "chess" }));
   copied("good.json", "final.json", (replay) => ({ ...replay, final: "0".repeat(32) }));
+  copied("final.json", "version-final.json", (replay) => ({ ...replay, version: "9.1.0" }));
   copied("good.json", "missing.json", ({ actions: _gone, ...rest }) => rest);
   copied("good.json", "extra.json", (replay) => ({ ...replay, note: "hello" }));
   copied("good.json", "bases.json", (replay) => within(replay, "config", (config) => ({ ...config, bases: 9 })));
@@ -126,7 +127,11 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["hostile keys", "replay hostile.json", /hostile-key/],
     ["deep nesting", "replay deep.json", /too-deep/],
     ["another format", "replay format.json", /has format 99; this version reads 2/],
-    ["another version", "replay version.json", /was written by version 9.1.0 of @sw\/deckbuilder-core; this is \d/],
+    [
+      "another end by another version",
+      "replay version-final.json",
+      /another state than it says \(written by version 9.1.0 of @sw\/deckbuilder-core; this is \d/,
+    ],
     ["another catalogue", "replay catalogue.json", /was made with other cards \(catalogue 0{32}, here [\da-f]{32}\)/],
     ["another game", "replay chess.json", /is of the game 'chess', which is not known here/],
     ["another end", "replay final.json", /ends in another state than it says/],
@@ -141,7 +146,6 @@ describe("bad input ends with one line and exit code 2:", () => {
     ["a save that is not there", "play deckbuilder --resume none.json", /there is no such file/],
     ["a save cut off", "play deckbuilder --resume cut.json", /it is cut off or not JSON/],
     ["a list for a save", "play deckbuilder --resume list.json", /list.json is not a saved game/],
-    ["a save of another version", "play deckbuilder --resume save-version.json", /written by version 9.1.0/],
     ["a save of another format", "play deckbuilder --resume save-format.json", /has format 9; this version reads 2/],
     ["a save of other cards", "play deckbuilder --resume save-catalogue.json", /was made with other cards/],
     ["a save of another game", "play deckbuilder --resume save-game.json", /is of the game 'chess', not 'deckbuilder'/],
@@ -216,4 +220,18 @@ test("Ctrl-C outside a game ends with 130 and says nothing", async () => {
     io.interrupt();
     expect(await ended).toMatchObject({ code: 130, err: "" });
   }
+});
+
+describe("what other versions wrote goes on as long as it plays the same", () => {
+  test("A replay of another version is verified, and the version is told", async () => {
+    const { code, out } = await run("replay version.json");
+    expect(out).toContain("recorded by version 9.1.0");
+    expect(code).toBe(0);
+  });
+
+  test("A game that another version saved goes on", async () => {
+    const { code, out } = await run("play deckbuilder --resume save-version.json", ["q"]);
+    expect(out).toContain("Go on with: sw play deckbuilder --resume save-version.json");
+    expect(code).toBe(0);
+  });
 });

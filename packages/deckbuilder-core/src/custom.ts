@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@sw/tabletop";
+import { fail, type Migration, ok, type Result } from "@sw/tabletop";
 import { type DeckbuilderGame, gameOf } from "./game.ts";
 import { catalogueFaults } from "./language/check/check.ts";
 import type { Catalogue } from "./language/language.ts";
@@ -6,9 +6,13 @@ import { compileBox } from "./state/compile-box.ts";
 
 /**
  * The game with a catalogue of one's own. A catalogue that does not hold together is refused here, with its first fault
- * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all.
+ * (`tt.catalogue.entry`); {@link catalogueFaults} lists them all. `migrations` lead on from what
+ * earlier editions of the catalogue wrote.
  */
-export function createGame(catalogue: Catalogue): Result<DeckbuilderGame> {
+export function createGame(
+  catalogue: Catalogue,
+  { migrations = [] }: { readonly migrations?: readonly Migration[] } = {},
+): Result<DeckbuilderGame> {
   const [fault] = catalogueFaults(catalogue);
-  return fault === undefined ? ok(gameOf(compileBox(catalogue))) : fail(fault);
+  return fault === undefined ? ok(gameOf(compileBox(catalogue), migrations)) : fail(fault);
 }

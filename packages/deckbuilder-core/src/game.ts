@@ -4,6 +4,7 @@ import {
   type FrameKind,
   type Game,
   type Machine,
+  type Migration,
   optionsFor,
   stackMachine,
 } from "@sw/tabletop";
@@ -48,14 +49,15 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
   });
 }
 
-/** The game with a compiled catalogue. */
-export function gameOf(box: Box): DeckbuilderGame {
+/** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
+export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: "deckbuilder",
     seats: SEATS,
     catalogueOf: () => box.hash,
+    migrations,
     decision,
     legalActions,
     options: optionsFor<DeckbuilderTypes>({ decision, legalActions, apply, determinize }),
@@ -68,7 +70,7 @@ export function gameOf(box: Box): DeckbuilderGame {
     redact: redactEvent,
     determinize,
     invariants: (state) => brokenInvariants(box, state),
-    parse: parsersFor(box, isAtRest),
+    parse: parsersFor(box, migrations, isAtRest),
   };
 }
 

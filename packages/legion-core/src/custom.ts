@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type Violation, violation } from "@sw/tabletop";
+import { fail, type Migration, ok, type Result, type Violation, violation } from "@sw/tabletop";
 import type { Catalogue } from "./catalogue/entries.ts";
 import { catalogueFaults } from "./catalogue/faults.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
@@ -23,6 +23,8 @@ export interface GameOptions {
   readonly upgrades?: UpgradeCards;
   /** What battle forces change in play, by id; those of this package unless said otherwise: `{ ...BATTLE_FORCES, mine }`. */
   readonly forces?: BattleForceEntries;
+  /** How documents of earlier editions of these cards go on in this one. */
+  readonly migrations?: readonly Migration[];
 }
 
 /**
@@ -38,6 +40,7 @@ export function createGame(
     commands = COMMAND_CARDS,
     upgrades = UPGRADE_CARDS,
     forces = BATTLE_FORCES,
+    migrations = [],
   }: GameOptions = {},
 ): Result<LegionGame> {
   const fault =
@@ -48,7 +51,7 @@ export function createGame(
     misplaced(upgrades) ??
     misplaced(forces);
   return fault === undefined
-    ? ok(gameOf(gameBox({ catalogue, keywords, battle, commands, upgrades, forces })))
+    ? ok(gameOf(gameBox({ catalogue, keywords, battle, commands, upgrades, forces }), migrations))
     : fail(fault);
 }
 

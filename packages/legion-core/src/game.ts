@@ -1,4 +1,4 @@
-import { decisionView, fail, type Game, optionsFor } from "@sw/tabletop";
+import { decisionView, fail, type Game, type Migration, optionsFor } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -31,16 +31,17 @@ export interface LegionGame extends Game<LegionTypes> {
  * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
  * offer games of which another is played, does not wait for that.
  */
-export function gameLater(boxOf: () => GameBox): LegionGame {
+export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[] = []): LegionGame {
   let made: LegionGame | undefined;
   const game = (): LegionGame => {
-    made ??= gameOf(boxOf());
+    made ??= gameOf(boxOf(), migrations);
     return made;
   };
   return {
     id: ID,
     seats: SEATS,
     catalogueOf: (config) => game().catalogueOf(config),
+    migrations,
     decision: (state) => game().decision(state),
     legalActions: (state, options) => game().legalActions(state, options),
     options: (view, options) => game().options(view, options),
@@ -64,14 +65,15 @@ const ID = "legion";
 
 const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 
-/** The game with a compiled catalogue. */
-export function gameOf(box: GameBox): LegionGame {
+/** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
+export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
+    migrations,
     decision,
     legalActions,
     options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
@@ -89,6 +91,6 @@ export function gameOf(box: GameBox): LegionGame {
     redact: redactEvent,
     determinize,
     invariants: (state) => brokenInvariants({ box, state }),
-    parse: parsersFor(box, isAtRest),
+    parse: parsersFor(box, migrations, isAtRest),
   };
 }

@@ -2,6 +2,7 @@ import { catalogue } from "./content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
 import { KEYWORDS } from "./content/keywords/index.ts";
 import { gameLater, type LegionGame } from "./game.ts";
+import { MIGRATIONS } from "./saves/migrations.ts";
 import { gameBox } from "./state/box.ts";
 
 export { createGame, type GameOptions } from "./custom.ts";
@@ -27,13 +28,15 @@ export type * from "./views/shapes.ts";
 export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, KEYWORDS, UPGRADE_CARDS };
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameLater(() =>
-  gameBox({
-    catalogue,
-    keywords: KEYWORDS,
-    battle: BATTLE_CARDS,
-    commands: COMMAND_CARDS,
-    upgrades: UPGRADE_CARDS,
-    forces: BATTLE_FORCES,
-  }),
+export const game: LegionGame = /* @__PURE__ */ gameLater(
+  () =>
+    gameBox({
+      catalogue,
+      keywords: KEYWORDS,
+      battle: BATTLE_CARDS,
+      commands: COMMAND_CARDS,
+      upgrades: UPGRADE_CARDS,
+      forces: BATTLE_FORCES,
+    }),
+  MIGRATIONS,
 );

@@ -1,4 +1,4 @@
-import { decisionView, type Game, type OptionRules, optionsFor } from "@sw/tabletop";
+import { decisionView, type Game, type Migration, type OptionRules, optionsFor } from "@sw/tabletop";
 import { type Engine, engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -23,8 +23,11 @@ export type RebellionGame = Game<RebellionTypes>;
 /** The names of the games: for two, and the team games for three and four. */
 const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3", 4: "rebellion-4" };
 
-/** The game with the boxes of a catalogue, for so many people: each configuration is played with its own. */
-export function gameOf(boxes: Boxes, players: Players): RebellionGame {
+/**
+ * The game with the boxes of a catalogue, for so many people: each configuration is played with its own. Migrations lead on from
+ * what older editions of them wrote.
+ */
+export function gameOf(boxes: Boxes, players: Players, migrations: readonly Migration[]): RebellionGame {
   const engine: (config: Config) => Engine = perBox((config) => engineOf(boxes.of(config)));
   const rules: OptionRules<RebellionTypes> = {
     decision: (state) => engine(state.config).decision(state),
@@ -37,6 +40,7 @@ export function gameOf(boxes: Boxes, players: Players): RebellionGame {
     id: IDS[players],
     seats: seatsFor(players),
     catalogueOf: (config) => boxes.of(config).hash,
+    migrations,
     options: optionsFor(rules),
     why: (state, action) => engine(state.config).why(state, action),
     setup(config, chance) {
@@ -51,6 +55,6 @@ export function gameOf(boxes: Boxes, players: Players): RebellionGame {
     },
     redact: redactEvent,
     invariants: (state) => brokenInvariants(boxes.of(state.config), state),
-    parse: parsersFor(boxes, players, (state) => engine(state.config).isAtRest(state)),
+    parse: parsersFor({ boxes, players, migrations }, (state) => engine(state.config).isAtRest(state)),
   };
 }

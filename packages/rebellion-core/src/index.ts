@@ -1,5 +1,6 @@
 import { gameOf, type RebellionGame } from "./game.ts";
 import type { Catalogue } from "./language/language.ts";
+import { MIGRATIONS } from "./saves/migrations.ts";
 import type { Config } from "./state/config.ts";
 import { DEFAULT_BOXES } from "./state/default-boxes.ts";
 
@@ -60,10 +61,10 @@ export function catalogueFor(config: Config): Catalogue {
 }
 
 /** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
-export const game: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2);
+export const game: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2, MIGRATIONS);
 
 /** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
-export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3);
+export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3, MIGRATIONS);
 
 /** The team game for four: an Admiral and a General on each side. */
-export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4);
+export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4, MIGRATIONS);

@@ -1,22 +1,31 @@
 import type { Params, Violation } from "@sw/tabletop";
 import { badInput } from "../exit.ts";
-import { isSameMinor, versionOf } from "../versions.ts";
+import { versionOf } from "../versions.ts";
 
-/** Refuses what another minor version of a game's package wrote: its rules may give another game. */
-export function refuseOtherVersion(name: string, path: string, written: string): void {
+/** What a document says of itself, before anything else of it is believed. */
+export interface Head {
+  readonly game: string;
+  /** Version of the game's package that wrote it. */
+  readonly version: string;
+}
+
+/** Refuses a document that does not hold, and says if another version of the game's package wrote it. */
+export function refuseDocument(name: string, path: string, { version }: Head, violation: Violation): never {
   const here = versionOf(name);
-  if (isSameMinor(written, here)) return;
-  throw badInput(`${path} was written by version ${written} of ${name}; this is ${here}`);
+  const other = version === here ? "" : ` (written by version ${version} of ${name}; this is ${here})`;
+  throw badInput(`${path} ${faultOf(violation)}${other}`);
 }
 
 /** Says in a few words why a document read from a file does not hold. */
-export function faultOf({ rule, code, params }: Violation): string {
+function faultOf({ rule, code, params }: Violation): string {
   switch (code) {
     case "replay-format":
     case "save-format":
       return `has format ${params["format"]}; this version reads ${params["reads"]}`;
     case "other-catalogue":
       return `was made with other cards (catalogue ${params["catalogue"]}, here ${params["expected"]})`;
+    case "changed-catalogue":
+      return `was made with older cards and cannot go on; changed since: ${listed(params["changed"])}`;
     case "illegal-action":
       return `does not hold: action ${Number(params["index"]) + 1} is illegal (${params["rule"]})`;
     case "other-final-state":
@@ -30,17 +39,17 @@ export function faultOf({ rule, code, params }: Violation): string {
   }
 }
 
+function listed(ids: Params[string] | undefined): string {
+  return Array.isArray(ids) ? ids.join(", ") : "";
+}
+
 function wrongPart({ path, expected, received }: Params): string {
   const where = path === "" ? "" : `${path} `;
   return `${where}should be ${expected}, not ${received}`.slice(0, 200);
 }
 
-/** The game id and version that a document names, before anything else of it is believed. */
-export function headOf(
-  path: string,
-  kind: string,
-  input: unknown,
-): { readonly game: string; readonly version: string } {
+/** The {@link Head} of a document. */
+export function headOf(path: string, kind: string, input: unknown): Head {
   if (typeof input === "object" && input !== null && "game" in input && "version" in input) {
     const { game, version } = input;
     if (typeof game === "string" && typeof version === "string") return { game, version };

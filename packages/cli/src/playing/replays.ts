@@ -1,10 +1,9 @@
 import { expectOk, type GameTypes, makeReplay, type Replay, verifyReplay } from "@sw/tabletop";
-import { badInput } from "../exit.ts";
 import { readJson, writeWhole } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Kit } from "../kit.ts";
 import { versionOf } from "../versions.ts";
-import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
+import { headOf, refuseDocument } from "./documents.ts";
 
 /** A replay that was read and played to its end: its states, the first included. */
 export interface Verified<G extends GameTypes> {
@@ -34,8 +33,7 @@ export async function openReplay(
 
 /** Plays what a replay file holds to its end; whatever does not hold is bad input. */
 export function verified<G extends GameTypes>(kit: Kit<G>, path: string, input: unknown): Verified<G> {
-  refuseOtherVersion(kit.package, path, headOf(path, "replay", input).version);
+  const head = headOf(path, "replay", input);
   const result = verifyReplay(kit.game, input);
-  if (result.ok) return result.value;
-  throw badInput(`${path} ${faultOf(result.violation)}`);
+  return result.ok ? result.value : refuseDocument(kit.package, path, head, result.violation);
 }

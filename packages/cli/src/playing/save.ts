@@ -12,12 +12,11 @@ import {
 } from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
-import { badInput } from "../exit.ts";
 import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import { type Kit, LOCALES, type Locale } from "../kit.ts";
 import { versionOf } from "../versions.ts";
-import { faultOf, headOf, refuseOtherVersion } from "./documents.ts";
+import { headOf, refuseDocument } from "./documents.ts";
 import type { Keeper } from "./keeper.ts";
 
 /** Format version of {@link Save}: seeds are drawn with ChaCha20 since 2. */
@@ -58,16 +57,15 @@ export async function openSave(io: Pick<Io, "cwd">, path: string): Promise<Opene
   return { path, game: headOf(path, "saved game", input).game, input };
 }
 
-/** Reads a save; what is cut off, of another version or tampered with is bad input. */
+/** Reads a save; what is cut off, cannot go on with the cards of today or was tampered with is bad input. */
 export function readSave<G extends GameTypes>(
   kit: Kit<G>,
   referee: Referee<G>,
   { path, input }: OpenedSave,
 ): Pick<Save<G>, "locale" | "table"> {
-  refuseOtherVersion(kit.package, path, headOf(path, "saved game", input).version);
+  const head = headOf(path, "saved game", input);
   const read = parseSave(kit, referee, input);
-  if (read.ok) return read.value;
-  throw badInput(`${path} ${faultOf(read.violation)}`);
+  return read.ok ? read.value : refuseDocument(kit.package, path, head, read.violation);
 }
 
 /** A table holds the state twice and every action: as much room as that takes. */
@@ -89,8 +87,8 @@ const saveSchema = v.strictObject({
 });
 
 /**
- * Plays the game of a save again from its first state, through the referee, and holds the table that comes out
- * against the one that was saved: whatever was changed in between shows.
+ * One of an older catalogue is brought over. Of one of this catalogue the game is played again from its first state, through the referee,
+ * and the table that comes out held against the one that was saved: whatever was changed in between shows.
  */
 function parseSave<G extends GameTypes>(
   { game }: Kit<G>,
@@ -104,9 +102,10 @@ function parseSave<G extends GameTypes>(
   const other = foreign("save-format", read.value, reads);
   if (other !== undefined) return fail(other);
   const config = game.parse.config(table.config);
-  if (!config.ok) return config;
-  const older = foreign("save-format", read.value, { ...reads, catalogue: game.catalogueOf(config.value) });
-  if (older !== undefined) return fail(older);
+  if (!config.ok || game.catalogueOf(config.value) !== read.value.catalogue) {
+    const resumed = referee.resume({ ...table, catalogue: read.value.catalogue });
+    return resumed.ok ? ok({ locale, table: resumed.value }) : resumed;
+  }
   const again = playedAgain(referee, table, config.value);
   if (!again.ok) return again;
   if (essence(again.value) === essence(table)) return ok({ locale, table: again.value });

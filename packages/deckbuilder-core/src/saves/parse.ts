@@ -1,4 +1,4 @@
-import { type Parsers, readInput, stateReader, type Violation, violation, whole } from "@sw/tabletop";
+import { type Migration, type Parsers, readInput, stateReader, type Violation, violation, whole } from "@sw/tabletop";
 import * as v from "valibot";
 import { ZONES } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
@@ -36,10 +36,14 @@ const action: v.GenericSchema<unknown, Action> = v.variant("type", [
 ]);
 
 /**
- * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no invariant and be at rest: `isAtRest` tells
+ * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, or of one that migrations lead on from, break no invariant and be at rest: `isAtRest` tells
  * whether their decision is really being asked.
  */
-export function parsersFor(box: Box, isAtRest: (state: State) => boolean): Parsers<Config, State, Action> {
+export function parsersFor(
+  box: Box,
+  migrations: readonly Migration[],
+  isAtRest: (state: State) => boolean,
+): Parsers<Config, State, Action> {
   const schema = stateSchema(box);
   return {
     config(input) {
@@ -49,6 +53,7 @@ export function parsersFor(box: Box, isAtRest: (state: State) => boolean): Parse
     action: (input) => readInput(action, input),
     state: stateReader({
       reads: { format: STATE_FORMAT, game: "deckbuilder", catalogue: box.hash },
+      migrations,
       shape: (input) => readInput(schema, input),
       broken: (state) => brokenState(box, state),
       isAtRest,

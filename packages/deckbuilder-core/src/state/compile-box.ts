@@ -1,4 +1,4 @@
-import { at, type CardCode, hashOf } from "@sw/tabletop";
+import { at, type CardCode, rulesHash, type Telling } from "@sw/tabletop";
 import {
   type Ability,
   type BaseEntry,
@@ -33,7 +33,7 @@ export function compileBox(catalogue: Catalogue): Box {
       .map(({ code, starting, introductory }) => ({ code, starting, introductory }));
   const pilots = copies("outer-rim-pilots");
   return {
-    hash: hashOf(entries.map(rulesPart)),
+    hash: rulesHash(entries, tells),
     kinds,
     ids: kinds.map((kind) => kind.id),
     byId: new Map(kinds.map((kind) => [kind.id, kind.code])),
@@ -47,10 +47,8 @@ export function compileBox(catalogue: Catalogue): Box {
   };
 }
 
-/** What of an entry play depends on; names and remarks may change without touching saved games. */
-function rulesPart({ name, unverified, ...rest }: CardEntry | BaseEntry): object {
-  return rest;
-}
+/** Names and remarks may change without touching saved games. */
+const tells: Telling = ([key, ...further]) => further.length === 0 && (key === "name" || key === "unverified");
 
 function compileKind(entry: CardEntry | BaseEntry, code: CardCode, moments: Moment[]): PlainKind {
   const figures = entry.type === "base" ? BASE_FIGURES : entry;

@@ -1,5 +1,6 @@
 import {
   fail,
+  type Migration,
   ok,
   type Parsers,
   type Result,
@@ -25,16 +26,21 @@ import { actionSchema } from "./parse/action.ts";
 import { stateSchema } from "./parse/state.ts";
 
 /**
- * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, break no
+ * The readers for untrusted input of a game with this catalogue; states must be of this format and catalogue, or of one that migrations lead on from, break no
  * invariant and be at rest: `isAtRest` tells whether their decision is really being asked.
  */
-export function parsersFor(box: GameBox, isAtRest: (state: State) => boolean): Parsers<Config, State, Action> {
+export function parsersFor(
+  box: GameBox,
+  migrations: readonly Migration[],
+  isAtRest: (state: State) => boolean,
+): Parsers<Config, State, Action> {
   const schema = stateSchema(box);
   return {
     config: (input) => readConfig(box, input),
     action: (input) => readInput(actionSchema, input),
     state: stateReader({
       reads: { format: STATE_FORMAT, game: "legion", catalogue: box.hash },
+      migrations,
       shape: (input) => readState(box, schema, input),
       broken: (state) => brokenState({ box, state }),
       isAtRest,

@@ -1,4 +1,4 @@
-import { type Hash, hashOf } from "@sw/tabletop";
+import { type Hash, rulesHash, type Telling } from "@sw/tabletop";
 import { type Box, boxOf } from "../army/box.ts";
 import type { Catalogue, Command, Entry } from "../catalogue/entries.ts";
 import type { BattleCards } from "./hooks/battle-card.ts";
@@ -50,8 +50,33 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
     ...lentByBattleCards(catalogue, battle),
   };
   const cards = boxOf(catalogue);
-  return { hash: hashOf({ catalogue, ...ids }), cards, keywords: all, battle, commands, upgrades, forces };
+  return {
+    hash: rulesHash({ ...catalogue, played: ids }, tells),
+    cards,
+    keywords: all,
+    battle,
+    commands,
+    upgrades,
+    forces,
+  };
 }
+
+/** Kinds of entries that cards speak of by their printed names. */
+const SPOKEN_OF: ReadonlySet<string> = new Set(["units", "counterparts"]);
+/** What tells wherever it stands in an entry: sources and doubts, and the effect in our words. */
+const TOLD: ReadonlySet<string> = new Set(["verification", "summary", "note"]);
+
+/**
+ * Names in Spanish, remarks and what the entries of cards play may change in its wording without touching saved games; so may
+ * English names, except of units.
+ */
+const tells: Telling = (path, value) => {
+  const [kind = "", key = ""] = path;
+  const last = path[path.length - 1] ?? "";
+  if (key === "name" && path.length === 2) return !SPOKEN_OF.has(kind);
+  if (key === "name" && last === "es") return true;
+  return TOLD.has(last) || (key === "rules" && path.length === 2 && Array.isArray(value));
+};
 
 /** What command cards give to units, or ask a player to choose. */
 function effectsOf({ commands }: Catalogue, entries: CommandCards): GameKeywords {

@@ -1,4 +1,12 @@
-import { type Parsers, readInput, stateReader, type Violation, violation } from "@sw/tabletop";
+import {
+  carriedInput,
+  type Migration,
+  type Parsers,
+  readInput,
+  stateReader,
+  type Violation,
+  violation,
+} from "@sw/tabletop";
 import * as v from "valibot";
 import type { Action } from "../state/actions.ts";
 import { type Box, instructionAt, programOf } from "../state/box.ts";
@@ -10,14 +18,21 @@ import { brokenInvariants } from "./invariants.ts";
 import { actionSchema } from "./parse/action.ts";
 import { configSchema, stateSchema } from "./parse/state.ts";
 
+/** What is read by. */
+interface Reading {
+  readonly boxes: Boxes;
+  readonly players: Players;
+  /** They lead on from what older editions of the boxes wrote. */
+  readonly migrations: readonly Migration[];
+}
+
 /**
  * The readers for untrusted input of a game with these boxes and so many people; states must be of this format and of the
- * catalogue of their configuration, break no invariant and be at rest: `isAtRest` tells whether their decision is really being
+ * catalogue of their configuration, or of one that migrations lead on from, break no invariant and be at rest: `isAtRest` tells whether their decision is really being
  * asked.
  */
 export function parsersFor(
-  boxes: Boxes,
-  players: Players,
+  { boxes, players, migrations }: Reading,
   isAtRest: (state: State) => boolean,
 ): Parsers<Config, State, Action> {
   const reader = perBox((config) => {
@@ -25,6 +40,7 @@ export function parsersFor(
     const schema = stateSchema(box);
     return stateReader({
       reads: { format: STATE_FORMAT, game: "rebellion", catalogue: box.hash },
+      migrations,
       shape: (input) => readInput(schema, input),
       broken: (state) => brokenState(boxes, players, state),
       isAtRest,
@@ -37,7 +53,7 @@ export function parsersFor(
     },
     action: (input) => readInput(actionSchema, input),
     state(input) {
-      const read = readInput(configured, input);
+      const read = readInput(configured, carriedInput(migrations, input));
       return reader(read.ok ? read.value.config : DEFAULT_CONFIG)(input);
     },
   };

@@ -3,6 +3,7 @@ import { defaultCatalogue } from "../catalogue/index.ts";
 import { gameOf, type RebellionGame } from "../game.ts";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
+import { MIGRATIONS } from "../saves/migrations.ts";
 import { type Boxes, boxesOf } from "../state/boxes.ts";
 import { type Config, isSolo } from "../state/config.ts";
 import type { DecisionContexts } from "../state/decisions.ts";
@@ -33,7 +34,7 @@ export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
   const boxes = catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue);
-  const game = gameOf(boxes, 2);
+  const game = gameOf(boxes, 2, MIGRATIONS);
   return ok(soloGameOf(boxes, game, automaOf(boxes, game)));
 }
 

@@ -1,4 +1,4 @@
-import { at, type CardCode, hashOf } from "@sw/tabletop";
+import { at, type CardCode, rulesHash, type Telling } from "@sw/tabletop";
 import {
   type AdvancedTacticEntry,
   type Catalogue,
@@ -24,7 +24,7 @@ export function compileBox(catalogue: Catalogue): Box {
   const probes = cards.filter((card): card is CardOf<"probe"> => card.type === "probe");
   return {
     catalogue,
-    hash: hashOf(catalogue),
+    hash: rulesHash(catalogue, tells),
     systems,
     baseSpace: systems.length,
     placeIds,
@@ -48,6 +48,12 @@ export function compileBox(catalogue: Catalogue): Box {
     distances: systems.map((_, from) => distancesFrom(systems, from)),
   };
 }
+
+/** Names and remarks of entries may change without touching saved games; a procedure's name says what it does. */
+const tells: Telling = (path, value) => {
+  const key = path[path.length - 1];
+  return key === "unverified" || (key === "name" && typeof value === "object");
+};
 
 function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] {
   const regions = [...new Set(systems.map(({ region }) => region))];

@@ -1,6 +1,7 @@
 import type { Chance } from "../chance/chance.ts";
 import type { Seed } from "../chance/generator.ts";
 import type { Json } from "../documents/json.ts";
+import type { Migration } from "../documents/migration.ts";
 import type { Result, RuleId, Violation } from "./result.ts";
 
 /** First 32 hexadecimal digits of a SHA-256 over canonical JSON. */
@@ -127,6 +128,8 @@ export interface Game<G extends GameTypes> {
   readonly seats: readonly G["Seat"][];
   /** The hash of the catalogue that a game of this configuration is played with; its states and replays carry it. */
   catalogueOf(config: G["Config"]): Hash;
+  /** How documents of older editions go on, each in the next: what `parse.state`, replays and the referee go by. */
+  readonly migrations?: readonly Migration[];
   /** Builds the first state; `chance` is a seed or answers given by name. */
   setup(config: G["Config"], chance: Seed | Chance): Result<Step<G["State"], G["Event"]>>;
   /** Who must decide what; undefined when the game is over. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Hash } from "../contract/contract.ts";
 import { fail, type Result, type Violation, violation } from "../contract/result.ts";
+import { carriedState, type Migration } from "./migration.ts";
 import { readInput } from "./parse.ts";
 
 /** What a stored document says of itself: the version of its format, the game, and the catalogue it was made with. */
@@ -25,10 +26,20 @@ export function foreign(code: string, document: DocumentHead, reads: ReadHead): 
   return violation("tt.catalogue.hash", "other-catalogue", { catalogue, expected: reads.catalogue });
 }
 
+/** A state from outside as migrations bring it over, as far as they can: for readers that look into it before they know how to read it. */
+export function carriedInput(migrations: readonly Migration[], input: unknown): unknown {
+  if (migrations.length === 0) return input;
+  const head = readInput(envelope, input);
+  const carried = head.ok ? carriedState(migrations, head.value) : head;
+  return carried.ok ? carried.value : input;
+}
+
 /** What {@link stateReader} must know of a game. */
 export interface StateReading<State> {
   /** What the game's own states say of themselves. */
   readonly reads: DocumentHead;
+  /** How states of older editions go on; without them such states are refused. */
+  readonly migrations?: readonly Migration[];
   /** The shape alone; only states of this format, game and catalogue are put to it. */
   shape(input: unknown): Result<State>;
   /** What a state of the right shape breaks. */
@@ -40,11 +51,12 @@ export interface StateReading<State> {
 const envelope = v.looseObject({ format: v.number(), game: v.string(), catalogue: v.string() });
 
 /**
- * The reader for states from outside: refuses, in this order, what another format, game or catalogue wrote, another
+ * The reader for states from outside: brings over those of older editions, then refuses, in this order, what another format, game or catalogue wrote, another
  * shape, what is broken, and what is not at rest (`not-at-rest`, tt.input.shape).
  */
 export function stateReader<State>({
   reads,
+  migrations = [],
   shape,
   broken,
   isAtRest,
@@ -52,9 +64,11 @@ export function stateReader<State>({
   return (input) => {
     const head = readInput(envelope, input);
     if (!head.ok) return head;
-    const other = foreign("state-format", head.value, reads);
+    const carried = head.value.game === reads.game ? carriedState(migrations, head.value) : head;
+    if (!carried.ok) return carried;
+    const other = foreign("state-format", { ...head.value, ...carried.value }, reads);
     if (other !== undefined) return fail(other);
-    const state = shape(input);
+    const state = shape(carried.value === head.value ? input : carried.value);
     if (!state.ok) return state;
     const flaw = broken(state.value);
     if (flaw !== undefined) return fail(flaw);

@@ -5,6 +5,14 @@ import type { Game, GameTypes, Hash } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { foreign } from "../documents/documents.ts";
 import { hashOf } from "../documents/hash.ts";
+import {
+  carriedRead,
+  chainFromCatalogue,
+  changedBy,
+  changedCatalogue,
+  type Edition,
+  type Migration,
+} from "../documents/migration.ts";
 import { INPUT_LIMITS, type InputLimits, readInput } from "../documents/parse.ts";
 
 /** A replay may be longer than a state: tens of thousands of actions with their answers of chance. */
@@ -15,7 +23,7 @@ export const REPLAY_FORMAT = 2;
 
 /**
  * A whole game as its inputs. Holds everything a seat may not know: a referee's secret until the game is over.
- * Valid for one catalogue and, within a minor version, for upgrades of the package that wrote it.
+ * Valid for one catalogue, and for those to which the game's migrations lead as far as it plays the same there.
  */
 export interface Replay<G extends GameTypes> {
   readonly format: typeof REPLAY_FORMAT;
@@ -34,7 +42,7 @@ export interface Replay<G extends GameTypes> {
 /** What of a game plays and reads replays. */
 export type ReplayedGame<G extends GameTypes> = Pick<
   Game<G>,
-  "~types" | "id" | "catalogueOf" | "setup" | "apply" | "parse"
+  "~types" | "id" | "catalogueOf" | "migrations" | "setup" | "apply" | "parse"
 >;
 
 /** Plays recorded inputs and returns every state, the first included. */
@@ -70,18 +78,43 @@ export function makeReplay<G extends GameTypes>(
   return ok({ format: REPLAY_FORMAT, game: game.id, version, catalogue, config, chance, actions, final });
 }
 
-/** Reads an untrusted replay and plays it to the end; gives it with its last state, or the reason it does not hold. */
-export function verifyReplay<G extends GameTypes>(
-  game: ReplayedGame<G>,
-  input: unknown,
-): Result<{ readonly replay: Replay<G>; readonly states: readonly G["State"][] }> {
+/** A replay that holds, with every state of its game, the first included. */
+export interface VerifiedReplay<G extends GameTypes> {
+  /** As this catalogue writes it. */
+  readonly replay: Replay<G>;
+  readonly states: readonly G["State"][];
+}
+
+/**
+ * Reads an untrusted replay and plays it to the end; gives it with its states, or the reason it does not hold. One of an
+ * older catalogue that migrations lead on from holds if it still ends in the state that it names; if not, it is told what has
+ * changed since (`changed-catalogue`, tt.catalogue.hash), and {@link inputsOf} gives what can be played anew.
+ */
+export function verifyReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<VerifiedReplay<G>> {
   const read = readReplay(game, input);
   if (!read.ok) return read;
-  const states = replayStates(game, read.value);
-  if (!states.ok) return states;
-  const final = hashOf(states.value.at(-1));
-  if (final !== read.value.final) return inexact("other-final-state", { expected: read.value.final, actual: final });
-  return ok({ replay: read.value, states: states.value });
+  const { catalogue: written, ...replay } = read.value;
+  const catalogue = game.catalogueOf(replay.config);
+  const chain = written === catalogue ? [] : chainFromCatalogue(game.migrations ?? [], written);
+  const states = replayStates(game, replay);
+  if (!states.ok) return chain.length === 0 ? states : fail(changedCatalogue(written, chain));
+  const last = states.value.at(-1);
+  const final = hashOf(last);
+  if (hashOf(asWrittenBy(chain, last)) === replay.final) {
+    return ok({ replay: { ...replay, catalogue, final }, states: states.value });
+  }
+  if (chain.length > 0) return fail(changedCatalogue(written, chain));
+  return inexact("other-final-state", { expected: replay.final, actual: final });
+}
+
+/** A state as the first edition of a chain would have written it, if nothing but its head has changed. */
+function asWrittenBy(chain: readonly Migration[], state: unknown): unknown {
+  const [first] = chain;
+  return first === undefined || !hasHead(state) ? state : { ...state, ...first.from };
+}
+
+function hasHead(state: unknown): state is Edition {
+  return typeof state === "object" && state !== null && "format" in state && "catalogue" in state;
 }
 
 const answer = v.union([v.string(), v.array(v.string())]);
@@ -99,25 +132,62 @@ const envelope = v.strictObject({
   final: v.string(),
 });
 
-/** Reads an untrusted replay without playing it: shape, format, game, catalogue, config and every action. */
+/**
+ * Reads an untrusted replay without playing it: shape, format, game, catalogue, config and every action. One of an older
+ * catalogue that migrations lead on from is read as they bring it over; its `catalogue` and `final` stay what they were.
+ */
 export function readReplay<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<Replay<G>> {
+  const read = readCarried(game, input, "known-catalogues");
+  return read.ok ? ok(read.value.replay) : read;
+}
+
+/** What a game was played with and how, whatever catalogue it was played by. */
+export interface ReplayInputs<G extends GameTypes> extends Pick<Replay<G>, "version" | "catalogue"> {
+  /** What {@link makeReplay} plays with the catalogue in use, or refuses with the first action that is no longer legal. */
+  readonly inputs: Pick<Replay<G>, "config" | "chance" | "actions">;
+  /** What plays otherwise since, by the ids of entries and rules; null if no migration leads on from that catalogue. */
+  readonly changed: readonly string[] | null;
+}
+
+/**
+ * The inputs of an untrusted replay of any catalogue, to be played anew where the replay itself no longer holds. Refuses another
+ * format or game, and a config or action that this catalogue cannot read.
+ */
+export function inputsOf<G extends GameTypes>(game: ReplayedGame<G>, input: unknown): Result<ReplayInputs<G>> {
+  const read = readCarried(game, input, "any-catalogue");
+  if (!read.ok) return read;
+  const { replay, chain } = read.value;
+  const { version, catalogue, config, chance, actions } = replay;
+  const isKnown = chain.length > 0 || catalogue === game.catalogueOf(config);
+  return ok({ version, catalogue, inputs: { config, chance, actions }, changed: isKnown ? changedBy(chain) : null });
+}
+
+/** A replay in today's shape, and the migrations that brought it there. */
+function readCarried<G extends GameTypes>(
+  game: ReplayedGame<G>,
+  input: unknown,
+  of: "known-catalogues" | "any-catalogue",
+): Result<{ readonly replay: Replay<G>; readonly chain: readonly Migration[] }> {
   const read = readInput(envelope, input, REPLAY_LIMITS);
   if (!read.ok) return read;
   const { config, actions, ...rest } = read.value;
-  const reads = { format: REPLAY_FORMAT, game: game.id };
-  const other = foreign("replay-format", rest, reads);
+  const other = foreign("replay-format", rest, { format: REPLAY_FORMAT, game: game.id });
   if (other !== undefined) return fail(other);
-  const readConfig = game.parse.config(config);
+  const chain = chainFromCatalogue(game.migrations ?? [], rest.catalogue);
+  const readConfig = carriedRead(chain, "config", config, game.parse.config);
   if (!readConfig.ok) return readConfig;
-  const older = foreign("replay-format", rest, { ...reads, catalogue: game.catalogueOf(readConfig.value) });
-  if (older !== undefined) return fail(older);
+  const [written, expected] = [rest.catalogue, game.catalogueOf(readConfig.value)];
+  const reached = chain[chain.length - 1]?.to.catalogue ?? written;
+  if (of === "known-catalogues" && reached !== expected) {
+    return fail(violation("tt.catalogue.hash", "other-catalogue", { catalogue: written, expected }));
+  }
   const readActions: G["Action"][] = [];
   for (const action of actions) {
-    const one = game.parse.action(action);
+    const one = carriedRead(chain, "action", action, game.parse.action);
     if (!one.ok) return one;
     readActions.push(one.value);
   }
-  return ok({ ...rest, format: REPLAY_FORMAT, config: readConfig.value, actions: readActions });
+  return ok({ replay: { ...rest, format: REPLAY_FORMAT, config: readConfig.value, actions: readActions }, chain });
 }
 
 function inexact(code: string, params: Parameters<typeof violation>[2]): Result<never> {

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from "../contract/contract.ts";
-import { fail, ok, type Result } from "../contract/result.ts";
+import { fail, ok, type Result, violation } from "../contract/result.ts";
+import { hashOf } from "../documents/hash.ts";
 import { makeReplay, type Replay } from "../engine/replay.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
 import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
@@ -39,7 +40,10 @@ export function replayOf<G extends GameTypes>(game: Game<G>, table: Table<G>, ve
   if (outcomeOf(game, table) === null) return fail(unfit("not-over"));
   const { config, seed, mixedIn, played } = table;
   const actions = played.map(({ action }) => action);
-  return makeReplay(game, { version, config, chance: { seed: mixedSeed(seed, mixedIn) }, actions });
+  const replay = makeReplay(game, { version, config, chance: { seed: mixedSeed(seed, mixedIn) }, actions });
+  if (!replay.ok) return replay;
+  const [expected, actual] = [hashOf(table.state), replay.value.final];
+  return actual === expected ? replay : fail(violation("tt.replay.exact", "other-final-state", { expected, actual }));
 }
 
 /** What {@link verifyFairness} checks, of a game that is over; refused with `tt.referee.message` until then. */

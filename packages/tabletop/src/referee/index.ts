@@ -1,11 +1,12 @@
 import type { Game, GameTypes, Outcome, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
-import type { Replay } from "../engine/replay.ts";
+import type { Replay, ReplayInputs } from "../engine/replay.ts";
 import { type Progress, syncDelivery } from "./deliveries.ts";
 import { fairnessRecordOf, forfeit, replayOf, type SideOf } from "./ending.ts";
 import type { FairnessRecord } from "./fairness.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
 import { act, awaited, type SecretChoices, withdraw } from "./play.ts";
+import { inputsOfTable, readTable } from "./stored.ts";
 import { foreignTable, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
@@ -32,6 +33,14 @@ export interface Referee<G extends GameTypes> {
   /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
   open(opening: Opening<G>): Result<Table<G>>;
   /**
+   * Reads a table from the store, after a new version of the game's package above all: one of an older catalogue is brought
+   * over by the game's migrations. Refuses one of another game, format or shape, and one that cannot go on
+   * (`changed-catalogue`, tt.catalogue.hash, with what has changed): {@link Referee.inputsOf} then gives what can be played anew.
+   */
+  resume(stored: unknown): Result<Table<G>>;
+  /** What a stored table of any catalogue was played with. Secret: it holds the seed. */
+  inputsOf(stored: unknown): Result<ReplayInputs<G>>;
+  /**
    * Judges one message of someone the server has authenticated. Refuses with `tt.input.limits` (hostile JSON),
    * `tt.referee.message` (not a message, not the sender's seat, an older position, game over), `tt.referee.undo`,
    * `tt.decision.decider`, or the game's own rule.
@@ -51,7 +60,8 @@ export interface Referee<G extends GameTypes> {
   outcomeOf(table: Table<G>): Outcome<G["Seat"]> | undefined;
   /**
    * The replay of a game that is over, marked with the version of the game's package. Refused with
-   * `tt.referee.message` before the end, since it holds every secret.
+   * `tt.referee.message` before the end, since it holds every secret, and with `tt.replay.exact` if the game was carried on
+   * from an older catalogue and does not come out the same from its beginning.
    */
   replayOf(table: Table<G>, version: string): Result<Replay<G>>;
   /**
@@ -94,6 +104,8 @@ export function createReferee<G extends GameTypes>(
 
   return {
     open: (opening) => openTable(game, opening),
+    resume: (stored) => readTable(game, stored),
+    inputsOf: (stored) => inputsOfTable(game, stored),
     receive(table, from, input) {
       const other = foreignTable(game, table);
       if (other !== undefined) return fail(other);

@@ -91,14 +91,25 @@ export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G
   });
 }
 
-function openingSchema<Seat extends string>(seats: readonly Seat[]) {
+/** Schemas of what stands in an opening and in a table alike. */
+export interface OpenedSchema<Seat extends string> {
+  readonly config: v.GenericSchema<unknown>;
+  readonly seed: v.GenericSchema<unknown, Seed>;
+  readonly seats: v.GenericSchema<unknown, Readonly<Record<Seat, PlayerId>>>;
+}
+
+/** {@link OpenedSchema} of a game's seats. */
+export function openedSchema<Seat extends string>(seats: readonly Seat[]): OpenedSchema<Seat> {
   const player = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.notValue("spectator"));
-  return v.strictObject({
+  return {
     config: v.unknown(),
     seed: v.union([v.pipe(v.string(), v.nonEmpty()), v.number()]),
-    mixedIn: v.optional(seatWordsSchema(seats)),
     seats: v.strictObject(everySeat(seats, player)),
-  });
+  };
+}
+
+function openingSchema<Seat extends string>(seats: readonly Seat[]) {
+  return v.strictObject({ ...openedSchema(seats), mixedIn: v.optional(seatWordsSchema(seats)) });
 }
 
 /** Refuses a stored table that another format, game or catalogue wrote. */

@@ -48,6 +48,14 @@ export const CONTRACT_LINES: Lines = {
     en: "this was made with another catalogue of cards than the one in use",
     es: "esto se hizo con un catálogo de cartas distinto del que está en uso",
   },
+  "changed-catalogue": {
+    en: "this was made with an older catalogue of cards and cannot go on; changed since: {changed}",
+    es: "esto se hizo con un catálogo de cartas anterior y no puede continuar; ha cambiado desde entonces: {changed}",
+  },
+  "not-of-its-edition": {
+    en: "this does not have the shape of the edition that it names",
+    es: "esto no tiene la forma de la edición que indica",
+  },
   "other-game": {
     en: "this belongs to the game “{game}”; expected “{expected}”",
     es: "esto pertenece al juego «{game}»; se esperaba «{expected}»",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hashOf } from "../../src/documents/hash.ts";
+import { hashOf, rulesHash, type Telling } from "../../src/documents/hash.ts";
 import { canonicalJson } from "../../src/documents/json.ts";
 
 describe("hashOf", () => {
@@ -23,5 +23,25 @@ describe("hashOf", () => {
         expect(hashOf(one) === hashOf(other)).toBe(canonicalJson(one) === canonicalJson(other));
       }),
     );
+  });
+});
+
+describe("the hash of rules", () => {
+  const card = { id: "lamp", cost: 2, name: { en: "Lamp", es: "Lámpara" }, step: { op: "procedure", name: "shine" } };
+  const tells: Telling = (path, value) => path.at(-1) === "name" && typeof value === "object";
+  const rules = (cards: readonly object[]): string => rulesHash({ cards }, tells);
+
+  test("[tt.catalogue.hash] What only tells leaves a catalogue's hash alone, wherever it stands", () => {
+    expect(rules([{ ...card, name: { en: "Light" } }])).toBe(rules([card]));
+    expect(rules([card])).toBe(hashOf({ cards: [{ id: card.id, cost: card.cost, step: card.step }] }));
+  });
+
+  test("[tt.catalogue.hash] What rules changes a catalogue's hash, also where its key is that of what tells elsewhere", () => {
+    const changed = [
+      { ...card, cost: 3 },
+      { ...card, id: "lamps" },
+      { ...card, step: { ...card.step, name: "burn" } },
+    ];
+    expect(new Set([card, ...changed].map((one) => rules([one]))).size).toBe(4);
   });
 });

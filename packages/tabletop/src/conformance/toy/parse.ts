@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { wordsSchema } from "../../chance/generator.ts";
 import type { Parsers } from "../../contract/contract.ts";
 import { stateReader } from "../../documents/documents.ts";
+import type { Migration } from "../../documents/migration.ts";
 import { readInput } from "../../documents/parse.ts";
 import { toyInvariants } from "./invariants.ts";
 import {
@@ -50,13 +51,17 @@ const state: v.GenericSchema<unknown, ToyState> = v.strictObject({
   stack: v.array(frame),
 });
 
-/** The readers for untrusted input. */
-export function toyParsers(isAtRest: (state: ToyState) => boolean): Parsers<ToyConfig, ToyState, ToyAction> {
+/** The readers for untrusted input; with migrations also for states of older editions. */
+export function toyParsers(
+  isAtRest: (state: ToyState) => boolean,
+  migrations: readonly Migration[] = [],
+): Parsers<ToyConfig, ToyState, ToyAction> {
   return {
     config: (input) => readInput(config, input),
     action: (input) => readInput(action, input),
     state: stateReader({
       reads: { format: TOY_FORMAT, game: "toy", catalogue: TOY_CATALOGUE },
+      migrations,
       shape: (input) => readInput(state, input),
       broken: (read) => toyInvariants(read)[0],
       isAtRest,

@@ -1,0 +1,124 @@
+import * as v from "valibot";
+import type { Game, GameTypes, Outcome } from "../contract/contract.ts";
+import { fail, ok, type Result } from "../contract/result.ts";
+import { foreign, type ReadHead } from "../documents/documents.ts";
+import { carriedRead, chainFromCatalogue, type Migration } from "../documents/migration.ts";
+import { readInput } from "../documents/parse.ts";
+import { inputsOf, REPLAY_FORMAT, REPLAY_LIMITS, type ReplayInputs } from "../engine/replay.ts";
+import { mixedSeed, seatWordsSchema } from "./fairness.ts";
+import { everySeat, openedSchema, type Played, TABLE_FORMAT, type Table } from "./table.ts";
+
+/** A table as it was stored: of its state, config and actions nothing is read yet. */
+interface StoredTable<G extends GameTypes>
+  extends Omit<Table<G>, "format" | "config" | "state" | "base" | "played" | "held"> {
+  readonly config: unknown;
+  readonly state: unknown;
+  readonly base: { readonly state: unknown; readonly played: number };
+  readonly played: readonly StoredAction<G>[];
+  readonly held: readonly StoredAction<G>[];
+}
+
+interface StoredAction<G extends GameTypes> {
+  readonly seat: G["Seat"];
+  readonly action: unknown;
+}
+
+/**
+ * Reads a stored table, of this catalogue or of an older one that the game's migrations lead on from: what was on hold there is
+ * asked anew. Refuses another shape, format or game, and what the game's readers of configs, states and actions refuse, above
+ * all a state that cannot go on (`changed-catalogue`, tt.catalogue.hash).
+ */
+export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<Table<G>> {
+  const read = readStored(game, input);
+  if (!read.ok) return read;
+  const stored = read.value;
+  const chain = chainFromCatalogue(game.migrations ?? [], stored.catalogue);
+  const config = carriedRead(chain, "config", stored.config, game.parse.config);
+  if (!config.ok) return config;
+  const catalogue = game.catalogueOf(config.value);
+  const reached = chain[chain.length - 1]?.to.catalogue ?? stored.catalogue;
+  const foreignCards = foreign("table-format", { ...reads(game), catalogue: reached }, { ...reads(game), catalogue });
+  if (foreignCards !== undefined) return fail(foreignCards);
+  const state = game.parse.state(stored.state);
+  if (!state.ok) return state;
+  const base = game.parse.state(stored.base.state);
+  if (!base.ok) return base;
+  const played = readActions(game, chain, stored.played);
+  if (!played.ok) return played;
+  const held = catalogue === stored.catalogue ? readActions(game, chain, stored.held) : ok([]);
+  if (!held.ok) return held;
+  return ok({
+    ...stored,
+    format: TABLE_FORMAT,
+    catalogue,
+    config: config.value,
+    state: state.value,
+    base: { state: base.value, played: stored.base.played },
+    played: played.value,
+    held: held.value,
+  });
+}
+
+/** What a stored table of any catalogue was played with; refuses another format or game, and what {@link inputsOf} refuses. */
+export function inputsOfTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<ReplayInputs<G>> {
+  const read = readStored(game, input);
+  if (!read.ok) return read;
+  const { catalogue, config, seed, mixedIn, played } = read.value;
+  const chance = { seed: mixedSeed(seed, mixedIn) };
+  const actions = played.map(({ action }) => action);
+  const head = { format: REPLAY_FORMAT, game: game.id, version: "", catalogue };
+  return inputsOf(game, { ...head, config, chance, actions, final: "" });
+}
+
+function readStored<G extends GameTypes>(game: Game<G>, input: unknown): Result<StoredTable<G>> {
+  const head = readInput(headSchema, input, REPLAY_LIMITS);
+  if (!head.ok) return head;
+  const other = foreign("table-format", head.value, reads(game));
+  return other === undefined ? readInput(storedSchema<G>(game.seats), input, REPLAY_LIMITS) : fail(other);
+}
+
+function reads<G extends GameTypes>(game: Game<G>): ReadHead {
+  return { format: TABLE_FORMAT, game: game.id };
+}
+
+const headSchema = v.looseObject({ format: v.number(), game: v.string(), catalogue: v.string() });
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+function storedSchema<G extends GameTypes>(seats: readonly G["Seat"][]): v.GenericSchema<unknown, StoredTable<G>> {
+  const seat = v.picklist(seats);
+  const played = v.array(v.strictObject({ seat, action: v.unknown() }));
+  const outcome: v.GenericSchema<unknown, Outcome<G["Seat"]>> = v.strictObject({
+    winners: v.array(seat),
+    reason: v.string(),
+    rule: v.string(),
+    margin: v.strictObject(everySeat(seats, v.number())),
+  });
+  return v.strictObject({
+    ...openedSchema(seats),
+    format: v.number(),
+    game: v.string(),
+    catalogue: v.string(),
+    mixedIn: seatWordsSchema(seats),
+    state: v.unknown(),
+    seq: count,
+    asked: v.strictObject(everySeat(seats, count)),
+    played,
+    base: v.strictObject({ state: v.unknown(), played: count }),
+    held: played,
+    forfeit: v.nullable(outcome),
+  });
+}
+
+function readActions<G extends GameTypes>(
+  game: Game<G>,
+  chain: readonly Migration[],
+  stored: readonly StoredAction<G>[],
+): Result<readonly Played<G>[]> {
+  const read: Played<G>[] = [];
+  for (const { seat, action } of stored) {
+    const one = carriedRead(chain, "action", action, game.parse.action);
+    if (!one.ok) return one;
+    read.push({ seat, action: one.value });
+  }
+  return ok(read);
+}
