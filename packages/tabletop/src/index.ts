@@ -19,6 +19,7 @@ export { hashOf } from "./documents/hash.ts";
 export * from "./documents/json.ts";
 export * from "./documents/parse.ts";
 export * from "./documents/schemas.ts";
+export { isUnpick } from "./engine/any-order.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";
 export * from "./engine/machine.ts";
