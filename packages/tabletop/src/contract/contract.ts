@@ -57,7 +57,7 @@ export type Decision<G extends AskingTypes> = G["Asked"] & {
   readonly rule: RuleId;
   /** `finite`: legalActions lists all. `sampled`: it lists legal samples, found within a budget that is counted, never timed; more exist. */
   readonly space: "finite" | "sampled";
-  /** Exactly one action is legal. */
+  /** Exactly one action is legal, whatever the order of picks; taking a pick back does not count. */
   readonly forced: boolean;
   /** Seats that make the same kind of choice at the same time in secret, in this fixed order (the decider included). */
   readonly simultaneous: readonly G["Seat"][];
@@ -109,6 +109,25 @@ export interface Outcome<Seat extends string> {
   readonly margin: Readonly<Record<Seat, number>>;
 }
 
+/** Options of {@link Game.legalActions} and {@link Game.options}. */
+export interface ListOptions {
+  /** How many samples of a sampled decision: 1 where nothing is said, and the more the larger it is. */
+  readonly density?: number;
+  /**
+   * What is listed of a run of picks whose order means nothing. `canonical`, where nothing is said: the picks in one order
+   * alone, so that each set of them comes up once, for bots. `all`: every pick that the run can still take in whatever
+   * order, and an {@link Unpick} for each pick made, for people. `apply` accepts all of them in either case.
+   */
+  readonly picks?: "canonical" | "all";
+}
+
+/** Takes back a pick of the run under way; the state is then as if it had not been made. */
+export interface Unpick<Picked> {
+  readonly type: "unpick";
+  /** The action by which the pick was made. */
+  readonly pick: Picked;
+}
+
 /** Options of {@link Game.apply}. */
 export interface ApplyOptions<Seat extends string> {
   /** The seat that sent the action; another than the decider is a violation. */
@@ -135,13 +154,13 @@ export interface Game<G extends GameTypes> {
   /** Who must decide what; undefined when the game is over. */
   decision(state: G["State"]): Decision<G> | undefined;
   /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
-  legalActions(state: G["State"], options?: { readonly density?: number }): readonly G["Action"][];
+  legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
   /**
    * What the seat whose view this is may answer to what it is asked now, as {@link Game.legalActions} lists it when its
    * turn comes: also where it chooses in secret after others. Empty for who is not asked. A function of what the seat
    * knows alone, so that a client shows it and a bot plays by it without the state.
    */
-  options(view: G["View"], options?: { readonly density?: number }): readonly G["Action"][];
+  options(view: G["View"], options?: ListOptions): readonly G["Action"][];
   /** A stable name of an action, unique within a decision. */
   actionKey(action: G["Action"]): string;
   /** Carries out an action of the decider; refuses with the rule that forbids it. Never changes its arguments. */

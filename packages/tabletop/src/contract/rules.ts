@@ -56,6 +56,7 @@ export type ContractRule =
   | "tt.catalogue.hash"
   | "tt.format.version"
   | "tt.decision.decider"
+  | "tt.decision.picks"
   | "tt.chance.script"
   | "tt.replay.exact"
   | "tt.referee.message"
@@ -71,6 +72,9 @@ export const CONTRACT_RULES: RuleIndex<ContractRule> = {
   "tt.catalogue.hash": contract("A state or replay is used with the catalogue it was made with."),
   "tt.format.version": contract("A saved document has the format version that this package reads."),
   "tt.decision.decider": contract("Only the seat that must decide now may act."),
+  "tt.decision.picks": contract(
+    "Picks whose order means nothing are made in any order, and taken back until the last of them is made.",
+  ),
   "tt.chance.script": contract("A script answers exactly the questions asked, in order, and is used up."),
   "tt.replay.exact": contract("Replaying the recorded inputs gives the recorded final state."),
   "tt.referee.message": contract("A message to the referee is well formed and fits the table's state."),

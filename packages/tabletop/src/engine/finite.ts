@@ -6,8 +6,8 @@ import type { Frame, FrameKind } from "./machine.ts";
 export type FiniteKind<G extends PlayTypes, Work, Top extends Frame> = Omit<FrameKind<G, Work, Top>, "check">;
 
 /**
- * A kind of frame that says its options once: its check passes exactly these, and `refused` says why any other action is
- * not among them. For kinds whose options are few and quickly made, of actions without anything nested.
+ * A kind of frame that says its options once: its check passes exactly these and the open picks of its run, and `refused`
+ * says why any other action is not among them. For kinds whose options are few and quickly made, of actions without anything nested.
  */
 export function finiteKind<G extends PlayTypes, Work, Top extends Frame>(
   kind: FiniteKind<G, Work, Top>,
@@ -17,10 +17,16 @@ export function finiteKind<G extends PlayTypes, Work, Top extends Frame>(
     ...kind,
     check(state, frame, action) {
       const options = kind.options(state, frame);
-      const isOption = options.includes(action) || options.some((option) => isSameAction(option, action));
-      return isOption ? undefined : refused(state, frame, action, options);
+      const isOption = options.includes(action) || isAmong(options, action);
+      if (isOption || isAmong(kind.picks?.(state, frame)?.open ?? [], action)) return undefined;
+      return refused(state, frame, action, options);
     },
   };
+}
+
+/** True if one of the options is the same decision as the action: for actions without anything nested. */
+export function isAmong(options: readonly unknown[], action: unknown): boolean {
+  return options.some((option) => isSameAction(option, action));
 }
 
 /** What each of the options is about, of those that are about something: for the figures of a refusal. */

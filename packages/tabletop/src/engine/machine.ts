@@ -1,6 +1,7 @@
 import type { Chance } from "../chance/chance.ts";
-import type { ApplyOptions, AskingTypes, Decision, PlayTypes, Step } from "../contract/contract.ts";
+import type { ApplyOptions, AskingTypes, Decision, ListOptions, PlayTypes, Step } from "../contract/contract.ts";
 import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
+import { inAnyOrder, isUnpick, notPicked, unpicksOf } from "./any-order.ts";
 
 /** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
 export interface Frame {
@@ -16,6 +17,19 @@ export type Question<G extends AskingTypes> = G["Asked"] & {
   readonly space?: "finite" | "sampled";
 };
 
+/** How far a run of picks has come whose order means nothing. */
+export interface PickRun<G extends PlayTypes, Work> {
+  /**
+   * Every pick that can be made next, whatever the order of those made, in the order in which picks are listed; each is such
+   * that the run can be brought to its end.
+   */
+  readonly open: readonly G["Action"][];
+  /** The picks made and not taken back, one for each, in the same order. */
+  readonly picked: readonly G["Action"][];
+  /** Takes one of them back: the state is then as if it had not been made. */
+  takeBack(work: Work, pick: G["Action"]): void;
+}
+
 /**
  * One kind of frame: everything a game does while that kind lies on top of the stack. Each lives in a module of its
  * own; nothing switches over all of them.
@@ -30,7 +44,13 @@ export interface FrameKind<G extends PlayTypes, Work, Top extends Frame> {
    * density, which is 1 where nothing is said, and the more the larger it is.
    */
   options(state: G["State"], frame: Top, density?: number): G["Action"][];
-  /** The rule that forbids the action, or undefined. Exactly the members of `options` pass where all are listed. */
+  /**
+   * The run of picks under way; undefined where there is none. It is one only where the same picks come to the same state in
+   * any order, so that nothing drawn, shown or set off by a single pick stands between them. `options` then lists the picks
+   * that follow in one order.
+   */
+  picks?(state: G["State"], frame: Top): PickRun<G, Work> | undefined;
+  /** The rule that forbids the action, or undefined. Exactly the members of `options` and open picks pass where all are listed. */
   check(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: G["Action"]): void;
@@ -55,7 +75,7 @@ export interface Machine<G extends PlayTypes, Work> {
   /** Never there: carries the bundle, as that of a {@link Game} does. */
   readonly "~types"?: G;
   decision(state: G["State"]): Decision<G> | undefined;
-  legalActions(state: G["State"], options?: { readonly density?: number }): readonly G["Action"][];
+  legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
   apply(
     state: G["State"],
     action: G["Action"],
@@ -90,14 +110,22 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     settle(work);
     return parts.finish(work);
   };
+  const check = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
+    const kind = parts.kind(frame.kind);
+    return isUnpick(action) ? notPicked(kind.picks?.(state, frame), action) : kind.check(state, frame, action);
+  };
   const why = (state: G["State"], action: G["Action"]): Violation | undefined => {
     const frame = topOf(state);
-    return frame === undefined ? parts.over(state) : parts.kind(frame.kind).check(state, frame, action);
+    return frame === undefined ? parts.over(state) : check(state, frame, action);
   };
   const decider = (state: G["State"], frame: Frame): G["Seat"] => parts.kind(frame.kind).question(state, frame).seat;
-  const legalActions = (state: G["State"], options?: { readonly density?: number }): readonly G["Action"][] => {
+  const legalActions = (state: G["State"], options?: ListOptions): readonly G["Action"][] => {
     const frame = topOf(state);
-    return frame === undefined ? [] : parts.kind(frame.kind).options(state, frame, options?.density);
+    if (frame === undefined) return [];
+    const kind = parts.kind(frame.kind);
+    const listed = kind.options(state, frame, options?.density);
+    const run = options?.picks === "all" ? kind.picks?.(state, frame) : undefined;
+    return run === undefined ? listed : [...inAnyOrder(listed, run), ...unpicksOf(run)];
   };
   return {
     settle,
@@ -122,7 +150,7 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       if (frame === undefined) return undefined;
       const kind = parts.kind(frame.kind);
       const { seat, rule, context, simultaneous = [], space = "finite", kind: name } = kind.question(state, frame);
-      const forced = space === "finite" && kind.options(state, frame).length === 1;
+      const forced = space === "finite" && isForced(kind, state, frame);
       return { seat, kind: name, rule, space, forced, simultaneous, context };
     },
     apply(state, action, options) {
@@ -133,15 +161,28 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
         return fail(violation("tt.decision.decider", "not-the-decider", { by, decider: decider(state, frame) }));
       }
       const kind = parts.kind(frame.kind);
-      const forbidden = kind.check(state, frame, action);
+      const forbidden = check(state, frame, action);
       if (forbidden !== undefined) return fail(forbidden);
       return attempt(() => {
         const work = parts.begin(state, options?.chance);
-        kind.take(work, frame, action);
+        if (isUnpick(action)) kind.picks?.(state, frame)?.takeBack(work, action.pick);
+        else kind.take(work, frame, action);
         return settled(work);
       });
     },
   };
+}
+
+/** True if one action is legal, whatever the order of picks. */
+function isForced<G extends PlayTypes, Work>(
+  kind: FrameKind<G, Work, Frame>,
+  state: G["State"],
+  frame: Frame,
+): boolean {
+  const listed = kind.options(state, frame);
+  if (listed.length !== 1) return false;
+  const run = kind.picks?.(state, frame);
+  return run === undefined || inAnyOrder(listed, run).length === 1;
 }
 
 /** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */

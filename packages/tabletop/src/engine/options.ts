@@ -1,6 +1,13 @@
 import { at } from "../at.ts";
 import { seeded } from "../chance/chance.ts";
-import { askedBy, type DecisionView, type Game, type GameTypes, type Spectator } from "../contract/contract.ts";
+import {
+  askedBy,
+  type DecisionView,
+  type Game,
+  type GameTypes,
+  type ListOptions,
+  type Spectator,
+} from "../contract/contract.ts";
 import { expectOk } from "../contract/result.ts";
 
 /** What a view tells about who looks and who is asked. */
@@ -16,7 +23,7 @@ export type OptionRules<G extends GameTypes> = Pick<Game<G>, "decision" | "legal
 /** Gives a game its {@link Game.options}. */
 export function optionsFor<G extends GameTypes>(
   rules: OptionRules<G>,
-): (view: G["View"] & AskingView<G>, options?: { readonly density?: number }) => readonly G["Action"][] {
+): (view: G["View"] & AskingView<G>, options?: ListOptions) => readonly G["Action"][] {
   return (view, options) => {
     const { viewer, decision } = view;
     if (!askedBy<G["Seat"] | Spectator>(decision).includes(viewer)) return [];

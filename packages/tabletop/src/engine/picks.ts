@@ -1,7 +1,8 @@
 import { at } from "../at.ts";
 
-// Runs of picks: single decisions whose keys never fall, and never so that too few are left. So no set of things can be picked
-// in two orders, and no order of picks leads to a dead end.
+// Runs of picks: single decisions whose order means nothing. What has been picked is kept in ascending order of its keys, whatever
+// the order of the picks, so that the same picks always come to the same state. Listed are picks whose keys never fall, and never
+// so that too few are left: no set of things comes up twice. Accepted is every pick that leaves a way to the end of the run.
 
 /** Something of which several copies can be picked; keys ascend in a list. */
 export interface Pickable {
@@ -10,8 +11,9 @@ export interface Pickable {
 }
 
 /**
- * What can be picked next: keys never fall, and never so that fewer can follow than are `needed` (this pick included; as many
- * as there are if there are fewer). `picked` are the keys picked so far, ascending.
+ * What can be picked next in the order in which picks are listed: keys never fall, and never so that fewer can follow than are
+ * `needed` (this pick included; as many as there are if there are fewer). Where the picks made leave too few behind the last of
+ * them, having come in another order, all that are left. `picked` are the keys picked so far, ascending.
  */
 export function nextPicks<Item extends Pickable>(
   items: readonly Item[],
@@ -21,7 +23,28 @@ export function nextPicks<Item extends Pickable>(
   const last = picked[picked.length - 1] ?? Number.NEGATIVE_INFINITY;
   const open = items.filter(({ key }) => key >= last);
   const left = (item: Item): number => copiesLeft([item], picked);
-  return leavingEnough(open, Math.min(needed, copiesLeft(open, picked)), left).filter((item) => left(item) > 0);
+  const wanted = Math.min(needed, copiesLeft(items, picked));
+  if (copiesLeft(open, picked) < wanted) return openPicks(items, picked);
+  return leavingEnough(open, wanted, left).filter((item) => left(item) > 0);
+}
+
+/** What can be picked next in any order, where only so many are picked as there are. */
+export function openPicks<Item extends Pickable>(items: readonly Item[], picked: readonly number[]): readonly Item[] {
+  return items.filter((item) => copiesLeft([item], picked) > 0);
+}
+
+/** The keys picked with one more, ascending. */
+export function withPicked(picked: readonly number[], key: number): readonly number[] {
+  let place = picked.length;
+  while (place > 0 && at(picked, place - 1) > key) place--;
+  return [...picked.slice(0, place), key, ...picked.slice(place)];
+}
+
+/** The keys picked without one of them, which must be there. */
+export function withoutPicked(picked: readonly number[], key: number): readonly number[] {
+  const place = picked.lastIndexOf(key);
+  if (place < 0) throw new RangeError(`${key} has not been picked`);
+  return [...picked.slice(0, place), ...picked.slice(place + 1)];
 }
 
 /** The items, in ascending order, behind which so many can still be picked, each of them included; none if there are fewer. */

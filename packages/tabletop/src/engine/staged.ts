@@ -29,6 +29,10 @@ export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
     run: (work, frame) => stageOf(frame).run(work, frame),
     question: (state, frame) => asking(frame).question(state, frame),
     options: (state, frame, density) => asking(frame).options(state, frame, density),
+    picks(state, frame) {
+      const stage = stageOf(frame);
+      return "question" in stage ? stage.picks?.(state, frame) : undefined;
+    },
     check: (state, frame, action) => asking(frame).check(state, frame, action),
     take: (work, frame, action) => asking(frame).take(work, frame, action),
   };

@@ -64,6 +64,10 @@ export const CONTRACT_LINES: Lines = {
     en: "it is not for {by} to decide now; it is for {decider}",
     es: "ahora no decide {by}; decide {decider}",
   },
+  "not-picked": {
+    en: "that has not been picked, so it cannot be taken back",
+    es: "eso no se ha elegido, así que no se puede deshacer",
+  },
   "not-asked": {
     en: "that cannot be done now ({type}); this decision takes: {takes}",
     es: "eso no se puede hacer ahora ({type}); esta decisión admite: {takes}",

@@ -42,9 +42,11 @@ describe("a run over the healthy toy game", () => {
       "decision duel",
       "decision over",
       "decision peek",
+      "decision sort",
       "decision turn",
       "frame duel",
       "frame peek",
+      "frame sort",
       "frame turn",
     ]);
     expect(report.kinds["decision over"]).toBe(200);
@@ -83,7 +85,7 @@ describe("options", () => {
 
   test("A law that needs something not given is never due", () => {
     const { rules, words } = TOY_CONFORMANCE;
-    const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 1, cap: 200, share: 5 });
+    const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 3, cap: 200, share: 2 });
     expect(describeReport(report)).toContain("never due: conserved, determinize-truth");
   });
 
@@ -113,7 +115,8 @@ describe("a config that does not set up", () => {
       setup: (config, chance) =>
         config.copies === 1 ? game.setup({ copies: -1, turns: 1 }, chance) : game.setup(config, chance),
     };
-    const report = runConformance(picky, few);
+    // Readers are left out: a changed config may well be the one that does not set up.
+    const report = runConformance(picky, { ...few, skip: ["parse-hostile"] });
     const failure = report.failures[0];
     expect(report.failures).toHaveLength(1);
     expect(failure).toMatchObject({ law: "playable", game: 1, actions: [] });

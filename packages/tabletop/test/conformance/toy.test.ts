@@ -94,6 +94,55 @@ describe("the toy game's rules", () => {
     expect(points(state)).toEqual([1, 2]);
   });
 
+  describe("sorting", () => {
+    const pick = (subject: "lamp" | "blade" | "coin" | "crown") => ({ type: "pick", subject }) as const;
+    const start = play(
+      ["coin", "coin", "crown", "crown", "lamp"],
+      [{ type: "play", subject: "coin" }, rest, { type: "play", subject: "coin" }, rest, { type: "draw" }, rest],
+      { turns: 20 },
+    ).state;
+    const open = ["crown", "lamp", "coin", "blade"].map((card) => hands.indexOf(card));
+    const sides = start.sides.map((side, seat) => (seat === 0 ? { ...side, open } : side));
+    const sorting = expectOk(game.apply({ ...start, sides }, { type: "sort" })).state;
+    const after = (picks: readonly ToyAction[]) =>
+      picks.reduce((state, action) => expectOk(game.apply(state, action)).state, sorting);
+
+    test("[toy.sort.last] Cards picked in any order are put last, lower cards before higher ones", () => {
+      const sorted = after([pick("blade"), pick("crown"), { type: "done" }]);
+      expect(sorted.sides[0]?.open).toEqual([0, 2, 1, 3]);
+      expect(after([pick("crown"), pick("blade"), { type: "done" }])).toEqual(sorted);
+      expect(ruleOf(game.apply(after([pick("crown")]), { type: "done" }))).toBe("toy.sort.last");
+    });
+
+    test("[tt.decision.picks] Picks are listed in one order, for people all of them and what takes one back", () => {
+      const picked = after([pick("crown"), pick("blade")]);
+      expect(game.legalActions(sorting)).toEqual([pick("lamp"), pick("blade"), pick("coin")]);
+      expect(game.legalActions(picked)).toEqual([{ type: "done" }]);
+      expect(game.legalActions(picked, { picks: "all" })).toEqual([
+        pick("lamp"),
+        pick("coin"),
+        { type: "done" },
+        { type: "unpick", pick: pick("blade") },
+        { type: "unpick", pick: pick("crown") },
+      ]);
+      expect(game.options(game.view(picked, "red"), { picks: "all" })).toHaveLength(5);
+      expect(game.legalActions(after([pick("crown")]))).toEqual([pick("lamp"), pick("blade"), pick("coin")]);
+    });
+
+    test("[tt.decision.picks] A pick is taken back as if it had not been made, and one that was not made is not", () => {
+      expect(after([pick("crown"), pick("blade"), { type: "unpick", pick: pick("crown") }])).toEqual(
+        after([pick("blade")]),
+      );
+      expect(ruleOf(game.apply(sorting, { type: "unpick", pick: pick("crown") }))).toBe("tt.decision.picks");
+      expect(ruleOf(game.apply(start, { type: "unpick", pick: pick("crown") }))).toBe("tt.decision.picks");
+    });
+
+    test("A decision with one pick left in order is not forced while another can be made before it", () => {
+      expect(game.decision(after([pick("blade"), pick("crown")]))?.forced).toBe(false);
+      expect(game.legalActions(after([pick("blade"), pick("crown")]))).toHaveLength(1);
+    });
+  });
+
   test("[toy.end.turns] After the last turn more points win", () => {
     const { state, events } = play(hands, [rest, { type: "play", subject: "crown" }], { turns: 2 });
     expect(kinds(events)).toEqual(["played", "scored", "ended"]);

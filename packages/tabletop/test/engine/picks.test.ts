@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { allOf, copiesLeft, leavingEnough, nextPicks, type Pickable } from "../../src/engine/picks.ts";
+import {
+  allOf,
+  copiesLeft,
+  leavingEnough,
+  nextPicks,
+  openPicks,
+  type Pickable,
+  withoutPicked,
+  withPicked,
+} from "../../src/engine/picks.ts";
 
 /** A few kinds of things with ascending keys, a copy or more of each. */
 const items: fc.Arbitrary<readonly Pickable[]> = fc
@@ -33,6 +42,31 @@ describe("runs of picks", () => {
         expect([...runsOf(all, wanted)].sort()).toEqual([...setsOf(allOf(all), size)].sort());
       }),
     );
+  });
+
+  test("Picks in whatever order leave something to pick until as many things as are wanted have been picked", () => {
+    const order = fc.infiniteStream(fc.nat());
+    fc.assert(
+      fc.property(items, fc.integer({ min: 0, max: 6 }), order, (all, wanted, draws) => {
+        const size = Math.min(wanted, copiesLeft(all, []));
+        let picked: readonly number[] = [];
+        for (const draw of draws) {
+          if (picked.length === size) break;
+          const open = openPicks(all, picked);
+          const listed = nextPicks(all, picked, wanted - picked.length);
+          expect(listed.length).toBeGreaterThan(0);
+          expect(open).toEqual(expect.arrayContaining([...listed]));
+          picked = withPicked(picked, open[draw % open.length]?.key ?? 0);
+        }
+        expect(picked).toEqual([...picked].sort((a, b) => a - b));
+      }),
+    );
+  });
+
+  test("What has been picked is kept in ascending order, and a pick taken out leaves the others", () => {
+    expect([4, 1, 3, 1].reduce(withPicked, [] as readonly number[])).toEqual([1, 1, 3, 4]);
+    expect(withoutPicked([1, 1, 3, 4], 1)).toEqual([1, 3, 4]);
+    expect(() => withoutPicked([1, 3], 2)).toThrow(RangeError);
   });
 
   test("What is left to pick is every copy but those picked", () => {

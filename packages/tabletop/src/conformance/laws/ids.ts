@@ -7,6 +7,8 @@ export type LawId =
   | "legal-stable"
   | "never-empty-until-over"
   | "forced-honest"
+  | "picks-any-order"
+  | "picks-taken-back"
   | "mutants-rejected"
   | "key-exact"
   | "decider-only"

@@ -15,6 +15,7 @@ import {
   outcomeSound,
 } from "./legality.ts";
 import { parseAccepts, parseCatalogue, parseHostile } from "./parsing.ts";
+import { picksAnyOrder, picksTakenBack } from "./picks.ts";
 import { conserved, eventsCiteRules, inputsUntouched, invariantsHold, plainData, roundTrip } from "./purity.ts";
 import { replayExact, replayScript } from "./replays.ts";
 import { ends, playable } from "./running.ts";
@@ -38,6 +39,8 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "legal-stable": legalStable,
   "never-empty-until-over": neverEmptyUntilOver,
   "forced-honest": forcedHonest,
+  "picks-any-order": picksAnyOrder,
+  "picks-taken-back": picksTakenBack,
   "mutants-rejected": mutantsRejected,
   "key-exact": keyExact,
   "decider-only": deciderOnly,

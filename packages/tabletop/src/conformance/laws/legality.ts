@@ -1,3 +1,4 @@
+import { isUnpick } from "../../engine/any-order.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
@@ -60,11 +61,13 @@ export const neverEmptyUntilOver: Law = {
 
 /** The law that `forced` is said of decisions with exactly one legal action. */
 export const forcedHonest: Law = {
-  about: "A decision is marked forced exactly when one action is legal.",
-  always({ decision, legal }) {
+  about: "A decision is marked forced exactly when one action is legal, whatever the order of picks.",
+  always({ decision, legal, table, state }) {
     if (decision === undefined || decision.space === "sampled") return "not-due";
-    if (decision.forced === (legal.length === 1)) return "held";
-    return broken(`forced is ${decision.forced} with ${legal.length} legal actions`);
+    const all = legal.length === 1 ? table.game.legalActions(state, { picks: "all" }) : legal;
+    const count = all.filter((action) => !isUnpick(action)).length;
+    if (decision.forced === (count === 1)) return "held";
+    return broken(`forced is ${decision.forced} with ${count} legal actions`);
   },
 };
 
@@ -74,7 +77,7 @@ export const mutantsRejected: Law = {
     "Whatever is not legal is refused by apply and by why, with one violation of a known rule and no other effect.",
   sometimes(moment) {
     const { game } = moment.table;
-    const keys = new Set(moment.keys);
+    const keys = new Set(game.legalActions(moment.state, { picks: "all" }).map((action) => game.actionKey(action)));
     const illegal = mutantsAt(moment).filter((action) => !keys.has(game.actionKey(action)));
     if (illegal.length === 0) return "not-due";
     const before = JSON.stringify(moment.state);

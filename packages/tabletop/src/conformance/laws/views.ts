@@ -68,9 +68,12 @@ export const optionsOfAView: Law = {
     const asked = askedBy<string>(moment.decision);
     return verdict(
       firstOf(viewers, (viewer) => {
-        const legal = asked.includes(viewer) ? game.legalActions(turnOf(moment, viewer)) : [];
-        const apart = difference(game.options(moment.view(viewer)), legal);
-        return apart === undefined ? undefined : `the options of ${viewer}${apart}`;
+        const turn = asked.includes(viewer) ? turnOf(moment, viewer) : undefined;
+        return firstOf(["canonical", "all"] as const, (picks) => {
+          const legal = turn === undefined ? [] : game.legalActions(turn, { picks });
+          const apart = difference(game.options(moment.view(viewer), { picks }), legal);
+          return apart === undefined ? undefined : `the options of ${viewer}, picks ${picks}${apart}`;
+        });
       }),
     );
   },

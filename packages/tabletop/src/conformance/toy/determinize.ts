@@ -48,6 +48,7 @@ function dealSide({ sides, viewer }: ToyView, owner: ToySeat, chance: Chance): T
 function dealFrame(frame: ToyFrameView, sides: readonly ToySide[], chance: Chance): ToyFrame {
   switch (frame.kind) {
     case "turn":
+    case "sort":
       return frame;
     case "peek": {
       const { deck } = at(sides, numberOf(otherSeat(frame.seat)));

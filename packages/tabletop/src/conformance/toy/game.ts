@@ -11,12 +11,14 @@ import { duelFrame } from "./duel.ts";
 import { toyInvariants } from "./invariants.ts";
 import { toyParsers } from "./parse.ts";
 import { peekFrame } from "./peek.ts";
+import { sortFrame } from "./sort.ts";
 import {
   redactToy,
   TOY_CARDS,
   TOY_CATALOGUE,
   TOY_FORMAT,
   TOY_SEATS,
+  type ToyAction,
   type ToyConfig,
   type ToyEvent,
   type ToyPlay,
@@ -44,6 +46,7 @@ const KINDS: Readonly<Record<string, FrameKind<ToyPlay, ToyWork, Frame>>> = {
   turn: turnFrame,
   peek: peekFrame,
   duel: duelFrame,
+  sort: sortFrame,
 };
 
 const toyMachine: Machine<ToyPlay, ToyWork> = machine({
@@ -64,7 +67,7 @@ export const healthyToy: ToyGame = {
   decision: toyMachine.decision,
   legalActions: toyMachine.legalActions,
   options: optionsFor<ToyTypes>({ ...toyMachine, determinize: determinizeToy }),
-  actionKey: (action) => ("subject" in action ? `${action.type}:${action.subject}` : action.type),
+  actionKey: keyOf,
   apply: toyMachine.apply,
   why: toyMachine.why,
   outcome,
@@ -74,6 +77,11 @@ export const healthyToy: ToyGame = {
   invariants: toyInvariants,
   parse: toyParsers(toyMachine.isAtRest),
 };
+
+function keyOf(action: ToyAction): string {
+  if (action.type === "unpick") return `unpick:${keyOf(action.pick)}`;
+  return "subject" in action ? `${action.type}:${action.subject}` : action.type;
+}
 
 function setup(config: ToyConfig, chance: Seed | Chance): Result<Step<ToyState, ToyEvent>> {
   const words = isSeed(chance) ? wordsOfSeed(chance) : seeded("toy").words();

@@ -3,9 +3,11 @@ import { type Violation, violation } from "../../contract/result.ts";
 import type { Params } from "../../documents/json.ts";
 import { isBag, isDeck, pileCards, pileHas } from "../../piles/pile.ts";
 import {
+  MOST_SORTED,
   maskOf,
   numberOf,
   otherSeat,
+  type SortFrame,
   TOY_CARDS,
   TOY_SEATS,
   type ToyFrame,
@@ -60,9 +62,18 @@ function effectIsSound({ sides }: ToyState, frame: ToyFrame, seat: ToySeat): boo
     const top = at(sides, numberOf(otherSeat(seat))).deck[0];
     return frame.seat === seat && top?.ordered === true && top.cards[0] === frame.card;
   }
+  if (frame.kind === "sort") return frame.seat === seat && sortIsSound(at(sides, numberOf(seat)), frame);
   const { starter, bids } = frame;
   const held = bids.every((bid, number) => bid === null || bid < 0 || pileHas(at(sides, number).hand, bid));
   return starter === seat && held && at(bids, numberOf(otherSeat(starter))) === null;
+}
+
+/** Picks are cards of the open pile in ascending order, as many as leave the run open. */
+function sortIsSound({ open }: ToySide, { picked }: SortFrame): boolean {
+  const copies = (cards: readonly number[], card: number): number => cards.filter((code) => code === card).length;
+  const isThere = picked.every((card) => copies(picked, card) <= copies(open, card));
+  const isSorted = picked.every((card, index) => index === 0 || at(picked, index - 1) <= card);
+  return open.length >= MOST_SORTED && picked.length < MOST_SORTED && isThere && isSorted;
 }
 
 function flaw(code: string, params: Params): Violation {

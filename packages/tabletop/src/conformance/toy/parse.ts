@@ -29,14 +29,18 @@ const bid = v.nullable(whole(HOLD, TOY_CARDS.length - 1));
 
 const config: v.GenericSchema<unknown, ToyConfig> = v.strictObject({ copies: whole(1, 4), turns: whole(1, 60) });
 
+const pick = v.strictObject({ type: v.literal("pick"), subject: v.picklist(TOY_CARDS) });
 const action: v.GenericSchema<unknown, ToyAction> = v.variant("type", [
-  v.strictObject({ type: v.picklist(["draw", "rest", "leave", "bury", "hold"]) }),
+  v.strictObject({ type: v.picklist(["draw", "rest", "sort", "leave", "bury", "hold", "done"]) }),
+  pick,
+  v.strictObject({ type: v.literal("unpick"), pick }),
   v.strictObject({ type: v.picklist(["play", "commit"]), subject: v.picklist(TOY_CARDS) }),
 ]);
 
 const frame = v.variant("kind", [
   v.strictObject({ kind: v.literal("turn"), seat, acted: v.boolean() }),
   v.strictObject({ kind: v.literal("peek"), seat, card }),
+  v.strictObject({ kind: v.literal("sort"), seat, picked: v.array(card) }),
   v.strictObject({ kind: v.literal("duel"), starter: seat, bids: v.strictTuple([bid, bid]) }),
 ]);
 

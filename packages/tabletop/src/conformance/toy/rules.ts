@@ -7,6 +7,7 @@ export type ToyRule =
   | "toy.play.hand"
   | "toy.lamp.peek"
   | "toy.blade.duel"
+  | "toy.sort.last"
   | "toy.coin.point"
   | "toy.crown.points"
   | "toy.end.turns"
@@ -16,7 +17,7 @@ export type ToyRule =
 export const TOY_RULES: RuleIndex<ToyRule> = {
   "toy.turn.one-action": rule(
     "procedure",
-    "The seats take turns, red first; a turn is one action: draw, play a card, or rest.",
+    "The seats take turns, red first; a turn is one action: draw, play a card, sort, or rest.",
   ),
   "toy.draw.deck": rule("restriction", "A seat may draw the top card of its own deck while there is one."),
   "toy.play.hand": rule("restriction", "A seat may play a card that is in its hand; the card goes to its open pile."),
@@ -27,6 +28,10 @@ export const TOY_RULES: RuleIndex<ToyRule> = {
   "toy.blade.duel": rule(
     "procedure",
     "A blade starts a duel: each seat secretly commits a card of its hand or holds back. Both are shown; the higher card scores a point.",
+  ),
+  "toy.sort.last": rule(
+    "procedure",
+    "A seat with three open cards or more may put two or three of them last, lower cards before higher ones.",
   ),
   "toy.coin.point": rule("procedure", "A coin scores one point."),
   "toy.crown.points": rule("procedure", "A crown scores two points."),

@@ -1,5 +1,5 @@
 import type { Words } from "../../chance/generator.ts";
-import type { AskedIn, Hash, PlayTypes } from "../../contract/contract.ts";
+import type { AskedIn, Hash, PlayTypes, Unpick } from "../../contract/contract.ts";
 import { hashOf } from "../../documents/hash.ts";
 import { HIDDEN, type Hidden } from "../../piles/knowledge.ts";
 import type { CardCode, Pile, SeatMask } from "../../piles/pile.ts";
@@ -61,8 +61,18 @@ export interface DuelFrame {
   readonly starter: ToySeat;
   readonly bids: readonly Bid[];
 }
+/** Cards of the open pile that a seat puts last, at least and at most. */
+export const LEAST_SORTED = 2;
+export const MOST_SORTED = 3;
+
+/** A seat picks cards of its open pile that are put last, together: `picked` are their codes, ascending. */
+export interface SortFrame {
+  readonly kind: "sort";
+  readonly seat: ToySeat;
+  readonly picked: readonly CardCode[];
+}
 /** What is half done. */
-export type ToyFrame = TurnFrame | PeekFrame | DuelFrame;
+export type ToyFrame = TurnFrame | PeekFrame | DuelFrame | SortFrame;
 
 /** The toy game's state. */
 export interface ToyState {
@@ -81,12 +91,30 @@ export interface ToyState {
 
 /** An action; `subject` is the card it is about. */
 export type ToyAction =
-  | { readonly type: "draw" | "rest" | "leave" | "bury" | "hold" }
-  | { readonly type: "play" | "commit"; readonly subject: ToyCard };
+  | { readonly type: "draw" | "rest" | "sort" | "leave" | "bury" | "hold" | "done" }
+  | { readonly type: "play" | "commit"; readonly subject: ToyCard }
+  | ToyPick
+  | Unpick<ToyPick>;
+
+/** A card of the open pile is picked. */
+export interface ToyPick {
+  readonly type: "pick";
+  readonly subject: ToyCard;
+}
 
 /** What happened. `card` is for the seats in `knownTo` only; null where no card is concerned. */
 export interface ToyEvent {
-  readonly kind: "drew" | "played" | "peeked" | "left" | "buried" | "bid" | "bids-shown" | "scored" | "ended";
+  readonly kind:
+    | "drew"
+    | "played"
+    | "peeked"
+    | "left"
+    | "buried"
+    | "bid"
+    | "bids-shown"
+    | "scored"
+    | "sorted"
+    | "ended";
   readonly rule: ToyRule;
   readonly seat: ToySeat;
   readonly card: ToyCard | "hold" | Hidden | null;
@@ -99,6 +127,8 @@ export interface ToyContexts {
   readonly turn: { readonly left: number };
   readonly peek: { readonly card: ToyCard };
   readonly duel: null;
+  /** How many have been picked. */
+  readonly sort: { readonly picked: number };
 }
 
 /** What the toy game's transitions are about. */

@@ -4,6 +4,7 @@ import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas, pileSize } from "../../piles/pile.ts";
 import { openDuel } from "./duel.ts";
 import { peek } from "./peek.ts";
+import { maySort } from "./sort.ts";
 import { popped, replacedTop } from "./stack.ts";
 import {
   codeOf,
@@ -25,7 +26,7 @@ const EFFECTS: Readonly<Record<ToyCard, (work: ToyWork, seat: ToySeat) => void>>
   crown: (work, seat) => work.score(seat, 2, "toy.crown.points"),
 };
 
-/** A turn. Options: draw, play (cards by code), rest. */
+/** A turn. Options: draw, play (cards by code), sort, rest. */
 export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
   run(work, frame) {
     if (!frame.acted) return true;
@@ -48,6 +49,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
     return [
       ...(pileSize(deck) > 0 ? [{ type: "draw" } as const] : []),
       ...cards.map((subject) => ({ type: "play", subject }) as const),
+      ...(maySort(state, seat) ? [{ type: "sort" } as const] : []),
       { type: "rest" },
     ];
   },
@@ -58,6 +60,8 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
         return undefined;
       case "draw":
         return pileSize(deck) > 0 ? undefined : violation("toy.draw.deck", "deck-empty");
+      case "sort":
+        return maySort(state, seat) ? undefined : violation("toy.sort.last", "too-few");
       case "play":
         if (pileHas(hand, codeOf(action.subject))) return undefined;
         return violation("toy.play.hand", "not-in-hand", { card: action.subject });
@@ -68,6 +72,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
   take(work, frame, action) {
     work.setStack(replacedTop(work.state.stack, { ...frame, acted: true }));
     if (action.type === "draw") work.draw(frame.seat);
+    if (action.type === "sort") work.setStack([...work.state.stack, { kind: "sort", seat: frame.seat, picked: [] }]);
     if (action.type !== "play") return;
     work.toOpen(frame.seat, codeOf(action.subject));
     work.tell("played", "toy.play.hand", frame.seat, { card: action.subject });

@@ -6,6 +6,7 @@ import {
   cardOf,
   maskOf,
   numberOf,
+  type SortFrame,
   TOY_SEATS,
   type ToyCard,
   type ToyConfig,
@@ -32,6 +33,7 @@ export type BidView = ToyCard | "hold" | Hidden | null;
 /** A frame as a viewer sees it. */
 export type ToyFrameView =
   | TurnFrame
+  | SortFrame
   | { readonly kind: "peek"; readonly seat: ToySeat; readonly card: ToyCard | Hidden }
   | { readonly kind: "duel"; readonly starter: ToySeat; readonly bids: readonly BidView[] };
 
@@ -86,6 +88,8 @@ function viewFrame(frame: ToyFrame, viewer: ToySeat | "spectator"): ToyFrameView
   switch (frame.kind) {
     case "turn":
       return { kind: "turn", seat: frame.seat, acted: frame.acted };
+    case "sort":
+      return { kind: "sort", seat: frame.seat, picked: frame.picked };
     case "peek":
       return { kind: "peek", seat: frame.seat, card: frame.seat === viewer ? cardOf(frame.card) : HIDDEN };
     case "duel": {
