@@ -8,7 +8,7 @@ const SRC = "^packages/([^/]+)/src/";
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const FLOORS = {
-  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "text", "conformance", "testing"],
+  tabletop: ["contract", "documents", "chance", "engine", "piles", "referee", "text", "ui", "conformance", "testing"],
   "deckbuilder-core": [
     "rules",
     "language",
@@ -24,7 +24,9 @@ const FLOORS = {
     "setup",
     "views",
     "saves",
+    "read",
     "text",
+    "ui",
     "testing",
   ],
   "rebellion-core": [
@@ -226,9 +228,9 @@ module.exports = {
     },
     {
       name: "game-without-rules-and-texts",
-      comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
+      comment: "The rule index, the texts and what screens need of them are subpaths of their own; `RuleId` is a type.",
       severity: "error",
-      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|rules|testing|guide)/" },
+      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|ui|rules|testing|guide)/" },
       to: { path: "^packages/($1|tabletop)/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
     },
     {
