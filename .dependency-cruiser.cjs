@@ -17,6 +17,7 @@ const FLOORS = {
     "referee",
     "deltas",
     "text",
+    "ui",
     "conformance",
     "testing",
   ],
@@ -35,7 +36,9 @@ const FLOORS = {
     "setup",
     "views",
     "saves",
+    "read",
     "text",
+    "ui",
     "testing",
   ],
   "rebellion-core": [
@@ -237,9 +240,9 @@ module.exports = {
     },
     {
       name: "game-without-rules-and-texts",
-      comment: "The rule index and the texts are subpaths of their own; `RuleId` is a type.",
+      comment: "The rule index, the texts and what screens need of them are subpaths of their own; `RuleId` is a type.",
       severity: "error",
-      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|rules|testing|guide)/" },
+      from: { path: "^packages/(tabletop|[^/]+-core)/src/", pathNot: "/src/(text|ui|rules|testing|guide)/" },
       to: { path: "^packages/($1|tabletop)/src/(text|rules)/", dependencyTypesNot: ["type-only"] },
     },
     {

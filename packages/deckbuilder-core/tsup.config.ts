@@ -1,7 +1,14 @@
 import { defineConfig } from "tsup";
 
 export default defineConfig({
-  entry: ["src/index.ts", "src/catalogue/index.ts", "src/rules/index.ts", "src/text/index.ts", "src/testing/index.ts"],
+  entry: [
+    "src/index.ts",
+    "src/catalogue/index.ts",
+    "src/read/index.ts",
+    "src/rules/index.ts",
+    "src/text/index.ts",
+    "src/testing/index.ts",
+  ],
   format: ["esm", "cjs"],
   platform: "neutral",
   target: "es2022",

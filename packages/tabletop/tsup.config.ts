@@ -8,6 +8,7 @@ export default defineConfig({
     "src/conformance/index.ts",
     "src/testing/index.ts",
     "src/text/index.ts",
+    "src/ui/index.ts",
   ],
   format: ["esm", "cjs"],
   platform: "neutral",

@@ -65,6 +65,12 @@ export const LAWS = [
     node: stackWritten,
   },
   {
+    name: "ask-what-is-hidden",
+    why: "what is hidden in a view that came as JSON is equal to HIDDEN and not the same: isHidden asks",
+    applies: inPackages,
+    node: hiddenCompared,
+  },
+  {
     name: "no-any",
     why: "types are proved, not waived",
     applies: inPackages,
@@ -192,6 +198,15 @@ function stackWritten(node) {
   if (!ts.isBinaryExpression(node) || node.operatorToken.kind !== ts.SyntaxKind.EqualsToken) return undefined;
   const { left } = node;
   return ts.isPropertyAccessExpression(left) && left.name.text === "frames" ? `${left.getText()} =` : undefined;
+}
+
+/** @param {ts.Node} node */
+function hiddenCompared(node) {
+  if (!ts.isBinaryExpression(node)) return undefined;
+  const { kind } = node.operatorToken;
+  if (kind !== ts.SyntaxKind.EqualsEqualsEqualsToken && kind !== ts.SyntaxKind.ExclamationEqualsEqualsToken)
+    return undefined;
+  return isNamed(node.left, "HIDDEN") || isNamed(node.right, "HIDDEN") ? node.getText() : undefined;
 }
 
 /**

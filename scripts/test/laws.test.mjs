@@ -27,6 +27,10 @@ const CASES = {
     breaks: ["work.state.frames = []", "state.frames = [...frames, frame]"],
     keeps: ["const { frames } = state", "const frames = state.frames", "({ frames: [] })", "state.frames === other"],
   },
+  "ask-what-is-hidden": {
+    breaks: ["card === HIDDEN", "HIDDEN !== card"],
+    keeps: ["isHidden(card)", "card = HIDDEN", "word === HIDDEN.id"],
+  },
   "no-any": { breaks: ["let x: any", "f<any>()"], keeps: ['const any = "any"'] },
   "no-double-assertion": { breaks: ["x as unknown as T", "(x as unknown) as T"], keeps: ["x as unknown", "x as T"] },
   "no-suppressions": { breaks: ["// @ts-expect-error", "// biome-ignore lint: x"], keeps: ["// ignore"] },

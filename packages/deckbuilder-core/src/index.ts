@@ -1,7 +1,6 @@
-import { defaultCatalogue } from "./catalogue/index.ts";
 import { type DeckbuilderGame, gameOf } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
-import { compileBox } from "./state/compile-box.ts";
+import { DEFAULT_BOX } from "./state/default-box.ts";
 
 export { createGame } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
@@ -17,7 +16,7 @@ export type * from "./state/frames.ts";
 export type { Commitment, PieceParts } from "./state/pieces.ts";
 export { SEATS, type Seat, type SeatIndex, type Viewer } from "./state/seats.ts";
 export type { BaseInPlay, Delayed, Piece, Player, State } from "./state/state.ts";
-export type { PieceView, PlayerView, View } from "./views/view.ts";
+export type { PieceView, PlayerView, Table, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
-export const game: DeckbuilderGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ compileBox(defaultCatalogue), MIGRATIONS);
+export const game: DeckbuilderGame = /* @__PURE__ */ gameOf(DEFAULT_BOX, MIGRATIONS);

@@ -14,7 +14,7 @@ import {
 
 const whole = (least: number): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
-const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.notValue("hidden"));
+const id = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const faction = v.picklist(["empire", "rebel", "neutral"]);
 const name = v.strictObject({ en: v.string(), es: v.string() });
 

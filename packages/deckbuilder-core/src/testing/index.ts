@@ -1,7 +1,7 @@
 import { type Plays, playsWith } from "@sw/tabletop/testing";
 import { type DeckbuilderTypes, game, type State } from "../index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
-import { BOX } from "./box.ts";
+import { DEFAULT_BOX } from "../state/default-box.ts";
 
 export { draws, expectIllegal } from "@sw/tabletop/testing";
 export { begin, laidOut, type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
@@ -9,7 +9,7 @@ export { truth } from "./truth.ts";
 
 /** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
 export function components(state: State): Readonly<Record<string, number>> {
-  return componentsIn(BOX, state);
+  return componentsIn(DEFAULT_BOX, state);
 }
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */

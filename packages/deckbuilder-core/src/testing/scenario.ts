@@ -18,13 +18,13 @@ import type { Box } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
+import { DEFAULT_BOX } from "../state/default-box.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
 import { bitOf, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { DeckWork } from "../state/work.ts";
-import { BOX } from "./box.ts";
 import { Supply } from "./supply.ts";
 
 /** A card in play: its name, or its name with what is on it. */
@@ -126,7 +126,7 @@ export function laidOut(spec: Scenario = {}): State {
 }
 
 function boxOf({ catalogue }: Scenario): Box {
-  return catalogue === undefined ? BOX : compileBox(catalogue);
+  return catalogue === undefined ? DEFAULT_BOX : compileBox(catalogue);
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */

@@ -1,20 +1,20 @@
-import { HIDDEN, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
+import { isHidden, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
 import { compileBox } from "../state/compile-box.ts";
+import { DEFAULT_BOX } from "../state/default-box.ts";
 import { bitOf, bitOfViewer, opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
-import { BOX } from "./box.ts";
 
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
  * of the view, named in the order in which `determinize` deals.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
-  const names = catalogue === defaultCatalogue ? BOX : compileBox(catalogue);
+  const names = catalogue === defaultCatalogue ? DEFAULT_BOX : compileBox(catalogue);
   const name = (code: number): CardRef => nameIn(names, code);
   const mask = bitOfViewer(view.viewer);
   const answers: ScriptedAnswer[] = [];
@@ -28,7 +28,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     const first = hand.filter(({ knownTo }) => (knownTo & bitOf(opponentOf(seat))) !== 0);
     const rest = hand.filter((segment) => !first.includes(segment));
     order(`deal:${seatName(seat)}`, [...hiddenIn([...first, ...rest], mask, name), ...hiddenIn(deck, mask, name)]);
-    if (view.players[seatName(seat)].bases === HIDDEN) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
+    if (isHidden(view.players[seatName(seat)].bases)) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
   }
   answers.push(...wordAnswers(state.words));
   return answers;
@@ -40,7 +40,7 @@ function hiddenIn(pile: State["galaxyDeck"], mask: number, name: (code: number) 
 
 function seenAnswer(state: State, view: View, seat: SeatIndex): readonly ScriptedAnswer[] {
   const hand: PileView<CardRef> = view.players[seatName(seat)].hand;
-  if (view.viewer !== "spectator" || !hand.some(({ cards }) => cards === HIDDEN)) return [];
+  if (view.viewer !== "spectator" || !hand.some(({ cards }) => isHidden(cards))) return [];
   const other = bitOf(opponentOf(seat));
   const hidden = state.players[seat].hand.filter(({ knownTo }) => (knownTo & bitOfViewer("spectator")) === 0);
   const seen = hidden.filter(({ knownTo }) => (knownTo & other) !== 0).map(({ cards }) => cards.length);

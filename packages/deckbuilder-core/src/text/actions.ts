@@ -1,5 +1,5 @@
 import type { PileView } from "@sw/tabletop";
-import { HIDDEN } from "@sw/tabletop";
+import { cardByCard, type Hidden, isHidden } from "@sw/tabletop";
 import { askedIn, fill, inLine, type Line, menuLine, type Slots, type Told } from "@sw/tabletop/text";
 import type { Zone } from "../language/language.ts";
 import type { Action, AttackTarget, CardRef } from "../state/actions.ts";
@@ -227,7 +227,7 @@ function topCard(zone: Zone, index: number, deck: string, knowledge: Knowledge):
   const number = String(index + 1);
   const place = fill(NTH_OF_DECK[language.locale], { number, ofDeck: language.prep("of", deck), deck });
   const card = view === undefined ? undefined : orderedCards(deckIn(zone, view))[index];
-  return card === undefined || card === HIDDEN ? place : `${cardName(knowledge, card)} (${place})`;
+  return card === undefined || isHidden(card) ? place : `${cardName(knowledge, card)} (${place})`;
 }
 
 function deckIn(zone: Zone, view: View): PileView<CardRef> {
@@ -236,8 +236,6 @@ function deckIn(zone: Zone, view: View): PileView<CardRef> {
 }
 
 /** The cards that lie in a known order on top of a deck; hidden ones keep their places. */
-function orderedCards(deck: PileView<CardRef>): readonly CardRef[] {
-  return deck
-    .filter(({ ordered }) => ordered)
-    .flatMap(({ cards, count }) => (cards === HIDDEN ? Array.from({ length: count }, () => HIDDEN) : cards));
+function orderedCards(deck: PileView<CardRef>): readonly (CardRef | Hidden)[] {
+  return cardByCard(deck.filter(({ ordered }) => ordered));
 }

@@ -1,4 +1,4 @@
-import { type Chance, dealBag, dealDeck, dealer, freshWords, HIDDEN } from "@sw/tabletop";
+import { type Chance, dealBag, dealDeck, dealer, freshWords, isHidden } from "@sw/tabletop";
 import { openBases, SECRET_BASES } from "../setup/frames/secret-bases.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
@@ -67,7 +67,7 @@ function dealPlayer(box: Box, view: View, seat: SeatIndex, chance: Chance): Play
 }
 
 function hiddenInHand({ hand }: PlayerView): number {
-  return hand.find(({ cards }) => cards === HIDDEN)?.count ?? 0;
+  return hand.find(({ cards }) => isHidden(cards))?.count ?? 0;
 }
 
 /** A player knows what they have seen; a spectator cannot tell how much of a hand the other player has seen. */
@@ -86,7 +86,7 @@ function dealBases(
   chance: Chance,
 ): Pick<Player, "bases" | "boxed"> {
   const { bases, boxed, baseCount, hiddenBases } = view.players[seatName(seat)];
-  if (bases !== HIDDEN && boxed !== HIDDEN) return { bases: bases.map(read), boxed: boxed.map(read) };
+  if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);
   for (;;) {
     const from = dealer(pool, chance, `bases:${seatName(seat)}`, name);

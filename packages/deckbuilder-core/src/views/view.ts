@@ -6,6 +6,7 @@ import {
   type Hidden,
   hiddenPool,
   type PileView,
+  type SeatMask,
   shownTo,
   viewBag,
   viewDeck,
@@ -44,11 +45,8 @@ export interface PlayerView {
   readonly play: readonly PieceView[];
 }
 
-/**
- * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
- * what is shown; chance words and the order of undealt cards are never part of it.
- */
-export interface View extends GameView<Play> {
+/** The table as somebody sees it, in names: what stands where, and the cards as far as they are known. */
+export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly config: Config;
   readonly turn: number;
   readonly active: Seat;
@@ -71,13 +69,22 @@ export interface View extends GameView<Play> {
   readonly frames: readonly GameFrame[];
 }
 
+/**
+ * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
+ * what is shown; chance words and the order of undealt cards are never part of it.
+ */
+export interface View extends GameView<Play>, Table {}
+
 /** The view of a state; `decision` is passed in already redacted for the viewer. */
 export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  const mask = bitOfViewer(viewer);
+  return { ...tableOf(box, state, bitOfViewer(viewer)), viewer, decision };
+}
+
+/** The table of a state as the seats in `mask` see it; whoever is all-seeing finds nothing hidden. */
+export function tableOf(box: Box, state: State, mask: SeatMask): Table {
   const name = (code: CardCode): CardRef => nameIn(box, code);
   return {
     game: "deckbuilder",
-    viewer,
     format: state.format,
     catalogue: state.catalogue,
     config: state.config,
@@ -98,15 +105,14 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     players: { empire: playerView(box, state, 0, mask), rebel: playerView(box, state, 1, mask) },
     delayed: state.delayed,
     frames: state.frames,
-    decision,
     outcome: state.outcome,
   };
 }
 
-function playerView(box: Box, state: State, seat: SeatIndex, mask: number): PlayerView {
+function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): PlayerView {
   const { base, bases, boxed, victory, hand, deck, discard, play } = state.players[seat];
   const name = (code: CardCode): CardRef => nameIn(box, code);
-  const secret = state.config.mode === "secret-bases" && mask !== bitOf(seat);
+  const secret = state.config.mode === "secret-bases" && (mask & bitOf(seat)) === 0;
   return {
     base: base === null ? null : { ...base, card: name(base.card) },
     bases: secret ? HIDDEN : bases.map(name),

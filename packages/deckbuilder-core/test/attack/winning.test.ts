@@ -1,8 +1,9 @@
 import { type Action, type Event, game, type Seat, type State } from "@sw/deckbuilder-core";
 import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
 import type { Step } from "@sw/tabletop";
+import { cardCount } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { END, legal, only, play, side, size, table, types, VIEWERS } from "../turn/table.ts";
+import { END, legal, only, play, side, table, types, VIEWERS } from "../turn/table.ts";
 
 const TWO_REBEL_BASES = ["hoth", "mon-cala"];
 
@@ -80,7 +81,7 @@ describe("winning", () => {
     expect(legal(state)).toEqual([]);
     expect(state).toMatchObject({ turn: 3, active: 0, resources: 5, force: 2 });
     expect(only(events, "turn-ended", "cards-drawn")).toEqual([]);
-    expect(size(side(state, "empire").hand)).toBe(1);
+    expect(cardCount(side(state, "empire").hand)).toBe(1);
   });
 
   it("[dbg.win.immediate] The game ends at the base that was agreed on, whatever their number", () => {

@@ -1,8 +1,9 @@
 import { type Action, game, type State } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { cardCount } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { copies, END, hand, legal, only, play, side, size, table, types } from "../turn/table.ts";
+import { copies, END, hand, legal, only, play, side, table, types } from "../turn/table.ts";
 
 const BUY: Action = { type: "purchase", subject: 0 };
 const STARTERS = defaultCatalogue.cards.filter(({ deck }) => deck === "starter-empire").map(({ id }) => id);
@@ -22,7 +23,7 @@ describe("a player's deck", () => {
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }], { draws: ["inquisitor"] });
     expect(types(events)).toEqual(["ability-used", "deck-shuffled", "cards-drawn"]);
     expect(hand(after, "empire")).toEqual(["inquisitor"]);
-    expect([size(side(after, "empire").deck), side(after, "empire").discard.length]).toEqual([9, 0]);
+    expect([cardCount(side(after, "empire").deck), side(after, "empire").discard.length]).toEqual([9, 0]);
     expect(game.decision(after)).toMatchObject({ kind: "actions" });
   });
 
@@ -31,7 +32,7 @@ describe("a player's deck", () => {
     const { state: after, events } = play(state, [{ type: "use", subject: 1 }]);
     expect(only(events, "deck-shuffled")).toEqual([]);
     expect(hand(after, "empire")).toEqual(["inquisitor"]);
-    expect(size(side(after, "empire").deck)).toBe(0);
+    expect(cardCount(side(after, "empire").deck)).toBe(0);
     expect(side(after, "empire").discard).toHaveLength(9);
   });
 
@@ -43,14 +44,14 @@ describe("a player's deck", () => {
     });
     const { state: drawn, events } = play(state, [END, END]);
     expect(only(events, "deck-shuffled")).toEqual([]);
-    for (const seat of game.seats) expect(size(side(drawn, seat).deck)).toBe(0);
+    for (const seat of game.seats) expect(cardCount(side(drawn, seat).deck)).toBe(0);
     const { state: after, events: later } = play(drawn, [END]);
     expect(only(later, "deck-shuffled")).toMatchObject([
       { deck: "empire", cards: 10, rule: "dbg.deck-out.player-deck" },
     ]);
     expect(STARTERS).toEqual(expect.arrayContaining([...hand(after, "empire")]));
     expect(side(after, "empire").discard).toEqual([]);
-    expect(size(side(after, "rebel").deck)).toBe(0);
+    expect(cardCount(side(after, "rebel").deck)).toBe(0);
     expect(side(after, "rebel").discard).toHaveLength(6);
     expect(table(after).galaxyDiscard).toEqual(["bossk"]);
   });

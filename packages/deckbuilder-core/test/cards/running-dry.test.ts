@@ -1,4 +1,5 @@
 import { game } from "@sw/deckbuilder-core";
+import { cardByCard, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   after,
@@ -17,7 +18,6 @@ import {
   rebelTurn,
   resolving,
   row,
-  seen,
   using,
 } from "../catalogue/table.ts";
 
@@ -51,7 +51,7 @@ it("A draw of two goes on after the reshuffle in its middle, and what was drawn 
   expect(hand(end, "empire")).toEqual(["at-st", "inquisitor", "tie-fighter"]);
   expect(discardPile(end, "empire")).toEqual([]);
   const { hand: shown, hiddenCards } = game.view(end, "rebel").players.empire;
-  expect(seen(shown)).toEqual(["hidden", "inquisitor", "at-st"]);
+  expect(cardByCard(shown)).toEqual([HIDDEN, "inquisitor", "at-st"]);
   expect(hiddenCards).toEqual(["tie-fighter"]);
   const types = eventsOf(state, line).map(({ type }) => type);
   expect(types).toEqual(["ability-used", "card-exiled", "cards-drawn", "deck-shuffled", "cards-drawn"]);

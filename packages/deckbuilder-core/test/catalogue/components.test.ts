@@ -1,9 +1,9 @@
 import { configOf, type Event, game, type State } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { scenario } from "@sw/deckbuilder-core/testing";
-import { expectOk, seeded } from "@sw/tabletop";
+import { expectOk, isHidden, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { copies, play, shown, side, table } from "../turn/table.ts";
+import { copies, play, side, table } from "../turn/table.ts";
 
 /** How many cards of the box belong to a deck. */
 function copiesIn(deck: string): number {
@@ -13,13 +13,20 @@ function copiesIn(deck: string): number {
 /** Every card and base that lies anywhere in a game, by name without marks, sorted. */
 function everything(state: State): readonly string[] {
   const { galaxyDeck, hiddenGalaxyCards, galaxyDiscard, row, exiled, pilots } = table(state);
-  const cards = [...shown(galaxyDeck), ...hiddenGalaxyCards, ...galaxyDiscard, ...exiled];
+  const cards = [...shownCards(galaxyDeck), ...hiddenGalaxyCards, ...galaxyDiscard, ...exiled];
   cards.push(...row.filter((card) => card !== null), ...copies(pilots, "outer-rim-pilot"));
   for (const seat of game.seats) {
     const { base, bases, boxed, victory, hand, deck, hiddenCards, discard, play } = side(state, seat);
     if (base !== null) cards.push(base.card);
-    if (bases !== "hidden" && boxed !== "hidden") cards.push(...bases, ...boxed);
-    cards.push(...victory, ...shown(hand), ...shown(deck), ...hiddenCards, ...discard, ...play.map(({ card }) => card));
+    if (!isHidden(bases) && !isHidden(boxed)) cards.push(...bases, ...boxed);
+    cards.push(
+      ...victory,
+      ...shownCards(hand),
+      ...shownCards(deck),
+      ...hiddenCards,
+      ...discard,
+      ...play.map(({ card }) => card),
+    );
   }
   return cards.map((card) => card.replace(/#.*/, "")).sort();
 }

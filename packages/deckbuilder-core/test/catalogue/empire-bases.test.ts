@@ -1,4 +1,5 @@
 import { game } from "@sw/deckbuilder-core";
+import { HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -154,14 +155,14 @@ it("Coruscant, as the turn starts, may see the top two galaxy cards in secret an
   const state = rebelTurn({}, { empire: { base: "coruscant" }, galaxyTop: ["x-wing", "at-st", "lobot"] });
   const asked = ended(state);
   expect(open(asked)).toEqual(["resolve 0", "pass"]);
-  expect(deckTop(asked, "galaxy", "empire")).toEqual(["hidden", "hidden", "hidden"]);
+  expect(deckTop(asked, "galaxy", "empire")).toEqual([HIDDEN, HIDDEN, HIDDEN]);
   const picks = after(asked, [resolving()]);
-  expect(deckTop(picks, "galaxy", "empire")).toEqual(["x-wing", "at-st", "hidden"]);
-  expect(deckTop(picks, "galaxy", "rebel")).toEqual(["hidden", "hidden", "hidden"]);
+  expect(deckTop(picks, "galaxy", "empire")).toEqual(["x-wing", "at-st", HIDDEN]);
+  expect(deckTop(picks, "galaxy", "rebel")).toEqual([HIDDEN, HIDDEN, HIDDEN]);
   expect(open(picks)).toEqual(["pick galaxy-deck-top 0", "pick galaxy-deck-top 1"]);
   const second = after(picks, [picking("galaxy-deck-top", 1)]);
   expect(galaxyDiscard(second)).toEqual(["at-st"]);
-  expect(deckTop(second, "galaxy", "empire")).toEqual(["x-wing", "hidden"]);
+  expect(deckTop(second, "galaxy", "empire")).toEqual(["x-wing", HIDDEN]);
   expect(galaxyDiscard(after(picks, [picking("galaxy-deck-top", 0)]))).toEqual(["x-wing"]);
   expect(galaxyDiscard(after(asked, [PASS]))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { game } from "@sw/deckbuilder-core";
+import { HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -72,8 +73,8 @@ it("Admiral Piett gives 2 resources and each of one's capital ships 1 attack whi
 it("Moff Jerjerrod sees the top galaxy card and, without the Force, can do no more", () => {
   for (const force of [0, 2]) {
     const end = after(empireTurn({ play: ["moff-jerjerrod"] }, { force }), [using(1)]);
-    expect(deckTop(end, "galaxy", "empire")).toEqual(["bossk", "hidden"]);
-    expect(deckTop(end, "galaxy", "rebel")).toEqual(["hidden", "hidden"]);
+    expect(deckTop(end, "galaxy", "empire")).toEqual(["bossk", HIDDEN]);
+    expect(deckTop(end, "galaxy", "rebel")).toEqual([HIDDEN, HIDDEN]);
     expect(open(end)).toContain("end-turn");
   }
 });
@@ -87,7 +88,7 @@ it("Moff Jerjerrod may, with the Force, exchange the top galaxy card for any car
   expect(deckTop(kept, "galaxy", "empire")[0]).toBe("bossk");
   const swapped = after(asked, [ACCEPT, picking("galaxy-row", 0)]);
   expect(row(swapped).slice(0, 2)).toEqual(["bossk", "at-st"]);
-  expect(deckTop(swapped, "galaxy", "rebel")).toEqual(["x-wing", "hidden"]);
+  expect(deckTop(swapped, "galaxy", "rebel")).toEqual(["x-wing", HIDDEN]);
   expect(galaxyDiscard(swapped)).toEqual([]);
 });
 

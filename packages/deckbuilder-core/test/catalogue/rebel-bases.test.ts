@@ -1,4 +1,5 @@
 import type { State } from "@sw/deckbuilder-core";
+import { HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   after,
@@ -165,7 +166,7 @@ it("Tatooine, once revealed, may exchange a Rebel card of the galaxy discard pil
   expect(row(end).slice(0, 2)).toEqual(["x-wing", "lobot"]);
   expect(galaxyDiscard(end)).toEqual(["tie-fighter", "hwk-290", "y-wing", "at-st"]);
   expect(end.resources).toBe(1);
-  expect(deckTop(end, "galaxy", "rebel")).toEqual(["hidden", "hidden"]);
+  expect(deckTop(end, "galaxy", "rebel")).toEqual([HIDDEN, HIDDEN]);
   expect(after(asked, [PASS])).toMatchObject({ resources: 0 });
 });
 

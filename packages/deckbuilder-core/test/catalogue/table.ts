@@ -15,7 +15,7 @@ import {
 } from "@sw/deckbuilder-core";
 import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
 import { expectIllegal, play, type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
-import { HIDDEN, type PileView } from "@sw/tabletop";
+import { cardByCard, cardCount, type Hidden, shownCards } from "@sw/tabletop";
 import { explained, told } from "../told.ts";
 
 // What a player does, in short.
@@ -120,7 +120,7 @@ export function open(state: State, of: DeckbuilderGame = game): readonly string[
 
 /** A player's hand, as the player sees it, sorted by name. */
 export function hand(state: State, seat: Seat, of: DeckbuilderGame = game): readonly CardRef[] {
-  return seen(of.view(state, seat).players[seat].hand).slice().sort();
+  return shownCards(of.view(state, seat).players[seat].hand).slice().sort();
 }
 
 /** A player's discard pile, top card last. */
@@ -163,28 +163,23 @@ export function damage(state: State, seat: Seat, of: DeckbuilderGame = game): nu
   return of.view(state, "spectator").players[seat].base?.damage ?? null;
 }
 
-/** What a viewer knows of the top of a deck: the cards, as far as they lie in a known order, "hidden" for those unseen. */
+/** What a viewer knows of the top of a deck: the cards, as far as they lie in a known order, `HIDDEN` for those unseen. */
 export function deckTop(
   state: State,
   deck: Seat | "galaxy",
   viewer: Viewer,
   of: DeckbuilderGame = game,
-): readonly CardRef[] {
+): readonly (CardRef | Hidden)[] {
   const view = of.view(state, viewer);
   const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
-  return seen(pile.filter(({ ordered }) => ordered));
+  return cardByCard(pile.filter(({ ordered }) => ordered));
 }
 
 /** How many cards a player's deck holds. */
 export function deckSize(state: State, deck: Seat | "galaxy", of: DeckbuilderGame = game): number {
   const view = of.view(state, "spectator");
   const pile = deck === "galaxy" ? view.galaxyDeck : view.players[deck].deck;
-  return pile.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** A pile as its viewer sees it, card by card. */
-export function seen(pile: PileView<CardRef>): readonly CardRef[] {
-  return pile.flatMap(({ cards, count }) => (cards === HIDDEN ? Array.from({ length: count }, () => HIDDEN) : cards));
+  return cardCount(pile);
 }
 
 /** What is printed on a card: names (the Spanish one is null while no source confirms it), copies and figures. */

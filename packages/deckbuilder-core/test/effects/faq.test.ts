@@ -1,4 +1,5 @@
 import { game } from "@sw/deckbuilder-core";
+import { HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -139,7 +140,7 @@ it("[dbg.faq.scout-neutral] Scout Trooper turns a neutral card face down again a
   const end = after(state, [using(1)]);
   expect(end).toMatchObject({ force: 1, resources: 0 });
   expect(galaxyDiscard(end)).toEqual([]);
-  expect(deckTop(end, "galaxy", "rebel")).toEqual(["hwk-290", "hidden"]);
+  expect(deckTop(end, "galaxy", "rebel")).toEqual(["hwk-290", HIDDEN]);
   expect(eventsOf(state, [using(1)]).map(({ type }) => type)).toEqual(["ability-used", "cards-revealed"]);
 });
 

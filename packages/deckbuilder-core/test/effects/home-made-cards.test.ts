@@ -1,4 +1,5 @@
 import type { CardEntry, Step } from "@sw/deckbuilder-core";
+import { cardByCard, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -17,7 +18,6 @@ import {
   refused,
   resolving,
   row,
-  seen,
   using,
 } from "../catalogue/table.ts";
 import { homeMade, workshop } from "./workshop.ts";
@@ -220,7 +220,7 @@ it("A home-made ability may look at the top of the opponent's deck and discard t
   const own = workshop(activated(effect));
   const asked = own.after(own.turn("empire", { play: ["gadget"] }), [using(1)], ["temple-guardian"]);
   expect(deckTop(asked, "rebel", "empire", own.game)).toEqual(["temple-guardian"]);
-  expect(deckTop(asked, "rebel", "rebel", own.game)).toEqual(["hidden"]);
+  expect(deckTop(asked, "rebel", "rebel", own.game)).toEqual([HIDDEN]);
   expect(discardPile(own.after(asked, [ACCEPT]), "rebel", own.game)).toEqual(["temple-guardian"]);
 });
 
@@ -235,10 +235,10 @@ it("A home-made reveal of a hand shows it to everyone", () => {
   const own = workshop(activated(effect));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"] }, { rebel: { hand: ["rebel-trooper"] } });
   const mine = own.after(state, [using(1), choosing("mine")]);
-  expect(seen(own.game.view(mine, "spectator").players.empire.hand)).toEqual(["inquisitor"]);
+  expect(cardByCard(own.game.view(mine, "spectator").players.empire.hand)).toEqual(["inquisitor"]);
   const theirs = own.after(state, [using(1), choosing("theirs")]);
-  expect(seen(own.game.view(theirs, "spectator").players.rebel.hand)).toEqual(["rebel-trooper"]);
-  expect(seen(own.game.view(theirs, "rebel").players.empire.hand)).toEqual(["hidden"]);
+  expect(cardByCard(own.game.view(theirs, "spectator").players.rebel.hand)).toEqual(["rebel-trooper"]);
+  expect(cardByCard(own.game.view(theirs, "rebel").players.empire.hand)).toEqual([HIDDEN]);
 });
 
 it("A home-made exile from the opponent's hand is no discard: Yavin 4 stays quiet", () => {

@@ -1,6 +1,7 @@
 import type { Action, CardEntry, State, Step } from "@sw/deckbuilder-core";
+import { cardByCard, HIDDEN, type Hidden } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { deckTop, galaxyDiscard, hand, picking, row, seen, using } from "../catalogue/table.ts";
+import { deckTop, galaxyDiscard, hand, picking, row, using } from "../catalogue/table.ts";
 import { expectAlike, homeMade, workshop } from "./workshop.ts";
 
 function activated(effect: Step): CardEntry {
@@ -19,16 +20,16 @@ it("A card moved from hand to the top of its owner's deck is seen by nobody else
   expectAlike(["rebel", "spectator"], [one, line("inquisitor")], [one, line("stormtrooper")], own.game);
   const end = own.after(one, line("inquisitor"));
   expect(deckTop(end, "empire", "empire", own.game)).toEqual(["inquisitor"]);
-  expect(deckTop(end, "empire", "rebel", own.game)).toEqual(["hidden"]);
+  expect(deckTop(end, "empire", "rebel", own.game)).toEqual([HIDDEN]);
 });
 
 it("A card that leaves the hand unseen takes along what others knew of the hand", () => {
   const own = workshop(activated({ op: "move", cards: { zones: ["own-hand"], count: 1 }, to: "own-deck-top" }));
   const state = own.turn("empire", { play: ["gadget"], hand: ["inquisitor"], shownHand: ["at-st"] });
-  const shown = (of: State): readonly string[] => seen(own.game.view(of, "rebel").players.empire.hand);
-  expect(shown(state)).toEqual(["hidden", "at-st"]);
+  const shown = (of: State): readonly (string | Hidden)[] => cardByCard(own.game.view(of, "rebel").players.empire.hand);
+  expect(shown(state)).toEqual([HIDDEN, "at-st"]);
   const end = own.after(state, [using(1), picking("own-hand", "inquisitor")]);
-  expect(shown(end)).toEqual(["hidden"]);
+  expect(shown(end)).toEqual([HIDDEN]);
   expect(hand(end, "empire", own.game)).toEqual(["at-st"]);
 });
 

@@ -1,4 +1,5 @@
 import { type Action, game, type State } from "@sw/deckbuilder-core";
+import { cardByCard, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import {
   ACCEPT,
@@ -16,7 +17,6 @@ import {
   rebelTurn,
   resolving,
   row,
-  seen,
   sending,
   using,
 } from "../catalogue/table.ts";
@@ -34,8 +34,8 @@ it("[dbg.look.secret] Only the player who looks at the top galaxy card learns it
     if (one === undefined || other === undefined) throw new Error("two situations");
     const line = force === 0 ? [using(1)] : [using(1), DECLINE];
     expectAlike(["rebel", "spectator"], [one, line], [other, line]);
-    expect(deckTop(after(one, line), "galaxy", "empire")).toEqual(["x-wing", "hidden"]);
-    expect(deckTop(after(other, line), "galaxy", "empire")).toEqual(["at-st", "hidden"]);
+    expect(deckTop(after(one, line), "galaxy", "empire")).toEqual(["x-wing", HIDDEN]);
+    expect(deckTop(after(other, line), "galaxy", "empire")).toEqual(["at-st", HIDDEN]);
   }
 });
 
@@ -67,7 +67,7 @@ it("[dbg.look.return] A row card swapped with a card looked at lies on top of th
   expect(row(end).slice(0, 2)).toEqual(["x-wing", "y-wing"]);
   expect(deckSize(end, "galaxy")).toBe(size);
   for (const viewer of ["empire", "rebel", "spectator"] as const) {
-    expect(deckTop(end, "galaxy", viewer)).toEqual(["lobot", "hidden"]);
+    expect(deckTop(end, "galaxy", viewer)).toEqual(["lobot", HIDDEN]);
   }
 });
 
@@ -85,7 +85,7 @@ it("[dbg.reveal.public] The top galaxy card is shown to both players", () => {
   expect(shown).toMatchObject([{ cards: ["lobot"] }]);
   for (const viewer of ["empire", "rebel", "spectator"] as const) {
     expect(shown.map((event) => game.redact(event, viewer))).toEqual(shown);
-    expect(deckTop(after(state, [using(1)]), "galaxy", viewer)).toEqual(["lobot", "hidden"]);
+    expect(deckTop(after(state, [using(1)]), "galaxy", viewer)).toEqual(["lobot", HIDDEN]);
   }
 });
 
@@ -104,8 +104,8 @@ it("[dbg.look.secret] Jyn Erso's look is known to the Rebels alone", () => {
   const other = rebelTurn({ play: ["jyn-erso"] }, spec(["stormtrooper", "imperial-shuttle"]));
   expectAlike(["spectator"], [one, [using(101)]], [other, [using(101)]]);
   const end = after(one, [using(101)]);
-  expect(seen(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle", "inquisitor"]);
-  expect(seen(game.view(end, "spectator").players.empire.hand)).toEqual(["hidden", "hidden"]);
+  expect(cardByCard(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle", "inquisitor"]);
+  expect(cardByCard(game.view(end, "spectator").players.empire.hand)).toEqual([HIDDEN, HIDDEN]);
 });
 
 it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both players and to nobody else", () => {
@@ -116,8 +116,8 @@ it("[dbg.look.secret] The card that Jyn Erso puts on the deck is known to both p
   expectAlike(["spectator"], [one, line("inquisitor")], [other, line("stormtrooper")]);
   const end = after(one, line("inquisitor"));
   for (const viewer of ["empire", "rebel"] as const) expect(deckTop(end, "empire", viewer)).toEqual(["inquisitor"]);
-  expect(deckTop(end, "empire", "spectator")).toEqual(["hidden"]);
-  expect(seen(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle"]);
+  expect(deckTop(end, "empire", "spectator")).toEqual([HIDDEN]);
+  expect(cardByCard(game.view(end, "rebel").players.empire.hand)).toEqual(["imperial-shuttle"]);
   expect(hand(end, "empire")).toEqual(["imperial-shuttle"]);
 });
 

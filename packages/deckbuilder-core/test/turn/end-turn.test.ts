@@ -1,8 +1,8 @@
 import { game, type State } from "@sw/deckbuilder-core";
 import { type Scenario, type SideSpec, scenario } from "@sw/deckbuilder-core/testing";
-import { HIDDEN } from "@sw/tabletop";
+import { cardCount, HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { allowed, copies, END, hand, legal, only, play, refused, side, size, types } from "./table.ts";
+import { allowed, copies, END, hand, legal, only, play, refused, side, types } from "./table.ts";
 
 /** Five cards to draw that leave nothing to chance. */
 const NEXT_FIVE = copies(5, "imperial-shuttle");
@@ -125,14 +125,14 @@ describe("ending the turn", () => {
 
   it("[dbg.end-turn.draw-five] Five cards are drawn last in a turn, seen by their owner alone", () => {
     const { state: after, events } = play(scenario({ empire: { hand: ["at-at"] } }), [END]);
-    expect(size(side(after, "empire").hand)).toBe(5);
-    expect(size(side(after, "empire").deck)).toBe(5);
+    expect(cardCount(side(after, "empire").hand)).toBe(5);
+    expect(cardCount(side(after, "empire").deck)).toBe(5);
     const [drawn] = only(events, "cards-drawn");
     expect(drawn).toMatchObject({ seat: "empire", rule: "dbg.end-turn.draw-five" });
     expect(drawn?.cards.map(({ card }) => card).sort()).toEqual(hand(after, "empire"));
     for (const viewer of ["rebel", "spectator"] as const) {
       expect(game.view(after, viewer).players.empire.hand).toMatchObject([{ count: 5, cards: HIDDEN }]);
-      expect(drawn && game.redact(drawn, viewer)).toMatchObject({ cards: copies(5, HIDDEN).map((card) => ({ card })) });
+      expect(drawn && game.redact(drawn, viewer)).toMatchObject({ cards: Array(5).fill({ card: HIDDEN }) });
     }
   });
 });
@@ -151,7 +151,7 @@ describe("a deck that runs out in the draw", () => {
     ]);
     expect(hand(after, "empire")).toEqual(["at-at", "at-st", "boba-fett", "darth-vader", "inquisitor"]);
     expect(side(after, "empire").discard).toEqual([]);
-    expect(size(side(after, "empire").deck)).toBe(10);
+    expect(cardCount(side(after, "empire").deck)).toBe(10);
   });
 
   it("[dbg.end-turn.reshuffle-mid-draw] A draw of five goes on from the shuffled discard pile with any number of cards left in the deck", () => {
@@ -159,8 +159,8 @@ describe("a deck that runs out in the draw", () => {
       const state = scenario({ empire: { deck: [], deckTop: copies(left, "imperial-shuttle"), hand: ["at-at"] } });
       const { state: after, events } = play(state, [END]);
       expect(only(events, "deck-shuffled")).toMatchObject([{ deck: "empire", cards: 10 - left + 1 }]);
-      expect(size(side(after, "empire").hand)).toBe(5);
-      expect(size(side(after, "empire").deck)).toBe(11 - 5);
+      expect(cardCount(side(after, "empire").hand)).toBe(5);
+      expect(cardCount(side(after, "empire").deck)).toBe(11 - 5);
       expect(side(after, "empire").discard).toEqual([]);
     }
   });
@@ -171,6 +171,6 @@ describe("a deck that runs out in the draw", () => {
     });
     const { state: after } = play(state, [END], { draws: ["at-at", "boba-fett"] });
     expect(hand(after, "empire")).toEqual(["at-at", "boba-fett", ...copies(3, "imperial-shuttle")]);
-    expect(size(side(after, "empire").deck)).toBe(12 - 5);
+    expect(cardCount(side(after, "empire").deck)).toBe(12 - 5);
   });
 });

@@ -10,7 +10,7 @@ import {
   type View,
 } from "@sw/deckbuilder-core";
 import { expectIllegal, play as playLine } from "@sw/deckbuilder-core/testing";
-import { HIDDEN, type PileView, type ScriptedAnswer, type Step, type Violation } from "@sw/tabletop";
+import { type ScriptedAnswer, type Step, shownCards, type Violation } from "@sw/tabletop";
 import { expect } from "vitest";
 import { explained, told } from "../told.ts";
 
@@ -27,22 +27,12 @@ export function side(state: State, seat: Seat): PlayerView {
 
 /** The cards of a hand by name, sorted. */
 export function hand(state: State, seat: Seat): readonly string[] {
-  return shown(side(state, seat).hand).slice().sort();
-}
-
-/** The cards that a view of a pile shows. */
-export function shown(pile: PileView<string>): readonly string[] {
-  return pile.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+  return shownCards(side(state, seat).hand).slice().sort();
 }
 
 /** So many copies of a card. */
 export function copies(count: number, card: string): readonly string[] {
   return Array.from({ length: count }, () => card);
-}
-
-/** How many cards lie in a pile. */
-export function size(pile: PileView<string>): number {
-  return pile.reduce((sum, { count }) => sum + count, 0);
 }
 
 /** What anybody sees. */

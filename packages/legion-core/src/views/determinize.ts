@@ -6,9 +6,10 @@ import {
   dealBag,
   dealDeck,
   freshWords,
-  HIDDEN,
+  isHidden,
   type Pile,
   pileCards,
+  shownCards,
   type Words,
 } from "@sw/tabletop";
 import type { ArmyList, BattleDeck } from "../army/list.ts";
@@ -147,7 +148,7 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
   const { commandHand, battleDeck, ...army } = view.config.armies[player];
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
-  const muster = commandHand === HIDDEN || battleDeck === HIDDEN ? musterOf(box, view.config.armies[player]) : null;
+  const muster = isHidden(commandHand) || isHidden(battleDeck) ? musterOf(box, view.config.armies[player]) : null;
   const hand = muster === null ? dealBag(own.hand, read, NOBODY, () => []) : dealHand(box, muster, own, player, chance);
   const revealed = own.revealed === null ? null : read(own.revealed);
   const discard = own.discard.map(read);
@@ -159,12 +160,12 @@ function dealSide({ box, view, placeOf, chance }: Dealing, player: Player): Side
   return {
     list: {
       ...army,
-      commandHand: commandHand === HIDDEN ? inOrder(all).map((card) => at(commands, card).id) : commandHand,
-      battleDeck: battleDeck === HIDDEN ? deckOf(box, view, decks, player) : battleDeck,
+      commandHand: isHidden(commandHand) ? inOrder(all).map((card) => at(commands, card).id) : commandHand,
+      battleDeck: isHidden(battleDeck) ? deckOf(box, view, decks, player) : battleDeck,
     },
     state: {
       hand,
-      chosen: own.chosen === null || own.chosen === HIDDEN ? null : read(own.chosen),
+      chosen: own.chosen === null || isHidden(own.chosen) ? null : read(own.chosen),
       revealed,
       lastPips: own.lastPips,
       discard,
@@ -201,7 +202,7 @@ function inOrder(cards: readonly CardCode[]): readonly CardCode[] {
 function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player, chance: Chance): Pile {
   const { commands } = box.cards.catalogue;
   const read = (card: string): CardCode => codeOf(commands, card);
-  const seen = own.hand.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+  const seen = shownCards(own.hand);
   const { discard, permanents, laidAside = [], revealed } = own;
   const known = [...seen, ...discard, ...permanents, ...laidAside, ...(revealed === null ? [] : [revealed])].map(read);
   const hidden = unknownCommands(box, muster, seatOf(player), known).flatMap((group) =>
@@ -214,7 +215,7 @@ function dealHand(box: GameBox, muster: Muster, own: PlayerView, player: Player,
 function poolOf(own: PlayerView, player: Player, chance: Chance): Pick<PlayerState, "heldOrders" | "orderPool"> {
   const { orderPool, heldOrders } = own;
   if (heldOrders === undefined) return { orderPool };
-  const seen = heldOrders.flatMap((rank) => (rank === HIDDEN ? [] : [rank]));
+  const seen = heldOrders.flatMap((rank) => (isHidden(rank) ? [] : [rank]));
   const unknown = unknownOrders(orderPool, seatOf(player), heldOrders.length - seen.length);
   const dealt = drawn(unknown, chance, (token) => rankAt(orderPool, token)).map((token) => rankAt(orderPool, token));
   const left = { ...orderPool };
@@ -234,7 +235,7 @@ function decksOf(
     const entries = battleEntries(box, category);
     const read = (card: string): CardCode => codeOf(entries, card);
     const { deck, discard } = view.players[seatOf(player)].decks[category];
-    const seen = deck.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+    const seen = shownCards(deck);
     const known = [...seen.map(read), ...discard.map(read), ...inMission(box, view, player, category)];
     const { table } = view.config;
     const hidden =
@@ -276,7 +277,7 @@ function withChosen(box: GameBox, view: View, state: State, chance: Chance): Sta
   const { commands } = box.cards.catalogue;
   const choose = (player: Player): PlayerState => {
     const own = state.players[player];
-    if (view.players[seatOf(player)].chosen !== HIDDEN) return own;
+    if (!isHidden(view.players[seatOf(player)].chosen)) return own;
     const [chosen = null] = drawn(unknownChoice({ box, state }, player), chance, (card) => at(commands, card).id);
     return { ...own, chosen };
   };

@@ -1,5 +1,6 @@
 import { game } from "@sw/legion-core";
 import { expectIllegal, play, type Scenario, scenario } from "@sw/legion-core/testing";
+import { HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { mm } from "../../src/table/lengths.ts";
 
@@ -47,7 +48,7 @@ it("A scenario is secret about hands: the opponent sees how many cards there are
     "player-1": { ...FACING["player-1"], hand: ["ambush", "push"], shownHand: ["standing-orders"] },
   });
   expect(game.view(state, "player-2").players["player-1"].hand).toEqual([
-    { count: 2, cards: "hidden", ordered: false, knownTo: 1 },
+    { count: 2, cards: HIDDEN, ordered: false, knownTo: 1 },
     { count: 1, cards: ["standing-orders"], ordered: false, knownTo: 7 },
   ]);
 });

@@ -2,7 +2,7 @@ import { type Event, game, SEATS, type Seat, type State } from "@sw/legion-core"
 import { army } from "@sw/legion-core/army";
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { truth } from "@sw/legion-core/testing";
-import { expectOk, scripted, seeded } from "@sw/tabletop";
+import { expectOk, HIDDEN, isHidden, scripted, seeded, shownCards } from "@sw/tabletop";
 import { expect, it } from "vitest";
 
 /** Random play until somebody is asked that kind of question, with the events of the last step. */
@@ -26,12 +26,11 @@ function opponent(seat: Seat): Seat {
 it("[leg.info.hand-secret] A view shows nobody else which command cards a player brought", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const [player, seat] of SEATS.entries()) {
-    const own = game.view(state, seat).config.armies[player];
-    const hand = own?.commandHand === "hidden" ? [] : (own?.commandHand ?? []);
-    expect([...hand].sort()).toEqual([...(SKIRMISH.armies[player]?.commandHand ?? [])].sort());
+    const hand = game.view(state, seat).config.armies[player]?.commandHand ?? HIDDEN;
+    expect(isHidden(hand) ? hand : [...hand].sort()).toEqual([...(SKIRMISH.armies[player]?.commandHand ?? [])].sort());
     for (const viewer of [opponent(seat), "spectator"] as const) {
       const view = game.view(state, viewer);
-      expect(view.config.armies[player]).toMatchObject({ commandHand: "hidden", battleDeck: "hidden" });
+      expect(view.config.armies[player]).toMatchObject({ commandHand: HIDDEN, battleDeck: HIDDEN });
       expect(JSON.stringify(view.players[seat])).not.toContain("ambush");
     }
   }
@@ -40,7 +39,7 @@ it("[leg.info.hand-secret] A view shows nobody else which command cards a player
 it("[leg.info.hand-size-public] A view shows everybody how many command cards a hand holds", () => {
   const { state } = expectOk(game.setup(SKIRMISH, "cards"));
   for (const seat of SEATS) {
-    expect(game.view(state, "spectator").players[seat].hand).toMatchObject([{ count: 7, cards: "hidden" }]);
+    expect(game.view(state, "spectator").players[seat].hand).toMatchObject([{ count: 7, cards: HIDDEN }]);
   }
 });
 
@@ -52,7 +51,7 @@ it("[leg.command.select-secret] A view hides the command card that was chosen un
   const { state: after, events } = expectOk(game.apply(state, action));
   expect(game.view(after, decider).players[decider].chosen).toBe(action.subject);
   for (const viewer of [opponent(decider), "spectator"] as const) {
-    expect(game.view(after, viewer).players[decider].chosen).toBe("hidden");
+    expect(game.view(after, viewer).players[decider].chosen).toEqual(HIDDEN);
     const told = events.map((event) => game.redact(event, viewer));
     expect(told).toContainEqual(expect.objectContaining({ type: "command-chosen", seat: decider }));
     expect(JSON.stringify(told)).not.toContain(action.subject);
@@ -64,9 +63,9 @@ it("[leg.mission.split-decks] A view shows of a battle deck what has been reveal
   const { state } = expectOk(game.setup(SKIRMISH, "decks"));
   const own = game.view(state, "player-1").players["player-1"].decks.primary.deck;
   expect(own).toMatchObject([{ count: 3, ordered: false }]);
-  expect([...(own[0]?.cards ?? [])].sort()).toEqual([...SKIRMISH.armies[0].battleDeck.primary].sort());
+  expect([...shownCards(own)].sort()).toEqual([...SKIRMISH.armies[0].battleDeck.primary].sort());
   const theirs = game.view(state, "player-2").players["player-1"].decks.primary.deck;
-  expect(theirs).toMatchObject([{ count: 3, cards: "hidden" }]);
+  expect(theirs).toMatchObject([{ count: 3, cards: HIDDEN }]);
 });
 
 it("The worlds that determinize makes up have legal armies and hold the cards that are known", () => {

@@ -14,11 +14,7 @@ import {
 export const whole = (least: number): v.GenericSchema<unknown, number> =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
 /** An id: kebab-case. */
-export const id: v.GenericSchema<unknown, string> = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  v.notValue("hidden"),
-);
+export const id: v.GenericSchema<unknown, string> = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 /** One of the two sides. */
 export const faction: v.GenericSchema<unknown, "rebel" | "imperial"> = v.picklist(["rebel", "imperial"]);
 const name: v.GenericSchema<unknown, Name> = v.strictObject({ en: v.string(), es: v.exactOptional(v.string()) });

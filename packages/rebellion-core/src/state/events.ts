@@ -241,7 +241,7 @@ export type EventBody =
   /** The automa of a solo game has made up its mind, and why; `secret`: what it does only the Imperial side may know. */
   | {
       readonly type: "automa-decided";
-      readonly action: Action;
+      readonly action: Action | Hidden;
       readonly reasons: readonly Reason[];
       readonly secret: boolean;
     }

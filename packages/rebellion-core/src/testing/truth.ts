@@ -1,7 +1,7 @@
 import {
   at,
   type CardCode,
-  HIDDEN,
+  isHidden,
   isKnown,
   type Pile,
   type ScriptedAnswer,
@@ -51,7 +51,7 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
   const inHand = (pile: Pile): Hidden => hiddenInBag(box, pile, mask);
   const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
   return [
-    ...(view.base.system === HIDDEN ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
+    ...(isHidden(view.base.system) ? [{ label: "base", answer: at(box.placeIds, base.system ?? 0) }] : []),
     ...sharedAnswers(box, state, mask),
     ...sideAnswers(box, state, REBEL, mask, seen),
     ...sideAnswers(box, state, IMPERIAL, mask, seen),
@@ -214,7 +214,7 @@ function seenAnswers(hand: string, other: number, cards: Hidden): readonly Scrip
 
 /** For a spectator, once cards were planted: which systems both sides have ruled out. */
 function commonAnswers(box: Box, { base, probeDeck }: State, view: View): readonly ScriptedAnswer[] {
-  if (view.base.commonCandidates !== HIDDEN) return [];
+  if (!isHidden(view.base.commonCandidates)) return [];
   const marked = probeDeck.flatMap(({ cards, knownTo }) => (isPlanted(knownTo) ? cards : []));
   return base.publicCandidates
     .filter((system) => system !== base.system && !marked.includes(at(box.probeOf, system)))

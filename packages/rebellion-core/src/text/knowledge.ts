@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { HIDDEN, isHidden } from "@sw/tabletop";
 import { countedNames, fill, type Line } from "@sw/tabletop/text";
 import type {
   ActionEntry,
@@ -104,7 +104,7 @@ export function missionTitle(knowledge: Knowledge, place: number): string {
   const mission = say(words, MISSION, { number });
   if (view === undefined || view.viewer === "spectator" || view.decision?.yours !== true) return mission;
   const card = view.sides[factionOf(sideOfSeat(view.viewer))].assigned[place]?.card ?? HIDDEN;
-  return card === HIDDEN ? mission : say(words, OWN_MISSION, { card: cardTitle(knowledge, card), number });
+  return isHidden(card) ? mission : say(words, OWN_MISSION, { card: cardTitle(knowledge, card), number });
 }
 
 /** The number of an assigned mission for people: from 1. */

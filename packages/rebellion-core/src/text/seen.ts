@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/text";
 import type { CardId, SystemId } from "../state/actions.ts";
 import type { SeenCard, SeenSystem } from "../state/events.ts";
@@ -14,12 +14,12 @@ const HIDDEN_CARDS: Readonly<Record<"none" | "one" | "many", Line>> = {
 
 /** The card, or undefined where the reader may not know it. */
 export function seenCard({ card, seenBy }: SeenCard, knowledge: Knowledge): CardId | undefined {
-  return card !== HIDDEN && maySee(seenBy, knowledge) ? card : undefined;
+  return !isHidden(card) && maySee(seenBy, knowledge) ? card : undefined;
 }
 
 /** The system, or undefined where the reader may not know it. */
 export function seenSystem({ system, seenBy }: SeenSystem, knowledge: Knowledge): SystemId | undefined {
-  return system !== HIDDEN && maySee(seenBy, knowledge) ? system : undefined;
+  return !isHidden(system) && maySee(seenBy, knowledge) ? system : undefined;
 }
 
 /** Cards by title, hidden ones counted by the level on their back: "“Sabotage”, 2 hidden cards and a hidden card (II)". */

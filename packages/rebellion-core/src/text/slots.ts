@@ -1,4 +1,4 @@
-import { HIDDEN, type Json, type Params } from "@sw/tabletop";
+import { isHidden, type Json, type Params } from "@sw/tabletop";
 import type { Line } from "@sw/tabletop/text";
 import type { AnyDieColor } from "../language/language.ts";
 import type { Seat } from "../state/seats.ts";
@@ -141,7 +141,7 @@ function wordText(name: string, value: string, { words }: Knowledge): string | u
 
 /** The name of what an id stands for in the catalogue. */
 function idText(id: string, knowledge: Knowledge): string | undefined {
-  if (id === HIDDEN) return undefined;
+  if (isHidden(id)) return undefined;
   if (cardEntry(knowledge, id) !== undefined || probeSystem(knowledge, id) !== undefined)
     return cardTitle(knowledge, id);
   if (systemEntry(knowledge, id) !== undefined || id === knowledge.catalogue.board.baseSpace.id) {

@@ -1,4 +1,4 @@
-import { type CardCode, HIDDEN, hiddenPool, isKnown, type Pile, type Segment, viewBag, viewDeck } from "@sw/tabletop";
+import { type CardCode, hiddenPool, isHidden, isKnown, type Pile, type Segment, viewBag, viewDeck } from "@sw/tabletop";
 import { type Box, cardId } from "../state/box.ts";
 import { PLANTED_BIT } from "../state/seats.ts";
 import { backOf, inBackOrder } from "./backs.ts";
@@ -8,7 +8,7 @@ import type { Cards } from "./view-shapes.ts";
 export function deckView(box: Box, pile: Pile, mask: number): Cards {
   return viewDeck(pile, mask, (code) => cardId(box, code)).map((part, index) => {
     const segment = pile[index];
-    if (segment === undefined || part.cards !== HIDDEN) return { ...part, backs: [] };
+    if (segment === undefined || !isHidden(part.cards)) return { ...part, backs: [] };
     const backs = backsOf(box, segment);
     return { ...part, backs: segment.ordered ? backs : inBackOrder(backs) };
   });
@@ -20,7 +20,7 @@ export function bagView(box: Box, pile: Pile, mask: number, owner: number, backl
   const backs = backless ? [] : inBackOrder(hidden.flatMap((segment) => backsOf(box, segment)));
   return viewBag(pile, mask, owner, (code) => cardId(box, code)).map((part) => ({
     ...part,
-    backs: part.cards === HIDDEN ? backs : [],
+    backs: isHidden(part.cards) ? backs : [],
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type CardCode, type Chance, freshWords, HIDDEN } from "@sw/tabletop";
+import { type CardCode, type Chance, freshWords, isHidden } from "@sw/tabletop";
 import { type Faction, OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { Box } from "../state/box.ts";
 import type { TheaterIndex } from "../state/codes.ts";
@@ -97,7 +97,7 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
 function dealHeld(box: Box, { held = [] }: View, dealers: Dealers): readonly HeldProbe[] {
   return held.map(({ card, probe, chair }) => ({
     card: codeOf(box, card),
-    probe: probe === HIDDEN ? dealOne(dealers, "probe") : codeOf(box, probe),
+    probe: isHidden(probe) ? dealOne(dealers, "probe") : codeOf(box, probe),
     chair,
   }));
 }

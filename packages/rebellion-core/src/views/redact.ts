@@ -14,7 +14,7 @@ export function redactEvent(event: Event, viewer: Viewer): Event {
 
 /** Everybody sees that the automa has decided. */
 function withoutAnswer(event: Extract<Event, { type: "automa-decided" }>): Event {
-  return { ...event, action: { type: "take-card", subject: HIDDEN }, reasons: [] };
+  return { ...event, action: HIDDEN, reasons: [] };
 }
 
 /** Most events name a card openly, as an id; a few only to those who saw it. */

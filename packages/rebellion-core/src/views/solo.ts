@@ -1,4 +1,4 @@
-import { at, HIDDEN, isKnown, type Pile } from "@sw/tabletop";
+import { at, isHidden, isKnown, type Pile } from "@sw/tabletop";
 import { missionSetOf } from "../decks/solo-decks.ts";
 import type { Box } from "../state/box.ts";
 import { PROJECT_BIT } from "../state/seats.ts";
@@ -44,7 +44,7 @@ export function missionDeckView(box: Box, pile: Pile, mask: number, projects = 0
   let known = projects;
   return deckView(box, pile, mask).map((part, index) => {
     const segment = pile[index];
-    if (segment === undefined || part.cards !== HIDDEN || isKnown(segment, mask)) return part;
+    if (segment === undefined || !isHidden(part.cards) || isKnown(segment, mask)) return part;
     const backs = segment.cards.map((code): Back => {
       const set = missionSetOf(box, code);
       if (set === "starting") return "starting-mission";

@@ -1,6 +1,6 @@
 import { type Action, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { pileSize } from "@sw/tabletop";
+import { pileSize, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { act, asks, BASE, DONE, empire, expectSound, offered, PASS, seen, unitsAt } from "./table.ts";
 
@@ -10,10 +10,7 @@ const OTHERS = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"]
 
 /** Remote systems whose probe cards the Empire holds, open to all. */
 const held = (state: State): readonly string[] =>
-  game
-    .view(state, "spectator")
-    .probes.flatMap(({ cards }) => (typeof cards === "string" ? [] : cards))
-    .map((id) => id.replace("probe:", ""));
+  shownCards(game.view(state, "spectator").probes).map((id) => id.replace("probe:", ""));
 
 const FLEET = { mustafar: { units: { "star-destroyer": 1, stormtrooper: 2, "at-st": 1 } } };
 

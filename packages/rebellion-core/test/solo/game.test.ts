@@ -1,7 +1,7 @@
 import { configOf, type Event, type RebellionGame, type State } from "@sw/rebellion-core";
 import { createSoloGame } from "@sw/rebellion-core/solo";
 import { scenario } from "@sw/rebellion-core/testing";
-import { expectOk, seeded } from "@sw/tabletop";
+import { expectOk, isHidden, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, BASE } from "./table.ts";
 
@@ -64,7 +64,11 @@ describe("A solo game", () => {
       const [first] = GAME.legalActions(state);
       if (first === undefined) throw new Error("the Rebels are not asked");
       const step = expectOk(GAME.apply(state, first));
-      events.push(...step.events.filter((one) => one.type === "automa-decided" && one.action.type === "put-card"));
+      events.push(
+        ...step.events.filter(
+          (one) => one.type === "automa-decided" && !isHidden(one.action) && one.action.type === "put-card",
+        ),
+      );
       ({ state } = step);
     }
     const [decided] = events;

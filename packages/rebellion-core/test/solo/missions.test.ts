@@ -1,6 +1,6 @@
 import { type Action, game, type State } from "@sw/rebellion-core";
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { HIDDEN } from "@sw/tabletop";
+import { HIDDEN, isHidden } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, act, asks, BASE, empire, expectSound, offered, PASS, PLAY, seen, spotOf } from "./table.ts";
 
@@ -20,7 +20,7 @@ function onTable(state: State): unknown {
 
 /** Cards of a part of a deck that everybody knows. */
 const openIn = (cards: ReturnType<typeof seen>["roundDeck"]): readonly string[] =>
-  cards.flatMap((part) => (part.cards === HIDDEN ? [] : part.cards));
+  cards.flatMap((part) => (isHidden(part.cards) ? [] : part.cards));
 
 describe("Missions of a solo Empire", () => {
   it("[solo.command.mission.play] The top card of the Round Deck is turned up, and each leader of the pool who meets it alone can be sent", () => {

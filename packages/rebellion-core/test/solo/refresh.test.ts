@@ -1,6 +1,6 @@
 import { game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { HIDDEN, pileSize } from "@sw/tabletop";
+import { pileSize, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, act, asks, BASE, DONE, expectSound, offered, seen, spotOf } from "./table.ts";
 
@@ -19,8 +19,7 @@ const at = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}): Scenario 
 const from = (step: NonNullable<Scenario["step"]>, spec: Scenario = {}, draws?: readonly string[]) =>
   begin(at(step, spec), draws === undefined ? {} : { draws });
 
-const open = (state: State): readonly string[] =>
-  game.view(state, "spectator").probes.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+const open = (state: State): readonly string[] => shownCards(game.view(state, "spectator").probes);
 
 describe("The Refresh Phase of a solo game", () => {
   it("[solo.refresh.objectives] Its first step asks the Rebels alone for an objective", () => {
@@ -56,7 +55,7 @@ describe("The Refresh Phase of a solo game", () => {
   it("[solo.refresh.probes] The Empire draws two probe cards; those of remote systems lie open, the others face down", () => {
     const { state } = from("probes", { probeTop: ["hoth", "naboo"] });
     expect(open(state)).toEqual(["probe:hoth"]);
-    expect(game.view(state, "imperial").probes.flatMap(({ cards }) => cards)).toEqual(
+    expect(shownCards(game.view(state, "imperial").probes)).toEqual(
       expect.arrayContaining(["probe:hoth", "probe:naboo"]),
     );
     expect(seen(state).garrisoned).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Config, configOf, game, type State, type View } from "@sw/rebellion-core";
-import { pileCards, pileSize } from "@sw/tabletop";
+import { pileCards, pileSize, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { boxFor } from "../../src/testing/index.ts";
 import { type Begun, beginSolo, throughSetUp } from "./setup-table.ts";
@@ -113,9 +113,9 @@ describe("Set-up of a solo game", () => {
       expect(pool).toEqual(expect.arrayContaining([...rebels, ...empire]));
       expect(pool).toHaveLength(9);
       const fifth = pool.find((id) => ![...rebels, ...empire].includes(id));
-      const [hand] = sides.imperial.actions[0];
-      expect(hand?.cards).toHaveLength(1);
-      const card = boxFor(BEGUN[one].state.config).cardsById.get(hand?.cards[0] ?? "");
+      const hand = shownCards(sides.imperial.actions[0]);
+      expect(hand).toHaveLength(1);
+      const card = boxFor(BEGUN[one].state.config).cardsById.get(hand[0] ?? "");
       expect(card?.type === "action" && card.entry.leaders).toContain(fifth);
     }
   });

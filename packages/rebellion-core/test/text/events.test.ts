@@ -19,7 +19,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   ],
   "automa-decided": [
     { action: { type: "pass" }, reasons: [], secret: false },
-    { action: { type: "take-card", subject: HIDDEN }, reasons: [], secret: true },
+    { action: HIDDEN, reasons: [], secret: true },
   ],
   "turn-started": [{ seat: "imperial-admiral" }],
   passed: [{ seat: "rebel" }],

@@ -1,4 +1,4 @@
-import { HIDDEN, hashOf, seeded } from "@sw/tabletop";
+import { HIDDEN, hashOf, isHidden, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game, type View } from "../../src/index.ts";
 import { type Scenario, scenario } from "../../src/testing/index.ts";
@@ -27,8 +27,8 @@ const seen = Object.fromEntries(VIEWERS.map((viewer) => [viewer, game.view(state
 
 /** Cards of a hand that are shown, by name, and how many are not. */
 function hand(parts: View["sides"]["rebel"]["missions"]): readonly [shown: readonly string[], hidden: number] {
-  const shown = parts.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
-  const hidden = parts.reduce((sum, { cards, count }) => sum + (cards === HIDDEN ? count : 0), 0);
+  const shown = shownCards(parts);
+  const hidden = parts.reduce((sum, { cards, count }) => sum + (isHidden(cards) ? count : 0), 0);
   return [[...shown].sort(), hidden];
 }
 

@@ -136,11 +136,10 @@ export function frozen<T>(value: T): T {
   return value;
 }
 
-/** True if `test` holds for some string or number in the value. */
-export function someLeaf(value: unknown, test: (leaf: string | number) => boolean): boolean {
-  if (typeof value === "string" || typeof value === "number") return test(value);
-  if (!isObject(value)) return false;
-  return Object.keys(value).some((key) => someLeaf(value[key], test));
+/** True if `test` holds for the value or for some part of it, at any depth. */
+export function somePart(value: unknown, test: (part: unknown) => boolean): boolean {
+  if (test(value)) return true;
+  return isObject(value) && Object.keys(value).some((key) => somePart(value[key], test));
 }
 
 /** A way into a value: keys and indices from the outside in. */

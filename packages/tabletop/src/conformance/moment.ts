@@ -2,6 +2,7 @@ import { at } from "../at.ts";
 import { type SeededChance, seeded } from "../chance/chance.ts";
 import type { Decision, GameTypes, Step } from "../contract/contract.ts";
 import { expectOk, type Result } from "../contract/result.ts";
+import { copied } from "./data.ts";
 import type { Settings, Subject } from "./options.ts";
 
 /** One game under the laws: what all moments of it have in common. */
@@ -91,7 +92,8 @@ export class Moment {
   /** Another state that the viewer cannot tell from this one. */
   twin(viewer: string): unknown {
     return this.once(`twin for ${viewer}`, () => {
-      return this.table.game.determinize(this.view(viewer), this.chance(`twin for ${viewer}`));
+      // A view as a client has it: what came over the wire shares nothing with what the game made.
+      return this.table.game.determinize(copied(this.view(viewer)), this.chance(`twin for ${viewer}`));
     });
   }
 

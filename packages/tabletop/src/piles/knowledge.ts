@@ -2,10 +2,21 @@ import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
 import { addToBag, type CardCode, EMPTY_PILE, type Pile, type SeatMask, type Segment, shuffled } from "./pile.ts";
 
-/** Stands where something exists that the seat may not see; never used for "nothing here". */
-export const HIDDEN = "hidden";
-/** Type of {@link HIDDEN}. */
-export type Hidden = typeof HIDDEN;
+/**
+ * Stands where something exists that the viewer may not see; never used for "nothing here". An object, so that neither a
+ * program nor a compiler takes it for the name of a card: what may be hidden must be asked with {@link isHidden} first.
+ */
+export interface Hidden {
+  readonly hidden: true;
+}
+
+/** The one {@link Hidden} that views and events are made with. What came as JSON is equal to it and not the same. */
+export const HIDDEN: Hidden = /* @__PURE__ */ Object.freeze({ hidden: true });
+
+/** True if a value stands for something that the viewer may not see, also in a view that came as JSON. */
+export function isHidden(value: unknown): value is Hidden {
+  return typeof value === "object" && value !== null && "hidden" in value && value.hidden === true;
+}
 
 /** A card as an event tells it, and who may know it; to others it is {@link HIDDEN}. */
 export interface Seen<Card, Viewer> {
@@ -29,6 +40,23 @@ export interface SegmentView<Card> {
 
 /** A pile as a seat sees it. */
 export type PileView<Card> = readonly SegmentView<Card>[];
+
+/** The cards of a pile that the viewer may see, the top of a deck first; hidden ones are left out. */
+export function shownCards<Card>(pile: PileView<Card>): readonly Card[] {
+  return pile.flatMap(({ cards }) => (isHidden(cards) ? [] : cards));
+}
+
+/** The cards of a pile one by one, the top of a deck first; {@link HIDDEN} for each that the viewer may not see. */
+export function cardByCard<Card>(pile: PileView<Card>): readonly (Card | Hidden)[] {
+  return pile.flatMap(({ cards, count }): readonly (Card | Hidden)[] =>
+    isHidden(cards) ? Array.from({ length: count }, () => HIDDEN) : cards,
+  );
+}
+
+/** How many cards lie in a pile, those that are hidden too. */
+export function cardCount(pile: PileView<unknown>): number {
+  return pile.reduce((sum, { count }) => sum + count, 0);
+}
 
 /** A deck seen by the seats in `mask`; positions and who knows them are public, the hidden cards are not. */
 export function viewDeck<Card>(pile: Pile, mask: SeatMask, show: (card: CardCode) => Card): PileView<Card> {
@@ -86,7 +114,7 @@ export function dealer(
 /** A deck that the view could be, its hidden parts dealt. */
 export function dealDeck<Card>(view: PileView<Card>, read: (card: Card) => CardCode, from: Dealer): Pile {
   return view.map(({ cards, count, ordered, knownTo }) => {
-    const dealt = cards === HIDDEN ? from.deal(count) : cards.map(read);
+    const dealt = isHidden(cards) ? from.deal(count) : cards.map(read);
     return ordered ? { cards: dealt, ordered, knownTo } : { ...at(shuffled(dealt), 0), knownTo };
   });
 }
@@ -103,7 +131,7 @@ export function dealBag<Card>(
 ): Pile {
   let result: Pile = EMPTY_PILE;
   for (const { cards, count, knownTo } of view) {
-    if (cards !== HIDDEN) {
+    if (!isHidden(cards)) {
       for (const card of cards) result = addToBag(result, read(card), knownTo);
       continue;
     }
@@ -115,9 +143,12 @@ export function dealBag<Card>(
   return result;
 }
 
+/** The mask of whoever looks at a whole state, as a referee does: knows also the cards that no seat has seen. */
+export const ALL_SEEING: SeatMask = -1;
+
 /** True if one of the seats in `mask` knows the segment's cards. */
 export function isKnown(segment: Segment, mask: SeatMask): boolean {
-  return (segment.knownTo & mask) !== 0;
+  return (segment.knownTo & mask) !== 0 || mask === ALL_SEEING;
 }
 
 function viewSegment<Card>(segment: Segment, mask: SeatMask, show: (card: CardCode) => Card): SegmentView<Card> {

@@ -4,6 +4,8 @@ import { expectOk, type Result, type RuleId, type Violation } from "../contract/
 import { canonicalJson } from "../documents/json.ts";
 import type { Machine } from "../engine/machine.ts";
 
+export { expectAgreement } from "./agreement.ts";
+
 /** The part of a game or of its machine that a played line needs, and its invariants where it has any. */
 export type Playable<G extends PlayTypes> = Pick<
   Machine<G, never>,

@@ -7,12 +7,13 @@ import {
   frozen,
   pathsOf,
   short,
-  someLeaf,
+  somePart,
   throughJson,
   unordered,
   unplain,
   valueAt,
 } from "../../src/conformance/data.ts";
+import { isHidden } from "../../src/piles/knowledge.ts";
 
 describe("difference", () => {
   test("The difference of equal data is undefined, whatever the order of keys", () => {
@@ -118,9 +119,10 @@ test("Copies share nothing and can be frozen apart", () => {
   expect(Object.isFrozen(value.a)).toBe(false);
 });
 
-test("The leaves of data are found at any depth", () => {
-  expect(someLeaf({ a: [{ b: "hidden" }] }, (leaf) => leaf === "hidden")).toBe(true);
-  expect(someLeaf({ hidden: [{ b: 7 }] }, (leaf) => leaf === "hidden")).toBe(false);
+test("The parts of data are found at any depth", () => {
+  expect(somePart({ a: [{ b: "seed" }] }, (part) => part === "seed")).toBe(true);
+  expect(somePart({ seed: [{ b: 7 }] }, (part) => part === "seed")).toBe(false);
+  expect(somePart({ a: [{ b: { hidden: true } }] }, isHidden)).toBe(true);
 });
 
 test("Short texts of data stay short", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type ToyAction, type ToyConfig, type ToyEvent, type ToyState, toyGame } from "../../src/conformance/index.ts";
 import { expectOk, type Result, scripted } from "../../src/index.ts";
+import { HIDDEN } from "../../src/piles/knowledge.ts";
 
 const game = toyGame();
 
@@ -56,8 +57,8 @@ describe("the toy game's rules", () => {
     const { state, events } = play([...hands, "coin"], [{ type: "play", subject: "lamp" }]);
     expect(kinds(events)).toEqual(["played", "peeked"]);
     expect(game.view(state, "red").stack.at(-1)).toMatchObject({ kind: "peek", card: "coin" });
-    expect(game.view(state, "blue").stack.at(-1)).toMatchObject({ kind: "peek", card: "hidden" });
-    expect(game.view(state, "spectator").stack.at(-1)).toMatchObject({ kind: "peek", card: "hidden" });
+    expect(game.view(state, "blue").stack.at(-1)).toMatchObject({ kind: "peek", card: HIDDEN });
+    expect(game.view(state, "spectator").stack.at(-1)).toMatchObject({ kind: "peek", card: HIDDEN });
     const buried = expectOk(game.apply(state, { type: "bury" })).state.sides[1]?.deck;
     expect(buried?.at(-1)).toEqual({ cards: [2], ordered: true, knownTo: 1 });
     const left = expectOk(game.apply(state, { type: "leave" })).state.sides[1]?.deck;
@@ -71,7 +72,7 @@ describe("the toy game's rules", () => {
     ];
     const waiting = play(hands, duel);
     expect(waiting.revealed).toBe(false);
-    expect(game.redact(waiting.events[0] as ToyEvent, "blue")).toMatchObject({ kind: "bid", card: "hidden" });
+    expect(game.redact(waiting.events[0] as ToyEvent, "blue")).toMatchObject({ kind: "bid", card: HIDDEN });
     const { state, events } = play(hands, [...duel, { type: "commit", subject: "coin" }]);
     expect(kinds(events)).toEqual(["bid", "bids-shown", "bids-shown", "scored"]);
     expect(points(state)).toEqual([0, 1]);
@@ -166,7 +167,7 @@ describe("the toy game's rules", () => {
     );
     const hand = game.view(state, "red").sides[1]?.hand;
     expect(hand).toEqual([
-      { count: 2, cards: "hidden", ordered: false, knownTo: 2 },
+      { count: 2, cards: HIDDEN, ordered: false, knownTo: 2 },
       { count: 1, cards: ["coin"], ordered: false, knownTo: 3 },
     ]);
   });

@@ -9,7 +9,9 @@ import {
   dealer,
   HIDDEN,
   type Hidden,
+  isHidden,
   type PileView,
+  shownCards,
   viewBag,
   viewDeck,
 } from "../../src/piles/knowledge.ts";
@@ -94,20 +96,18 @@ export function determinizeDuel(view: DuelView, chance: Chance, words: Words): D
 }
 
 function dealChoice(choice: number | null | Hidden, from: Dealer): number | null {
-  return choice === HIDDEN ? at(from.deal(1), 0) : choice;
+  return isHidden(choice) ? at(from.deal(1), 0) : choice;
 }
 
 function dealDoubled(view: DuelView, seat: DuelSeat, chance: Chance): boolean {
   const { chosen, doubled, sealing, stack } = view;
-  if (doubled[seat] !== HIDDEN) return doubled[seat];
+  if (!isHidden(doubled[seat])) return doubled[seat];
   const hasSealed = sealing && chosen[seat] !== null && stack.at(-1)?.seat !== seat;
   return hasSealed && chance.pick("doubled", 2, String) === 1;
 }
 
 function unseen(view: DuelView): readonly number[] {
-  const shown = [view.deck, ...Object.values(view.hands)]
-    .flat()
-    .flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+  const shown = shownCards([view.deck, ...Object.values(view.hands)].flat());
   const pool = [...DUEL_CARDS];
   const chosen = DUEL_SEATS.map((seat) => view.chosen[seat]).filter((card) => typeof card === "number");
   for (const card of [...shown, ...chosen, ...view.discard]) pool.splice(pool.indexOf(card), 1);

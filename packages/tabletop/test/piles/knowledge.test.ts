@@ -2,13 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { scripted, seeded } from "../../src/chance/chance.ts";
 import {
+  cardByCard,
+  cardCount,
   dealBag,
   dealDeck,
   dealer,
   HIDDEN,
+  type Hidden,
   hiddenPool,
+  isHidden,
   isKnown,
   type PileView,
+  shownCards,
   viewBag,
   viewDeck,
 } from "../../src/piles/knowledge.ts";
@@ -114,7 +119,7 @@ describe("a bag seen by a seat", () => {
   test("The owner of a bag sees every card", () => {
     fc.assert(
       fc.property(dealtBag, (bag) => {
-        const shown = viewBag(bag, OWNER, OWNER, name).flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+        const shown = shownCards(viewBag(bag, OWNER, OWNER, name));
         expect(inOrder(shown.map(read))).toEqual(inOrder(pileCards(bag)));
       }),
     );
@@ -124,8 +129,8 @@ describe("a bag seen by a seat", () => {
     fc.assert(
       fc.property(dealtBag, other, (bag, mask) => {
         const view = viewBag(bag, mask, OWNER, name);
-        const shown = view.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
-        const hidden = view.filter(({ cards }) => cards === HIDDEN);
+        const shown = shownCards(view);
+        const hidden = view.filter(({ cards }) => isHidden(cards));
         const unknown = hiddenCards(bag, mask).length;
         expect(inOrder(shown.map(read))).toEqual(inOrder(pileCards(bag.filter((segment) => isKnown(segment, mask)))));
         expect(hidden).toEqual(
@@ -186,6 +191,26 @@ describe("dealing what a view hides", () => {
         expect(from.deal(1)).toEqual([]);
       }),
     );
+  });
+
+  test("What is hidden is no card, whatever cards are called, also once it came as JSON", () => {
+    const seen: readonly (string | Hidden)[] = ["hidden", HIDDEN, ""];
+    expect(seen.map(isHidden)).toEqual([false, true, false]);
+    const [name, hidden] = seen.map((card) => (typeof card === "string" ? card : undefined));
+    expect([name, hidden]).toEqual(["hidden", undefined]);
+    expect(isHidden(JSON.parse(JSON.stringify(HIDDEN)))).toBe(true);
+    for (const other of [null, undefined, [], {}, { hidden: "yes" }, 0, true]) expect(isHidden(other)).toBe(false);
+  });
+
+  test("A pile is read card by card, by what is shown of it, and by how many cards it has", () => {
+    const pile: PileView<string> = [
+      { count: 2, cards: ["lamp", "coin"], ordered: true, knownTo: 1 },
+      { count: 2, cards: HIDDEN, ordered: false, knownTo: 2 },
+      { count: 1, cards: ["blade"], ordered: false, knownTo: 3 },
+    ];
+    expect(shownCards(pile)).toEqual(["lamp", "coin", "blade"]);
+    expect(cardByCard(pile)).toEqual(["lamp", "coin", HIDDEN, HIDDEN, "blade"]);
+    expect([cardCount(pile), cardCount([])]).toEqual([5, 0]);
   });
 
   test("A pool of one hidden card or none asks nothing of chance", () => {

@@ -4,7 +4,7 @@ import { at } from "../../src/at.ts";
 import { seeded } from "../../src/chance/chance.ts";
 import type { Spectator } from "../../src/contract/contract.ts";
 import { expectOk, type Result } from "../../src/contract/result.ts";
-import { HIDDEN } from "../../src/piles/knowledge.ts";
+import { HIDDEN, isHidden } from "../../src/piles/knowledge.ts";
 import { duel } from "../helpers/duel.ts";
 import { DUEL_SEATS, type DuelAction, type DuelEvent, type DuelSeat, type DuelState } from "../helpers/duel-state.ts";
 import { anyAction, evening, seat, spend } from "../helpers/evenings.ts";
@@ -155,7 +155,7 @@ function foreignSecrets(report: DuelReport, to: DuelSeat | Spectator): readonly 
   return events.filter((event) => {
     if (event.type === "unveiled" || event.seat === to) return false;
     return (
-      event.type === "noted" || ("card" in event ? event.card : "doubled" in event ? event.doubled : HIDDEN) !== HIDDEN
+      event.type === "noted" || !isHidden("card" in event ? event.card : "doubled" in event ? event.doubled : HIDDEN)
     );
   });
 }

@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "../../src/chance/chance.ts";
 import { expectOk, ok, type Violation, violation } from "../../src/contract/result.ts";
+import { HIDDEN } from "../../src/piles/knowledge.ts";
 import {
   begun,
   deepFreeze,
   dice,
   draws,
+  expectAgreement,
   expectIllegal,
   jsonCopy,
   type LineOptions,
@@ -115,5 +117,22 @@ describe("what every core's testing is made of", () => {
     expect(begin({})).toEqual(["rolled nothing"]);
     expect(() => begin({ draws: dice(["4", "5"]) })).toThrow("not used up");
     expect(() => begin({}, [violation("count.total", "unlucky")])).toThrow("count.total (unlucky)");
+  });
+});
+
+describe("agreement of what is read of views and states", () => {
+  const whole = { round: 3, hand: ["lamp", "coin", "coin"], base: "hoth" };
+
+  test("What a view hides agrees with anything, and the rest must be as it is in the state", () => {
+    expect(() => expectAgreement({ ...whole, base: HIDDEN, hand: HIDDEN }, whole)).not.toThrow();
+    expect(() => expectAgreement({ ...whole, round: 4 }, whole)).toThrow("the reading.round is 4 in the view and 3");
+    expect(() => expectAgreement({ round: 3 }, whole)).toThrow("the reading is");
+  });
+
+  test("A list in which something is hidden agrees by what it holds, any other in its order", () => {
+    expect(() => expectAgreement({ ...whole, hand: ["coin", HIDDEN, HIDDEN] }, whole)).not.toThrow();
+    expect(() => expectAgreement({ ...whole, hand: ["coin", "lamp", "coin"] }, whole)).toThrow("hand[0]");
+    expect(() => expectAgreement({ ...whole, hand: ["lamp", "lamp", HIDDEN] }, whole)).toThrow("holds");
+    expect(() => expectAgreement({ ...whole, hand: [HIDDEN] }, whole)).toThrow("hand is");
   });
 });

@@ -1,8 +1,8 @@
-import type { PieceView, Seat, View } from "@sw/deckbuilder-core";
-import { HIDDEN, type PileView } from "@sw/tabletop";
+import type { Seat, View } from "@sw/deckbuilder-core";
+import { type PieceReading, reader } from "@sw/deckbuilder-core/read";
+import { cardCount, isHidden, type PileView } from "@sw/tabletop";
 import { joined } from "../../terminal/layout.ts";
-import { cardOf } from "./cards.ts";
-import { baseText, countsText, forceText, inColour, type Pen, sizeOf, turnText } from "./header.ts";
+import { baseText, countsText, forceText, inColour, type Pen, turnText } from "./header.ts";
 
 /** The whole table as a seat sees it: the opponent above, the galaxy row between, the seat's own side and hand below. */
 export function boardLines(pen: Pen, view: View): readonly string[] {
@@ -29,10 +29,10 @@ function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly s
   const player = view.players[seat];
   const ability = player.base === null ? "" : pen.texts.card(player.base.card).ability;
   const pool = view.active === seat ? `; ${paint.yellow(labels.resources(view.resources))}` : "";
-  const pieces = player.play.map((piece) => `    ${pieceText(pen, view, piece)}`);
+  const pieces = reader.pieces(view, seat).map((piece) => `    ${pieceText(pen, view, piece)}`);
   return [
     `${inColour(pen, seat, labels.seats[seat])}${suffix}  ${countsText(pen, view, seat)}${pool}`,
-    `  ${baseText(pen, player)}, ${labels.basesLeft(player.baseCount)}`,
+    `  ${baseText(pen, reader.base(view, seat))}, ${labels.basesLeft(player.baseCount)}`,
     ...(ability === "" ? [] : [`    ${paint.dim(ability)}`]),
     `  ${paint.bold(labels.inPlay)}${pieces.length === 0 ? `  ${paint.dim(labels.nothing)}` : ""}`,
     ...pieces,
@@ -40,7 +40,7 @@ function sideLines(pen: Pen, view: View, seat: Seat, suffix: string): readonly s
 }
 
 function rowPiles({ labels }: Pen, { galaxyDeck, galaxyDiscard, pilots }: View): string {
-  return labels.rowPiles(sizeOf(galaxyDeck), galaxyDiscard.length, pilots);
+  return labels.rowPiles(cardCount(galaxyDeck), galaxyDiscard.length, pilots);
 }
 
 function slotText(pen: Pen, ref: string | null): string {
@@ -58,13 +58,13 @@ function cardText(pen: Pen, ref: string): string {
 
 function nameText(pen: Pen, ref: string): string {
   const { name } = pen.texts.card(ref);
-  const faction = cardOf(ref)?.faction;
+  const faction = reader.printed(ref)?.faction;
   return faction === "empire" || faction === "rebel" ? inColour(pen, faction, name) : pen.paint.bold(name);
 }
 
-function pieceText(pen: Pen, view: View, { id, card, attack, damage, used, commitment }: PieceView): string {
+function pieceText(pen: Pen, view: View, piece: PieceReading): string {
   const { labels } = pen;
-  const hitPoints = cardOf(card)?.hitPoints ?? null;
+  const { id, card, attack, damage, hitPoints, used, commitment } = piece;
   const notes = [
     labels.attack(attack),
     ...(hitPoints === null ? [] : [labels.damage(damage, hitPoints)]),
@@ -82,9 +82,9 @@ function commitmentText({ labels, texts }: Pen, { row }: View, target: number | 
 }
 
 function handLines(pen: Pen, hand: PileView<string>): readonly string[] {
-  if (sizeOf(hand) === 0) return [`    ${pen.paint.dim(pen.labels.nothing)}`];
+  if (cardCount(hand) === 0) return [`    ${pen.paint.dim(pen.labels.nothing)}`];
   return hand.flatMap(({ cards, count }) =>
-    cards === HIDDEN ? [`    ${pen.labels.hiddenCards(count)}`] : kindLines(pen, cards),
+    isHidden(cards) ? [`    ${pen.labels.hiddenCards(count)}`] : kindLines(pen, cards),
   );
 }
 

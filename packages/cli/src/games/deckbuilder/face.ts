@@ -1,36 +1,34 @@
 import type { DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
+import { cardsOf, uiIn } from "@sw/deckbuilder-core/ui";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board.ts";
 import { PRINTED } from "./cards.ts";
 import { headerLines, inColour, type Pen } from "./header.ts";
-import { LABELS } from "./labels.ts";
-import { refsOf } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
 /** How the Deckbuilding Game looks in a terminal. */
 export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderTypes> {
   const texts = textsFor(locale);
-  const labels = LABELS[locale];
+  const ui = uiIn(locale);
+  const labels = ui.words;
   const pen: Pen = { texts, labels, paint };
   return {
-    names: labels,
+    names: ui,
     header: (view) => headerLines(pen, view),
     board: (view) => boardLines(pen, view),
     event: (event, view) => eventLine(pen, event, view),
-    question: (view) => texts.question(view),
-    group: ({ type }) => labels.groups[type],
-    action: (action, view) => texts.action(action, view),
-    details: (action, view) => refsOf(action, view).flatMap((ref) => cardLines(pen, ref)),
+    question: ui.question,
+    group: ui.heading,
+    action: ui.label,
+    details: (action, view) => cardsOf(action, view).flatMap((ref) => cardLines(pen, ref)),
     lookUp(name) {
       const wanted = folded(name);
       const found = PRINTED.filter((entry) => wanted !== "" && folded(entry.name[locale]).includes(wanted));
       return found.flatMap(({ id }) => cardLines(pen, id));
     },
     violation: (violation) => texts.violation(violation),
-    outcome({ winners: [winner], margin }) {
-      return winner === undefined ? "" : labels.wins(labels.players[winner], margin[winner]);
-    },
+    outcome: ui.outcome,
   };
 }
 

@@ -1,15 +1,15 @@
-import type { PlayerView, Seat, View } from "@sw/deckbuilder-core";
-import type { PileView } from "@sw/tabletop";
+import type { Seat, View } from "@sw/deckbuilder-core";
+import { type BaseReading, reader } from "@sw/deckbuilder-core/read";
+import type { Words } from "@sw/deckbuilder-core/ui";
+import { cardCount } from "@sw/tabletop";
 import { padded } from "../../terminal/layout.ts";
 import type { Paint } from "../../terminal/terminal.ts";
-import { baseOf } from "./cards.ts";
-import type { Labels } from "./labels.ts";
 import type { DeckTexts } from "./texts.ts";
 
 /** What the lines of the table are written with. */
 export interface Pen {
   readonly texts: DeckTexts;
-  readonly labels: Labels;
+  readonly labels: Words;
   readonly paint: Paint;
 }
 
@@ -26,7 +26,7 @@ export function headerLines(pen: Pen, view: View): readonly string[] {
     `${turnText(pen, view)}   ${forceText(pen, view)}   ${paint.yellow(labels.resources(view.resources))}`,
     ...seats.map((seat) => {
       const name = padded(inColour(pen, seat, labels.seats[seat]), width);
-      return `${name}  ${baseText(pen, view.players[seat])}  ${countsText(pen, view, seat)}`;
+      return `${name}  ${baseText(pen, reader.base(view, seat))}  ${countsText(pen, view, seat)}`;
     }),
     paint.dim("─".repeat(60)),
   ];
@@ -44,27 +44,22 @@ export function forceText({ labels, paint }: Pen, { force }: View): string {
 }
 
 /** A base with its damage. */
-export function baseText({ texts, labels, paint }: Pen, { base }: PlayerView): string {
+export function baseText({ texts, labels, paint }: Pen, base: BaseReading | null): string {
   if (base === null) return paint.red(labels.noBase);
-  const hitPoints = baseOf(base.card)?.hitPoints ?? 0;
-  const filled = hitPoints === 0 ? 0 : Math.floor((BAR * base.damage) / hitPoints);
+  const { damage, hitPoints } = base;
+  const filled = Math.floor((BAR * damage) / hitPoints);
   const bar = paint.red("█".repeat(filled)) + paint.dim("░".repeat(BAR - filled));
-  return `${paint.bold(texts.card(base.card).name)} ${bar} ${labels.damage(base.damage, hitPoints)}`;
+  return `${paint.bold(texts.card(base.card).name)} ${bar} ${labels.damage(damage, hitPoints)}`;
 }
 
 /** Bases destroyed and the sizes of a player's piles. */
 export function countsText({ labels }: Pen, { config, players }: View, seat: Seat): string {
   const { hand, deck, discard, victory } = players[seat];
-  const piles = labels.piles(sizeOf(hand), sizeOf(deck), discard.length);
+  const piles = labels.piles(cardCount(hand), cardCount(deck), discard.length);
   return `${labels.destroyed(victory.length, config.bases)}; ${piles}`;
 }
 
 /** A text in the colour of a player. */
 export function inColour({ paint }: Pen, seat: Seat, text: string): string {
   return paint.bold(seat === "empire" ? paint.red(text) : paint.blue(text));
-}
-
-/** Cards in a pile. */
-export function sizeOf(pile: PileView<string>): number {
-  return pile.reduce((sum, { count }) => sum + count, 0);
 }

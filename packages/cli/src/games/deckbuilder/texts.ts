@@ -1,4 +1,4 @@
-import type { Action, Event, View } from "@sw/deckbuilder-core";
+import type { Event, View } from "@sw/deckbuilder-core";
 import { type CardText, cardText, describe } from "@sw/deckbuilder-core/text";
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
@@ -7,9 +7,6 @@ import type { Locale } from "../../kit.ts";
 export interface DeckTexts {
   card(ref: string): CardText;
   event(event: Event, view: View): string;
-  action(action: Action, view: View): string;
-  /** What the view's seat is asked, or who else decides. */
-  question(view: View): string;
   violation(violation: Violation): string;
 }
 
@@ -18,8 +15,6 @@ export function textsFor(locale: Locale): DeckTexts {
   return {
     card: (ref) => cardText(ref, { locale }) ?? { name: ref, kind: "", figures: "", ability: "", reward: "" },
     event: (event, view) => describe({ event }, { locale, view }),
-    action: (action, view) => describe({ action }, { locale, view }),
-    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
     violation: (violation) => describe({ violation }, { locale }),
   };
 }

@@ -1,6 +1,6 @@
 import type { MiniatureView, Seat, UnitView, View } from "@sw/legion-core";
 import { type ArmyList, army, type UnitView as UnitCards } from "@sw/legion-core/army";
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 
 /** The people in the order of the table. */
 export const BOTH: readonly [Seat, Seat] = ["player-1", "player-2"];
@@ -59,7 +59,7 @@ const NO_DECK: ArmyList["battleDeck"] = { primary: [], secondary: [], advantages
 export function handOf({ players }: Pick<View, "players">, seat: Seat): { cards: readonly string[]; count: number } {
   const { hand } = players[seat];
   return {
-    cards: hand.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards)),
+    cards: hand.flatMap(({ cards }) => (isHidden(cards) ? [] : cards)),
     count: hand.reduce((sum, { count }) => sum + count, 0),
   };
 }

@@ -10,7 +10,7 @@ import type {
   View,
 } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { BASE_SPACE, leaderOf } from "./pieces.ts";
 
 /** The sides in the order of indices. */
@@ -33,7 +33,7 @@ export function sizeOf(pile: Cards): number {
 
 /** The cards of a pile that the view shows. */
 export function shownIn(pile: Cards): readonly string[] {
-  return pile.flatMap(({ cards }) => (cards === HIDDEN ? [] : cards));
+  return pile.flatMap(({ cards }) => (isHidden(cards) ? [] : cards));
 }
 
 /** A place of the view. */
@@ -76,7 +76,7 @@ export function frameOf<Kind extends FrameView["kind"]>(
 
 /** The system of the base as far as the view shows it. */
 export function knownBase({ base }: View): string | undefined {
-  return base.system === null || base.system === HIDDEN ? undefined : base.system;
+  return base.system === null || isHidden(base.system) ? undefined : base.system;
 }
 
 /** Where the Rebel base's units are: the base space, or the system once the base is revealed. */
@@ -86,7 +86,7 @@ export function basePlace(view: View): string {
 
 /** Systems that may hold the base as far as the viewer can tell. */
 export function candidatesIn({ base, baseCandidates }: View): readonly string[] {
-  return baseCandidates === HIDDEN ? base.publicCandidates : baseCandidates;
+  return isHidden(baseCandidates) ? base.publicCandidates : baseCandidates;
 }
 
 /** A question of the game with its context. */

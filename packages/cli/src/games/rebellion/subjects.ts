@@ -1,7 +1,7 @@
 import type { Action, View } from "@sw/rebellion-core";
 import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
-import { HIDDEN } from "@sw/tabletop";
+import { HIDDEN, isHidden } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
 import { askingCard, askingMission, factionOf } from "./seen.ts";
 
@@ -58,7 +58,7 @@ function asking(view: View): readonly Component[] {
 function missionInRow(view: View, place: number): readonly Component[] {
   if (view.viewer === "spectator") return [];
   const card = view.sides[factionOf(view.viewer)].assigned[place]?.card ?? HIDDEN;
-  return card === HIDDEN ? [] : [{ card }];
+  return isHidden(card) ? [] : [{ card }];
 }
 
 /** Everything in the box whose name has that in it, whatever the case and accents. */

@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { HIDDEN, type Hidden, isHidden } from "@sw/tabletop";
 import { fill } from "@sw/tabletop/text";
 import type { Zone } from "../../language/language.ts";
 import type { CardRef } from "../../state/actions.ts";
@@ -68,7 +68,7 @@ function arrivalOf(
       const base = seenRef(event.base, knowledge);
       return [
         event.type,
-        { who, card: base === HIDDEN ? EVENT_WORDS.hiddenBase[language.locale] : cardName(knowledge, base) },
+        { who, card: isHidden(base) ? EVENT_WORDS.hiddenBase[language.locale] : cardName(knowledge, base) },
       ];
     }
     case "base-revealed":
@@ -112,7 +112,7 @@ function changeOf(event: EventOf<"card-moved" | "cards-swapped">, knowledge: Kno
     return [event.type, { who, place, slot: slotNumber(event.slot), ...slots }];
   }
   const ref = seenRef(event.card, knowledge);
-  const card = ref === HIDDEN ? EVENT_WORDS.hiddenCard[language.locale] : cardName(knowledge, ref);
+  const card = isHidden(ref) ? EVENT_WORDS.hiddenCard[language.locale] : cardName(knowledge, ref);
   const to = language.prep("to", topOf(event.to, seat, seat, knowledge));
   return [event.type, { who, card, from: fromOf(from, seat, seat, knowledge), to }];
 }
@@ -137,22 +137,22 @@ function containerOf(zone: Zone, active: Seat, subject: Seat, { language }: Know
   return language.container(place, owner, owner === subject);
 }
 
-/** The card, or `hidden` where the reader may not know it. */
-function seenRef({ card, seenBy }: SeenCard, { view }: Knowledge): CardRef {
+/** The card, or {@link HIDDEN} where the reader may not know it. */
+function seenRef({ card, seenBy }: SeenCard, { view }: Knowledge): CardRef | Hidden {
   return view === undefined || seenBy.includes(view.viewer) ? card : HIDDEN;
 }
 
 function drawn(cards: readonly SeenCard[], knowledge: Knowledge): string {
   const refs = cards.map((card) => seenRef(card, knowledge));
   const names = namesOf(refs, knowledge);
-  return refs.every((ref) => ref === HIDDEN) ? names : `${knowledge.language.counted(refs.length, "card")}: ${names}`;
+  return refs.every(isHidden) ? names : `${knowledge.language.counted(refs.length, "card")}: ${names}`;
 }
 
 /** Cards by name, hidden ones counted. */
-function namesOf(refs: readonly CardRef[], knowledge: Knowledge): string {
+function namesOf(refs: readonly (CardRef | Hidden)[], knowledge: Knowledge): string {
   const { language } = knowledge;
   const { locale } = language;
-  const known = refs.filter((ref) => ref !== HIDDEN);
+  const known = refs.filter((ref): ref is CardRef => !isHidden(ref));
   const hidden = refs.length - known.length;
   const names = [...cardNames(knowledge, known)];
   if (hidden === 1) names.push(EVENT_WORDS.hiddenCard[locale]);

@@ -81,7 +81,6 @@ it("[tt.catalogue.entry] An entry of the wrong shape is reported alone, with its
 });
 
 it.each<readonly [key: string, value: unknown]>([
-  ["id", "hidden"],
   ["id", "Bad Name"],
   ["name", "odd"],
   ["type", "base"],

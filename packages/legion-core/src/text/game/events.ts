@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { type Line, sentence } from "@sw/tabletop/text";
 import type { Event } from "../../state/events.ts";
 import { type Knowledge, say, sourceName } from "./knowledge.ts";
@@ -189,7 +189,7 @@ function namesOf(event: Event): readonly string[] {
     case "attack-declared":
       return ["attack"];
     case "command-chosen":
-      return event.card === null || event.card.card === HIDDEN ? [] : [event.card.card];
+      return event.card === null || isHidden(event.card.card) ? [] : [event.card.card];
     default:
       return "card" in event && typeof event.card === "string" ? [event.card] : [];
   }

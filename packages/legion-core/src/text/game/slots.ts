@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import type { Line, Slots } from "@sw/tabletop/text";
 import { ATTACK_COLOURS } from "../../attack/pools/faces.ts";
 import type { Event, SeenCard } from "../../state/events.ts";
@@ -159,6 +159,6 @@ function isSeenCard(value: unknown): value is SeenCard {
 /** The card's name where the reader may know it. Without a view a reader sees what has not been redacted. */
 function seenCard({ card, seenBy }: SeenCard, knowledge: Knowledge): string {
   const { view } = knowledge;
-  const sees = card !== HIDDEN && (view === undefined || seenBy.includes(view.viewer));
+  const sees = !isHidden(card) && (view === undefined || seenBy.includes(view.viewer));
   return sees ? cardTitle(knowledge, card) : say(knowledge, HIDDEN_CARD);
 }

@@ -1,4 +1,4 @@
-import { pileCards, seeded } from "@sw/tabletop";
+import { HIDDEN, pileCards, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
@@ -39,7 +39,7 @@ describe("order tokens that lie facedown on a card", () => {
     const [one, other] = [held("corps"), held("operative")];
     expect(game.view(one, "player-2")).toEqual(game.view(other, "player-2"));
     expect(game.view(one, "player-2").players["player-1"]).toMatchObject({
-      heldOrders: ["hidden"],
+      heldOrders: [HIDDEN],
       orderPool: { corps: 2, operative: 1, "special-forces": 1 },
     });
     expect(game.view(one, "player-1").players["player-1"]).toMatchObject({ heldOrders: ["corps"] });

@@ -1,3 +1,4 @@
+import { isHidden } from "@sw/tabletop";
 import { inLine, type Line } from "@sw/tabletop/text";
 import { actionText } from "../actions.ts";
 import { type Knowledge, say } from "../knowledge.ts";
@@ -42,6 +43,10 @@ const LINES = {
     es: "el indicador de Tiempo avanza a la casilla {to}",
   },
   "deck-shuffled": { en: "{deck} is shuffled", es: "se baraja {deck}" },
+  "automa-decided-secretly": {
+    en: "the Empire decides, which only its own side sees",
+    es: "el Imperio decide, y solo su bando lo ve",
+  },
   "automa-decided": { en: "the Empire decides: {action}", es: "el Imperio decide: {action}" },
   won: { en: "{who} wins the game", es: "{who} gana la partida" },
   "won-because": { en: "{who} wins the game: {reason}", es: "{who} gana la partida: {reason}" },
@@ -100,6 +105,7 @@ export function courseTold(event: CourseEvent, knowledge: Knowledge): EventTold 
     case "deck-shuffled":
       return [LINES[event.type], { deck: say(words, DECK_NAMES[event.deck]) }];
     case "automa-decided":
+      if (isHidden(event.action)) return [LINES["automa-decided-secretly"]];
       return [LINES[event.type], { action: inLine(actionText(event.action, knowledge)) }];
     case "game-ended":
       return endTold(event, knowledge);

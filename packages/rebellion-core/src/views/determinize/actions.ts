@@ -1,4 +1,4 @@
-import { at, type CardCode, type Chance, dealer, HIDDEN } from "@sw/tabletop";
+import { at, type CardCode, type Chance, dealer, isHidden } from "@sw/tabletop";
 import type { Faction } from "../../language/language.ts";
 import { type Box, cardId, cardOf } from "../../state/box.ts";
 import type { Config } from "../../state/config.ts";
@@ -53,7 +53,7 @@ function takenBy(
 ): readonly CardCode[][] | undefined {
   const taken: CardCode[][] = BACKS.map(() => []);
   for (const { cards, backs } of hand) {
-    if (cards !== HIDDEN) continue;
+    if (!isHidden(cards)) continue;
     for (const back of backs) {
       const kind = back === "starting-action" ? 0 : 1;
       const order = at(orders, kind);

@@ -1,4 +1,4 @@
-import { type CardCode, type Chance, HIDDEN, type Pile, pileCards, pileHas } from "@sw/tabletop";
+import { type CardCode, type Chance, isHidden, type Pile, pileCards, pileHas } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, PLANTED_BIT, sideOf } from "../../state/seats.ts";
@@ -9,8 +9,8 @@ import { codesOf, placeShown, probeOf, systemsRead } from "./reading.ts";
 /** The base's system: known, not chosen yet, or one of the candidates that the viewer knows (`base`). */
 export function dealBase(box: Box, { base, baseCandidates }: View, chance: Chance): SystemIndex | null {
   if (base.system === null) return null;
-  if (base.system !== HIDDEN) return placeShown(box, base.system);
-  const among = baseCandidates === HIDDEN ? base.publicCandidates : baseCandidates;
+  if (!isHidden(base.system)) return placeShown(box, base.system);
+  const among = isHidden(baseCandidates) ? base.publicCandidates : baseCandidates;
   const picked = among[chance.pick("base", among.length, (index) => among[index] ?? "")];
   return placeShown(box, picked ?? "");
 }
@@ -22,7 +22,7 @@ export function probesBesideBase(
   system: SystemIndex | null,
 ): readonly CardCode[] {
   const codes = codesOf(box, hiddenProbes);
-  if (base.system !== HIDDEN || system === null) return codes;
+  if (!isHidden(base.system) || system === null) return codes;
   return codes.filter((code) => code !== probeOf(box, system));
 }
 
@@ -48,10 +48,9 @@ export function dealCandidates(
 ): Pick<State, "base" | "baseCandidates"> {
   const { revealed, planted } = view.base;
   const publicCandidates = systemsRead(box, view.base.publicCandidates);
-  const commonCandidates =
-    view.base.commonCandidates === HIDDEN
-      ? publicCandidates.filter((one) => isOpen(box, one, { system, probeDeck }, chance))
-      : systemsRead(box, view.base.commonCandidates);
+  const commonCandidates = isHidden(view.base.commonCandidates)
+    ? publicCandidates.filter((one) => isOpen(box, one, { system, probeDeck }, chance))
+    : systemsRead(box, view.base.commonCandidates);
   const own = held.filter(({ chair }) => sideOf(chair) === IMPERIAL).map(({ probe }) => probe);
   const isSeen = (card: CardCode): boolean => pileHas(probes, card) || own.includes(card);
   const baseCandidates = commonCandidates.filter((one) => !isSeen(probeOf(box, one)));

@@ -1,4 +1,4 @@
-import { type CardCode, type Chance, HIDDEN } from "@sw/tabletop";
+import { type CardCode, type Chance, isHidden } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
 import type { BattleFrame } from "../../state/frames.ts";
@@ -10,9 +10,9 @@ import { codesOf } from "./reading.ts";
 /** A round of cinematic battle that the view could be: a card put down in secret is any that its side may play. */
 export function dealBattle(box: Box, frame: BattleView, view: View, chance: Chance): BattleFrame {
   const chosen = (side: Side) => {
-    const isHidden = frame.chosen[side].some(({ cards }) => cards === HIDDEN);
+    const isFacedown = frame.chosen[side].some(({ cards }) => isHidden(cards));
     const back = frame.theater === SPACE ? "space" : "ground";
-    const cards = isHidden ? playable(box, frame, view, side) : [];
+    const cards = isFacedown ? playable(box, frame, view, side) : [];
     const dealers = dealersOf(box, [{ back, label: `chosen:${factionOf(side)}`, cards }], chance);
     return dealBag(box, frame.chosen[side], dealers, UNSEEN);
   };

@@ -6,7 +6,7 @@ import {
   type Dealer,
   dealer,
   EMPTY_PILE,
-  HIDDEN,
+  isHidden,
   type Pile,
   shuffled,
 } from "@sw/tabletop";
@@ -75,7 +75,7 @@ function dealAll(dealers: Dealers, backs: readonly Back[]): readonly CardCode[] 
 /** A deck that the view could be, its hidden parts dealt. */
 export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
   return view.map(({ cards, backs, ordered, knownTo }) => {
-    const dealt = cards === HIDDEN ? dealAll(dealers, backs) : cards.map((id) => codeOf(box, id));
+    const dealt = isHidden(cards) ? dealAll(dealers, backs) : cards.map((id) => codeOf(box, id));
     const codes = ordered ? dealt : (shuffled(dealt)[0]?.cards ?? []);
     return { cards: codes, ordered, knownTo };
   });
@@ -85,7 +85,7 @@ export function dealDeck(box: Box, view: Cards, dealers: Dealers): Pile {
 export function dealBag(box: Box, view: Cards, dealers: Dealers, seen: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
   for (const { cards, backs, knownTo } of view) {
-    if (cards === HIDDEN) {
+    if (isHidden(cards)) {
       for (const back of backs) {
         const card = dealOne(dealers, back);
         bag = addToBag(bag, card, knownTo | seen() | (back === "planted" ? PLANTED_BIT : 0));

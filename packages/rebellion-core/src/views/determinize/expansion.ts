@@ -1,4 +1,4 @@
-import { at, type CardCode, type Dealer, HIDDEN } from "@sw/tabletop";
+import { at, type CardCode, type Dealer, isHidden } from "@sw/tabletop";
 import { OBJECTIVE_LEVELS } from "../../language/language.ts";
 import type { Box } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
@@ -18,7 +18,7 @@ export interface DealtObjectives {
  * (rote.setup.objective-deck).
  */
 export function partObjectives(box: Box, { expansion, hiddenObjectives }: View, dealers: Dealers): DealtObjectives {
-  const backs = expansion?.objectivesBoxed.flatMap((part) => (part.cards === HIDDEN ? part.backs : [])) ?? [];
+  const backs = expansion?.objectivesBoxed.flatMap((part) => (isHidden(part.cards) ? part.backs : [])) ?? [];
   const boxed = new Map<Back, Dealer>();
   const others = new Map(dealers);
   for (const level of OBJECTIVE_LEVELS) {

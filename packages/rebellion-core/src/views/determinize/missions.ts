@@ -1,4 +1,4 @@
-import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, HIDDEN, type Pile } from "@sw/tabletop";
+import { addToBag, at, type CardCode, type Chance, dealer, EMPTY_PILE, isHidden, type Pile } from "@sw/tabletop";
 import type { Faction } from "../../language/language.ts";
 import { type Box, cardId } from "../../state/box.ts";
 import { bitOf, sideNamed } from "../../state/seats.ts";
@@ -32,7 +32,7 @@ export function dealMissions(
     regular: view.hiddenHeld.regular,
     project: view.hiddenHeld.project,
   };
-  const hidden = view.assigned.filter(({ card }) => card === HIDDEN);
+  const hidden = view.assigned.filter(({ card }) => isHidden(card));
   const open = hidden.flatMap(({ known }) => {
     if (known === null) return [];
     left[known] -= 1;
@@ -64,7 +64,7 @@ function rowOf(
   const next = (known: KnownMission | null): CardCode =>
     at(known === null ? unknown : open, known === null ? others++ : opened++);
   return views.map(({ card, leaders, known }) => ({
-    card: card === HIDDEN ? next(known) : codeOf(box, card),
+    card: isHidden(card) ? next(known) : codeOf(box, card),
     leaders: leaders.map((id) => leaderOf(box, id)),
     known,
   }));
@@ -73,7 +73,7 @@ function rowOf(
 function handOf(box: Box, { missions }: SideView, hidden: readonly CardCode[], knownTo: () => number): Pile {
   let bag: Pile = EMPTY_PILE;
   for (const { cards, knownTo: shown } of missions) {
-    if (cards !== HIDDEN) for (const id of cards) bag = addToBag(bag, codeOf(box, id), shown);
+    if (!isHidden(cards)) for (const id of cards) bag = addToBag(bag, codeOf(box, id), shown);
   }
   for (const code of hidden) bag = addToBag(bag, code, knownTo());
   return bag;

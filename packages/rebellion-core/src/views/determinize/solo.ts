@@ -1,4 +1,4 @@
-import { type CardCode, HIDDEN } from "@sw/tabletop";
+import { type CardCode, isHidden } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
 import type { State } from "../../state/state.ts";
 import type { View } from "../view-shapes.ts";
@@ -17,7 +17,7 @@ export function partProjects(view: View, dealers: Dealers): PartedProjects {
   const dealer = dealers.get("project");
   if (solo === undefined || dealer === undefined) return { shared: dealers, mixed: [] };
   const parts = [projectDeck, sides.imperial.missionDeck, sides.imperial.aside, solo.roundDeck, solo.projects].flat();
-  const backs = parts.flatMap((part) => (part.cards === HIDDEN ? part.backs : []));
+  const backs = parts.flatMap((part) => (isHidden(part.cards) ? part.backs : []));
   const known = backs.filter((back) => back === "project").length;
   const order = dealer.deal(hiddenProjects.length);
   return {

@@ -229,7 +229,6 @@ it("[tt.catalogue.entry] An entry of the wrong shape is reported alone, with its
 });
 
 it.each<readonly [key: string, value: unknown]>([
-  ["id", "hidden"],
   ["id", "Bad Name"],
   ["name", "odd"],
   ["faction", "hutts"],

@@ -1,5 +1,5 @@
 import { game, type State } from "@sw/rebellion-core";
-import { expectOk, at as itemAt, type ScriptedAnswer, scripted, seeded } from "@sw/tabletop";
+import { expectOk, HIDDEN, at as itemAt, type ScriptedAnswer, scripted, seeded } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
 import { boxFor, truth } from "../../../src/testing/index.ts";
@@ -157,10 +157,10 @@ describe("a tactic deck that Prepare for Battle has ordered", () => {
       const shown = game.view(state, viewer).frames.find((frame) => frame.kind === "combat");
       return shown?.kind === "combat" ? shown.tactics.hands.map(([space]) => space.map(({ cards }) => cards)) : [];
     };
-    expect(hands("rebel")).toEqual([[["space-no-escape"]], ["hidden", ["space-onslaught"]]]);
+    expect(hands("rebel")).toEqual([[["space-no-escape"]], [HIDDEN, ["space-onslaught"]]]);
     const [theirs, own] = hands("imperial");
-    expect([theirs, own?.flat()]).toEqual([["hidden"], expect.arrayContaining(["space-onslaught"])]);
-    expect(hands("spectator")).toEqual([["hidden"], ["hidden"]]);
+    expect([theirs, own?.flat()]).toEqual([[HIDDEN], expect.arrayContaining(["space-onslaught"])]);
+    expect(hands("spectator")).toEqual([[HIDDEN], [HIDDEN]]);
     expect(fought(state).tacticDecks).toBeUndefined();
   });
 });

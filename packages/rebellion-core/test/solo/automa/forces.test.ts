@@ -1,6 +1,6 @@
 import { game } from "@sw/rebellion-core";
 import { begin, play, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { expectOk, type Json, scripted } from "@sw/tabletop";
+import { expectOk, type Json, scripted, shownCards } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { automa } from "../../../src/solo/index.ts";
 import { decided, TURN } from "./table.ts";
@@ -69,7 +69,7 @@ describe("what moves into an activated system", () => {
     const { solo } = game.view(state, "spectator");
     const system = turn.action.type === "activate" ? turn.action.system : "";
     expect(solo).toMatchObject({ garrisoned: [system], found: true });
-    expect(game.view(state, "spectator").probes.flatMap(({ cards }) => cards)).toContain(`probe:${system}`);
+    expect(shownCards(game.view(state, "spectator").probes)).toContain(`probe:${system}`);
   });
 
   test("[solo.move.gather] What has moved in this round stays", () => {

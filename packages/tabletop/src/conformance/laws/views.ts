@@ -1,8 +1,8 @@
 import { at } from "../../at.ts";
 import { askedBy, type DecisionView, type GameTypes } from "../../contract/contract.ts";
 import { expectOk } from "../../contract/result.ts";
-import { HIDDEN } from "../../piles/knowledge.ts";
-import { difference, isObject, short, someLeaf, unplain } from "../data.ts";
+import { isHidden } from "../../piles/knowledge.ts";
+import { difference, isObject, short, somePart, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
@@ -114,11 +114,12 @@ export const viewHidesChance: Law = {
   sometimes(moment) {
     const { settings, seed, viewers } = moment.table;
     const words = new Set(settings.words(moment.state).filter((word) => Math.abs(word) > COMMON_NUMBER));
-    const tells = (leaf: string | number) => (typeof leaf === "number" ? words.has(leaf) : leaf.includes(seed));
+    const tells = (part: unknown) =>
+      typeof part === "number" ? words.has(part) : typeof part === "string" && part.includes(seed);
     return verdict(
       firstOf(viewers, (viewer) => {
-        if (someLeaf(moment.view(viewer), tells)) return `the view of ${viewer} holds chance words or the seed`;
-        if (!someLeaf(moment.told(moment.arrival.events, viewer), tells)) return undefined;
+        if (somePart(moment.view(viewer), tells)) return `the view of ${viewer} holds chance words or the seed`;
+        if (!somePart(moment.told(moment.arrival.events, viewer), tells)) return undefined;
         return `an event for ${viewer} holds chance words or the seed`;
       }),
     );
@@ -186,7 +187,7 @@ export const hiddenVaries: Law = {
     "Where a view hides something, determinize gives different states for different chances, at least once per seat and run.",
   overall(moment) {
     const { game, settings, viewers } = moment.table;
-    const hiding = viewers.filter((viewer) => someLeaf(moment.view(viewer), (leaf) => leaf === HIDDEN));
+    const hiding = viewers.filter((viewer) => somePart(moment.view(viewer), isHidden));
     const varies = (viewer: string): boolean => {
       const first = game.determinize(moment.view(viewer), moment.chance(`world 0 of ${viewer}`));
       for (let world = 1; world < WORLDS; world++) {

@@ -1,6 +1,6 @@
 import { at } from "../../at.ts";
 import { type Chance, freshWords, type ScriptedAnswer, scripted, wordAnswers } from "../../chance/chance.ts";
-import { dealBag, dealDeck, dealer, HIDDEN, isKnown } from "../../piles/knowledge.ts";
+import { dealBag, dealDeck, dealer, isHidden, isKnown } from "../../piles/knowledge.ts";
 import { type Pile, pileCards, type SeatMask } from "../../piles/pile.ts";
 import {
   type Bid,
@@ -52,7 +52,7 @@ function dealFrame(frame: ToyFrameView, sides: readonly ToySide[], chance: Chanc
       return frame;
     case "peek": {
       const { deck } = at(sides, numberOf(otherSeat(frame.seat)));
-      return { ...frame, card: frame.card === HIDDEN ? at(at(deck, 0).cards, 0) : codeOf(frame.card) };
+      return { ...frame, card: isHidden(frame.card) ? at(at(deck, 0).cards, 0) : codeOf(frame.card) };
     }
     case "duel":
       return { ...frame, bids: frame.bids.map((bid, number) => dealBid(bid, at(sides, number), chance)) };
@@ -61,7 +61,7 @@ function dealFrame(frame: ToyFrameView, sides: readonly ToySide[], chance: Chanc
 
 function dealBid(bid: BidView, { hand }: ToySide, chance: Chance): Bid {
   if (bid === null) return null;
-  if (bid !== HIDDEN) return bid === "hold" ? HOLD : codeOf(bid);
+  if (!isHidden(bid)) return bid === "hold" ? HOLD : codeOf(bid);
   const choices = [HOLD, ...new Set(pileCards(hand))];
   return at(
     choices,
@@ -95,5 +95,5 @@ function hiddenCards(pile: Pile, mask: SeatMask): readonly { readonly card: stri
 
 function truthOfBids(shown: ToyFrameView, frame: ToyFrame): readonly ScriptedAnswer[] {
   if (shown.kind !== "duel" || frame.kind !== "duel") return [];
-  return frame.bids.flatMap((bid, number) => (shown.bids[number] === HIDDEN && bid !== null ? [bidName(bid)] : []));
+  return frame.bids.flatMap((bid, number) => (isHidden(shown.bids[number]) && bid !== null ? [bidName(bid)] : []));
 }

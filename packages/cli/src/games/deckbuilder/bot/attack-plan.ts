@@ -1,6 +1,6 @@
 import type { Action, AttackTarget, PieceView } from "@sw/deckbuilder-core";
 import { cardOf } from "../cards.ts";
-import { baseRoom, type Seen, shipRoom } from "./seen.ts";
+import { baseRoom, type Seen } from "./seen.ts";
 import { strengthOf, worthOf } from "./worth.ts";
 
 /** Who should be committed to a row card next, or that the attack on it is strong enough. */
@@ -16,7 +16,7 @@ const DENIED = 0.3;
  * attack it takes; undefined if the base is the better target.
  */
 export function huntFor(seen: Seen, actions: readonly Action[]): Hunt | undefined {
-  const free = seen.mine.play.filter(({ commitment }) => commitment === null);
+  const free = seen.mine.pieces.filter(({ commitment }) => commitment === null);
   const slots = [...new Set([...targets(actions), ...underAttack(seen)])];
   const begun = slots.find((slot) => underAttack(seen).includes(slot));
   if (begun !== undefined) return continued(seen, begun, free, actions);
@@ -28,13 +28,13 @@ export function huntFor(seen: Seen, actions: readonly Action[]): Hunt | undefine
 
 /** True if everything together destroys the opponent's base this turn, its ships included. */
 function canTakeBase({ mine, theirs }: Seen): boolean {
-  const able = mine.play.filter(({ commitment }) => commitment === null || commitment === "base");
-  const needed = theirs.play.reduce((sum, ship) => sum + shipRoom(ship), baseRoom(theirs));
+  const able = mine.pieces.filter(({ commitment }) => commitment === null || commitment === "base");
+  const needed = theirs.pieces.reduce((sum, ship) => sum + (ship.left ?? 0), baseRoom(theirs));
   return theirs.base !== null && sumOf(able) >= needed;
 }
 
 function continued(seen: Seen, slot: number, free: readonly PieceView[], actions: readonly Action[]): Hunt | undefined {
-  const missing = targetOf(seen, slot) - sumOf(seen.mine.play.filter(({ commitment }) => commitment === slot));
+  const missing = targetOf(seen, slot) - sumOf(seen.mine.pieces.filter(({ commitment }) => commitment === slot));
   if (missing <= 0) return { slot, next: "attack" };
   const piece = cheapest(free.filter(isUnit), missing)?.find(({ id }) => mayCommit(actions, id, slot));
   return piece === undefined ? undefined : { slot, next: "commit", piece: piece.id };
@@ -73,7 +73,7 @@ function targets(actions: readonly Action[]): readonly number[] {
 }
 
 function underAttack({ mine }: Seen): readonly number[] {
-  return mine.play.flatMap(({ commitment }) => (typeof commitment === "number" ? [commitment] : []));
+  return mine.pieces.flatMap(({ commitment }) => (typeof commitment === "number" ? [commitment] : []));
 }
 
 function mayCommit(actions: readonly Action[], piece: number, target: AttackTarget): boolean {

@@ -1,15 +1,15 @@
 import type { Action, CardEntry, Zone } from "@sw/deckbuilder-core";
+import { cardsOf } from "@sw/deckbuilder-core/ui";
 import { cardOf } from "../cards.ts";
-import { askedIn, refsOf } from "../subjects.ts";
-import { type Seen, shipRoom } from "./seen.ts";
+import { askedIn, type Seen } from "./seen.ts";
 import { strengthOf, valueNow, WEAK } from "./worth.ts";
 
 type Pick = Extract<Action, { type: "pick" }>;
 
 /** Scores a pick for an effect: above 0 what is better done than left, where it may be left. */
 export function scorePick(seen: Seen, pick: Pick): number {
-  const card = cardOf(refsOf(pick, seen.view)[0] ?? "");
-  const asked = askedIn(seen.view);
+  const card = cardOf(cardsOf(pick, seen.view)[0] ?? "");
+  const asked = askedIn(seen);
   if (asked?.kind !== "pick") return 0;
   switch (asked.context.deed) {
     case "exile":
@@ -43,8 +43,8 @@ function scoreDiscard(seen: Seen, { zone }: Pick, card: CardEntry | undefined): 
 /** A ship that falls, the stronger the better; else the base. */
 function scoreDamage({ theirs }: Seen, { zone, subject }: Pick): number {
   if (zone === "opp-base") return 2;
-  const ship = theirs.play.find(({ id }) => id === subject);
-  return ship !== undefined && shipRoom(ship) <= 2 ? 2 + strengthOf(cardOf(ship.card)) : 1;
+  const ship = theirs.pieces.find(({ id }) => id === subject);
+  return ship !== undefined && (ship.left ?? 0) <= 2 ? 2 + strengthOf(cardOf(ship.card)) : 1;
 }
 
 /** The row should lose what the opponent would buy and gain what the seat can. */

@@ -1,37 +1,43 @@
-import type { PieceView, PlayerView, Seat, View } from "@sw/deckbuilder-core";
-import { baseOf, cardOf } from "../cards.ts";
+import type { DeckbuilderTypes, Seat, View } from "@sw/deckbuilder-core";
+import { reader, type SideReading } from "@sw/deckbuilder-core/read";
+import { isHidden } from "@sw/tabletop";
 
 /** A view from the side of the seat that decides. */
 export interface Seen {
   readonly view: View;
   readonly seat: Seat;
-  readonly mine: PlayerView;
-  readonly theirs: PlayerView;
+  readonly mine: SideReading;
+  readonly theirs: SideReading;
 }
 
 /** Looks at a view from its own seat; a bot has one. */
 export function seenBy(view: View): Seen {
   const seat: Seat = view.viewer === "rebel" ? "rebel" : "empire";
   const other: Seat = seat === "empire" ? "rebel" : "empire";
-  return { view, seat, mine: view.players[seat], theirs: view.players[other] };
+  return { view, seat, mine: reader.side(view, seat), theirs: reader.side(view, other) };
+}
+
+/** What the view's own seat is asked; undefined if another seat is, or nobody. */
+export function askedIn({ view: { decision } }: Seen): DeckbuilderTypes["Asked"] | undefined {
+  return decision?.yours ? decision : undefined;
+}
+
+/** The cards of a hand that are known. */
+export function knownHand({ hand }: SideReading): readonly string[] {
+  return hand.filter((card): card is string => !isHidden(card));
 }
 
 /** Spaces that the Force marker can still move towards the seat. */
 export function forceRoom({ view, seat }: Seen): number {
-  return seat === "empire" ? view.force + 3 : 3 - view.force;
+  return reader.force(view).room[seat];
 }
 
-/** True if the Force is with the seat: the marker stands on its side. */
+/** True if the Force is with the seat. */
 export function hasForce({ view, seat }: Seen): boolean {
-  return seat === "empire" ? view.force < 0 : view.force > 0;
+  return reader.force(view).with === seat;
 }
 
 /** Damage that a base can still take; 0 where there is no base. */
-export function baseRoom({ base }: PlayerView): number {
-  return base === null ? 0 : (baseOf(base.card)?.hitPoints ?? 0) - base.damage;
-}
-
-/** Damage that a capital ship can still take. */
-export function shipRoom({ card, damage }: PieceView): number {
-  return (cardOf(card)?.hitPoints ?? 0) - damage;
+export function baseRoom({ base }: SideReading): number {
+  return base?.left ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Ability, Action, ActiveAbility, Step, View } from "@sw/deckbuilder-core";
+import { cardsOf } from "@sw/deckbuilder-core/ui";
 import { bestOf } from "../../../playing/bots.ts";
 import { baseOf, cardOf } from "../cards.ts";
-import { refsOf } from "../subjects.ts";
 import { huntFor } from "./attack-plan.ts";
 import { scorePick } from "./picks.ts";
 import { type Seen, seenBy } from "./seen.ts";
@@ -58,7 +58,7 @@ function scorer(seen: Seen, actions: readonly Action[]): (action: Action) => num
 }
 
 function attackOf({ mine }: Seen, piece: number): number {
-  return mine.play.find(({ id }) => id === piece)?.attack ?? 0;
+  return mine.pieces.find(({ id }) => id === piece)?.attack ?? 0;
 }
 
 /** Pilots thin out what is drawn later: only in the first turns are they better than nothing. */
@@ -74,7 +74,7 @@ function scorePurchase({ view }: Seen, subject: number | "outer-rim-pilots"): nu
 }
 
 function scoreUse(seen: Seen, subject: number | "base"): number {
-  const source = subject === "base" ? seen.mine.base : seen.mine.play.find(({ id }) => id === subject);
+  const source = subject === "base" ? seen.mine.base : seen.mine.pieces.find(({ id }) => id === subject);
   const ability = abilityOf(source?.card ?? "");
   const worth = ability === undefined ? 0 : worthOf(ability.effect, seen);
   if (ability === undefined || worth <= 0) return RANK.never;
@@ -124,7 +124,7 @@ function worthOfTrigger(seen: Seen, action: Action): number {
 /** A reward, or the optional part of an ability. */
 function worthOfOffer(seen: Seen, action: Action): number {
   if (seen.view.decision?.kind === "reward") {
-    const reward = cardOf(refsOf(action, seen.view)[0] ?? "")?.reward ?? null;
+    const reward = cardOf(cardsOf(action, seen.view)[0] ?? "")?.reward ?? null;
     return reward === null ? 1 : worthOf(reward, seen);
   }
   const part = stepsOf(abilityAskedOf(seen, action)?.effect).find((step) => step.op === "may");
@@ -142,7 +142,7 @@ function worthOfOption(seen: Seen, action: Extract<Action, { type: "option" }>):
 
 /** The ability that a question is about. */
 function abilityAskedOf(seen: Seen, action: Action): ActiveAbility | undefined {
-  return abilityOf(refsOf(action, seen.view)[0] ?? "");
+  return abilityOf(cardsOf(action, seen.view)[0] ?? "");
 }
 
 const NOTHING: Step = { op: "seq", steps: [] };

@@ -1,7 +1,6 @@
 import type { Amount, CardEntry, Condition, Selector, Step } from "@sw/deckbuilder-core";
 import { cardOf } from "../cards.ts";
-import { shownCards } from "../subjects.ts";
-import { baseRoom, forceRoom, hasForce, type Seen } from "./seen.ts";
+import { baseRoom, forceRoom, hasForce, knownHand, type Seen } from "./seen.ts";
 
 /** Worth is counted in points of attack. These are a resource, a space of Force, a card drawn. */
 const RESOURCE = 0.9;
@@ -96,7 +95,7 @@ function worthOfCards(step: CardStep, seen: Seen): number {
     case "exile":
       return worthOfExile(step.cards, seen);
     case "destroy":
-      return Math.max(0, ...seen.theirs.play.map(({ card }) => shipStrength(card)), ...rowShips(seen));
+      return Math.max(0, ...seen.theirs.pieces.map(({ card }) => shipStrength(card)), ...rowShips(seen));
     case "move":
       return step.to === "opp-deck-top" ? THEIR_CARD : Math.max(0, ...reachable(step.cards, seen)) / 2;
     case "purchase":
@@ -110,14 +109,14 @@ function worthOfCards(step: CardStep, seen: Seen): number {
 
 function worthOfDiscard(cards: Selector, seen: Seen): number {
   if (from(cards, "opp-hand")) return seen.theirs.hand.length > 0 ? THEIR_CARD : 0;
-  if (from(cards, "own-hand")) return -Math.min(...shownCards(seen.mine.hand).map((ref) => valueNow(cardOf(ref))));
+  if (from(cards, "own-hand")) return -Math.min(...knownHand(seen.mine).map((ref) => valueNow(cardOf(ref))));
   return 0.5;
 }
 
 function worthOfExile(cards: Selector, seen: Seen): number {
   if ("ref" in cards) return cards.ref === "self" ? -3 : 0;
   const most = typeof cards.count === "object" ? cards.count.upTo : (cards.count ?? 1);
-  const weak = [...shownCards(seen.mine.hand), ...seen.mine.discard].filter((ref) => strengthOf(cardOf(ref)) < WEAK);
+  const weak = [...knownHand(seen.mine), ...seen.mine.discard].filter((ref) => strengthOf(cardOf(ref)) < WEAK);
   return weak.length === 0 ? -1 : THINNED * Math.min(most, weak.length);
 }
 

@@ -1,7 +1,7 @@
 import type { AssignedView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { joined } from "../../../terminal/layout.ts";
 import { figuresText } from "../header.ts";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
@@ -28,7 +28,7 @@ export function sideLines(pen: Pen, view: View, faction: Faction, isOwn: boolean
 }
 
 function assignedText(pen: Pen, { card, leaders }: AssignedView): string {
-  const name = card === HIDDEN ? pen.labels.facedown : pen.paint.bold(pen.texts.name({ card }));
+  const name = isHidden(card) ? pen.labels.facedown : pen.paint.bold(pen.texts.name({ card }));
   return `${name} – ${leaderNames(
     pen,
     leaders.map((id) => ({ id })),

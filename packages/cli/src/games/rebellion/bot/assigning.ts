@@ -1,5 +1,5 @@
 import type { Action } from "@sw/rebellion-core";
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { actionOf, missionOf } from "../pieces.ts";
 import { contextOf } from "../seen.ts";
 import { bestTarget, skillOf } from "./missions.ts";
@@ -130,7 +130,7 @@ export function scoreSecondLeader(seen: Situation): (action: Action) => number {
 
 function secondGain(seen: Situation, place: number, leader: string): number {
   const row = seen.view.sides[seen.own].assigned[place];
-  if (row === undefined || row.card === HIDDEN) return -1;
+  if (row === undefined || isHidden(row.card)) return -1;
   const alone = gainOf(seen, row.card, row.leaders);
   const both = gainOf(seen, row.card, [...row.leaders, leader]);
   if (both === Number.NEGATIVE_INFINITY) return -1;

@@ -1,5 +1,5 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { isPopulous, missionOf } from "../pieces.ts";
 import { basePlace, leadersAt } from "../seen.ts";
 import { countOf, inTheater, unitsAt, worthOfUnits } from "./force.ts";
@@ -34,7 +34,7 @@ export function scoreTurn(seen: Situation): (action: Action) => number {
 
 function revealWorth(seen: Situation, place: number): number {
   const row = seen.view.sides[seen.own].assigned[place];
-  const mission = row === undefined || row.card === HIDDEN ? undefined : missionOf(row.card);
+  const mission = row === undefined || isHidden(row.card) ? undefined : missionOf(row.card);
   if (row === undefined || mission === undefined || skillOf(row.leaders, mission.skill) < mission.icons) return -1;
   return Math.max(0, bestTarget(seen, mission, row.leaders)?.worth ?? -1);
 }

@@ -1,6 +1,6 @@
 import { at } from "../../../at.ts";
 import { isSeed, seeded } from "../../../chance/chance.ts";
-import { HIDDEN } from "../../../piles/knowledge.ts";
+import { HIDDEN, isHidden } from "../../../piles/knowledge.ts";
 import { cardOf, HOLD, type ToyState } from "../state.ts";
 import type { ToyFrameView, ToyView } from "../view.ts";
 import { changeSteps, type PlantedBug } from "./planted.ts";
@@ -16,6 +16,7 @@ export type SecretBug =
   | "words-in-a-view"
   | "seed-in-a-view"
   | "determinize-drops-a-hand"
+  | "determinize-knows-hidden-by-sight"
   | "determinize-never-bids"
   | "determinize-never-varies"
   | "drawn-card-told-to-all"
@@ -120,6 +121,20 @@ export const SECRET_BUGS: Readonly<Record<SecretBug, PlantedBug>> = {
       },
     }),
   },
+  "determinize-knows-hidden-by-sight": {
+    law: "determinize-valid",
+    plant: (game) => ({
+      ...game,
+      determinize(view, chance) {
+        const state = game.determinize(view, chance);
+        const isStrange = ({ cards }: { readonly cards: unknown }) => isHidden(cards) && !Object.is(cards, HIDDEN);
+        const sides = state.sides.map((side, seat) =>
+          at(view.sides, seat).hand.some(isStrange) ? { ...side, hand: [] } : side,
+        );
+        return { ...state, sides };
+      },
+    }),
+  },
   "determinize-never-bids": {
     law: "determinize-truth",
     plant: (game) => ({
@@ -129,7 +144,7 @@ export const SECRET_BUGS: Readonly<Record<SecretBug, PlantedBug>> = {
         const stack = state.stack.map((frame, depth) => {
           const shown = at(view.stack, depth);
           if (frame.kind !== "duel" || shown.kind !== "duel") return frame;
-          return { ...frame, bids: frame.bids.map((bid, number) => (shown.bids[number] === HIDDEN ? HOLD : bid)) };
+          return { ...frame, bids: frame.bids.map((bid, number) => (isHidden(shown.bids[number]) ? HOLD : bid)) };
         });
         return { ...state, stack };
       },

@@ -1,8 +1,9 @@
-import type { Action, Seat } from "@sw/deckbuilder-core";
-import type { Locale } from "../../kit.ts";
+import type { Locale } from "@sw/tabletop/text";
+import type { Action } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
 
-/** Words of the table that stand in no text of the game. */
-export interface Labels {
+/** Words that stand on the table around the texts of the game. */
+export interface Words {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The players as they stand in a sentence. */
@@ -11,6 +12,7 @@ export interface Labels {
   readonly choosingBases: string;
   readonly resources: (amount: number) => string;
   readonly force: string;
+  readonly nobody: string;
   readonly dark: string;
   readonly light: string;
   readonly you: string;
@@ -37,7 +39,7 @@ export interface Labels {
 }
 
 /** The words in both languages. */
-export const LABELS: Readonly<Record<Locale, Labels>> = {
+export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     title: "Star Wars: The Deckbuilding Game",
     seats: { empire: "Empire", rebel: "Rebellion" },
@@ -46,6 +48,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     choosingBases: "Choosing bases in secret",
     resources: (amount) => `resources ${amount}`,
     force: "Force",
+    nobody: "nobody",
     dark: "dark",
     light: "light",
     you: "you",
@@ -95,6 +98,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
     choosingBases: "Elección secreta de bases",
     resources: (amount) => `recursos ${amount}`,
     force: "Fuerza",
+    nobody: "nadie",
     dark: "oscuro",
     light: "luminoso",
     you: "tú",

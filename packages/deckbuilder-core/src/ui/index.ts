@@ -1,0 +1,135 @@
+/**
+ * The Deckbuilding Game on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above
+ * the table and the keys of pictures, in English and Spanish.
+ *
+ * @module
+ */
+import type { Locale } from "@sw/tabletop/text";
+import type { HeaderFact, Ui } from "@sw/tabletop/ui";
+import { defaultCatalogue } from "../catalogue/index.ts";
+import type { Catalogue } from "../language/language.ts";
+import { reader as baseReader } from "../read/index.ts";
+import type { BaseReading, Reader } from "../read/reader.ts";
+import type { Action, CardRef } from "../state/actions.ts";
+import { SEATS, type Seat } from "../state/seats.ts";
+import { describe, nameOf } from "../text/index.ts";
+import type { View } from "../views/view.ts";
+import { cardPictured } from "./pictures.ts";
+import { subjectsOf } from "./subjects.ts";
+import { WORDS, type Words } from "./words.ts";
+
+export { basePicture, cardPicture, cardPictured, picturesOf } from "./pictures.ts";
+export { subjectsOf } from "./subjects.ts";
+export type { Words } from "./words.ts";
+
+/** The types of the game as a screen needs them. */
+export interface DeckbuilderScreen {
+  Action: Action;
+  Seat: Seat;
+  View: View;
+}
+
+/** {@link Ui} of the Deckbuilding Game, and its words for what stands on the table. */
+export interface DeckbuilderUi extends Ui<DeckbuilderScreen> {
+  readonly words: Words;
+}
+
+/** The cards of a game on a screen where they are not those of the base box. */
+export interface UiOptions {
+  readonly catalogue: Catalogue;
+  /** The readers of that catalogue. */
+  readonly reader: Reader;
+}
+
+/** The Deckbuilding Game on a screen, in one language. */
+export function uiIn(
+  locale: Locale,
+  { catalogue, reader }: UiOptions = { catalogue: defaultCatalogue, reader: baseReader },
+): DeckbuilderUi {
+  const words = WORDS[locale];
+  const named = (ref: string): string => nameOf(ref, { locale, catalogue });
+  return {
+    words,
+    title: words.title,
+    seats: words.seats,
+    players: words.players,
+    question: (view) =>
+      view.decision === null ? "" : describe({ decision: view.decision }, { locale, view, catalogue }),
+    heading: ({ type }) => words.groups[type],
+    label: (action, view) => describe({ action }, { locale, view, catalogue }),
+    short: (action, view) =>
+      shortOf(action, view, words, named, () => describe({ action }, { locale, view, catalogue })),
+    subjects: subjectsOf,
+    header: (view) => headerOf(view, words, reader, named),
+    outcome({ winners: [winner], margin }) {
+      return winner === undefined ? "" : words.wins(words.players[winner], margin[winner]);
+    },
+  };
+}
+
+function shortOf(
+  action: Action,
+  view: View,
+  words: Words,
+  named: (ref: string) => string,
+  whole: () => string,
+): string {
+  const names = cardsOf(action, view).map(named);
+  switch (action.type) {
+    case "accept":
+    case "decline":
+    case "done":
+    case "end-turn":
+    case "pass":
+      return words.groups[action.type];
+    case "option":
+      return whole();
+    case "assign":
+      return `${names.join("")}: ${action.amount}`;
+    case "commit":
+      return names.join(" → ");
+    default:
+      return names.length === 0 ? whole() : names.join(", ");
+  }
+}
+
+/** The cards and bases that an action is about, as far as the view shows them, in the order of {@link subjectsOf}. */
+export function cardsOf(action: Action, view: View): readonly CardRef[] {
+  return subjectsOf(action, view).flatMap(({ picture }) => (picture === null ? [] : (cardPictured(picture) ?? [])));
+}
+
+function headerOf(
+  view: View,
+  words: Words,
+  reader: Reader,
+  named: (ref: string) => string,
+): readonly HeaderFact<Seat>[] {
+  const { turn, active, resources } = view;
+  const force = reader.force(view);
+  const holder = force.with === null ? words.nobody : words.seats[force.with];
+  return [
+    { key: "turn", seat: null, text: turn === 0 ? words.choosingBases : words.turn(turn, words.seats[active]) },
+    { key: "force", seat: null, text: `${words.force}: ${holder} (${Math.abs(force.space)})` },
+    { key: "resources", seat: active, text: words.resources(resources) },
+    ...SEATS.flatMap((seat) => sideFacts(view, seat, words, reader, named)),
+  ];
+}
+
+function sideFacts(
+  view: View,
+  seat: Seat,
+  words: Words,
+  reader: Reader,
+  named: (ref: string) => string,
+): readonly HeaderFact<Seat>[] {
+  const { base, victory, needed, hand, deck, discard } = reader.side(view, seat);
+  return [
+    { key: "base", seat, text: baseText(base, words, named) },
+    { key: "destroyed", seat, text: words.destroyed(victory.length, needed) },
+    { key: "piles", seat, text: words.piles(hand.length, deck.length, discard.length) },
+  ];
+}
+
+function baseText(base: BaseReading | null, words: Words, named: (ref: string) => string): string {
+  return base === null ? words.noBase : `${named(base.card)}: ${words.damage(base.damage, base.hitPoints)}`;
+}
