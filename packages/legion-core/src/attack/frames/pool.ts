@@ -158,8 +158,7 @@ function throwDice(
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
-  const counted: number[] = [];
-  for (let place = 0; place < colours.length * names.length; place++) counted.push(0);
+  const counted = colours.flatMap(() => names.map(() => 0));
   for (let die = 0; die < faces.length; die++) {
     const place = colours.indexOf(at(thrown, die)) * names.length + names.indexOf(at(faces, die));
     counted[place] = at(counted, place) + 1;
