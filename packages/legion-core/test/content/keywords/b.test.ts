@@ -107,11 +107,19 @@ describe("Barrage", () => {
   it("[leg.kw.barrage] A unit with Barrage that fires one weapon, at two enemies if Gunslinger lets it, may attack once more", () => {
     const han: Fielding = { unit: "han-solo-unorthodox-general", at: HERE };
     const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 400]]) });
-    const start = scene({ armies: [[han], [enemy(250), enemy(350)]], frames: [OVER, acting(0)], state: given(0, "barrage") });
+    const start = scene({
+      armies: [[han], [enemy(250), enemy(350)]],
+      frames: [OVER, acting(0)],
+      state: given(0, "barrage"),
+    });
     const declared = play(settled(start).state, [perform("attack"), declare("p2.0")]).state;
     const one = play(declared, [DONE], faces(2, "blank")).state;
     expect(keys(one)).toContain("perform attack");
-    const both = play(declared, [again("p2.1", "gunslinger"), { type: "resolve", subject: 0 }], faces(4, "blank")).state;
+    const both = play(
+      declared,
+      [again("p2.1", "gunslinger"), { type: "resolve", subject: 0 }],
+      faces(4, "blank"),
+    ).state;
     expect(keys(both)).toContain("perform attack");
   });
 
