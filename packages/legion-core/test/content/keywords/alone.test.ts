@@ -44,6 +44,15 @@ function acting(looks: (keyword: string) => Look, ...abouts: readonly (number | 
   });
 }
 
+/** The actions by keywords that the first unit can perform. */
+function performing(looks: (keyword: string) => Look): readonly string[] {
+  return Object.entries(KEYWORDS).flatMap(([id, { actions = [], weapon }]) => {
+    const look = looks(id);
+    const all = weapon?.action === undefined ? actions : [...actions, weapon.action];
+    return all.filter(({ available }) => available(look, { unit: 0, value: 1 })).map((action) => action.id);
+  });
+}
+
 describe("keywords of a unit that has a use for all of them", () => {
   const alone = (...frames: readonly GameFrame[]) => acting((keyword) => standing(keyword, [[], []], frames), 0, null);
 
@@ -71,6 +80,57 @@ describe("keywords of a unit that has a use for all of them", () => {
     ];
     expect(alone()).toEqual(own);
     expect(alone(MOVED)).toEqual([...own, "agile moving", "tactical moving"].sort());
+  });
+
+  it("A unit alone on the battlefield finds no use for the action of any keyword but these", () => {
+    expect(performing((keyword) => standing(keyword, [[], []], []))).toEqual([
+      "bolster",
+      "calculate-odds",
+      "jump",
+      "master-storyteller",
+      "quick-thinking",
+      "self-destruct",
+      "self-destruct-attack",
+      "smoke",
+      "spotter",
+      "strategize",
+      "take-cover",
+      "treat",
+    ]);
+  });
+
+  it("A unit that is not deployed yet has no use for keywords that ask where it stands", () => {
+    const [friend, enemy] = [
+      { ...HURT, at: [500, 300] },
+      { ...HURT, unit: "stormtroopers", at: [300, 420] },
+    ] as const;
+    const armies = [[{ ...HURT, at: null }, friend], [enemy]] as const;
+    const start = scene({ armies, frames: [OVER, activated(0)] });
+    const waiting = (keyword: string) => ({ box, state: having(start, 0, { [keyword]: 1 }) });
+    expect(acting(waiting, 0, null)).toEqual([
+      "attack-run activation-start",
+      "complete-the-mission setup-effects",
+      "dauntless perform-actions-start",
+      "defend order-issued",
+      "disciplined order-issued",
+      "field-commander setup-effects",
+      "fire-support order-issued",
+      "generator end-phase",
+      "incognito activation-start",
+      "incognito undeployed-activation-start",
+      "infiltrate undeployed-activation-start",
+      "mobile perform-actions-start",
+      "mobile perform-actions-edge",
+      "recharge recovering",
+      "reliable activation-phase-start",
+      "scout perform-actions-start",
+      "scouting-party setup-effects",
+      "speeder perform-actions-start",
+      "speeder perform-actions-edge",
+      "target order-issued",
+      "transport setup-effects",
+      "wound enters-play",
+    ]);
   });
 
   it("At the moments of a friend or an enemy a unit uses no keyword, whatever it could do at its own", () => {
