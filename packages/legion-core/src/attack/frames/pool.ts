@@ -243,14 +243,17 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
   }
   const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
   const unit = frame[side];
-  if (whose !== "lender") loseTokens(work, unit, token, count, because);
-  else if (isGreen(token)) {
+  if (!isGreen(token)) {
+    loseTokens(work, unit, token, count, because);
+    if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
+    return;
+  }
+  if (whose === "lender") {
     const own = at(frame.situation.lenders[side], Number(parts[2]));
     pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
-  }
-  if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
-  if (isGreen(token)) tellAllSpent(work, unit, token, count);
-  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
+  } else loseTokens(work, unit, token, count, because);
+  if (side === "attacker") tellSpent(work, unit, token);
+  tellAllSpent(work, unit, token, count);
 }
 
 function sideOf(name: string): AttackSide {
