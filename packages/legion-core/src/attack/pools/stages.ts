@@ -265,8 +265,7 @@ const GUARD_MORE: readonly Offer[] = CANCELLING.map(
     id: `cancel${name}`,
     stage: "guardian-cancel",
     side: "defender",
-    available: (pool, rules) =>
-      some(pool, rules) && atWork(pool).cancelled < guardianAmount(rules, pool, "guard"),
+    available: (pool, rules) => some(pool, rules) && atWork(pool).cancelled < guardianAmount(rules, pool, "guard"),
     take(pool, rules) {
       const guard = atWork(pool);
       return cancel(altered(pool, { guard: { ...guard, cancelled: guard.cancelled + 1 } }), rules);
