@@ -7,7 +7,6 @@ import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
-import { attackBan } from "../units/keywords.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait, Traits } from "../units/traits.ts";
@@ -75,8 +74,6 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
-  const ban = attackBan(look, sequence.attacker);
-  if (ban !== undefined) return violation(ban, "attacks-nobody", { unit: unitId(look.state, sequence.attacker) });
   if (!candidates(look, sequence).includes(defender))
     return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));

@@ -97,10 +97,12 @@ function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | 
   const clones = isClone(friend) && isClone(unit);
   if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
   const { lends } = unitTraits(look, friend);
-  const able = lends.map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }));
-  const ids = able.flatMap(({ keyword, tokens }) => (tokens.length > 0 ? [keyword] : []));
+  const able = lends
+    .map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }))
+    .filter(({ tokens }) => tokens.length > 0);
+  const ids = able.map(({ keyword }) => keyword);
   const withheld = able.flatMap(({ keyword, tokens }) =>
-    tokens.length > 0 ? LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`) : [],
+    LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`),
   );
   const by = clones ? [CLONES, ...ids] : ids;
   return withheld.length > 0 ? { by, withheld } : { by };

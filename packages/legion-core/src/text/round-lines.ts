@@ -28,7 +28,6 @@ export const ROUND_LINES: Lines = {
     en: "weapons of one name go into one pool; {weapon} is in another",
     es: "las armas de igual nombre van a una misma reserva; {weapon} está en otra",
   },
-  "attacks-nobody": { en: "{unit} cannot attack now", es: "la unidad {unit} no puede atacar ahora" },
   "not-with-this-weapon": {
     en: "this miniature may not add {weapon} to the pool",
     es: "esta miniatura no puede aportar {weapon} a la reserva",

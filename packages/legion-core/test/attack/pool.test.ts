@@ -153,6 +153,7 @@ describe("modify attack dice", () => {
     attack.roll("hit", "hit", "hit").choose("backup").choose("backup");
     expect(attack.asked).toEqual([1, 0]);
     expect(new Attack({ kind: "melee", dice: [1, 0, 0], backup: true }).roll("hit").pool.stage).toBe("roll-defense");
+    expect(new Attack({ dice: [1, 0, 0], backup: true }).roll("critical").pool.stage).toBe("roll-defense");
   });
 });
 

@@ -51,6 +51,9 @@ const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
   past: "leg.attack.action-ends",
 };
 
+/** No more weapons, or no more defenders. */
+const DONE: Action = { type: "done" };
+
 /** An attack sequence: defenders and pools, all before the first roll, then one pool after the other. */
 export function attackKind(box: GameBox): Kind<"attack"> {
   return finiteKind(
@@ -131,7 +134,7 @@ function listed(look: Look, frame: Top): Action[] {
       }),
     );
   const isEnough = pool.weapons.length > 0 && next === undefined;
-  return isEnough ? [...weapons, ...uses, { type: "done" }] : [...weapons, ...uses];
+  return isEnough ? [...weapons, ...uses, DONE] : [...weapons, ...uses];
 }
 
 /** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
@@ -153,7 +156,7 @@ function chosenUses(look: Look, frame: Top, step: DeclaringHook["step"]): readon
 /** Defenders; once there is one, further ones by weapons left or by keywords, or no more. */
 function declarations(look: Look, frame: Top): Action[] {
   const { state } = look;
-  if (frame.step === "additional" && isOnlyPool(look, frame)) return [{ type: "done" }];
+  if (frame.step === "additional" && isOnlyPool(look, frame)) return [DONE];
   const attacker = attackerOf(look, frame);
   const first = legalDefenders(look, frame, attacker).map(
     (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
@@ -162,7 +165,7 @@ function declarations(look: Look, frame: Top): Action[] {
   const again = againOptions(look, frame, attacker).map(
     ({ defender, keyword }): Action => ({ type: "declare-again", subject: unitId(state, defender), keyword }),
   );
-  return [...first, ...again, { type: "done" }];
+  return [...first, ...again, DONE];
 }
 
 /** Pools that wait to be resolved, by their place. */

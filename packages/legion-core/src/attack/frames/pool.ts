@@ -158,8 +158,7 @@ function throwDice(
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
   const unit = isAttack ? attacker : (guardian ?? defender);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
-  const counted: number[] = [];
-  for (let place = 0; place < colours.length * names.length; place++) counted.push(0);
+  const counted = colours.flatMap(() => names.map(() => 0));
   for (let die = 0; die < faces.length; die++) {
     const place = colours.indexOf(at(thrown, die)) * names.length + names.indexOf(at(faces, die));
     counted[place] = at(counted, place) + 1;
@@ -244,14 +243,17 @@ function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: numb
   }
   const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
   const unit = frame[side];
-  if (whose !== "lender") loseTokens(work, unit, token, count, because);
-  else if (isGreen(token)) {
+  if (!isGreen(token)) {
+    loseTokens(work, unit, token, count, because);
+    if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
+    return;
+  }
+  if (whose === "lender") {
     const own = at(frame.situation.lenders[side], Number(parts[2]));
     pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
-  }
-  if (side === "attacker" && isGreen(token)) tellSpent(work, unit, token);
-  if (isGreen(token)) tellAllSpent(work, unit, token, count);
-  if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
+  } else loseTokens(work, unit, token, count, because);
+  if (side === "attacker") tellSpent(work, unit, token);
+  tellAllSpent(work, unit, token, count);
 }
 
 function sideOf(name: string): AttackSide {

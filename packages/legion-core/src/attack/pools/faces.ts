@@ -1,4 +1,5 @@
 import { DICE, type LegionDie } from "@sw/dice";
+import { at } from "@sw/tabletop";
 
 /**
  * Dice of an attack as counts: which die shows what never matters, only how many of each colour do. A list of counts of
@@ -54,6 +55,6 @@ export function sum(counts: Counts): number {
 /** How many dice of any colour show this face; `faces` is how many faces the dice have. */
 export function showing(counts: Counts, face: number, faces: number): number {
   let total = 0;
-  for (let place = face; place < counts.length; place += faces) total += counts[place] ?? 0;
+  for (let place = face; place < counts.length; place += faces) total += at(counts, place);
   return total;
 }

@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { coverValue, modifiedCover } from "../../table/sight/cover-value.ts";
 import {
@@ -15,8 +16,8 @@ import {
   showing,
 } from "./faces.ts";
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
-import { cancelHit } from "./offers.ts";
-import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
+import { cancelHit, tokens } from "./offers.ts";
+import { altered, type Guard, type Pool, STAGES, type Stage } from "./pool.ts";
 import {
   amount,
   attackSurgesComeTo,
@@ -264,13 +265,11 @@ const GUARD_MORE: readonly Offer[] = CANCELLING.map(
     id: `cancel${name}`,
     stage: "guardian-cancel",
     side: "defender",
-    available: (pool, rules) =>
-      some(pool, rules) && (pool.guard?.cancelled ?? 0) < guardianAmount(rules, pool, "guard"),
-    take: (pool, rules) =>
-      cancel(
-        pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, cancelled: pool.guard.cancelled + 1 } }),
-        rules,
-      ),
+    available: (pool, rules) => some(pool, rules) && atWork(pool).cancelled < guardianAmount(rules, pool, "guard"),
+    take(pool, rules) {
+      const guard = atWork(pool);
+      return cancel(altered(pool, { guard: { ...guard, cancelled: guard.cancelled + 1 } }), rules);
+    },
   }),
 );
 
@@ -278,7 +277,7 @@ const GUARD_SURGE: Offer = {
   id: "surge",
   stage: "guardian-convert",
   side: "defender",
-  available: (pool) => (pool.guard?.dice[SURGE] ?? 0) > 0 && (pool.left[guardToken(pool)] ?? 0) > 0,
+  available: (pool) => guardShows(pool, SURGE) > 0 && tokens(pool, guardToken(pool)) > 0,
   take: (pool) =>
     spending(
       guarded(pool, (dice) => changed(changed(dice, SURGE, -1), BLOCK, 1)),
@@ -291,7 +290,7 @@ const GUARD_PIERCE: Offer = {
   stage: "guardian-pierce",
   side: "attacker",
   available: (pool, rules) =>
-    (pool.guard?.dice[BLOCK] ?? 0) > 0 &&
+    guardShows(pool, BLOCK) > 0 &&
     unused(rules, pool, "pierce") > 0 &&
     guardianAmount(rules, pool, "ignores-pierce") === 0,
   take: (pool) =>
@@ -301,31 +300,43 @@ const GUARD_PIERCE: Offer = {
     ),
 };
 
-function guardToken({ guard }: Pool): string {
-  return `guardian.${guard?.guardian ?? -1}.surge`;
+/** The guardian at work, which there is in the stages of guardians. */
+function atWork({ guard }: Pool): Guard {
+  if (guard === null) throw new RangeError("no guardian is at work");
+  return guard;
+}
+
+/** How many dice of the guardian at work show a face. */
+function guardShows(pool: Pool, face: number): number {
+  return at(atWork(pool).dice, face);
+}
+
+function guardToken(pool: Pool): string {
+  return `guardian.${atWork(pool).guardian}.surge`;
 }
 
 /** The pool with other dice of the guardian at work. */
 function guarded(pool: Pool, change: (dice: Counts) => Counts): Pool {
-  return pool.guard === null ? pool : altered(pool, { guard: { ...pool.guard, dice: change(pool.guard.dice) } });
+  const guard = atWork(pool);
+  return altered(pool, { guard: { ...guard, dice: change(guard.dice) } });
 }
 
-function guardOf(pool: Pool, { guardians }: Situation): Roller | undefined {
-  return pool.guard === null ? undefined : guardians[pool.guard.guardian];
+function guardOf(pool: Pool, { guardians }: Situation): Roller {
+  return at(guardians, atWork(pool).guardian);
 }
 
 function guardDice(pool: Pool, { situation }: PoolRules): RollAsked {
-  const die = guardOf(pool, situation)?.die;
+  const { die } = guardOf(pool, situation);
   return {
     dice: "defense",
-    counts: DEFENSE_COLOURS.map((_, colour) => (colour === die ? (pool.guard?.cancelled ?? 0) : 0)),
+    counts: DEFENSE_COLOURS.map((_, colour) => (colour === die ? atWork(pool).cancelled : 0)),
     label: "guardian",
     rule: "leg.kw.guardian-x.roll",
   };
 }
 
 function guardConverted(pool: Pool, rules: PoolRules): Pool {
-  const blocks = guardOf(pool, rules.situation)?.surgeToBlock || guardianAmount(rules, pool, "surge-to-block") > 0;
+  const blocks = guardOf(pool, rules.situation).surgeToBlock || guardianAmount(rules, pool, "surge-to-block") > 0;
   return guarded(pool, ([blank = 0, surge = 0, block = 0]) =>
     blocks ? [blank, 0, block + surge] : [blank + surge, 0, block],
   );
@@ -333,11 +344,8 @@ function guardConverted(pool: Pool, rules: PoolRules): Pool {
 
 /** The guardian suffers a wound for each blank. */
 function guardWounded(pool: Pool): Pool {
-  if (pool.guard === null) return pool;
-  return altered(pool, {
-    guard: null,
-    guardWounds: changed(pool.guardWounds, pool.guard.guardian, pool.guard.dice[0] ?? 0),
-  });
+  const guardWounds = changed(pool.guardWounds, atWork(pool).guardian, guardShows(pool, BLANK));
+  return altered(pool, { guard: null, guardWounds });
 }
 
 /** Place of the white die among the colours of defense dice. */

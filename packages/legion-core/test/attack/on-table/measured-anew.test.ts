@@ -5,8 +5,8 @@ import { GameWork } from "../../../src/state/work.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { sceneOf } from "../../../src/units/positions.ts";
-import { box, scene } from "../../helpers.ts";
-import { HERE, THERE, wall } from "./scenes.ts";
+import { box, keys, scene } from "../../helpers.ts";
+import { attackOf, HERE, THERE, wall } from "./scenes.ts";
 
 /** What is measured of the second unit of a state from the first. */
 function measured(state: State, defender: number): readonly unknown[] {
@@ -50,6 +50,20 @@ it("[leg.type.ground-blocks-los] A ground vehicle that walks away opens the line
   const states = [between, away, moved(away, 1, -400, 0), away];
   expect(states.map((state) => measured(state, 2)[1])).toEqual([false, true, false, true]);
   for (const state of states) expect(measured(state, 2)).toEqual(measured(afresh(state), 2));
+});
+
+it("[leg.defender.range] [leg.kw.incognito.protection] Who may be declared is asked anew once a unit has moved or has a keyword for a while", () => {
+  const theirs = [500, 640].map((y) => ({ unit: "rebel-troopers", at: [300, y] }) as const);
+  const asked = attackOf([{ unit: "stormtroopers", at: HERE }], theirs);
+  const both = ["declare p2.0", "declare p2.1"];
+  const hidden = { ...asked, ongoing: [{ unit: 1, keyword: "incognito", value: 1, until: "round" }] } as const;
+  expect([asked, moved(asked, 2, 0, 900), asked, hidden, asked].map(keys)).toEqual([
+    both,
+    ["declare p2.0"],
+    both,
+    ["declare p2.1"],
+    both,
+  ]);
 });
 
 it("[leg.defender.range] The range to a unit that walks away from one that stands still is measured anew, and so is the way back", () => {

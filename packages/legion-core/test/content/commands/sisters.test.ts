@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { carried } from "../../../src/attack/armoury.ts";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
+import { BOX } from "../../../src/testing/box.ts";
 import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { readUnit } from "../../../src/units/reading.ts";
 import {
   acting,
   answers,
@@ -234,6 +237,11 @@ describe("Impromptu Immolation", () => {
     };
     expect(weapons("p1.0")).toBe(2);
     expect(weapons("p1.1")).toBe(0);
+    const profile = readUnit({ box: BOX, state: acting("impromptu-immolation", "p1.1", mine, foes) }, 0).profile;
+    const sequence = { attacker: 0, only: null, with: null, pools: [] } as const;
+    const armed = (activating: string): number =>
+      carried({ box: BOX, state: acting("impromptu-immolation", activating, mine, foes) }, sequence, profile).length;
+    expect([armed("p1.0"), armed("p1.1")]).toEqual([2, 1]);
     const state = acting("impromptu-immolation", "p1.0", mine, foes);
     const declared = play(state, [perform("attack")]).state;
     const own =

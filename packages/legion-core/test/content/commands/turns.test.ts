@@ -311,6 +311,7 @@ describe("Tactical Download", () => {
     const spent = answers(rolled, aim);
     expect(left(spent)).toEqual([3, 4, 0]);
     expect(tokensOf(spent, "p1.1")).toEqual({ immobilize: 1 });
+    expect(offered(spent)).not.toContain(aim);
     expect(offered(playOn(spent))).not.toContain(aim);
     const none = play(scene("p1.1", "b1-battle-droids", 0), [perform("attack")], { draws: dice(["blank"]) }).state;
     expect(offered(none)).not.toContain(aim);

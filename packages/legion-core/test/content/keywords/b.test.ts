@@ -104,6 +104,25 @@ describe("Barrage", () => {
     expect(open(["attack"], ["several-weapons"])).toBe(false);
   });
 
+  it("[leg.kw.barrage] A unit with Barrage that fires one weapon, at two enemies if Gunslinger lets it, may attack once more", () => {
+    const han: Fielding = { unit: "han-solo-unorthodox-general", at: HERE };
+    const enemy = (x: number): Fielding => ({ unit: "stormtroopers", state: standing([[x, 400]]) });
+    const start = scene({
+      armies: [[han], [enemy(250), enemy(350)]],
+      frames: [OVER, acting(0)],
+      state: given(0, "barrage"),
+    });
+    const declared = play(settled(start).state, [perform("attack"), declare("p2.0")]).state;
+    const one = play(declared, [DONE], faces(2, "blank")).state;
+    expect(keys(one)).toContain("perform attack");
+    const both = play(
+      declared,
+      [again("p2.1", "gunslinger"), { type: "resolve", subject: 0 }],
+      faces(4, "blank"),
+    ).state;
+    expect(keys(both)).toContain("perform attack");
+  });
+
   it("[leg.kw.barrage] Arsenal is open in the first attack of a Barrage, where its use is noted, and shut in the second", () => {
     const options = (state: State, count: number) => {
       const weapon = { miniature: 0, weapon: 0 } as const;

@@ -8,6 +8,7 @@ import { clearTokens } from "../../../src/rounds/round-end.ts";
 import { actionKey } from "../../../src/state/actions.ts";
 import { gameBox } from "../../../src/state/box.ts";
 import type { State } from "../../../src/state/state.ts";
+import { withTokens } from "../../../src/state/tokens.ts";
 import { GameWork } from "../../../src/state/work.ts";
 import { laidOut } from "../../../src/testing/scenario.ts";
 import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE } from "../../attack/on-table/scenes.ts";
@@ -103,6 +104,26 @@ describe("Cache", () => {
     expect([tokens(one, 2, "surge"), tokens(one, 2, "cached-surge")]).toEqual([0, 1]);
     const two = play(one, [choose("surge")]).state;
     expect([tokens(two, 2, "surge"), tokens(two, 2, "cached-surge")]).toEqual([0, 0]);
+  });
+
+  it("[leg.kw.cache] Of what a card of one's own lists, only so many green tokens are placed", () => {
+    const listed = [{ what: "standby", n: 1 }, { what: "aim", n: "X" }, DODGE] as const;
+    const home: Catalogue = {
+      ...catalogue,
+      upgrades: catalogue.upgrades.map((card) =>
+        card.id === "prepared-supplies"
+          ? { ...card, keywords: [{ id: "cache", gains: { choose: "all", options: listed } }] }
+          : card,
+      ),
+    };
+    const armies = [[{ unit: "stormtroopers", upgrades: ["prepared-supplies"], at: null }], [REBELS]] as const;
+    const start = scene({ armies, state: { phase: "setup" } });
+    const work = new GameWork(gameBox({ ...ENTRIES, catalogue: home }), start, undefined);
+    atMoment(work, "setup-effects", null);
+    engineOf(work.box).settle(work);
+    const { state, events } = work.finish();
+    expect(state.units[0]?.tokens).toEqual(withTokens(start.units[0]?.tokens ?? [], "cached-dodge", 1));
+    expect(events.map(({ type }) => type)).toEqual(["tokens-gained"]);
   });
 
   it("[leg.kw.cache] A card that lists tokens of which one is placed asks which", () => {

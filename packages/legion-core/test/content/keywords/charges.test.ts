@@ -325,6 +325,20 @@ describe("Detonate", () => {
     expect(eventsOf(fallen, "attack-declared").map(({ defender }) => defender)).toEqual(["p1.0", "p2.0"]);
   });
 
+  it("[leg.kw.detonate-x.when] A unit that its first charge strikes down detonates no second one", () => {
+    const near: UnitSpec = { ...SABINE, wounds: [4], tokens: {} };
+    const start = scene({
+      mine: [near, { unit: "rebel-troopers", at: [1500, 200], order: "faceup" }],
+      tokens: charges([300, 370], [900, 370]),
+      activating: "p2.0",
+    });
+    const asked = play(start, [perform("dodge")]).state;
+    const fallen = play(asked, [blow(0)], ["critical", "critical", "blank", "blank"]).state;
+    expect(statusOf(at(fallen.units, 0))).toBe("defeated");
+    expect(engine.decision(fallen)).toMatchObject({ kind: "action", seat: "player-2" });
+    expect(down(fallen)).toHaveLength(1);
+  });
+
   it("[leg.kw.immune-range-1-weapons] A unit immune to weapons of range 1 is not attacked by a charge that reaches no farther", () => {
     const immune = [{ unit: "p2.0", keyword: "immune-range-1-weapons", value: 1, until: "game" }] as const;
     const start = scene({ theirs: enemies([600, 400], FAR), tokens: charges([600, 300]), ongoing: immune });

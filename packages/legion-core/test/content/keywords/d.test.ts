@@ -68,6 +68,14 @@ describe("Detachment", () => {
     };
     expect([infiltrates([[team, parent], []]), infiltrates([[team], [parent]])]).toEqual([1, undefined]);
   });
+
+  it("[leg.kw.detachment.deploy] Detachment takes nothing over from another detachment", () => {
+    const team = { unit: "scout-troopers-strike-team", at: null } as const;
+    const start = scene({ armies: [[team, team], []], state: { phase: "setup" } });
+    const ongoing = [{ unit: 1, keyword: "infiltrate", value: 1, until: "game" }] as const;
+    const { state } = done({ ...start, ongoing }, (work) => atMoment(work, "setup-effects", null));
+    expect(keywordsOf({ box, state }, 0)["infiltrate"]).toBe(undefined);
+  });
 });
 
 describe("Direct", () => {

@@ -119,6 +119,10 @@ describe("Distract", () => {
     expect(nearest(chosenFreely, "attack")?.pools[0]?.weapons).toEqual([{ miniature: 1, weapon: 1 }]);
   });
 
+  it("[leg.kw.distract.all-weapons] [leg.pool.at-least-one] Whoever ends the pool against the unit with Distract without a weapon in it is told that it needs one", () => {
+    expectIllegal(engine.apply(attacked(enemies), DONE), "leg.pool.at-least-one");
+  });
+
   it("[leg.kw.distract.all-weapons] Weapons that do not reach the unit with Distract may be used on others", () => {
     const gunner: Fielding = { unit: "stormtroopers", at: [300, 100], upgrades: ["dlt-19-stormtrooper"] };
     const far = [
@@ -131,6 +135,8 @@ describe("Distract", () => {
     const second = play(state, [declare("p2.1")]).state;
     expect(weapons(second)).toEqual([0, 1, 2, 3].map((place) => `p1.0.${place} 1 ranged`));
     expect(keys(play(second, [add(2, 1)]).state)).toContain("done");
+    const formed = play(second, [add(2, 1), DONE]).state;
+    expectIllegal(engine.apply(formed, declare("p2.1")), "leg.roll-attack.choose-pool");
   });
 
   it("[leg.kw.distract.all-weapons] What could have been added to the pool against the unit with Distract is not used on others", () => {

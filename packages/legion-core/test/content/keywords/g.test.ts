@@ -64,6 +64,17 @@ describe("Generator", () => {
   });
 });
 
+describe("Generator", () => {
+  it("[leg.kw.generator-x] A unit with Generator that has no inactive shield is not asked about, nor put in order with those that have", () => {
+    const droidekas = (y: number, inactive: number): Fielding => {
+      return { unit: "droidekas", at: [300, y], tokens: { "inactive-shield": inactive } };
+    };
+    const start = scene({ armies: [[droidekas(300, 0), droidekas(600, 1)], []], state: { phase: "end" } });
+    const { state } = done(start, (work) => atMoment(work, "end-phase", null));
+    expect(keys(state)).toEqual(["choose-unit p1.1", "done"]);
+  });
+});
+
 describe("Guidance", () => {
   const lando: Fielding = { unit: "lando-calrissian-canny-general", at: HERE };
   const corps = (x: number): Fielding => ({ unit: "rebel-troopers", at: [x, 450] });

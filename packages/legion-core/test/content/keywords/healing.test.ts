@@ -7,7 +7,7 @@ import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { DONE, HERE, left, wall, wound } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { chosen, OVER, perform, tokens, WAITING } from "./helpers.ts";
+import { chosen, having, OVER, perform, tokens, WAITING } from "./helpers.ts";
 
 /** The first unit of the first army in the middle of its actions. */
 function acts(mine: readonly Fielding[], more: Partial<SceneOptions> = {}): State {
@@ -244,6 +244,17 @@ describe("Latent Power", () => {
 
   it("[leg.kw.latent-power.roll] A unit has no Latent Power without the counterpart that brings it", () => {
     expect(keys(ends([{ unit: "din-djarin-the-mandalorian", at: HERE }], ENEMIES))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.latent-power.roll] Who cannot gain the suppression token, or is not on the battlefield yet, has no Latent Power", () => {
+    const offered = (bearer: Fielding) => {
+      const start = scene({ armies: [[bearer], ENEMIES], frames: [OVER, acting(0, { step: "end" })] });
+      return keys(settled(having(start, 0, { "latent-power": 1 })).state).includes("effect 0");
+    };
+    const troopers: Fielding = { unit: "rebel-troopers", at: HERE };
+    expect(offered(troopers)).toBe(true);
+    expect(offered({ ...troopers, at: null })).toBe(false);
+    expect(offered({ unit: "at-rt-rebel-alliance", at: HERE })).toBe(false);
   });
 
   it("[leg.kw.latent-power.surge] On a surge one enemy unit at range 1 gains two suppression and two immobilize tokens", () => {

@@ -287,7 +287,8 @@ describe("Immune: Range 1 Weapons", () => {
     const shut = attackOf([flames], [near], { state: given(1, "immune-range-1-weapons") });
     const flamethrower = open.filter((key) => !weapons(shut).includes(key));
     expect([flamethrower.length, open.length - weapons(shut).length]).toEqual([1, 1]);
-    expectIllegal(engine.apply(shut, add(4, 2)), "leg.kw.immune-range-1-weapons");
+    const refused = expectIllegal(engine.apply(shut, add(4, 2)), "leg.kw.immune-range-1-weapons");
+    expect(refused.code).toBe("weapon-too-short");
   });
 
   it("[leg.kw.immune-range-1-weapons] The keyword guards its own unit alone, not the enemy that attacks it or a friend", () => {

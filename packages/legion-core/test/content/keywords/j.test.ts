@@ -10,7 +10,7 @@ import { dealWounds } from "../../../src/units/wounds/casualties.ts";
 import { add, attackOf, choose, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, onMission, standing, straight } from "../../moving/moving.ts";
-import { across, EAST, given, OVER, perform, poolOf, SLOWED, TALL, tokens } from "./helpers.ts";
+import { across, EAST, given, having, OVER, perform, poolOf, SLOWED, TALL, tokens } from "./helpers.ts";
 
 const JUMP = { type: "perform", subject: "jump" } as const;
 
@@ -43,6 +43,19 @@ describe("Jump", () => {
     expect(engine.decision(asked)).toMatchObject({ kind: "standby", seat: "player-2" });
     const passed = play(asked, [{ type: "pass" }]).state;
     expect(engine.decision(passed)).toMatchObject({ kind: "action", seat: "player-1" });
+  });
+});
+
+describe("Jump", () => {
+  it("[leg.kw.jump-x.action] [leg.engaged.no-moves] An engaged rider may pivot where it stands, but not jump", () => {
+    const riders: Fielding = { unit: "tauntaun-riders", state: standing([[300, 300]]) };
+    const offered = (enemy: readonly [number, number]) => {
+      const armies = [[riders], [{ unit: "stormtroopers", state: standing([enemy]) }]] as const;
+      const state = having(scene({ armies, frames: [acting(0)] }), 0, { jump: 1 });
+      return keys(done(state, () => undefined).state).filter((key) => /perform (move|jump)/.test(key));
+    };
+    expect(offered([800, 300])).toEqual(["perform move", "perform jump"]);
+    expect(offered([338.5, 300])).toEqual(["perform move"]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { State } from "../../../src/state/state.ts";
 import { add, attackOf, choose, DONE, declare, faces, HERE, weapons } from "../../attack/on-table/scenes.ts";
 import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { OVER, perform, poolOf, tokens } from "./helpers.ts";
+import { given, OVER, perform, poolOf, tokens } from "./helpers.ts";
 
 describe("Long Shot", () => {
   const luke = (aim: number): Fielding => ({
@@ -60,6 +60,21 @@ describe("Long Shot", () => {
     expect([tokens(start, 0, "aim"), tokens(start, 1, "aim")]).toEqual([0, 1]);
     const shot = play(start, [add(0, 1), DONE], ["blank"]);
     expect(eventsOf(shot, "pool-resolved")).toHaveLength(1);
+  });
+
+  it("[leg.kw.long-shot] [leg.type.clone-share] A unit whose Long Shot another clone has paid for may still spend a token of an Exemplar", () => {
+    const friend = (x: number): Fielding => marksmen(1, [x, 300]);
+    const enemy: Fielding = { unit: "b1-battle-droids", at: [300, 820] };
+    const start = attackOf([marksmen(0), friend(450), friend(150)], [enemy], { state: given(2, "exemplar") });
+    const paid = keys(start)
+      .find((key) => /long-shot .* of p1\.1 by clone-trooper/.test(key))
+      ?.slice("choose ".length);
+    const shot = play(start, [choose(paid ?? ""), add(0, 1), DONE], ["blank"]).state;
+    expect(keys(shot)).toEqual(["choose aim of p1.2 by exemplar", "pass"]);
+    const top = shot.frames[shot.frames.length - 1];
+    expect(top?.kind === "pool" ? top.situation.lenders.attacker.map(({ id, by }) => [id, ...by]) : []).toEqual([
+      ["p1.2", "exemplar"],
+    ]);
   });
 
   it("[leg.kw.long-shot] An attack in melee alone offers no Long Shot", () => {

@@ -159,6 +159,16 @@ describe("Makashi Mastery", () => {
     expect(eventsOf(fought("immune-melee-pierce", USE, 5), "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 
+  it("[leg.kw.makashi-mastery] A weapon without Pierce has nothing that Makashi Mastery could lower", () => {
+    const troopers: Fielding = { unit: "stormtroopers", at: HERE };
+    const start = attackOf([troopers], [{ unit: "rebel-troopers", at: [300, 327] }], {
+      state: given(0, "makashi-mastery"),
+    });
+    const armed = play(start, [{ type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "melee" }]).state;
+    expect(keys(armed)).not.toContain("choose makashi-mastery");
+    expect(keys(armed)).toContain("done");
+  });
+
   it("[leg.kw.makashi-mastery] A ranged pool offers no Makashi Mastery", () => {
     const start = scene({ armies: [[dooku], [{ unit: "rebel-troopers", at: THERE }]] });
     const weapon = { miniature: 0, weapon: 1 } as const;

@@ -35,6 +35,7 @@ const ROWS: readonly Row[] = [
   { ...OWN, keyword: "incognito", moment: "activation-start" },
   { ...OWN, keyword: "inspire", moment: "activation-end" },
   { ...OWN, keyword: "latent-power", moment: "activation-end" },
+  { ...OWN, keyword: "recharge", moment: "recovering", bearer: { ...TROOPERS, tokens: { "inactive-shield": 1 } } },
   { ...OWN, keyword: "regenerate", moment: "activation-end", hurt: true },
   { ...OWN, keyword: "relentless", moment: "after-move-action", frames: MOVED },
   { ...OWN, keyword: "steady", moment: "after-move-action", frames: MOVED },

@@ -13,7 +13,7 @@ import { readUnit } from "../../../src/units/reading.ts";
 import { HERE } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
-import { chosen, EAST, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
+import { chosen, EAST, given, isBacked, moved, OVER, perform, READY, tokens, topKind, WAITING } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -109,6 +109,15 @@ describe("Retinue", () => {
       isBacked(
         { unit: "iden-versio-inferno-squad-leader", at: [300, 730] },
         { ...inferno, unit: "imperial-special-forces" },
+      ),
+    ).toBe(false);
+    // Retinue of the defender itself brings it no backup.
+    const retinue = given(1, "retinue");
+    expect(
+      isBacked(
+        { unit: "iden-versio-inferno-squad-leader", at: [300, 730] },
+        { ...inferno, unit: "scout-troopers" },
+        retinue,
       ),
     ).toBe(false);
   });

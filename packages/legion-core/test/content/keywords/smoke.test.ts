@@ -127,6 +127,11 @@ describe("smoke tokens", () => {
       state: lying("smoke", NEAR_DEFENDER),
       with: "melee",
     });
+    const aiming = { ...SNOW, at: [300, 522], tokens: { aim: 1 } } as const;
+    const waits = attackOf([aiming], [REBELS], { state: lying("smoke", NEAR_DEFENDER), with: "melee" });
+    const top = play(waits, [add(0, 0, "melee"), DONE], ["hit"]).state.frames.at(-1);
+    expect(top?.kind === "pool" ? top.situation.defender : {}).toMatchObject({ cover: 0 });
+    expect(top?.kind === "pool" ? top.situation.defender : {}).not.toHaveProperty("smoke");
     const struck = play(engaged, [add(0, 0, "melee"), DONE], ["hit", "blank"]);
     expect(eventsOf(struck, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
     const cleared = lying("smoke", NEAR_DEFENDER).tokens.map((token) => ({ ...token, removed: true }));

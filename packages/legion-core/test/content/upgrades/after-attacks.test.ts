@@ -6,9 +6,9 @@ import type { State, TableToken } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { attackOf, choose, PASS } from "../../attack/on-table/scenes.ts";
-import { box, done, engine, type Fielding, keys, scene, settled } from "../../helpers.ts";
-import { moving, movingScene, onMission, straight } from "../../moving/moving.ts";
+import { add, attackOf, choose, DONE, PASS } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { moving, movingScene, onMission, standing, straight } from "../../moving/moving.ts";
 import { acts, after, effect, FAR, missed, perform, READY, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
@@ -62,6 +62,14 @@ describe("wounds and attacks", () => {
     const pilot = equipped("327th-star-corps-pilot");
     const start = attackOf([pilot], [{ unit: "rebel-troopers", at: [560, 300] }]);
     expect(tokensOf(missed(start), "observation")).toEqual([0, 1]);
+    const { miniatures } = standing([[560, 300]]);
+    const leia: Fielding = {
+      unit: "leia-organa-fearless-and-inventive",
+      state: { miniatures: miniatures.map((miniature) => ({ ...miniature, wounds: 5 })) },
+    };
+    const last = play(attackOf([pilot], [leia, FAR], { only: 1 }), [add(0, 1), DONE], ["critical", "blank"]);
+    expect(eventsOf(last, "miniature-defeated")).toHaveLength(1);
+    expect(tokensOf(last.state, "observation")).toEqual([0, 0, 0]);
   });
 
   it("The Clone Shock Trooper Pilot gives one friendly unit at range 1 a surge token after an attack action", () => {

@@ -63,6 +63,21 @@ describe("the end of a cinematic combat round", () => {
     expect(question(left)).toBe("imperial capture-leader");
   });
 
+  test("[rote.cinematic.round-end-effects] Of two cards that wait for the end of the round the current player's comes first, though the other was played before it", () => {
+    const spec = {
+      cards: { imperial: "tractor-beam" },
+      rebel: { "u-wing": 1, "rebel-trooper": 1 },
+      imperial: { "star-destroyer": 1, stormtrooper: 1 },
+      there: ["princess-leia", "mon-mothma"],
+      leaders: { "jan-dodonna": { at: HERE, ring: "captured" } },
+    } as const;
+    const inSpace = fought(spec, [UPPER, DONE], [...dice("", "", "-"), ...dice("--", "-")]).state;
+    const onGround = line(inSpace, [card("rogue-one"), card("overrun"), UPPER, PASS, DONE], BLANKS).state;
+    const { state } = line(onGround, [retreat("princess-leia", "malastare"), move("rebel-trooper")]);
+    expect(question(state)).toBe("rebel after-retreating");
+    expect(question(line(state, [PASS]).state)).toBe("imperial capture-leader");
+  });
+
   test("[rote.cinematic.tractor-beam] Tractor Beam works if the Rebel ships have retreated, and may be left unused", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },

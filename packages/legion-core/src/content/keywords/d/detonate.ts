@@ -49,7 +49,7 @@ export const DETONATE = (): GameKeyword => ({
       if (token === null) return;
       removeToken(work, token, { rule: "leg.kw.detonate-x.attacker", cause: "detonate" });
       const isThere = statusOf(at(work.state.units, unit)) !== "defeated";
-      if (isThere && value > 0 && armed(work, unit).length > 0) ask(work, unit, value);
+      if (isThere && value > 0) ask(work, unit, value);
     },
   },
 });

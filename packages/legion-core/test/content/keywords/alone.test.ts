@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { moveFrame } from "../../../src/moving/moves.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { Look } from "../../../src/state/look.ts";
+import type { State } from "../../../src/state/state.ts";
+import { HERE } from "../../attack/on-table/scenes.ts";
+import { box, type Fielding, scene } from "../../helpers.ts";
+import { acting as activated } from "../../moving/moving.ts";
+import { having, OVER } from "./helpers.ts";
+
+const MOVED: GameFrame = { ...moveFrame(0, "action"), step: "over", made: "standard" };
+
+/** A unit that has a use for much: every miniature of it is hurt, and it has tokens of many kinds. */
+const HURT: Fielding = {
+  unit: "rebel-troopers",
+  at: HERE,
+  tokens: { suppression: 1, "inactive-shield": 1, poison: 1, aim: 1, dodge: 1, standby: 1 },
+};
+
+/** The first unit, hurt and with a keyword, with others around it or not. */
+function standing(
+  keyword: string,
+  others: readonly [readonly Fielding[], readonly Fielding[]],
+  frames: readonly GameFrame[],
+): Look {
+  const [friends, enemies] = others;
+  const start = scene({ armies: [[HURT, ...friends], enemies], frames });
+  const units = start.units.map((unit) => ({
+    ...unit,
+    miniatures: unit.miniatures.map((miniature) => ({ ...miniature, wounds: 1 })),
+  }));
+  const state: State = having({ ...start, units }, 0, { [keyword]: 1 });
+  return { box, state };
+}
+
+/** By its name and moment, each keyword that acts for the first unit at a moment that is about one of these: units, or nobody. */
+function acting(looks: (keyword: string) => Look, ...abouts: readonly (number | null)[]): readonly string[] {
+  return Object.entries(KEYWORDS).flatMap(([id, { moments = [], weapon }]) => {
+    const look = looks(id);
+    const hooks = [...moments, ...(weapon?.moments ?? [])];
+    const applying = hooks.filter(({ applies }) => abouts.some((about) => applies(look, { unit: 0, value: 1 }, about)));
+    return applying.map(({ moment }) => `${id} ${moment}`);
+  });
+}
+
+/** The actions by keywords that the first unit can perform. */
+function performing(looks: (keyword: string) => Look): readonly string[] {
+  return Object.entries(KEYWORDS).flatMap(([id, { actions = [], weapon }]) => {
+    const look = looks(id);
+    const all = weapon?.action === undefined ? actions : [...actions, weapon.action];
+    return all.filter(({ available }) => available(look, { unit: 0, value: 1 })).map((action) => action.id);
+  });
+}
+
+describe("keywords of a unit that has a use for all of them", () => {
+  const alone = (...frames: readonly GameFrame[]) => acting((keyword) => standing(keyword, [[], []], frames), 0, null);
+
+  it("A unit alone on the battlefield, which is activated or not, finds no use for any keyword but these", () => {
+    const own = [
+      "ai perform-actions-start",
+      "attack-run activation-start",
+      "complete-the-mission setup-effects",
+      "dauntless perform-actions-start",
+      "defend order-issued",
+      "disciplined order-issued",
+      "field-commander setup-effects",
+      "fire-support order-issued",
+      "generator end-phase",
+      "incognito activation-start",
+      "incognito undeployed-activation-start",
+      "latent-power activation-end",
+      "prepared-position prepared-positions",
+      "recharge recovering",
+      "regenerate activation-end",
+      "reliable activation-phase-start",
+      "target order-issued",
+      "transport setup-effects",
+      "wound enters-play",
+    ];
+    expect(alone()).toEqual(own);
+    expect(alone(MOVED)).toEqual([...own, "agile moving", "tactical moving"].sort());
+  });
+
+  it("A unit alone on the battlefield finds no use for the action of any keyword but these", () => {
+    expect(performing((keyword) => standing(keyword, [[], []], []))).toEqual([
+      "bolster",
+      "calculate-odds",
+      "jump",
+      "master-storyteller",
+      "quick-thinking",
+      "self-destruct",
+      "self-destruct-attack",
+      "smoke",
+      "spotter",
+      "strategize",
+      "take-cover",
+      "treat",
+    ]);
+  });
+
+  it("A unit that is not deployed yet has no use for keywords that ask where it stands", () => {
+    const [friend, enemy] = [
+      { ...HURT, at: [500, 300] },
+      { ...HURT, unit: "stormtroopers", at: [300, 420] },
+    ] as const;
+    const armies = [[{ ...HURT, at: null }, friend], [enemy]] as const;
+    const start = scene({ armies, frames: [OVER, activated(0)] });
+    const waiting = (keyword: string) => ({ box, state: having(start, 0, { [keyword]: 1 }) });
+    expect(acting(waiting, 0, null)).toEqual([
+      "attack-run activation-start",
+      "complete-the-mission setup-effects",
+      "dauntless perform-actions-start",
+      "defend order-issued",
+      "disciplined order-issued",
+      "field-commander setup-effects",
+      "fire-support order-issued",
+      "generator end-phase",
+      "incognito activation-start",
+      "incognito undeployed-activation-start",
+      "infiltrate undeployed-activation-start",
+      "mobile perform-actions-start",
+      "mobile perform-actions-edge",
+      "recharge recovering",
+      "reliable activation-phase-start",
+      "scout perform-actions-start",
+      "scouting-party setup-effects",
+      "speeder perform-actions-start",
+      "speeder perform-actions-edge",
+      "target order-issued",
+      "transport setup-effects",
+      "wound enters-play",
+    ]);
+  });
+
+  it("At the moments of a friend or an enemy a unit uses no keyword, whatever it could do at its own", () => {
+    const friend = { ...HURT, at: [500, 300] } as const;
+    const enemy = { ...HURT, unit: "stormtroopers", at: [300, 420] } as const;
+    const crowd = (keyword: string) => standing(keyword, [[friend], [enemy]], [OVER, activated(0), MOVED]);
+    const ofAll = acting(crowd, null);
+    expect(ofAll).toEqual([
+      "complete-the-mission setup-effects",
+      "field-commander setup-effects",
+      "generator end-phase",
+      "recharge recovering",
+      "reliable activation-phase-start",
+      "scouting-party setup-effects",
+      "transport setup-effects",
+    ]);
+    expect(acting(crowd, 1, 2).filter((one) => !ofAll.includes(one))).toEqual([]);
+    expect(acting(crowd, 0).filter((one) => !ofAll.includes(one))).toEqual([
+      "agile moving",
+      "ai perform-actions-start",
+      "attack-run activation-start",
+      "dauntless perform-actions-start",
+      "defend order-issued",
+      "demoralize after-rally",
+      "disciplined order-issued",
+      "fire-support order-issued",
+      "incognito activation-start",
+      "incognito undeployed-activation-start",
+      "inspire activation-end",
+      "juyo-mastery perform-actions-start",
+      "juyo-mastery after-action",
+      "latent-power activation-end",
+      "mobile perform-actions-start",
+      "mobile perform-actions-edge",
+      "prepared-position prepared-positions",
+      "regenerate activation-end",
+      "relentless after-move-action",
+      "speeder perform-actions-start",
+      "speeder perform-actions-edge",
+      "steady after-move-action",
+      "tactical moving",
+      "target order-issued",
+      "wound enters-play",
+    ]);
+  });
+});
