@@ -12,7 +12,7 @@ import { hasUnit } from "../units/units.ts";
 import { unitsThere } from "./attack/attack.ts";
 import { isBarredFromCards, withSide } from "./cinematic/battle.ts";
 import { advancedOf, availableCards, chosenCard } from "./cinematic/decks.ts";
-import { doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
+import { cancels, doesAnything, HALVES, halfOf, isAvailable } from "./cinematic/halves.ts";
 
 /** True for the Empire of a solo game, whose tactic cards are drawn by chance. */
 export function isDrawn({ solo }: Pick<State, "solo">, side: Side): boolean {
@@ -29,17 +29,60 @@ function drawable(box: Box, state: State, combat: CombatFrame, theater: TheaterI
   return fitting.length > 0 ? fitting : cards;
 }
 
-/** A card of the theater for the Empire of a solo game, by chance; none where it plays none (solo.combat.imperial-card, solo.var.combat.no-cards). */
+/** Figures that cards give the Empire of a solo game in a theater for this combat (solo.decision.more-dangerous-than-you-realize). */
+export function moreTactics(state: State, theater: TheaterIndex): number {
+  const name = theater === SPACE ? "space" : "ground";
+  return modifiersOf(state, "more-tactics").reduce(
+    (sum, { effect }) => sum + (effect.faction === "imperial" && effect.theater === name ? effect.count : 0),
+    0,
+  );
+}
+
+/**
+ * A card of the theater for the Empire of a solo game, by chance; none where it plays none (solo.combat.imperial-card,
+ * solo.var.combat.no-cards). Of several that it draws the most useful is the one that counts against the Rebels' card, the others are
+ * additional cards.
+ */
 export function drawCard(work: GameWork, frame: BattleFrame): BattleFrame {
   const { box, state } = work;
   const combat = nearest(state, "combat");
   if (!isDrawn(state, IMPERIAL) || combat === undefined || state.config.solo?.originalCombat) return frame;
   if (isBarredFromCards(state, combat, IMPERIAL, frame.theater)) return frame;
-  const cards = drawable(box, state, combat, frame.theater);
-  if (cards.length === 0) return frame;
-  const label = frame.theater === SPACE ? "draw:imperial-space-tactic" : "draw:imperial-ground-tactic";
-  const index = work.pick(label, cards.length, (one) => cardId(box, at(cards, one)));
-  return { ...frame, chosen: withSide(frame.chosen, IMPERIAL, addToBag(EMPTY_PILE, at(cards, index), PUBLIC)) };
+  const cards = drawnCards(work, drawable(box, state, combat, frame.theater), frame.theater);
+  const [card, ...others] = [...cards].sort(
+    (one, other) => usefulness(box, state, combat, other) - usefulness(box, state, combat, one),
+  );
+  if (card === undefined) return frame;
+  const chosen = withSide(frame.chosen, IMPERIAL, addToBag(EMPTY_PILE, card, PUBLIC));
+  return { ...frame, chosen, additional: [...frame.additional, ...others].sort((one, other) => one - other) };
+}
+
+/** Cards that chance draws, one unless something gives more. */
+function drawnCards(work: GameWork, from: readonly CardCode[], theater: TheaterIndex): readonly CardCode[] {
+  const label = theater === SPACE ? "draw:imperial-space-tactic" : "draw:imperial-ground-tactic";
+  const left = [...from];
+  const drawn: CardCode[] = [];
+  for (let more = Math.max(1, moreTactics(work.state, theater)); more > 0 && left.length > 0; more--) {
+    const index = work.pick(label, left.length, (one) => cardId(work.box, at(left, one)));
+    drawn.push(...left.splice(index, 1));
+  }
+  return drawn;
+}
+
+/** A card that cancels comes first, as none but the first can; then upper halves, then lower ones, then what does nothing (solo.golden.rule). */
+function usefulness(box: Box, state: State, combat: CombatFrame, code: CardCode): number {
+  const half = drawnHalf(box, state, combat, code);
+  if (half === null) return 0;
+  if (cancels(halfOf(advancedOf(box, code), half))) return 3;
+  return half === "upper" ? 2 : 1;
+}
+
+/** The cards that the Empire of a solo game has drawn besides its first, in the order in which they are resolved. */
+export function drawnBesides(box: Box, state: State, combat: CombatFrame, frame: BattleFrame): readonly CardCode[] {
+  if (!isDrawn(state, IMPERIAL) || moreTactics(state, frame.theater) === 0) return [];
+  return frame.additional
+    .filter((card) => advancedOf(box, card).side === IMPERIAL)
+    .sort((one, other) => usefulness(box, state, combat, other) - usefulness(box, state, combat, one));
 }
 
 /** The half that the Empire of a solo game uses: the upper one if it may and would do anything, else the lower one; null: neither. */

@@ -96,6 +96,7 @@ const modifier: v.GenericSchema<unknown, ModifierKind> = v.variant("kind", [
   v.strictObject({ kind: v.literal("no-retreat"), faction }),
   v.strictObject({ kind: v.literal("leader-stays-for-combat") }),
   v.strictObject({ kind: v.literal("no-tactics"), faction, theater }),
+  v.strictObject({ kind: v.literal("more-tactics"), faction, theater, count: whole(1) }),
   v.strictObject({ kind: v.literal("open-tactics"), faction }),
   v.strictObject({ kind: v.literal("sees-card-first"), faction }),
   v.strictObject({ kind: v.literal("less-health"), amount: whole(1) }),

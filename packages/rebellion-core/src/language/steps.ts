@@ -129,6 +129,11 @@ export type ModifierKind =
   | { readonly kind: "leader-stays-for-combat" }
   /** The faction plays no tactic cards of the theater in the combat's first round. */
   | { readonly kind: "no-tactics"; readonly faction: Faction; readonly theater: Theater }
+  /**
+   * In a solo game the faction draws so many advanced tactic cards of the theater instead of one, and uses all of them; with the original
+   * combat its tactic value of the theater is that much higher (solo.decision.more-dangerous-than-you-realize).
+   */
+  | { readonly kind: "more-tactics"; readonly faction: Faction; readonly theater: Theater; readonly count: number }
   /** The faction's tactic hand lies open. */
   | { readonly kind: "open-tactics"; readonly faction: Faction }
   /** The faction chooses its advanced tactic card when it has seen that of the other (rote.card.good-intel). */

@@ -3,10 +3,10 @@ import { type Action, actionKey } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { build } from "./building.ts";
 import { actInBattle, rerollMore, save } from "./combat/actions.ts";
-import { assignDamage, cardDamage, resumeDamage } from "./combat/hits.ts";
+import { assignDamage, cardDamage, resumeDamage, takeDamage } from "./combat/hits.ts";
 import { joinCombat, oppose, reserve, sendOnMission } from "./command/missions.ts";
 import { moveIn } from "./command/movement.ts";
-import { takeTurn } from "./command/turn.ts";
+import { endTurn, takeTurn } from "./command/turn.ts";
 import { deploy } from "./deployment.ts";
 import {
   anotherTactic,
@@ -18,7 +18,15 @@ import {
   useCard,
 } from "./effects/cards.ts";
 import { chooseCardLeader, chooseSystem, placeLeader, spareLeader } from "./effects/places.ts";
-import { advanceQueued, deployQueued, destroyUnits, gainUnit, tacticDestroy } from "./effects/units.ts";
+import {
+  advanceQueued,
+  deployQueued,
+  destroyUnits,
+  freeUnit,
+  gainUnit,
+  overflow,
+  tacticDestroy,
+} from "./effects/units.ts";
 import { missionSystem, missionTarget } from "./missions/answers.ts";
 import type { Answer, Resume, Sitting } from "./sitting.ts";
 
@@ -31,6 +39,7 @@ export const RESUMES: Readonly<Partial<Record<Play["Asked"]["kind"], Resume>>> =
 /** How each kind of decision is answered. */
 export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> = {
   turn: takeTurn,
+  "turn-end": endTurn,
   assign: assignmentCards,
   "action-card": useCard,
   immediate: useCard,
@@ -51,6 +60,8 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "destroy-units": destroyUnits,
   "gain-unit": gainUnit,
   "queue-unit": gainUnit,
+  "free-unit": freeUnit,
+  overflow,
   "tactic-destroy": tacticDestroy,
   "recruit-leader": recruit,
   "move-units": moveIn,
@@ -68,6 +79,7 @@ export const ANSWERS: Readonly<Partial<Record<Play["Asked"]["kind"], Answer>>> =
   "cinematic-actions": actInBattle,
   "reroll-dice": rerollMore,
   "remove-damage": save,
+  "redirect-to": takeDamage,
   "redirect-damage": save,
   "combat-actions": goOn,
 };

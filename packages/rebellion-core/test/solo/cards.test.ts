@@ -1,6 +1,6 @@
-import { type Config, game, type State } from "@sw/rebellion-core";
+import { type Config, type Event, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { pileCards, pileSize } from "@sw/tabletop";
+import { at, expectOk, pileCards, pileSize, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ALL, act, asks, BASE, empire, expectSound, PASS, seen, spotOf, unitsAt } from "./table.ts";
 
@@ -35,11 +35,77 @@ const INTEL = {
   until: "end-of-combat",
 } as const;
 
+/** What More Dangerous Than You Realize brings. */
+const more = (theater: "space" | "ground") =>
+  ({
+    card: "more-dangerous-than-you-realize",
+    effect: { kind: "more-tactics", faction: "imperial", theater, count: 3 },
+    until: "end-of-combat",
+  }) as const;
+const HITS = ["hit", "hit", "hit", "hit", "special"];
+
+/** A Rebel roll of an original combat at Kessel, where General Tagge leads. */
+interface Roll {
+  readonly round: number;
+  readonly theater: "space" | "ground";
+  readonly modifiers: NonNullable<Scenario["modifiers"]>;
+  /** As many dice as are expected to be rolled again. */
+  readonly rerolls: number;
+  readonly faces?: readonly string[];
+}
+
+/** As many Rebel dice as are rolled again. */
+function rerolled({ round, theater, modifiers, rerolls, faces = ["hit", "special"] }: Roll): number {
+  const none = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ] as const;
+  const attack = {
+    kind: "attack",
+    side: 0,
+    theater: theater === "space" ? 0 : 1,
+    stage: "roll",
+    pool: [faces.length, 0],
+  } as const;
+  const begun = begin(
+    {
+      config: BASE,
+      base: { system: "yavin" },
+      turn: "rebel",
+      systems: { kessel: { units: { "star-destroyer": 2, "x-wing": 3, "at-st": 2, "rebel-trooper": 3 } } },
+      leaders: { "general-tagge": "kessel" },
+      modifiers,
+      combat: { system: "kessel", round, stage: `${theater}-second` },
+      frames: [{ ...attack, set: none, dice: none, card: -1, left: 0, last: -1, picked: [], noBlock: false }],
+    },
+    { draws: [...faces, ...Array.from({ length: rerolls }, () => "blank")] },
+  );
+  return begun.events.filter(({ type }) => type === "die-changed").length;
+}
+
+/** Which halves the Empire uses until nobody is asked about the cards any more; the Rebels use neither. */
+function used(start: State, before: readonly Event[]): readonly string[] {
+  let state = start;
+  const events = [...before];
+  const dice = seeded("fast:halves");
+  for (let asked = game.decision(state); asked !== undefined; asked = game.decision(state)) {
+    if (asked.kind === "cinematic-actions" || asked.kind === "retreat" || asked.kind === "assign-damage") break;
+    const options = game.legalActions(state);
+    const pass = options.find(({ type }) => type === "pass") ?? at(options, 0);
+    const step = expectOk(game.apply(state, pass, { chance: dice }));
+    ({ state } = step);
+    events.push(...step.events);
+  }
+  return events.flatMap((one) =>
+    one.type === "tactic-half-used" && one.faction === "imperial" ? [`${one.card} ${one.half}`] : [],
+  );
+}
+
 /** The Rebels put down their first card; the Empire's card is the one that is said, if one is drawn. */
-function turnedUp(start: State, card?: string): readonly string[] {
+function turnedUp(start: State, card?: string, theater = "space"): readonly string[] {
   const first = game.legalActions(start)[0];
   if (first === undefined) throw new Error("nobody is asked");
-  const draws = card === undefined ? [] : [{ label: "draw:imperial-space-tactic", answer: card }];
+  const draws = card === undefined ? [] : [{ label: `draw:imperial-${theater}-tactic`, answer: card }];
   const { events } = act(start, [first], draws);
   return events.flatMap((one) => (one.type === "tactic-played" && one.faction === "imperial" ? [one.card] : []));
 }
@@ -51,44 +117,65 @@ describe("Cards of combats in a solo game", () => {
     expect(turnedUp(later, "reinforcements")).toEqual(["reinforcements"]);
   });
 
-  it("[solo.decision.its-a-trap] In original combats it leaves the Rebels' hits of the first round alone", () => {
-    const rolled = (round: number, modifiers: Scenario["modifiers"]) =>
-      begin(
-        {
-          ...battle(BASE, TRAP, {
-            turn: "rebel",
-            leaders: { "general-tagge": "kessel" },
-            combat: { system: "kessel", round, stage: "space-second" },
-          }),
-          ...(modifiers && { modifiers }),
-          frames: [
-            {
-              kind: "attack",
-              side: 0,
-              theater: 0,
-              stage: "roll",
-              pool: [2, 0],
-              set: [
-                [0, 0, 0, 0],
-                [0, 0, 0, 0],
-              ],
-              dice: [
-                [0, 0, 0, 0],
-                [0, 0, 0, 0],
-              ],
-              card: -1,
-              left: 0,
-              last: -1,
-              picked: [],
-              noBlock: false,
-            },
-          ],
-        },
-        { draws: ["hit", "special", ...(modifiers === undefined && round === 1 ? [] : ["blank"])] },
-      ).events.filter(({ type }) => type === "die-changed").length;
-    expect(rolled(1, undefined)).toBe(0);
-    expect(rolled(2, undefined)).toBe(1);
+  it("[solo.decision.its-a-trap] It leaves the Empire its card of the first ground battle", () => {
+    const troops = { kessel: { units: { "at-st": 2, "rebel-trooper": 3 } } };
+    const start = scenario(battle(CINEMATIC, TRAP, { systems: troops }));
+    expect(turnedUp(start, "overrun", "ground")).toEqual(["overrun"]);
+  });
+
+  it("[solo.decision.its-a-trap] In original combats it leaves the Rebels' hits of the first round in space alone", () => {
+    const rolled = (round: number, modifiers?: Scenario["modifiers"]): number => {
+      const rerolls = modifiers === undefined && round === 1 ? 0 : 1;
+      return rerolled({ round, rerolls, theater: "space", modifiers: modifiers ?? [TRAP] });
+    };
+    expect(rolled(1)).toBe(0);
+    expect(rolled(2)).toBe(1);
     expect(rolled(1, [])).toBe(1);
+    expect(rerolled({ round: 1, rerolls: 1, theater: "ground", modifiers: [TRAP] })).toBe(1);
+  });
+
+  it.each([
+    ["space", 4],
+    ["ground", 1],
+  ] as const)(
+    "[solo.decision.more-dangerous-than-you-realize] In original combats General Tagge's tactic value in %s is 3 higher once it is that theater's",
+    (theater, rerolls) => {
+      expect(rerolled({ round: 1, rerolls, theater: "space", modifiers: [more(theater)], faces: HITS })).toBe(rerolls);
+    },
+  );
+
+  it("[solo.decision.more-dangerous-than-you-realize] Instead of drawing to a hand it gives the Empire more of the theater that the die picks, for this combat", () => {
+    const using: Scenario = {
+      ...battle(CINEMATIC, TRAP, { leaders: { "general-tagge": "kessel" } }),
+      modifiers: [],
+      imperial: { actionsUsed: ["more-dangerous-than-you-realize"] },
+      effect: { card: "more-dangerous-than-you-realize", system: "kessel", leader: "general-tagge" },
+    };
+    const { state } = act(scenario(using), [{ type: "choose-option", subject: 1 }]);
+    expect(state.modifiers.map(({ effect, until }) => ({ ...effect, until }))).toEqual([
+      { ...more("ground").effect, until: "end-of-combat" },
+    ]);
+    expectSound(state);
+  });
+
+  it("[solo.decision.more-dangerous-than-you-realize] Of three cards drawn the one that cancels comes first, and the others are used too, even if the first is canceled", () => {
+    const units = { interdictor: 1, "star-destroyer": 2, "corellian-corvette": 2, "x-wing": 2 };
+    const start = scenario(battle(ALL, more("space"), { systems: { kessel: { units } } }));
+    const drawn = ["swarm-tactics", "tractor-beam", "entrapment"];
+    const { state, events } = act(
+      start,
+      [at(game.legalActions(start), 0)],
+      drawn.map((answer) => ({ label: "draw:imperial-space-tactic", answer })),
+    );
+    const played = events.flatMap((one) =>
+      one.type === "tactic-played" && one.faction === "imperial" ? [one.card] : [],
+    );
+    expect(played[0]).toBe("entrapment");
+    expect(new Set(played)).toEqual(new Set(drawn));
+    expect(events.filter(({ type }) => type === "tactic-canceled")).toHaveLength(1);
+    expectSound(state);
+    const halves = used(state, events);
+    expect(halves).toEqual(["entrapment upper", "tractor-beam upper", "swarm-tactics lower"]);
   });
 
   it("[solo.decision.good-intel] The Empire draws among the cards whose units are there while Good Intel holds", () => {
@@ -130,6 +217,32 @@ describe("Cards about probe cards in a solo game", () => {
     expect(pileSize(five.probes)).toBe(1);
     expectSound(five);
     expect(pileSize(planted(REMOTE.slice(0, 3)).sides[0].aside)).toBe(3);
+  });
+
+  it.each([
+    ["without the base gives the cards of its own remote systems", "yavin", ["dantooine", "ilum"], false],
+    [
+      "with the base gives those of all other regions",
+      "dantooine",
+      ["dagobah", "dathomir", "endor", "hoth", "tatooine", "yavin"],
+      false,
+    ],
+  ] as const)("[solo.decision.local-rumors] A region of Local Rumors %s", (_what, base, gained, isRevealed) => {
+    const { state, events } = begin({
+      config: BASE,
+      turn: "imperial",
+      base: { system: base },
+      systems: { "ord-mantell": { units: { stormtrooper: 1 } } },
+      leaders: { "colonel-yularen": "ord-mantell" },
+      imperial: { actionsUsed: ["local-rumors"] },
+      effect: { card: "local-rumors", by: "imperial", system: "ord-mantell", leader: "colonel-yularen", pc: 1 },
+    });
+    const cards = events.flatMap((one) =>
+      one.type === "cards-moved" && one.to === "hand" ? one.cards.map(({ card }) => card) : [],
+    );
+    expect([...cards].sort()).toEqual(gained.map((system) => `probe:${system}`));
+    expect(state.base.revealed).toBe(isRevealed);
+    expectSound(state);
   });
 
   /** The Command Phase ends, with Sweep the Area used before. */

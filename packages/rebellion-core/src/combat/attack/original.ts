@@ -1,11 +1,11 @@
 import { rerollDie } from "../../leaders/rings.ts";
 import { BLACK, DIRECT, type DieIndex, dieKey, type FaceIndex, facesOf, GREEN, HIT, RED } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame, Dice, Faces } from "../../state/frames.ts";
-import { modifiersOf } from "../../state/modifiers.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { tacticValue } from "../draw.ts";
+import { moreTactics } from "../solo.ts";
 import { isBarredFromTactics } from "../tactics.ts";
 import { combatOf } from "./attack.ts";
 
@@ -57,10 +57,8 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
   work.changeNearest("combat", () => ({ carried: theater === 0 ? [left, ground] : [space, left] }));
 }
 
-/** The tactic value of the Empire's leader there; It's a Trap takes it away in the first round. */
+/** The tactic value of the Empire's leader there, with what cards add; It's a Trap takes it away in space in the first round (solo.decision.its-a-trap). */
 function pointsOf({ box, state }: GameWork, combat: CombatFrame, { theater }: AttackFrame): number {
-  const isTrapped =
-    combat.round === 1 && modifiersOf(state, "no-tactics").some(({ effect }) => effect.faction === "imperial");
-  if (isTrapped || isBarredFromTactics(state, combat, IMPERIAL, theater)) return 0;
-  return tacticValue(box, state, combat.system, IMPERIAL, theater);
+  if (isBarredFromTactics(state, combat, IMPERIAL, theater)) return 0;
+  return tacticValue(box, state, combat.system, IMPERIAL, theater) + moreTactics(state, theater);
 }

@@ -111,6 +111,7 @@ const COMBAT_KINDS: readonly ModifierKind["kind"][] = [
   "no-retreat",
   "leader-stays-for-combat",
   "no-tactics",
+  "more-tactics",
   "open-tactics",
   "sees-card-first",
   "less-health",

@@ -74,6 +74,7 @@ export const SOLO_CARD_DECISION_IDS = [
   "solo.decision.brilliant-administrator",
   "solo.decision.early-promotion",
   "solo.decision.according-to-my-design",
+  "solo.decision.more-dangerous-than-you-realize",
   "solo.decision.it-is-your-destiny",
   "solo.decision.track-them",
   "solo.decision.false-orders",

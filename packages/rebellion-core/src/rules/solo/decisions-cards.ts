@@ -123,6 +123,13 @@ export const SOLO_CARD_DECISION_RULES: RuleIndex<(typeof SOLO_CARD_DECISION_IDS)
     ambiguity:
       "No timing is given. Reading: First combat in which Emperor Palpatine takes part and the Rebels would roll dice.",
   },
+  "solo.decision.more-dangerous-than-you-realize": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción inicial Imperial",
+    kind: "procedure",
+    rule: "More Dangerous Than You Realize (Más peligroso de lo que creemos): base tactic cards (not used by the Empire): add 3 to one tactic value of the Imperial leader in the combat, space or ground at random. Advanced cards: choose a theater of the battle at random and draw 3 Imperial advanced cards instead of 1; all 3 may be used in one round.",
+    ambiguity:
+      "For how long is not said, nor in which order the three are used, nor whether the theater may be one without a battle. Reading: for the whole combat, in every round of battle; a card that cancels first, since none but the first can, then those whose upper half is used; a theater that is fought over, the die deciding between two.",
+  },
   "solo.decision.it-is-your-destiny": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción inicial Imperial",
     kind: "procedure",
@@ -165,7 +172,8 @@ export const SOLO_CARD_DECISION_RULES: RuleIndex<(typeof SOLO_CARD_DECISION_IDS)
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Rebelde",
     kind: "procedure",
     rule: "It's a Trap (Es una trampa): base tactic cards: in the first combat round the Empire forces no rerolls. Advanced cards: the Empire draws no tactic card in the first combat round.",
-    ambiguity: "The card concerns space cards only. Reading: Only the space deck is blocked.",
+    ambiguity:
+      "The card concerns space cards only. Reading: Only the space deck is blocked, and only rerolls in space are left out; on the ground the Empire draws and forces as ever.",
   },
   "solo.decision.independent-operation": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Rebelde",

@@ -108,8 +108,7 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     kind: "definition",
     rule: "In a situation the rules leave open, take the option most advantageous to the Empire.",
     ambiguity:
-      "Most advantageous is not an order that a procedure can follow. Reading: The readings of this list are its application. What they still leave open at the table goes to the die (solo.decision.order).",
-    coveredBy: "solo.combat.imperial-card-choices",
+      "Most advantageous is not an order that a procedure can follow. Reading: The readings of this list are its application. Rebel target markers are removed as soon as they can be. Where a miniature is wanting that a card gives (with the official answers), a unit goes for it that is not the last ground unit of its system, away from Rebels, out of the strongest system; rather than a last one none. Of units without transport in a destroyed system the weakest are lost. Where one unit takes the damage of others, it is the one with least health left. What the readings still leave open goes to the die (solo.decision.order): which of several equal units builds, boards or stays, the order of effects put off to the end of a phase, which of several target markers goes first.",
   },
   "solo.decision.order": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES",

@@ -107,7 +107,11 @@ function isItsTactic(box: Box, { side, card, stage }: TacticFrame, below: GameFr
   const kind = at(box.cards, card);
   if (kind.type !== "advanced-tactic" || kind.side !== side) return false;
   const later = stage === "later";
-  if (below.kind === "tactic") return !later && below.side === side && below.stage === "steps";
+  if (below.kind === "tactic") {
+    // Of several cards that the Empire of a solo game has drawn the later ones wait below the first.
+    const waits = below.stage === "half" && below.additional;
+    return !later && below.side === side && (below.stage === "steps" || waits);
+  }
   if (below.kind === "attack") return later && below.stage === "after" && below.side !== side;
   if (below.kind === "combat") return later;
   return below.kind === "battle" && below.stage === (later ? "discard" : "resolve");

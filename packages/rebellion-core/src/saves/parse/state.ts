@@ -1,5 +1,6 @@
 import { canonicalJson, type Schema, wordsSchema } from "@sw/tabletop";
 import * as v from "valibot";
+import { moreTactics } from "../../effects/ops/cards/draw.ts";
 import type { ModifierKind } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
 import type { Box, CardKind } from "../../state/box.ts";
@@ -196,5 +197,8 @@ function modifiersIn(card: CardKind): readonly ModifierKind[] {
       : card.type === "action" || card.type === "objective"
         ? [card.effect]
         : [];
-  return programs.flat().flatMap((step: Instruction) => (step.op === "modify" ? [step.modifier] : []));
+  return programs.flat().flatMap((step: Instruction) => {
+    const modifier = step.op === "modify" ? step.modifier : step.op === "draw" ? moreTactics(step) : undefined;
+    return modifier === undefined ? [] : [modifier];
+  });
 }

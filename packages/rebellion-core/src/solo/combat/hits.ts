@@ -45,6 +45,22 @@ export const cardDamage: Answer = (sitting) => {
   return [damageAction(box, key)];
 };
 
+/** Which unit takes the damage of others upon itself: one that is lost anyhow, else the one nearest to it; it always does (solo.combat.imperial-card-choices). */
+export const takeDamage: Answer = (sitting) => {
+  const { board, options, judge } = sitting;
+  const { box } = board;
+  const candidates = options.filter(({ type }) => type === "damage").map((action) => keyOfAction(box, action));
+  if (candidates.length === 0) return [at(options, 0)];
+  const key = judge.choose({
+    question: "bearer",
+    rule: "solo.combat.imperial-card-choices",
+    candidates,
+    nameOf: (one) => nameOf(board, one),
+    criteria: [least("least-health", (one: number) => healthLeft(board, one))],
+  });
+  return [damageAction(box, key)];
+};
+
 /** Dice that do the same as the next one. */
 function diceLeft({ asked, board }: Sitting): number {
   const attack = nearest(board.state, "attack");

@@ -212,11 +212,11 @@ function afterReveal(search: Search, base: SystemIndex): Choice | undefined {
   const { board } = search;
   const fleets = fleetsToSail(board).filter((fleet) => fleet !== base);
   const near = fleets.filter((fleet) => distance(board, fleet, base) <= roundsLeft(board));
-  if (near.length > 0) return towardsBase(search, near, base);
   const open = systemsOf(board).filter(
     (system) => system !== base && isRemote(board.box, board.state, system) && !hasGroundForce(board, system),
   );
-  return open.length > 0 ? occupy(search, fleets, open) : attackLeftover(search, fleets);
+  // Where no fleet of a kind can go any more, all of them count as activated.
+  return towardsBase(search, near, base) ?? occupy(search, fleets, open) ?? attackLeftover(search, fleets);
 }
 
 function towardsBase(search: Search, fleets: readonly SystemIndex[], base: SystemIndex): Choice | undefined {

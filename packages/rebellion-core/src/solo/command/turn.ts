@@ -16,18 +16,26 @@ import { type Advance, type Choice, nextAdvance } from "./search.ts";
  */
 export const takeTurn: Answer = (sitting) => [turnAction(sitting)];
 
+/** Behind the action of a turn: Rebel target markers that can be taken away now are, one by one; the turn then ends (solo.golden.rule). */
+export const endTurn: Answer = (sitting) => [markerRemoved(sitting) ?? { type: "done" }];
+
+/** The Rebel target marker that is taken away next; undefined: none can be. */
+function markerRemoved(sitting: Sitting): Action | undefined {
+  const markers = optionsOf(sitting, "remove-target");
+  if (markers.length === 0) return undefined;
+  return sitting.judge.choose({
+    question: "target-marker",
+    rule: "solo.golden.rule",
+    candidates: markers,
+    nameOf: ({ subject, system }) => `${subject} ${system}`,
+    criteria: [],
+  });
+}
+
 function turnAction(sitting: Sitting): Action {
   const { judge } = sitting;
-  const markers = optionsOf(sitting, "remove-target");
-  if (markers.length > 0) {
-    return judge.choose({
-      question: "target-marker",
-      rule: "solo.golden.rule",
-      candidates: markers,
-      nameOf: ({ subject, system }) => `${subject} ${system}`,
-      criteria: [],
-    });
-  }
+  const marker = markerRemoved(sitting);
+  if (marker !== undefined) return marker;
   const [held] = optionsOf(sitting, "use-held");
   if (held !== undefined) return held;
   const advances = advancesOf(sitting);

@@ -2,13 +2,14 @@ import { at, nearest } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { cardNamed, cardOf as cardOfType, leaderNamed } from "../../state/box.ts";
-import { SPACE, type SystemIndex } from "../../state/codes.ts";
+import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
-import { hasSide, hasUnit } from "../../units/units.ts";
+import { hasSide, hasUnit, isContested } from "../../units/units.ts";
 import type { Board } from "../board/board.ts";
 import { gathered } from "../board/gather.ts";
+import { possibleBases } from "../board/geography.ts";
 import { chooseLeader } from "../command/leaders.ts";
-import { type Criterion, least, most } from "../judge.ts";
+import { type Criterion, least, most, rather } from "../judge.ts";
 import { freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
@@ -21,10 +22,17 @@ const WORTH_USING: Readonly<Record<string, (board: Board) => boolean>> = {
   "catch-them-by-surprise": (board) => board.box.systems.some((_, system) => gathered(board, system).length > 0),
   "fully-operational": (board) =>
     isFought(board, ({ station, side }) => side === IMPERIAL && station) && hasShips(board),
-  "local-rumors": ({ state }) => !state.base.revealed,
+  "local-rumors": (board) => !board.state.base.revealed && hearsRumors(board),
   "target-the-generator": (board) =>
     isFought(board, ({ side, entry }) => side === REBEL && entry.class === "structure"),
 };
+
+/** True if the card's leader can go to a region with a possible base; elsewhere it would find out nothing. */
+function hearsRumors(board: Board): boolean {
+  const { box, state } = board;
+  const regions = new Set(possibleBases(board).map((system) => at(box.systems, system).region));
+  return box.systems.some(({ region }, system) => regions.has(region) && hasSide(box, state, system, IMPERIAL));
+}
 
 function isFought({ box, state }: Board, test: Parameters<typeof hasUnit>[2]): boolean {
   const combat = nearest(state, "combat");
@@ -92,16 +100,30 @@ export const chooseOption: Answer = (sitting) => {
   const { judge } = sitting;
   const subject = cardOf(sitting) ?? "";
   return [
-    judge.choose<Extract<Action, { type: "choose-option" }>>({
+    judge.choose<Branch>({
       question: "option",
       subject,
       rule: ROWS[subject]?.rule ?? "solo.golden.rule",
       candidates: optionsOf(sitting, "choose-option"),
       nameOf: ({ subject: branch }) => String(branch),
-      criteria: LATER_BRANCH.has(subject) ? [most("later-branch", ({ subject: branch }) => branch)] : [],
+      criteria: branchCriteria(sitting, subject),
     }),
   ];
 };
+
+type Branch = Extract<Action, { type: "choose-option" }>;
+
+function branchCriteria({ board }: Sitting, card: string): readonly Criterion<Branch>[] {
+  if (LATER_BRANCH.has(card)) return [most("later-branch", ({ subject }) => subject)];
+  if (card === "more-dangerous-than-you-realize") return [rather("battle", ({ subject }) => isBattle(board, subject))];
+  return [];
+}
+
+/** True if the theater, of which the branches of the card are one each, is fought over in the combat that begins. */
+function isBattle({ box, state }: Board, theater: number): boolean {
+  const combat = nearest(state, "combat");
+  return combat !== undefined && isContested(box, state, combat.system, theater === SPACE ? SPACE : GROUND);
+}
 
 /** Cards of which the last branch that is open is wanted: the sabotage goes, Admiral Motti comes. */
 const LATER_BRANCH: ReadonlySet<string> = new Set(["early-promotion", "research-and-development"]);

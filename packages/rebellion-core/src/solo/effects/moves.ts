@@ -121,7 +121,7 @@ function farthest(sitting: Sitting, moves: readonly Move[], to: PlaceIndex, limi
       question: "card-moves",
       subject: "scouting-mission",
       rule: "solo.decision.scouting-mission",
-      candidates: waiting,
+      candidates: [...new Set(waiting)],
       nameOf: actionKey,
       criteria,
     });
@@ -153,7 +153,7 @@ function ofTheBase(sitting: Sitting, moves: readonly Move[], health: number): Re
       question: "card-moves",
       subject: "were-the-bait",
       rule: "solo.decision.were-the-bait",
-      candidates: fits,
+      candidates: [...new Set(fits)],
       nameOf: actionKey,
       criteria: [most<Move>("unit-strength", (one) => strengthOf(kindOf(one)))],
     });

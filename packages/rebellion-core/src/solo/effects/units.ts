@@ -1,11 +1,12 @@
 import { at, nearest } from "@sw/tabletop";
 import { type Action, actionKey } from "../../state/actions.ts";
 import { placeNamed, type UnitKind } from "../../state/box.ts";
-import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import { GROUND, type PlaceIndex, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { strengthOf } from "../../units/strength.ts";
-import { isAble } from "../../units/units.ts";
-import { modeOf } from "../board/board.ts";
+import { countUnits, isAble } from "../../units/units.ts";
+import { type Board, modeOf } from "../board/board.ts";
+import { hasRebels } from "../board/geography.ts";
 import { strengthAt } from "../board/values.ts";
 import { type Criterion, most, rather } from "../judge.ts";
 import { ROWS } from "../missions/rows.ts";
@@ -83,7 +84,7 @@ function setOf<Picked extends Action>(
     const pick = judge.choose({
       question: "card-units",
       rule: ROWS[subject ?? ""]?.rule ?? "solo.golden.rule",
-      candidates: waiting,
+      candidates: [...new Set(waiting)],
       nameOf: actionKey,
       criteria: figures.map((figure) => most("unit-strength", figure)),
       ...(subject !== undefined && { subject }),
@@ -162,6 +163,46 @@ function setsWithin(sitting: Sitting, picks: readonly Destroy[], health: number)
 
 /** Which unit a card gives or builds: chance says (solo.refresh.build.choice). */
 export const gainUnit: Answer = (sitting) => unitChosen(sitting, optionsOf(sitting, "take-unit"), []);
+
+/**
+ * Which own unit goes so that a card can give one of its type: the last ground unit of a system stays, and the card rather gives none;
+ * then one without Rebels beside it goes, out of the strongest system (solo.golden.rule).
+ */
+export const freeUnit: Answer = (sitting) => {
+  const { board, judge, options } = sitting;
+  const placeOf = (action: Action): number =>
+    action.type === "destroy" && typeof action.at === "string" ? placeNamed(board.box, action.at) : board.box.baseSpace;
+  return [
+    judge.choose<Action>({
+      question: "freed-unit",
+      rule: "solo.golden.rule",
+      candidates: options,
+      nameOf: actionKey,
+      criteria: [
+        most("garrison", (action) => (action.type === "done" ? 1 : isLastOnGround(board, placeOf(action)) ? 0 : 2)),
+        rather("no-rebels", (action) => !hasRebels(board, placeOf(action))),
+        most("strength", (action) => strengthAt(board, placeOf(action), IMPERIAL)),
+      ],
+    }),
+  ];
+};
+
+/** True if the Empire has one ground unit there, and no more. */
+function isLastOnGround({ box, state }: Board, place: PlaceIndex): boolean {
+  const isOwnGround = ({ side, theater }: UnitKind): boolean => side === IMPERIAL && theater === GROUND;
+  return countUnits(box, at(state.places, place).units, isOwnGround) === 1;
+}
+
+/** Which own units a destroyed system loses for want of transport: the weakest (solo.golden.rule). */
+export const overflow: Answer = (sitting) => {
+  const { asked, board } = sitting;
+  const copies = optionsOf(sitting, "destroy").flatMap((pick) => {
+    const place = typeof pick.at === "string" ? placeNamed(board.box, pick.at) : board.box.baseSpace;
+    return Array.from({ length: at(at(board.state.places, place).units, kindOf(sitting, pick).index) }, () => pick);
+  });
+  const left = asked.kind === "overflow" ? asked.context.left : 1;
+  return setOf(sitting, copies, left, (pick) => worth(sitting, pick));
+};
 
 /** Which unit an advanced tactic card destroys: the one that is worth most. */
 export const tacticDestroy: Answer = (sitting) => {

@@ -41,6 +41,7 @@ export const CARD_ROWS: Readonly<Record<string, Row>> = {
   "it-is-your-destiny": { rule: "solo.decision.it-is-your-destiny" },
   "keep-them-from-escaping": { rule: "solo.decision.keep-them-from-escaping" },
   "lord-vaders-orders": { rule: "solo.decision.lord-vaders-orders" },
+  "more-dangerous-than-you-realize": { rule: "solo.decision.more-dangerous-than-you-realize" },
   "ready-for-action": { rule: "solo.decision.ready-for-action" },
   "secret-facility": { rule: "solo.decision.secret-facility" },
   "target-the-generator": { rule: "solo.decision.target-the-generator" },

@@ -22,6 +22,10 @@ const LINES = {
     en: "{who} cannot play {theater} tactic cards in the first round of this combat",
     es: "{who} no puede jugar cartas de Táctica {theater} en la primera ronda de este combate",
   },
+  "more-tactics": {
+    en: "alone against the automa, {who} has {count} {theater} tactic cards in each battle of this combat",
+    es: "en solitario contra el autómata, {who} tiene {count} cartas de Táctica {theater} en cada batalla de este combate",
+  },
   "open-tactics": {
     en: "{who} keeps its tactic cards faceup during this combat",
     es: "{who} mantiene boca arriba sus cartas de Táctica durante este combate",
@@ -87,6 +91,10 @@ function lastingLine(modifier: ModifierKind, until: string, telling: Telling): T
     case "no-tactics": {
       const theater = say(words, THEATER_NAMES[modifier.theater]);
       return [LINES["no-tactics"], { who: words.faction(modifier.faction), theater }];
+    }
+    case "more-tactics": {
+      const theater = say(words, THEATER_NAMES[modifier.theater]);
+      return [LINES[modifier.kind], { who: words.faction(modifier.faction), theater, count: String(modifier.count) }];
     }
     case "no-retreat":
     case "open-tactics":

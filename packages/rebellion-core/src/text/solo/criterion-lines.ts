@@ -7,6 +7,7 @@ export const REASON_CRITERIA: Readonly<Record<CriterionId, Line>> = {
   advantage: { en: "highest strength above that of the Rebels", es: "mayor fuerza por encima de la Rebelde" },
   "away-from-rebels": { en: "not beside Rebel units", es: "no junto a unidades Rebeldes" },
   base: { en: "the system of the Rebel base", es: "el sistema de la Base Rebelde" },
+  battle: { en: "where a battle is fought", es: "donde se libra una batalla" },
   "better-theater": { en: "of the theater that counts more", es: "del escenario que más cuenta" },
   "death-star": { en: "where a Death Star is", es: "donde hay una Estrella de la Muerte" },
   distance: { en: "by distance", es: "por distancia" },

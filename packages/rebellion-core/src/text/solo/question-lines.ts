@@ -21,6 +21,8 @@ export const REASON_QUESTIONS: Readonly<Record<QuestionId, Line>> = {
   "deployment-theater": { en: "in which theater?", es: "¿en qué escenario?" },
   "deployed-unit": { en: "which unit is deployed there?", es: "¿qué unidad se despliega ahí?" },
   "built-unit": { en: "which unit is built?", es: "¿qué unidad se construye?" },
+  bearer: { en: "which unit takes the damage of others?", es: "¿qué unidad recibe el daño de las demás?" },
+  "freed-unit": { en: "which unit is given up for the new one?", es: "¿qué unidad se entrega por la nueva?" },
   target: { en: "which unit takes the damage?", es: "¿qué unidad recibe el daño?" },
   "mission-system": { en: "in which system?", es: "¿en qué sistema?" },
   "mission-target": { en: "against which leader?", es: "¿contra qué Líder?" },

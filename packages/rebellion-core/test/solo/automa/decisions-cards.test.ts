@@ -205,7 +205,7 @@ describe("when action cards are used", () => {
   test("[solo.assign.actions] Of several assignment cards the one that the Empire has had longest comes first", () => {
     const both = scenario({
       ...ASSIGNING,
-      systems: { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } },
+      systems: { saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } } },
       leaders: { "boba-fett": "pool", "colonel-yularen": "pool" },
       imperial: { actions: ["boba-fett-where", "local-rumors"] },
     });
@@ -230,8 +230,46 @@ describe("when action cards are used", () => {
     expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
   });
 
+  test("[solo.decision.local-rumors] Local Rumors waits until Imperial units are in a region with a possible base", () => {
+    const rumors = (system: string): string => {
+      const systems = { [system]: { ...IMPERIAL, units: { stormtrooper: 1 } } };
+      const leaders = { "colonel-yularen": "pool" } as const;
+      return decided({ ...ASSIGNING, systems, leaders, imperial: { actions: ["local-rumors"] } }).action.type;
+    };
+    expect(rumors("corellia")).toBe("done");
+    expect(rumors("saleucami")).toBe("use-action");
+  });
+
+  test.each([
+    ["where a battle is fought", { stormtrooper: 1, "rebel-trooper": 1 }, 1, []],
+    [
+      "by the die where both are fought over",
+      { "star-destroyer": 1, "x-wing": 1, stormtrooper: 1, "rebel-trooper": 1 },
+      0,
+      [4],
+    ],
+    ["by the die where both are", { "star-destroyer": 1, "x-wing": 1, stormtrooper: 1, "rebel-trooper": 1 }, 1, [5]],
+  ] as const)(
+    "[solo.decision.more-dangerous-than-you-realize] The theater of More Dangerous Than You Realize is one %s",
+    (_what, units, subject, faces) => {
+      const decision = decided(
+        {
+          ...TURN,
+          systems: { naboo: { units } },
+          leaders: { "general-tagge": "naboo" },
+          combat: { system: "naboo", initiator: "imperial" },
+          imperial: { actionsUsed: ["more-dangerous-than-you-realize"] },
+          effect: { card: "more-dangerous-than-you-realize", system: "naboo", leader: "general-tagge" },
+        },
+        ...faces,
+      );
+      expect(decision.action).toEqual({ type: "choose-option", subject });
+      expect(reasonFor(decision, "option").rule).toBe("solo.decision.more-dangerous-than-you-realize");
+    },
+  );
+
   test("[solo.decision.local-rumors] Local Rumors waits while the base is revealed", () => {
-    const held = { corellia: { ...IMPERIAL, units: { stormtrooper: 1 } } };
+    const held = { saleucami: { ...IMPERIAL, units: { stormtrooper: 1 } } };
     const waiting = {
       ...ASSIGNING,
       systems: held,

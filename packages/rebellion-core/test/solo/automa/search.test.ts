@@ -182,6 +182,17 @@ describe("with the base revealed", () => {
     });
   });
 
+  test("[solo.move.revealed.too-far] Where the fleets near the base cannot go any more, those far from it do", () => {
+    const ships = { units: { "star-destroyer": 1 } };
+    const troops = { coruscant: { stormtrooper: 27 }, kessel: { "at-st": 10 }, rodia: { "at-at": 4 } };
+    const garrisons = Object.fromEntries(Object.entries(troops).map(([id, units]) => [id, { units }]));
+    const decision = decided(
+      turn({ mustafar: ships, saleucami: ships, ...garrisons, mandalore: FLEET }, { ...REVEALED, reputation: 5 }),
+      1,
+    );
+    expect(reasonFor(decision, "fleet").rule).toBe("solo.move.revealed.too-far");
+  });
+
   test("[solo.move.revealed.leftover] The nearest Rebels are attacked once every remote system is occupied", () => {
     const remote = ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine", "yavin"];
     const occupied = Object.fromEntries(remote.map((id) => [id, { units: { stormtrooper: 1 } }]));

@@ -129,9 +129,11 @@ function turnUp(work: GameWork, now: BattleFrame): void {
   for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
     const code = chosenCard(chosen[side]);
     if (code === NO_CARD) continue;
-    const card = cardId(work.box, code);
-    const faction = factionOf(side);
-    const rule = "rote.cinematic.revealed-together";
-    work.emit({ type: "tactic-played", faction, card, die: null, rule, cause: card });
+    for (const one of isDrawn(work.state, side) ? [code, ...frame.additional] : [code]) {
+      const card = cardId(work.box, one);
+      const faction = factionOf(side);
+      const rule = "rote.cinematic.revealed-together";
+      work.emit({ type: "tactic-played", faction, card, die: null, rule, cause: card });
+    }
   }
 }

@@ -11,7 +11,7 @@ import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { clearFactionSheets } from "../../attack/destroy.ts";
-import { drawnHalf, isDrawn } from "../../solo.ts";
+import { drawnBesides, drawnHalf, isDrawn } from "../../solo.ts";
 import type { QuietStage } from "../../stages.ts";
 import { sideInTurn, withSide } from "../battle.ts";
 import { tacticFrame } from "../cards.ts";
@@ -80,6 +80,7 @@ function cancelFirst(work: GameWork, frame: BattleFrame, option: number): void {
   const side = defender(work.state);
   const card = chosenCard(frame.chosen[side]);
   work.change(frame, { stage: "resolve", turn: 0, resolved: withSide(frame.resolved, side, true) });
+  pushBesides(work, frame, side);
   work.push({ ...tacticFrame(side, card, false), stage: "chosen", half: halfAt(option) });
 }
 
@@ -100,7 +101,15 @@ function resolveNext(work: GameWork, frame: BattleFrame): void {
   const card = chosenCard(chosen[side]);
   const rests = card === NO_CARD || canceled[side] || resolved[side];
   work.change(frame, { turn: turn === 0 ? 1 : 2, resolved: withSide(resolved, side, true) });
+  if (!resolved[side]) pushBesides(work, frame, side);
   if (!rests) work.push(tacticFrame(side, card, false));
+}
+
+/** Further cards of the Empire in a solo game are resolved behind its first, and also where that one is canceled. */
+function pushBesides(work: GameWork, frame: BattleFrame, side: Side): void {
+  if (!isDrawn(work.state, side)) return;
+  const besides = drawnBesides(work.box, work.state, combatOf(work.state), frame);
+  for (const card of [...besides].reverse()) work.push(tacticFrame(side, card, true));
 }
 
 /** Both cards are resolved: units that they destroyed are taken away (rote.cinematic.destroyed-rolls-nothing). */

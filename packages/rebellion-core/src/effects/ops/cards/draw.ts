@@ -8,7 +8,9 @@ import { distinct } from "../../../decks/piles.ts";
 import type { DrawCount } from "../../../language/language.ts";
 import { basePlace } from "../../../leaders/leaders.ts";
 import { type Box, cardId } from "../../../state/box.ts";
+import { NO_LEADER, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { type ModifierOf, startModifier } from "../../../state/modifiers.ts";
 import { IMPERIAL, REBEL, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -71,6 +73,12 @@ function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
   const count =
     isUnseen(work.state, step) && step.keep !== undefined ? step.keep : countOf(work.box, work.state, step.count);
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
+  // The Empire of a solo game has no hand of tactic cards: more of its cards count in each battle of the combat.
+  const more = work.state.solo !== undefined && sideOf(frame.chair) === IMPERIAL ? moreTactics(step) : undefined;
+  if (more !== undefined) {
+    const gained = causeOf(work, frame, "solo.decision.more-dangerous-than-you-realize");
+    return startModifier(work, more, frame.card, "end-of-combat", NOWHERE, NO_LEADER, gained);
+  }
   switch (step.deck) {
     case "objective":
       return drawObjectives(work, count, cause);
@@ -83,6 +91,13 @@ function drawToHand(work: GameWork, frame: EffectFrame, step: Step): void {
     case "ground-tactic":
       return drawTactics(work, sideOf(frame.chair), 1, count, cause);
   }
+}
+
+/** What a draw of tactic cards gives the Empire of a solo game in their place; undefined: another draw. */
+export function moreTactics({ deck, count }: Step): ModifierOf<"more-tactics"> | undefined {
+  const theater = deck === "space-tactic" ? "space" : deck === "ground-tactic" ? "ground" : undefined;
+  if (theater === undefined || typeof count !== "number") return undefined;
+  return { kind: "more-tactics", faction: "imperial", theater, count };
 }
 
 function deckOf({ deck }: Step): "objective" | "project" {
