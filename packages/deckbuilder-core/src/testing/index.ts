@@ -1,9 +1,10 @@
-import { type Plays, playsWith } from "@sw/tabletop/testing";
+import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/testing";
 import { type DeckbuilderTypes, game, type State } from "../index.ts";
+import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
 import { DEFAULT_BOX } from "../state/default-box.ts";
 
-export { draws, expectIllegal } from "@sw/tabletop/testing";
+export { draws, maybe } from "@sw/tabletop/testing";
 export { begin, laidOut, type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
 export { truth } from "./truth.ts";
 
@@ -14,3 +15,6 @@ export function components(state: State): Readonly<Record<string, number>> {
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */
 export const play: Plays<DeckbuilderTypes> = /* @__PURE__ */ playsWith(game);
+
+/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

@@ -8,7 +8,7 @@ import {
   type Violation,
   wordsOfSeed,
 } from "@sw/tabletop";
-import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
+import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { engineOf } from "../game.ts";
 import type { Catalogue } from "../language/language.ts";
@@ -21,6 +21,7 @@ import { type Config, configOf } from "../state/config.ts";
 import { DEFAULT_BOX } from "../state/default-box.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
+import type { Play } from "../state/kinds.ts";
 import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
 import { bitOf, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
@@ -83,8 +84,8 @@ export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
   return begun(engineOf(box), (chance) => new DeckWork(box, laidOut(spec), chance), broken, options);

@@ -1,7 +1,7 @@
-export { dice, draws, expectIllegal } from "@sw/tabletop/testing";
+export { dice, draws, maybe } from "@sw/tabletop/testing";
 export type { GameBox } from "../state/box.ts";
 export { BOX } from "./box.ts";
-export { components, play } from "./play.ts";
+export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type { FieldedSpec, MissionSpec, Scenario, SideSpec, Spot, UnitSpec } from "./spec.ts";
 export { truth } from "./truth.ts";

@@ -1,5 +1,6 @@
-import { type Plays, playsWith } from "@sw/tabletop/testing";
+import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/testing";
 import { game, type LegionTypes } from "../index.ts";
+import { RULES } from "../rules/index.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
 import { SEATS } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -31,3 +32,6 @@ export function components(state: State): Readonly<Record<string, number>> {
 
 /** Plays a line of actions with the published game (or `game`) and returns the last state and all events. See `playLine`. */
 export const play: Plays<LegionTypes> = /* @__PURE__ */ playsWith(game);
+
+/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

@@ -1,5 +1,5 @@
 import { addAllToBag, at, EMPTY_PILE, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
-import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
+import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
@@ -15,6 +15,7 @@ import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
+import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../state/seats.ts";
 import type { BattleKind, PlayerState, State } from "../state/state.ts";
@@ -38,8 +39,8 @@ export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants({ box, state });
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);

@@ -1,6 +1,6 @@
-export { dice, draws, expectIllegal } from "@sw/tabletop/testing";
+export { dice, draws, maybe } from "@sw/tabletop/testing";
 export { BOX, boxFor } from "./box.ts";
-export { components, play } from "./play.ts";
+export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type {
   AssignedSpec,

@@ -1,5 +1,6 @@
-import { type Plays, playsWith } from "@sw/tabletop/testing";
+import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/testing";
 import { game, type RebellionTypes, type State } from "../index.ts";
+import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/inventory.ts";
 import { boxFor } from "./box.ts";
 
@@ -10,3 +11,6 @@ export function components(state: State): Readonly<Record<string, number>> {
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */
 export const play: Plays<RebellionTypes> = /* @__PURE__ */ playsWith(game);
+
+/** The violation of a refused result, which must cite the rule or one that states the same; throws otherwise. */
+export const expectIllegal: Refusals = /* @__PURE__ */ refusalsOf(RULES);

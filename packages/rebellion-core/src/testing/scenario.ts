@@ -1,5 +1,5 @@
 import { at, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
-import { begun, type LineOptions, soundState } from "@sw/tabletop/testing";
+import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
@@ -8,6 +8,7 @@ import type { Box } from "../state/box.ts";
 import { GROUND, NO_LEADER, NOWHERE, SPACE, type TheaterIndex } from "../state/codes.ts";
 import { type Config, configOf, hasExpansion, isSolo, storedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
+import type { Play } from "../state/kinds.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
@@ -31,8 +32,8 @@ export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
 }
 
-/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order. */
-export function begin(spec: Scenario = {}, options: LineOptions = {}): Step<State, Event> {
+/** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
+export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
   const box = boxOf(spec);
   const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
   return begun(engineOf(box), (chance) => new GameWork(box, laidOut(spec), chance), broken, options);

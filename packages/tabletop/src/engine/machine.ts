@@ -1,6 +1,15 @@
 import type { Chance } from "../chance/chance.ts";
 import type { ApplyOptions, AskingTypes, Decision, ListOptions, PlayTypes, Step } from "../contract/contract.ts";
-import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
+import {
+  attempt,
+  fail,
+  type Result,
+  type RuleId,
+  refuse,
+  type Violation,
+  violation,
+  violationOf,
+} from "../contract/result.ts";
 import { inAnyOrder, isUnpick, notPicked, unpicksOf } from "./any-order.ts";
 
 /** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
@@ -66,6 +75,8 @@ export interface MachineParts<G extends PlayTypes, Work> {
   /** The work's state between two frames; what happens whenever one has run happens here. */
   between(work: Work): G["State"];
   finish(work: Work): Step<G["State"], G["Event"]>;
+  /** What is half done inside a transition: told where a script has no fitting answer for a question of chance. */
+  underway(work: Work): readonly Frame[];
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
 }
@@ -106,9 +117,14 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
     }
   };
-  const settled = (work: Work): Step<G["State"], G["Event"]> => {
-    settle(work);
-    return parts.finish(work);
+  const settled = (work: Work, act: () => void): Step<G["State"], G["Event"]> => {
+    try {
+      act();
+      settle(work);
+      return parts.finish(work);
+    } catch (error) {
+      return askedUnder(error, parts.underway(work));
+    }
   };
   const check = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
     const kind = parts.kind(frame.kind);
@@ -131,20 +147,8 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     settle,
     why,
     legalActions,
-    start: (begin) => attempt(() => settled(begin())),
-    isAtRest(state) {
-      try {
-        const work = parts.begin(state, undefined);
-        const top = topOf(parts.between(work));
-        // One run tells: whatever goes on by itself does not ask, and need not come to an end.
-        if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
-        const after = parts.finish(work);
-        if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
-        return topOf(state) === undefined || legalActions(state).length > 0;
-      } catch {
-        return false;
-      }
-    },
+    start: (begin) => attempt(() => settled(begin(), () => {})),
+    isAtRest: (state) => isUntouched(parts, state) && (topOf(state) === undefined || isAnswered(legalActions, state)),
     decision(state) {
       const frame = topOf(state);
       if (frame === undefined) return undefined;
@@ -165,12 +169,37 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       if (forbidden !== undefined) return fail(forbidden);
       return attempt(() => {
         const work = parts.begin(state, options?.chance);
-        if (isUnpick(action)) kind.picks?.(state, frame)?.takeBack(work, action.pick);
-        else kind.take(work, frame, action);
-        return settled(work);
+        return settled(work, () => {
+          if (isUnpick(action)) kind.picks?.(state, frame)?.takeBack(work, action.pick);
+          else kind.take(work, frame, action);
+        });
       });
     },
   };
+}
+
+/** True if nothing goes on by itself from a state. */
+function isUntouched<G extends PlayTypes, Work>(parts: MachineParts<G, Work>, state: G["State"]): boolean {
+  try {
+    const work = parts.begin(state, undefined);
+    const stack = parts.stack(parts.between(work));
+    const top = stack[stack.length - 1];
+    // One run tells: whatever goes on by itself does not ask, and need not come to an end.
+    if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
+    const after = parts.finish(work);
+    return after.events.length === 0 && parts.stack(after.state) === parts.stack(state);
+  } catch {
+    return false;
+  }
+}
+
+/** True if whoever is asked can do something; where the rules cannot even say what, nothing. */
+function isAnswered<State>(options: (state: State) => readonly unknown[], state: State): boolean {
+  try {
+    return options(state).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** True if one action is legal, whatever the order of picks. */
@@ -183,6 +212,16 @@ function isForced<G extends PlayTypes, Work>(
   if (listed.length !== 1) return false;
   const run = kind.picks?.(state, frame);
   return run === undefined || inAnyOrder(listed, run).length === 1;
+}
+
+/** Throws an error on. Of a script that has no fitting answer it says what was half done when chance was asked. */
+function askedUnder(error: unknown, stack: readonly Frame[]): never {
+  if (error instanceof Error && "violation" in error) {
+    const { rule, code, params } = violationOf(error);
+    if (rule === "tt.chance.script")
+      refuse(violation(rule, code, { ...params, during: stack.map(({ kind }) => kind) }));
+  }
+  throw error;
 }
 
 /** The module for a kind of frame in a table of them; an unknown kind is a bug, never bad input. */

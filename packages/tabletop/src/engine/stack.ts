@@ -28,6 +28,7 @@ export type StackPlay = PlayTypes & { State: StackState & { readonly outcome: Ou
 
 /** What {@link stackMachine} needs of a work, as `StackWork` is one. */
 export interface Stacking<State, Event> {
+  readonly state: State;
   between(): State;
   finish(): Step<State, Event>;
 }
@@ -59,6 +60,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
       return work.between();
     },
     finish: (work) => work.finish(),
+    underway: ({ state }) => state.frames,
     over: ({ outcome }) => violation(over, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
 }

@@ -138,6 +138,7 @@ function missing(): never {
 describe("settling", () => {
   const small = machine<SmallPlay, { state: Small }>({
     stack: ({ stack }) => stack,
+    underway: ({ state }) => state.stack,
     kind: (kind) => frameKind<FrameKind<SmallPlay, { state: Small }, Frame>>({ count, ask, mute, spin, fall }, kind),
     begin: (state) => ({ state }),
     between: (work) => work.state,
@@ -189,6 +190,7 @@ describe("settling", () => {
   test("A state is not at rest while a frame tells something by itself, even if the stack stays", () => {
     const loud = machine<SmallPlay, { state: Small }>({
       stack: ({ stack }) => stack,
+      underway: ({ state }) => state.stack,
       kind: () => ask as FrameKind<SmallPlay, { state: Small }, Frame>,
       begin: (state) => ({ state }),
       between: (work) => work.state,
@@ -236,6 +238,7 @@ describe("a sampled decision", () => {
   };
   const dials = machine<DialPlay, { state: Dial }>({
     stack: ({ value }) => (value === null ? [{ kind: "dial" }] : []),
+    underway: () => [],
     kind: () => dial,
     begin: (state) => ({ state }),
     between: (work) => work.state,

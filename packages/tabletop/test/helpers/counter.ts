@@ -71,6 +71,7 @@ const turn: FrameKind<CounterTypes, CounterWork, TurnFrame> = {
 
 const counterMachine = machine<CounterTypes, CounterWork>({
   stack: ({ stack }) => stack,
+  underway: ({ state }) => state.stack,
   kind: (kind) => frameKind<FrameKind<CounterTypes, CounterWork, Frame>>({ turn }, kind),
   begin: (state, chance) => new CounterWork(state, chance),
   between: (work) => work.state,

@@ -152,6 +152,7 @@ function nextRound(work: DuelWork): void {
 
 const duelMachine = machine<DuelPlay, DuelWork>({
   stack: ({ stack }) => stack,
+  underway: ({ state }) => state.stack,
   kind: (kind) => frameKind<Kind<Frame>>({ prepare, choose }, kind),
   begin: (state, chance) => new DuelWork(state, chance),
   between: (work) => work.state,

@@ -1,18 +1,19 @@
 import { describe, expect, test } from "vitest";
 import type { Chance } from "../../src/chance/chance.ts";
-import { expectOk, ok, type Violation, violation } from "../../src/contract/result.ts";
+import { expectOk, fail, ok, type Violation, violation } from "../../src/contract/result.ts";
 import { HIDDEN } from "../../src/piles/knowledge.ts";
 import {
   begun,
+  type DrawOptions,
   deepFreeze,
   dice,
   draws,
   expectAgreement,
   expectIllegal,
   jsonCopy,
-  type LineOptions,
   playLine,
   playsWith,
+  refusalsOf,
   soundState,
   withDraws,
 } from "../../src/testing/index.ts";
@@ -71,6 +72,22 @@ test("The helper expectIllegal wants a refusal by that very rule", () => {
   expect(() => expectIllegal(counter.apply(start, add(1)), "count.add")).toThrow("it is legal");
 });
 
+test("The helper expectIllegal takes rules that state the same for one another, where it is given the index", () => {
+  const entry = { source: "a book", kind: "procedure", rule: "" } as const;
+  const index = {
+    "count.add": entry,
+    "count.sum": { ...entry, sameAs: "count.add" },
+    "count.plus": { ...entry, sameAs: "count.sum" },
+    "count.turn": entry,
+  } as const;
+  const refused = counter.apply(start, add(9));
+  const expectRefused = refusalsOf(index);
+  expect(expectRefused(refused, "count.plus").rule).toBe("count.add");
+  expect(expectIllegal(fail(violation("count.plus", "amount")), "count.sum", index).rule).toBe("count.plus");
+  expect(() => expectRefused(refused, "count.turn")).toThrow("expected count.turn, got count.add");
+  expect(() => expectIllegal(refused, "count.plus")).toThrow("expected count.plus");
+});
+
 test("The helper deepFreeze reaches every part, and jsonCopy shares none", () => {
   const data = { list: [{ n: 1 }] };
   const copy = jsonCopy(data);
@@ -80,7 +97,8 @@ test("The helper deepFreeze reaches every part, and jsonCopy shares none", () =>
 });
 
 test("[tt.chance.script] A script of names answers and must be used up; where there is none there is no chance to ask", () => {
-  const roll = (draws?: readonly string[]) => withDraws(draws, (chance) => chance?.die("d", 6, (face) => `f${face}`));
+  const roll = (draws?: readonly string[]) =>
+    withDraws(draws === undefined ? {} : { draws }, (chance) => chance?.die("d", 6, (face) => `f${face}`));
   expect([roll(["f4"]), roll()]).toEqual([4, undefined]);
   expect(() => roll(["f4", "f5"])).toThrow('the script is not used up: ["f5"] left');
 });
@@ -109,9 +127,11 @@ describe("what every core's testing is made of", () => {
 
   test("A scenario begins with what goes on by itself, under a script that must be used up", () => {
     const step = { state: start, events: [], revealed: true };
-    const rolling = { start: (begin: () => string) => ok({ ...step, events: [begin()] }) };
+    const { decision, legalActions, why } = counter;
+    const asking = { decision, legalActions, why, apply: () => ok(step) };
+    const rolling = { ...asking, start: (begin: () => string) => ok({ ...step, events: [begin()] }) };
     const roller = (chance: Chance | undefined): string => `rolled ${chance?.die("d6", 6, String) ?? "nothing"}`;
-    const begin = (options: LineOptions, broken: readonly Violation[] = []): readonly string[] =>
+    const begin = (options: DrawOptions, broken: readonly Violation[] = []): readonly string[] =>
       begun<RollPlay, string>(rolling, roller, () => broken, options).events;
     expect(begin({ draws: dice(["4"]) })).toEqual(["rolled 4"]);
     expect(begin({})).toEqual(["rolled nothing"]);

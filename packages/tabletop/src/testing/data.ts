@@ -1,0 +1,13 @@
+/** Freezes plain data through and through, and returns it. */
+export function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) deepFreeze(part);
+  }
+  return value;
+}
+
+/** The value as a save would give it back. */
+export function jsonCopy<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value));
+}

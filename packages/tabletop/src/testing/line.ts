@@ -1,0 +1,229 @@
+import type { Chance } from "../chance/chance.ts";
+import type { Decision, PlayTypes, Step } from "../contract/contract.ts";
+import { expectOk, type Result, type Violation } from "../contract/result.ts";
+import { canonicalJson } from "../documents/json.ts";
+import type { Machine } from "../engine/machine.ts";
+import { deepFreeze, jsonCopy } from "./data.ts";
+import { type DrawOptions, withDraws } from "./script.ts";
+import { told } from "./told.ts";
+
+/** What a walk through decisions needs of a game or of its machine. */
+type Walkable<G extends PlayTypes> = Pick<
+  Machine<G, never>,
+  "~types" | "apply" | "decision" | "legalActions" | "why"
+> & {
+  readonly actionKey?: (action: G["Action"]) => string;
+};
+
+/** The part of a game or of its machine that a played line needs, and its invariants where it has any. */
+export type Playable<G extends PlayTypes> = Walkable<G> & {
+  actionKey(action: G["Action"]): string;
+  readonly invariants?: (state: G["State"]) => readonly Violation[];
+};
+
+/** An action that is left out where it is not legal. Made by {@link maybe}. */
+export class Maybe<Action> {
+  readonly action: Action;
+  constructor(action: Action) {
+    this.action = action;
+  }
+}
+
+/** An action of a line that is carried out where it is legal, and left out where it is not. */
+export function maybe<Action>(action: Action): Maybe<Action> {
+  return new Maybe(action);
+}
+
+/** The end of a line: a kind of decision, or what a state must be like. */
+export type Until<G extends PlayTypes> = Decision<G>["kind"] | ((state: G["State"]) => boolean);
+
+/** How a line is played. */
+export interface LineOptions<G extends PlayTypes> extends DrawOptions {
+  /**
+   * Where the next action of the line is not legal, whoever is asked passes until it is: by `pass`, else `decline`, else
+   * `done`, else by the only thing that can be done. Throws where somebody can do none of that.
+   */
+  readonly quietly?: boolean;
+  /** After the last action goes on, quietly, until this is asked or the state is like this; throws if the game ends before. */
+  readonly until?: Until<G>;
+}
+
+/** What a line of actions led to: the last state, all events on the way, and whether anything was revealed. */
+export type Line<State, Event> = Step<State, Event>;
+
+/**
+ * Plays a line of actions and returns where it led. Plays it three times: as it is, with a JSON round trip after each
+ * step, and with deeply frozen inputs; throws if they differ, if an action is illegal or legal but not offered, if the script
+ * is not used up, or if a state on the way breaks an invariant.
+ */
+export function playLine<G extends PlayTypes>(
+  game: Playable<G>,
+  state: G["State"],
+  actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
+  options: LineOptions<G> = {},
+): Line<G["State"], G["Event"]> {
+  const line = playOnce(game, state, actions, options, (value) => lawful(game, value));
+  const copied = playOnce(game, jsonCopy(state), each<G>(actions, jsonCopy), options, jsonCopy);
+  const freeze = <T>(value: T): T => deepFreeze(jsonCopy(value));
+  const frozen = playOnce(game, freeze(state), each<G>(actions, freeze), options, deepFreeze);
+  for (const other of [copied, frozen]) {
+    if (canonicalJson(other) !== canonicalJson(line))
+      throw new Error("the line depends on object identity or changes its inputs");
+  }
+  return line;
+}
+
+/** How a core's `play` plays a line: as {@link playLine}, with the published game or with one of one's own. */
+export interface PlayOptions<G extends PlayTypes> extends LineOptions<G> {
+  readonly game?: Playable<G>;
+}
+
+/** A core's `play`: {@link playLine} with its published game or another. */
+export type Plays<G extends PlayTypes> = (
+  state: G["State"],
+  actions: readonly (G["Action"] | Maybe<G["Action"]>)[],
+  options?: PlayOptions<G>,
+) => Line<G["State"], G["Event"]>;
+
+/** {@link playLine} with this game, where no other is given. */
+export function playsWith<G extends PlayTypes>(published: Playable<G>): Plays<G> {
+  return (state, actions, { game = published, ...options } = {}) => playLine(game, state, actions, options);
+}
+
+function each<G extends PlayTypes>(
+  items: readonly (G["Action"] | Maybe<G["Action"]>)[],
+  treat: (action: G["Action"]) => G["Action"],
+): readonly (G["Action"] | Maybe<G["Action"]>)[] {
+  return items.map((item) => (item instanceof Maybe ? maybe(treat(item.action)) : treat(item)));
+}
+
+function lawful<G extends PlayTypes>(game: Playable<G>, state: G["State"]): G["State"] {
+  const broken = game.invariants?.(state) ?? [];
+  if (broken.length > 0) throw new Error(`the line leads to a state that cannot be: ${broken.map(told).join(", ")}`);
+  return state;
+}
+
+function playOnce<G extends PlayTypes>(
+  game: Playable<G>,
+  start: G["State"],
+  items: readonly (G["Action"] | Maybe<G["Action"]>)[],
+  options: LineOptions<G>,
+  treat: (state: G["State"]) => G["State"],
+): Line<G["State"], G["Event"]> {
+  return withDraws(options, (chance) => {
+    const walk = new Walk<G>(game, { state: start, events: [], revealed: false }, chance, treat);
+    for (const item of items) {
+      if (item instanceof Maybe) walk.tryTo(item.action);
+      else walk.take(item, options.quietly ?? false);
+    }
+    if (options.until !== undefined) walk.passUntil(options.until);
+    return walk.line();
+  });
+}
+
+/** Passes in a row after which a walk is taken to go nowhere. */
+const MOST_PASSES = 1000;
+
+/** What passes, where several things do: the first of these that is legal. */
+const PASSING: readonly string[] = ["pass", "decline", "done"];
+
+/** A way through a game, one action after the other. */
+export class Walk<G extends PlayTypes> {
+  private readonly game: Walkable<G>;
+  private readonly chance: Chance | undefined;
+  private readonly treat: (state: G["State"]) => G["State"];
+  private state: G["State"];
+  private readonly events: G["Event"][];
+  private revealed: boolean;
+
+  constructor(
+    game: Walkable<G>,
+    { state, events, revealed }: Line<G["State"], G["Event"]>,
+    chance: Chance | undefined,
+    treat: (state: G["State"]) => G["State"] = (same) => same,
+  ) {
+    this.game = game;
+    this.chance = chance;
+    this.treat = treat;
+    this.state = state;
+    this.events = [...events];
+    this.revealed = revealed;
+  }
+
+  line(): Line<G["State"], G["Event"]> {
+    return { state: this.state, events: this.events, revealed: this.revealed };
+  }
+
+  /** Carries an action out; `quietly` passes first where it is not legal yet. */
+  take(action: G["Action"], quietly: boolean): void {
+    const refused = this.game.why(this.state, action);
+    if (quietly && refused !== undefined) {
+      const isLegal = (state: G["State"]): boolean => this.game.why(state, action) === undefined;
+      this.pass(isLegal, `${this.keyOf(action)} never becomes legal, at first for ${told(refused)}`);
+    }
+    this.carryOut(action);
+  }
+
+  /** Carries an action out if it is legal. */
+  tryTo(action: G["Action"]): void {
+    if (this.game.why(this.state, action) === undefined) this.carryOut(action);
+  }
+
+  /** Passes until this is asked, or the state is like this. */
+  passUntil(until: Until<G>): void {
+    const isThere = (state: G["State"]): boolean =>
+      typeof until === "function" ? until(state) : this.game.decision(state)?.kind === until;
+    this.pass(isThere, typeof until === "function" ? "what was waited for does not come" : `${until} is never asked`);
+  }
+
+  private pass(isThere: (state: G["State"]) => boolean, failing: string): void {
+    for (let passes = 0; !isThere(this.state); passes++) {
+      const decision = this.game.decision(this.state);
+      if (decision === undefined) throw new Error(`${failing}: the game is over`);
+      const action = passes < MOST_PASSES ? this.passing() : undefined;
+      if (action === undefined) throw new Error(`${failing}: nobody passes at ${decision.kind} after ${passes} passes`);
+      this.carryOut(action);
+    }
+  }
+
+  private passing(): G["Action"] | undefined {
+    const options = this.game.legalActions(this.state);
+    const passes = PASSING.flatMap((type) => options.filter((option) => typeOf(option) === type));
+    return passes[0] ?? (options.length === 1 ? options[0] : undefined);
+  }
+
+  private carryOut(action: G["Action"]): void {
+    this.expectOffered(action);
+    const { chance } = this;
+    const step = expectOk(
+      named(this.game.apply(this.state, action, chance === undefined ? {} : { chance }), this.keyOf(action)),
+    );
+    this.events.push(...step.events);
+    this.revealed ||= step.revealed;
+    this.state = this.treat(step.state);
+  }
+
+  /** What is played must be on the list too, where the list is complete. */
+  private expectOffered(action: G["Action"]): void {
+    const { game, state } = this;
+    if (game.decision(state)?.space !== "finite") return;
+    const key = this.keyOf(action);
+    const offered = game.legalActions(state, { picks: "all" }).map((option) => this.keyOf(option));
+    if (offered.includes(key) || game.why(state, action) !== undefined) return;
+    throw new Error(`${key} is legal, but only these are offered: ${offered.join(", ")}`);
+  }
+
+  private keyOf(action: G["Action"]): string {
+    return this.game.actionKey?.(action) ?? canonicalJson(action);
+  }
+}
+
+function typeOf(action: unknown): unknown {
+  return typeof action === "object" && action !== null && "type" in action ? action.type : undefined;
+}
+
+function named<T>(result: Result<T>, key: string): Result<T> {
+  if (result.ok) return result;
+  const { violation } = result;
+  return { ok: false, violation: { ...violation, params: { ...violation.params, action: key } } };
+}
