@@ -187,6 +187,19 @@ module.exports = {
       to: { path: "^packages/(?!$1/)", dependencyTypes: ["local"] },
     },
     {
+      name: "packages-without-examples",
+      severity: "error",
+      from: { path: "^packages/" },
+      to: { path: "^examples/" },
+    },
+    {
+      name: "examples-by-name",
+      comment: "An example imports what a reader of it would install.",
+      severity: "error",
+      from: { path: "^examples/([^/]+)/" },
+      to: { path: "^(packages|examples/(?!$1/))", dependencyTypes: ["local"] },
+    },
+    {
       name: "declared-dependencies",
       severity: "error",
       from: { path: SRC },
@@ -260,7 +273,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^packages/[^/]+/dist/" },
+    exclude: { path: "^(packages|examples)/[^/]+/dist" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.base.json" },
     enhancedResolveOptions: {

@@ -4,7 +4,7 @@ import { LongFirst } from "./vitest.sequence.ts";
 // Passed by name (`vitest --config vitest.workspace.ts`); vitest does not look for this file by itself.
 export default defineConfig({
   test: {
-    projects: ["packages/*", "scripts"],
+    projects: ["packages/*", "examples/server", "scripts"],
     reporters: ["default"],
     // Vitest leaves a core idle by default; of two cores that is half.
     maxWorkers: "100%",

@@ -52,6 +52,7 @@ const held = await runGates([
     // One program for all packages: each by itself would read those below it once more.
     [tsc, "-p", "tsconfig.json"],
     [tsc, "-p", "tsconfig.libraries.json"],
+    [tsc, "-p", "examples/tsconfig.json"],
     [tsc, "-p", "scripts/tsconfig.json"],
   ),
   { title: "tests (vitest)", check: tests },
@@ -59,7 +60,7 @@ const held = await runGates([
   commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),
   commands("size budgets", [tool("size-limit")]),
   commands("unused code (knip)", [tool("knip", "knip")]),
-  commands("import directions (dependency-cruiser)", [tool("dependency-cruiser", "depcruise"), "packages"]),
+  commands("import directions (dependency-cruiser)", [tool("dependency-cruiser", "depcruise"), "packages", "examples"]),
   commands("rules coverage", ["scripts/rules.mjs"]),
   commands("publishing into fresh consumers", ["scripts/publish-proof/main.mjs"]),
   commands("release notes (changesets)", ["scripts/release-notes.mjs"]),

@@ -10,6 +10,8 @@ export default defineConfig({
     "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],
+  // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.
+  splitting: true,
   platform: "neutral",
   target: "es2022",
   clean: true,

@@ -30,7 +30,7 @@ const MAX_LINES = 400;
 /** @param {string} path */
 const isTypeScript = (path) => path.endsWith(".ts");
 /** @param {string} path */
-const inPackages = (path) => isTypeScript(path) && path.startsWith("packages/");
+const inPackages = (path) => isTypeScript(path) && /^(packages|examples)\//.test(path);
 /** @param {string} path */
 const inLibrary = (path) => /^packages\/(?!cli\/)[^/]+\/src\//.test(path) && isTypeScript(path);
 /** This table and its test must name what they forbid. @param {string} path */
@@ -40,7 +40,7 @@ const isText = (path) => !isThisTable(path) && !/\.(png|jpe?g|gif|ico|woff2?|tgz
 /** @param {string} path */
 const isCode = (path) => isText(path) && /\.([cm]?[jt]s)$/.test(path);
 /** All files that declare tests. @param {string} path */
-const hasTitles = (path) => /^(packages\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path);
+const hasTitles = (path) => /^((packages|examples)\/[^/]+\/test|scripts)\/.*\.m?[jt]s$/.test(path);
 /** Lists of content grow with the game, not with the program. @param {string} path */
 const isContent = (path) => /\/src\/(catalogue|rules|texts?)\//.test(path);
 

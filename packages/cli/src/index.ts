@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import { BAD_INPUT, badInput, isExit } from "./exit.ts";
+import { FIRST_GAME, gamesNamedIn, loadGame } from "./games.ts";
 import type { Io } from "./io.ts";
 import { commandNamed } from "./options.ts";
 import { printable } from "./terminal/printable.ts";
@@ -23,19 +24,31 @@ export async function main(argv: readonly string[], io: Io): Promise<number> {
 }
 
 /**
- * The commands by name, in the order of the help. Each is loaded when it is needed, and with it the games that it plays:
- * these are large, and who asks for the version or an army waits for none of them that has no part in that.
+ * The commands by name, in the order of the help. Each is loaded when it is needed, and with it the games that the command line
+ * names: these are large, and nobody waits for one that has no part in what they ask.
  */
-const COMMANDS: Readonly<Record<string, () => Promise<(io: Io) => Command>>> = {
-  demo: async () => (await import("./commands/demo.ts")).demoCommand,
-  play: async () => (await import("./commands/play.ts")).playCommand,
-  simulate: async () => (await import("./commands/simulate.ts")).simulateCommand,
-  solo: async () => (await import("./commands/solo.ts")).soloCommand,
-  replay: async () => (await import("./commands/replay.ts")).replayCommand,
-  odds: async () => (await import("./commands/odds.ts")).oddsCommand,
-  rules: async () => (await import("./commands/rules.ts")).rulesCommand,
-  army: async () => (await import("./commands/army.ts")).armyCommand,
-  table: async () => (await import("./commands/table.ts")).tableCommand,
+const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Promise<Command>>> = {
+  async demo(io, words) {
+    const { demoCommand } = await import("./commands/demo.ts");
+    const [first, games] = await Promise.all([loadGame(FIRST_GAME), gamesNamedIn(words)]);
+    return demoCommand(
+      io,
+      first,
+      games.filter(({ name }) => name !== FIRST_GAME),
+    );
+  },
+  play: async (io, words) => (await import("./commands/play.ts")).playCommand(io, await gamesNamedIn(words)),
+  simulate: async (io, words) =>
+    (await import("./commands/simulate.ts")).simulateCommand(io, await gamesNamedIn(words)),
+  solo: async (io) => (await import("./commands/solo.ts")).soloCommand(io, await loadGame("solo")),
+  replay: async (io) => (await import("./commands/replay.ts")).replayCommand(io),
+  async odds(io, words) {
+    const { oddsCommand, oddsNamedIn } = await import("./commands/odds.ts");
+    return oddsCommand(io, await oddsNamedIn(words));
+  },
+  rules: async (io) => (await import("./commands/rules.ts")).rulesCommand(io),
+  army: async (io) => (await import("./commands/army.ts")).armyCommand(io),
+  table: async (io) => (await import("./commands/table.ts")).tableCommand(io),
 };
 
 /** What is typed for the version, and nothing else. */
@@ -52,8 +65,8 @@ async function program(argv: readonly string[], io: Io): Promise<Command> {
     .version(versionOf("@sw/cli"))
     .helpCommand(false)
     .enablePositionalOptions();
-  const commands = await Promise.all(needed(argv).map((name) => COMMANDS[name]?.()));
-  for (const command of commands) if (command !== undefined) sw.addCommand(command(io));
+  const commands = await Promise.all(needed(argv).map((name) => COMMANDS[name]?.(io, argv.slice(1))));
+  for (const command of commands) if (command !== undefined) sw.addCommand(command);
   return sw.addCommand(helpCommand(io, sw));
 }
 

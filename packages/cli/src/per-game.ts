@@ -1,19 +1,20 @@
 import type { Command } from "commander";
 import { badInput } from "./exit.ts";
-import { GAMES } from "./games.ts";
+import { GAME_NAMES, unknownGame } from "./games.ts";
 import type { Io } from "./io.ts";
 import type { SealedKit } from "./kit.ts";
 import { addGameOptions, commandNamed } from "./options.ts";
 
-/** A command that takes a game first and then what `complete` adds for it. */
+/** A command that takes one of the games first and then what `complete` adds for it. */
 export function commandPerGame(
   io: Pick<Io, "stdout">,
+  games: readonly SealedKit[],
   name: string,
   description: string,
   complete: (command: Command, kit: SealedKit) => Command,
 ): Command {
   const parent = commandNamed(io, name, description).helpCommand(true);
-  for (const kit of GAMES) {
+  for (const kit of games) {
     const command = commandNamed(io, kit.name, `${name} ${kit.title}`);
     parent.addCommand(complete(addGameOptions(command, kit.options), kit));
   }
@@ -23,8 +24,8 @@ export function commandPerGame(
     .allowUnknownOption()
     .allowExcessArguments()
     .action((typed: string | undefined) => {
-      mustNameGame(typed, known());
-      gameNamed(typed);
+      mustNameGame(typed, GAME_NAMES.join(", "));
+      throw unknownGame(typed);
     });
 }
 
@@ -32,15 +33,4 @@ export function commandPerGame(
 export function mustNameGame(typed: string | undefined, known: string): asserts typed is string {
   if (typed === undefined) throw badInput(`which game? (known: ${known})`);
   if (typed.startsWith("-")) throw badInput(`which game? It comes before ${typed} (known: ${known})`);
-}
-
-function known(): string {
-  return GAMES.map(({ name }) => name).join(", ");
-}
-
-/** The game of that name; an unknown one is bad input. */
-export function gameNamed(name: string): SealedKit {
-  const kit = GAMES.find((one) => one.name === name);
-  if (kit === undefined) throw badInput(`unknown game '${name}' (known: ${known()})`);
-  return kit;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build, type Metafile } from "esbuild";
 import { beforeAll, expect, test, vi } from "vitest";
+import { GAME_NAMES, gameOfId, gamesNamedIn, loadGame } from "../src/games.ts";
 import { fakeIo, freshFolder, sw } from "./helpers/fake-io.ts";
 
 const HOME = fileURLToPath(new URL("..", import.meta.url));
@@ -61,6 +62,34 @@ function coresOf(source: string): readonly string[] {
 
 test("The command itself loads no game until one is needed", () => {
   expect(coresOf("src/main.ts")).toEqual([]);
+});
+
+test.each(["demo", "play", "simulate", "replay", "rules", "odds"])(
+  "The command %s by itself loads no game",
+  (command) => {
+    expect(coresOf(`src/commands/${command}.ts`)).toEqual([]);
+  },
+);
+
+test.each([
+  ["deckbuilder", "src/games/deckbuilder/kit.ts", "@sw/deckbuilder-core"],
+  ["rebellion", "src/games/rebellion/kit.ts", "@sw/rebellion-core"],
+  ["solo", "src/games/rebellion/solo-kit.ts", "@sw/rebellion-core"],
+  ["legion", "src/games/legion/kit.ts", "@sw/legion-core"],
+])(
+  "The game %s brings its own package and no other, with the ids that its documents carry",
+  async (name, source, core) => {
+    expect(coresOf(source)).toEqual([core]);
+    const { ids } = await loadGame(name);
+    for (const id of ids) expect((await gameOfId(id))?.name).toBe(name);
+  },
+);
+
+test("A command line that names a game loads that one, and one that names none all of them", async () => {
+  const loadedBy = async (line: string) => (await gamesNamedIn(line.split(" "))).map(({ name }) => name);
+  expect(await loadedBy("--seed 7 legion --fast")).toEqual(["legion"]);
+  expect(await loadedBy("--games 3")).toEqual(GAME_NAMES);
+  expect(await gameOfId("chess")).toBeUndefined();
 });
 
 test("Commands about armies and tables of Legion load no other game", () => {

@@ -1,12 +1,11 @@
-import { at, type GameTypes, hashOf } from "@sw/tabletop";
+import { type GameTypes, hashOf } from "@sw/tabletop";
 import { type Command, Option } from "commander";
 import { badInput, isExit } from "../exit.ts";
 import { mustBeWritable, writeWhole } from "../files.ts";
-import { GAMES } from "../games.ts";
+import { FIRST_GAME, unknownGame } from "../games.ts";
 import type { Io } from "../io.ts";
 import { type Kit, type Locale, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { addGameOptions, commandNamed, langOption, retyped, seedOption } from "../options.ts";
-import { gameNamed } from "../per-game.ts";
 import { botNamed, everySeat, randomBot } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
 import { mustHold } from "../playing/invariants.ts";
@@ -32,12 +31,11 @@ interface DemoOptions extends TypedOptions {
  * `sw demo [GAME]`: bots play a whole game while someone watches; then the recording is checked. Without a name it is
  * the first game, whose options stand in its place.
  */
-export function demoCommand(io: Io): Command {
-  const first = at(GAMES, 0);
+export function demoCommand(io: Io, first: SealedKit, others: readonly SealedKit[]): Command {
   const parent = commandNamed(io, "demo", `watch bots play a game (${first.title} unless told), check the recording`)
     .helpCommand(true)
     .enablePositionalOptions();
-  for (const kit of GAMES) {
+  for (const kit of [first, ...others]) {
     const command = commandNamed(io, kit.name, `watch bots play ${kit.title}`);
     parent.addCommand(
       demoOptions(command, kit).action((options: DemoOptions) =>
@@ -49,8 +47,8 @@ export function demoCommand(io: Io): Command {
     .argument("[game]")
     .hook("preSubcommand", refuseEarlyOptions)
     .action((typed: string | undefined, options: DemoOptions) => {
-      const kit = typed === undefined ? first : gameNamed(typed);
-      return kit.use(options, (opened) => demo(io, opened, options));
+      if (typed !== undefined) throw unknownGame(typed);
+      return first.use(options, (opened) => demo(io, opened, options));
     });
 }
 
@@ -178,7 +176,7 @@ async function rehearsed<G extends GameTypes>(io: Io, kit: Kit<G>, path: string,
 /** What to type for the same game. */
 function commandAgain<G extends GameTypes>({ name, bots, options: known }: Kit<G>, options: DemoOptions): string {
   const { seed, lang, bot } = options;
-  const game = name === at(GAMES, 0).name ? "" : ` ${name}`;
+  const game = name === FIRST_GAME ? "" : ` ${name}`;
   const who = bot === Object.keys(bots)[0] ? "" : ` --bot ${bot}`;
   return `sw demo${game}${retyped(known, options)}${who}${lang === "en" ? "" : ` --lang ${lang}`} --seed ${shellWord(seed)}`;
 }

@@ -37,8 +37,8 @@ interface PlayOptions extends TypedOptions {
 }
 
 /** `sw play GAME`: a person against a bot, or several people at one keyboard. */
-export function playCommand(io: Io): Command {
-  return commandPerGame(io, "play", "play against bots, or several people at one keyboard", (command, kit) =>
+export function playCommand(io: Io, games: readonly SealedKit[]): Command {
+  return commandPerGame(io, games, "play", "play against bots, or several people at one keyboard", (command, kit) =>
     playable(io, command, kit),
   );
 }

@@ -1,7 +1,7 @@
 import { expectOk, type GameTypes, isSeed, type Replay, type Step, scripted } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
-import { GAMES } from "../games.ts";
+import { gameOfId } from "../games.ts";
 import type { Io } from "../io.ts";
 import type { Kit, Locale } from "../kit.ts";
 import { commandNamed, langOption } from "../options.ts";
@@ -25,7 +25,7 @@ export function replayCommand(io: Io): Command {
     .addOption(langOption().default("en"))
     .action(async (path: string, options: ReplayOptions) => {
       const { game, input } = await openReplay(io, path);
-      const kit = GAMES.find(({ ids }) => ids.includes(game));
+      const kit = await gameOfId(game);
       if (kit === undefined) throw badInput(`${path} is of the game '${game}', which is not known here`);
       await kit.useById(game, (opened) => replay(io, opened, path, input, options));
     });

@@ -1,11 +1,10 @@
 import { CONTRACT_RULES, type RuleEntry } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
-import { GAMES } from "../games.ts";
+import { gamesNamedIn, loadGame } from "../games.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
 import { commandNamed, langOption } from "../options.ts";
-import { gameNamed } from "../per-game.ts";
 import { wrapped } from "../terminal/layout.ts";
 import { jsonText, safe } from "../terminal/printable.ts";
 import { type Terminal, terminalOf } from "../terminal/terminal.ts";
@@ -29,19 +28,19 @@ export function rulesCommand(io: Io): Command {
       langOption("language around the rules; statements are in English, sections as the book has them").default("en"),
     )
     .option("--json", "print the entries as JSON")
-    .action((query: readonly string[], { game, lang, json }: RulesTyped) => {
+    .action(async (query: readonly string[], { game, lang, json }: RulesTyped) => {
       const words = query
         .join(" ")
         .split(/\s+/)
         .filter((word) => word !== "");
       if (words.length === 0) throw badInput("nothing to search for");
-      const found = search(words, game);
+      const found = await search(words, game);
       io.stdout.write(json ? `${jsonText(found)}\n` : report(found, words, WORDS[lang], terminalOf(io)));
     });
 }
 
-function search(words: readonly string[], game: string | undefined): readonly Found[] {
-  const kits = game === undefined ? GAMES : [gameNamed(game)];
+async function search(words: readonly string[], game: string | undefined): Promise<readonly Found[]> {
+  const kits = game === undefined ? await gamesNamedIn([]) : [await loadGame(game)];
   const others = game === undefined ? [CONTRACT_RULES] : [];
   const indexes = [...new Set(kits.map(({ rules }) => rules)), ...others];
   const wanted = words.map(folded);

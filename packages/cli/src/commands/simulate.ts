@@ -33,8 +33,8 @@ interface Played {
 }
 
 /** `sw simulate GAME`: plays many games among bots and counts. */
-export function simulateCommand(io: Io): Command {
-  return commandPerGame(io, "simulate", "play many games among bots and count", (command, kit) =>
+export function simulateCommand(io: Io, games: readonly SealedKit[]): Command {
+  return commandPerGame(io, games, "simulate", "play many games among bots and count", (command, kit) =>
     (kit.hasVariants ? command.addOption(tableOption(kit)) : command)
       .option("--games <number>", "how many games", wholeNumber(1, 1_000_000), 100)
       .addOption(seedOption("equal seeds give equal games").default("1"))

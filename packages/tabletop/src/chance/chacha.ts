@@ -1,4 +1,4 @@
-import { chacha20 } from "@noble/ciphers/chacha";
+import { chacha20 } from "@noble/ciphers/chacha.js";
 import { at } from "../at.ts";
 import type { UnforeseeableWords } from "./generator.ts";
 

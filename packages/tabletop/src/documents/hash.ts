@@ -1,5 +1,5 @@
-import { sha256 } from "@noble/hashes/sha2";
-import { bytesToHex } from "@noble/hashes/utils";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Hash } from "../contract/contract.ts";
 import { canonicalJson } from "./json.ts";
 import { utf8 } from "./utf8.ts";

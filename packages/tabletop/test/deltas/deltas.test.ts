@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { at } from "../../src/at.ts";
 import { healthyToy, type ToyTypes } from "../../src/conformance/toy/game.ts";
 import { expectOk } from "../../src/contract/result.ts";
-import { type Known, knownAfter, type Packed, packed, unpacked } from "../../src/deltas/index.ts";
+import { type Packed, packer, unpacker } from "../../src/deltas/index.ts";
 import { createReferee, type Delivery, type Report, type Table } from "../../src/referee/index.ts";
 
 const referee = createReferee(healthyToy);
@@ -36,37 +36,20 @@ function reportTo(deliveries: readonly Delivery<ToyTypes>[]): Report<ToyTypes> {
   );
 }
 
-/** The first step of a game that its changes tell in fewer words, and what was known before. */
-function shortened() {
-  let known = knownAfter<ToyTypes>(null, first);
-  for (const deliveries of played(opened, [0, 1, 0, 1, 0, 1, 0, 1])) {
-    const next = reportTo(deliveries);
-    const sent = packed(known, next);
-    if ("patch" in sent) return { known, next, sent };
-    known = knownAfter(known, next);
-  }
-  throw new Error("every step is as long as its changes");
-}
-
 function throughJson<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 
 describe("reports told by what has changed", () => {
+  const later = played(opened, [0, 1, 0, 1, 0, 1, 0, 1]).map(reportTo);
+
   test("Whoever unpacks what was packed for them is told every report exactly as the referee gives it", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(11), { maxLength: 30 }), (choices) => {
         for (const reader of ["red", "blue", "spectator"] as const) {
-          let there: Known<ToyTypes> = null;
-          let here: Known<ToyTypes> = null;
-          for (const { report } of played(opened, choices)
-            .flat()
-            .filter(({ to }) => to === reader)) {
-            const sent: Packed<ToyTypes> = throughJson(packed(there, report));
-            there = knownAfter(there, report);
-            const received: Report<ToyTypes> | undefined = unpacked(here, sent);
-            expect(received).toEqual(throughJson(report));
-            if (received !== undefined) here = knownAfter(here, received);
+          const [pack, unpack] = [packer<ToyTypes>(), unpacker<ToyTypes>()];
+          for (const { to, report } of played(opened, choices).flat()) {
+            if (to === reader) expect(unpack(throughJson(pack(report)))).toEqual(throughJson(report));
           }
         }
       }),
@@ -74,29 +57,48 @@ describe("reports told by what has changed", () => {
     );
   });
 
-  const { known, next, sent } = shortened();
-
-  test("A step is told by its changes where these are shorter", () => {
-    expect(sent).toMatchObject({ type: "step", since: known?.seq });
-    expect(sent).not.toHaveProperty("view");
-    expect(JSON.stringify(sent).length).toBeLessThan(JSON.stringify(next).length);
-    expect(packed(null, next)).toBe(next);
+  test("The first report is told whole, later ones by their changes where these are shorter", () => {
+    const pack = packer<ToyTypes>();
+    expect(pack(first)).toBe(first);
+    const sent = later.map((report) => [pack(report), report] as const);
+    const changed = sent.filter(([packed]) => "patch" in packed);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const [packed, report] of changed) {
+      expect(packed).not.toHaveProperty("view");
+      expect(packed).toMatchObject({ since: report.seq - 1, seq: report.seq });
+      expect(JSON.stringify(packed).length).toBeLessThan(JSON.stringify(report).length);
+    }
+    for (const [packed, report] of sent) if (!("patch" in packed)) expect(packed).toBe(report);
   });
 
-  test("A reader who knows another position can unpack no changes, and a sync that they ask for comes whole", () => {
-    expect(unpacked(null, sent)).toBeUndefined();
-    expect(unpacked(knownAfter(known, next), sent)).toBeUndefined();
-    expect(packed(known, first)).toBe(first);
+  /** The first report that is told by its changes, and those before it. */
+  function shortened() {
+    const pack = packer<ToyTypes>();
+    const sent = [first, ...later].map(pack);
+    const place = sent.findIndex((packed) => "patch" in packed);
+    return { before: sent.slice(0, place), change: at(sent, place), report: at([first, ...later], place) };
+  }
+
+  test("Who has missed something can unpack no changes, until they are told the whole position again", () => {
+    const { before, change, report } = shortened();
+    const unpack = unpacker<ToyTypes>();
+    expect(unpack(change)).toBeUndefined();
+    for (const one of before) expect(unpack(one)).toBeDefined();
+    expect(unpack(change)).toEqual(report);
+    expect(unpack(change)).toBeUndefined();
   });
 
-  test("Changes that do not fit what the reader knows give nothing", () => {
+  test("A sync that is asked for comes whole, also to who is thought to know the position", () => {
+    const pack = packer<ToyTypes>();
+    expect([pack(first), pack(first)]).toEqual([first, first]);
+  });
+
+  test("Changes that fit nothing of what the reader knows give nothing, and what they know stays", () => {
+    const { before, change, report } = shortened();
+    const unpack = unpacker<ToyTypes>();
+    for (const one of before) unpack(one);
     const patch = [{ op: "remove", path: "/view/nowhere/at" } as const];
-    expect(unpacked(known, { ...sent, patch } as Packed<ToyTypes>)).toBeUndefined();
-  });
-
-  test("What a reader knows stays as it is while changes are unpacked", () => {
-    const before = throughJson(known);
-    expect(unpacked(known, packed(known, next))).toEqual(next);
-    expect(known).toEqual(before);
+    expect(unpack({ ...change, patch } as Packed<ToyTypes>)).toBeUndefined();
+    expect(unpack(change)).toEqual(report);
   });
 });
