@@ -53,7 +53,8 @@ describe("Self-Destruct of a unit", () => {
     expectIllegal(engine.apply(acts(2), perform("self-destruct")), "leg.kw.self-destruct-x-unit.requirement");
   });
 
-  const shrapnel = (...faces: readonly string[]) => faces.map((answer) => ({ label: "self-destruct:black-attack", answer }));
+  const shrapnel = (...faces: readonly string[]) =>
+    faces.map((answer) => ({ label: "self-destruct:black-attack", answer }));
 
   it("[leg.kw.self-destruct-x-unit.roll] Criticals and surges of its X black dice wound, then hits suppress, one unit after the other", () => {
     const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
