@@ -78,17 +78,20 @@ function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
     }
   }
   for (const theater of [SPACE, GROUND] as const) {
-    const held = tactics.hands[REBEL][theater].length + tactics.hands[IMPERIAL][theater].length;
-    if (held + tactics.discards[theater].length === 0) continue;
+    if (!isReturned(tactics, theater)) continue;
     work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });
   }
   layTacticDecks(work, [deckLeft(box, tactics, SPACE), deckLeft(box, tactics, GROUND)]);
 }
 
 /** A deck to which no card returns is not shuffled: it stays as a card has ordered it (rote.card.prepare-for-battle). */
-function deckLeft(box: Box, { decks, hands, discards }: Tactics, theater: TheaterIndex): Pile {
-  const returning = hands[REBEL][theater].length + hands[IMPERIAL][theater].length + discards[theater].length;
-  return returning > 0 ? shuffled(box.tactics[theater]) : decks[theater];
+function deckLeft(box: Box, tactics: Tactics, theater: TheaterIndex): Pile {
+  return isReturned(tactics, theater) ? shuffled(box.tactics[theater]) : tactics.decks[theater];
+}
+
+/** Whether some card returns to a deck, from hands or discards. */
+function isReturned({ hands, discards }: Tactics, theater: TheaterIndex): boolean {
+  return [hands[REBEL], hands[IMPERIAL], discards].some((piles) => piles[theater].length > 0);
 }
 
 function removeDamage(work: GameWork, { wounds }: CombatFrame): void {

@@ -7,6 +7,7 @@ import { unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTraits } from "../../units/keywords.ts";
@@ -24,8 +25,7 @@ export function areaKind(box: GameBox): Kind<"area"> {
     {
       run(work, frame) {
         if (frame.owed > 0) return settle(work, frame);
-        const left = frame.targets.filter((unit) => statusOf(at(work.state.units, unit)) === "deployed");
-        const [only, second] = left;
+        const [only, second] = standingTargets(work.state, frame);
         if (second !== undefined) return true;
         if (only === undefined) {
           work.pop(frame);
@@ -39,9 +39,8 @@ export function areaKind(box: GameBox): Kind<"area"> {
         const rule = areaHook(box, source).rule(frame);
         return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule, context };
       },
-      options(state, { targets }) {
-        const left = targets.filter((unit) => statusOf(at(state.units, unit)) === "deployed");
-        return unitChoices(state, left);
+      options(state, frame) {
+        return unitChoices(state, standingTargets(state, frame));
       },
       take(work, frame, action) {
         const unit = unitChosen(work.state, action);
@@ -51,6 +50,11 @@ export function areaKind(box: GameBox): Kind<"area"> {
     (_state, frame, _action, options) =>
       violation(areaHook(box, frame.source).rule(frame), "not-to-be-chosen", { units: subjectsOf(options) }),
   );
+}
+
+/** The units that are still to be struck: what strikes one may defeat another. */
+function standingTargets({ units }: Pick<State, "units">, { targets }: AreaFrame): readonly number[] {
+  return targets.filter((unit) => statusOf(at(units, unit)) === "deployed");
 }
 
 function hookOf({ box }: Look, { source }: AreaFrame): AreaHook {

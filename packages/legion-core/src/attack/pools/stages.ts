@@ -15,9 +15,10 @@ import {
   SURGE,
   showing,
 } from "./faces.ts";
+import { atWork, guardShows } from "./guarding.ts";
 import type { AttackSide, Offer, PoolRules } from "./keyword.ts";
 import { cancelHit, tokens } from "./offers.ts";
-import { altered, type Guard, type Pool, STAGES, type Stage } from "./pool.ts";
+import { altered, type Pool, STAGES, type Stage } from "./pool.ts";
 import {
   amount,
   attackSurgesComeTo,
@@ -299,17 +300,6 @@ const GUARD_PIERCE: Offer = {
       "pierce",
     ),
 };
-
-/** The guardian at work, which there is in the stages of guardians. */
-function atWork({ guard }: Pool): Guard {
-  if (guard === null) throw new RangeError("no guardian is at work");
-  return guard;
-}
-
-/** How many dice of the guardian at work show a face. */
-function guardShows(pool: Pool, face: number): number {
-  return at(atWork(pool).dice, face);
-}
 
 function guardToken(pool: Pool): string {
   return `guardian.${atWork(pool).guardian}.surge`;

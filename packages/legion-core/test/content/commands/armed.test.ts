@@ -75,6 +75,15 @@ describe("command cards that lend a weapon for an activation", () => {
     expect(diceOf(active)).toEqual([0, 0, 5]);
   });
 
+  it("[leg.pool.one-weapon-each] The launcher of Concussive Blast is offered with Iden's own weapons, before those of her droid", () => {
+    const iden = { ...IDEN, counterpart: "idens-id10-seeker-droid" };
+    const enemies = { units: [{ unit: REBELS, at: [400, 300] as const }, LOST] };
+    const state = acting("concussive-blast", "p1.0", { units: [iden] }, enemies);
+    const declared = play(state, [perform("attack"), declare("p2.0")]).state;
+    const all = game.legalActions(declared).filter((action) => action.type === "add-weapon");
+    expect(all.map(({ subject }) => subject)).toEqual(["p1.0.0", "p1.0.0", "p1.0.0", "p1.0.1"]);
+  });
+
   it("[leg.kw.scatter] After an attack with the launcher of Concussive Blast its player places the defenders but their leader", () => {
     const enemies = { units: [{ unit: REBELS, at: [400, 470] as const }, LOST] };
     const state = acting("concussive-blast", "p1.0", { units: [{ ...IDEN }] }, enemies);

@@ -53,10 +53,13 @@ describe("Self-Destruct of a unit", () => {
     expectIllegal(engine.apply(acts(2), perform("self-destruct")), "leg.kw.self-destruct-x-unit.requirement");
   });
 
+  const shrapnel = (...faces: readonly string[]) =>
+    faces.map((answer) => ({ label: "self-destruct:black-attack", answer }));
+
   it("[leg.kw.self-destruct-x-unit.roll] Criticals and surges of its X black dice wound, then hits suppress, one unit after the other", () => {
     const asked = play(acts(3, [SPIDER, friend], [near, FAR]), [perform("self-destruct")]).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
-    const first = play(asked, [chosen("p2.0")], ["critical", "attack-surge", "hit"]);
+    const first = play(asked, [chosen("p2.0")], shrapnel("critical", "attack-surge", "hit"));
     expect(eventsOf(first, "rolled")).toMatchObject([{ dice: ["black-attack", "black-attack", "black-attack"] }]);
     const [enemy] = [at(first.state.units, 2)];
     expect(engine.decision(first.state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 2 } });

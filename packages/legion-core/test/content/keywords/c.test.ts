@@ -24,6 +24,7 @@ import {
   activation,
   chosen,
   EAST,
+  given,
   moved,
   OVER,
   perform,
@@ -253,12 +254,18 @@ describe("Compel", () => {
 
 describe("Cunning", () => {
   /** The step in which priority is settled, with these cards revealed. */
-  const settling = (mine: string, theirs: string, units: readonly Fielding[], enemies: readonly Fielding[]) => {
+  const settling = (
+    mine: string,
+    theirs: string,
+    units: readonly Fielding[],
+    enemies: readonly Fielding[],
+    more: Partial<State> = {},
+  ) => {
     const start = scene({
       armies: [units, enemies],
       players: [{ revealed: command(mine) }, { revealed: command(theirs) }],
       frames: [{ kind: "command", step: "priority", turn: 0 }],
-      state: { phase: "command", priority: null },
+      state: { phase: "command", priority: null, ...more },
     });
     return (draws: readonly string[] = []) => eventsOf(settled(start, draws), "priority");
   };
@@ -277,6 +284,14 @@ describe("Cunning", () => {
     expect(apart()).toMatchObject([{ seat: "player-2", roll: null }]);
     const plain = settling("push", "push", [KRENNIC, STORM], [...REBELS]);
     expect(plain(["block"])).toMatchObject([{ seat: "player-1", roll: "block" }]);
+  });
+
+  it("[leg.kw.cunning.tie] An operative with Cunning breaks the tie with a card of its own, as a commander does", () => {
+    const vader: Fielding = { unit: "darth-vader-the-emperors-apprentice" };
+    const settled = (...keywords: readonly string[]) =>
+      settling("vaders-might", "ambush", [vader, STORM], [...REBELS], given(0, ...keywords));
+    expect(settled("cunning")()).toMatchObject([{ seat: "player-1", roll: null }]);
+    expect(settled()(["blank"])).toMatchObject([{ roll: "blank" }]);
   });
 
   it("[leg.kw.cunning.both] If both players reveal cards of units with Cunning the tie stands and is rolled for", () => {

@@ -8,7 +8,7 @@ import { emptyPool, type State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, attackOf, choose, DONE, faces, HERE, THERE, wound } from "../../attack/on-table/scenes.ts";
+import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting, onMission, standing } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
@@ -176,6 +176,18 @@ describe("Duelist", () => {
     const rolled = play(start, [add(0, 0, "melee"), DONE], ["blank"]).state;
     const aimed = play(rolled, [choose("aim of p1.1")], ["hit", "block"]).state;
     expect(keys(aimed)).toContain("choose pierce");
+  });
+
+  it("[leg.kw.duelist.attack] An aim token that lies with another clone and is not spent arms no Pierce of a Duelist", () => {
+    const clones = (y: number, aim: number): Fielding => {
+      return { unit: "clone-trooper-infantry", at: [300, y], tokens: { aim } };
+    };
+    const start = attackOf([clones(300, 0), clones(243, 1)], [{ unit: "b1-battle-droids", at: [300, 357] }], {
+      state: given(0, "duelist"),
+    });
+    const rolled = play(start, [add(0, 0, "melee"), DONE], ["hit"]).state;
+    const fought = play(rolled, [PASS], ["block"]);
+    expect(eventsOf(fought, "pool-resolved")).toMatchObject([{ wounds: 0 }]);
   });
 });
 

@@ -239,6 +239,7 @@ describe("Latent Power", () => {
     expect(engine.decision(rolled.state)?.kind).toBe("activate");
     expect(eventsOf(rolled, "rolled")).toMatchObject([{ dice: ["red-defense"], rule: "leg.kw.latent-power.roll" }]);
     expect([0, 1, 2].map((unit) => tokens(rolled.state, unit, "suppression"))).toEqual([1, 0, 0]);
+    expect(woundsOn(rolled.state, 0)).toEqual([2, 0]);
     expect(tokens(play(asked, [{ type: "pass" }]).state, 0, "suppression")).toBe(0);
   });
 

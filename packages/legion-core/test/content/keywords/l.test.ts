@@ -51,6 +51,8 @@ describe("Long Shot", () => {
   it("[leg.kw.long-shot] Every miniature with the weapon shoots farther", () => {
     const start = attackOf([marksmen(1)], [away(800)]);
     expect(weapons(start).filter((key) => key.endsWith(" 1 ranged")).length).toBeGreaterThan(1);
+    const near = attackOf([marksmen(1)], [away(600), away(500)]);
+    expect(keys(near).filter((key) => key.startsWith("choose"))).toHaveLength(1);
   });
 
   it("[leg.kw.long-shot] [leg.type.clone-share] The token of another clone unit pays for Long Shot too, and none is lent to that attack again", () => {

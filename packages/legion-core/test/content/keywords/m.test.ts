@@ -80,6 +80,10 @@ describe("Master of the Force", () => {
     expect(keys(one)).toEqual(["choose ready force-reflexes", "choose ready burst-of-speed", "choose enough"]);
     expect(cards(play(one, [pick("enough")]).state)).toEqual(["readied", "exhausted", "exhausted"]);
     expect(cards(play(one, [pick("ready burst-of-speed")]).state)).toEqual(["readied", "exhausted", "readied"]);
+    const last = ends(master("yoda-grand-master-of-the-jedi-order", ["exhausted", "exhausted", "exhausted"]));
+    const both = play(last, [USE, pick("ready force-push"), pick("ready force-reflexes")]).state;
+    expect(cards(both)).toEqual(["readied", "readied", "exhausted"]);
+    expect(engine.decision(both)?.kind).not.toBe("mission");
     const rested = ends(master("yoda-grand-master-of-the-jedi-order", ["readied", "readied", "readied"]));
     expect(engine.decision(rested)?.kind).not.toBe("effects");
   });

@@ -83,6 +83,7 @@ describe("Overrun", () => {
 
   it("[leg.kw.overrun-x.count] A unit with Overrun 2 makes two such attacks in an activation, one for each move", () => {
     expect(keys(over([LEIA], { marks: ["overrun"] }))).toEqual(["effect 0", "pass"]);
+    expect(keys(over([LEIA], { marks: ["overrun", "several-weapons"] }))).toEqual(["effect 0", "pass"]);
     expect(keys(over([LEIA], { marks: ["overrun", "overrun"] }))).not.toContain("effect 0");
     const once = play(over([LEIA]), [USE], faces(3, "blank")).state;
     expect(keys(once)).not.toContain("effect 0");

@@ -2,13 +2,14 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { moveBan } from "../../../src/moving/moves.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
+import { effectsOf } from "../../../src/rounds/moments.ts";
 import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
 import { attackOf, HERE, weapons, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission, placeAll } from "../../moving/moving.ts";
-import { activation, isHome, OVER, perform, READY, tokens } from "./helpers.ts";
+import { activation, having, isHome, OVER, perform, READY, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
 
@@ -47,6 +48,19 @@ describe("Plodding", () => {
     expectIllegal(engine.apply(moved, perform("move")), "leg.kw.plodding");
     expectIllegal(engine.apply(dark({ done: ["withdraw"], actions: 1 }), perform("move")), "leg.kw.plodding");
     expect(moveBan({ box, state: moved }, 0, "effect")).toBe(undefined);
+  });
+});
+
+describe("Plodding", () => {
+  it("[leg.kw.plodding] [leg.kw.speeder-x.compulsory] A unit with Plodding makes the compulsory move of a speeder all the same, though it has moved", () => {
+    const bikes: Fielding = { unit: "74-z-speeder-bikes", at: [300, 300] };
+    const edge = (keyword: string) => {
+      const frames = [OVER, acting(0, { done: ["move"] })];
+      const armies = [[bikes], [{ unit: "rebel-troopers", at: [1500, 800] }]] as const;
+      const look = { box, state: having(scene({ armies, frames }), 0, { [keyword]: 1 }) };
+      return effectsOf(look, 0, "perform-actions-edge").map(({ source, applies }) => [source, applies(look, 0)]);
+    };
+    expect(edge("plodding")).toEqual([["speeder", true]]);
   });
 });
 

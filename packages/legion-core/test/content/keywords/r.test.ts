@@ -215,6 +215,20 @@ describe("Recharge", () => {
   });
 });
 
+describe("Reconfigure", () => {
+  it("[leg.kw.reconfigure] A unit that recovers may turn its card with Reconfigure over, and no other card", () => {
+    const wookiees = (upgrade: string): State => {
+      const unit: Fielding = { unit: "wookiee-warriors-freedom-fighters", upgrades: [upgrade], at: [300, 300] };
+      return play(acts([unit], WAITING), [perform("recover")]).state;
+    };
+    const asked = wookiees("battle-shield-wookiee");
+    expect(engine.decision(asked)).toMatchObject({ kind: "side", rule: "leg.kw.reconfigure" });
+    expect(keys(asked)).toEqual(["choose side A", "choose side B"]);
+    expect(play(asked, [{ type: "choose", subject: "side B" }]).state.units[0]?.sides).toEqual(["B"]);
+    expect(engine.decision(wookiees("bowcaster-wookiee"))?.kind).toBe("action");
+  });
+});
+
 describe("Reinforcements", () => {
   const ending = (round: number, unit: Fielding): State => {
     const start = scene({ armies: [[unit], WAITING], state: { round, phase: "end" } });

@@ -27,8 +27,8 @@ describe("Weak Point", () => {
 });
 
 describe("Weak Point", () => {
-  const impact = (attackers: Spots) => {
-    const walker = { unit: "at-st", state: standing([[600, 450]]) } as const;
+  const impact = (attackers: Spots, unit = "at-st") => {
+    const walker = { unit, state: standing([[600, 450]]) } as const;
     const rebels = { unit: "rebel-troopers", tokens: { aim: 1 }, state: standing(attackers) } as const;
     const { frames } = play(attackOf([rebels], [walker]), [add(0, 1), DONE], ["blank"]).state;
     const pool = frames[frames.length - 1];
@@ -39,6 +39,18 @@ describe("Weak Point", () => {
     // The walker looks east: its rear arc opens to the west.
     const [behind, beside] = [[300, 450] as const, [600, 750] as const];
     expect([impact([behind, beside]), impact([beside, behind])]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.weak-point-x] A tank whose flanks are weak is so on the left and on the right, and not ahead or behind", () => {
+    const beside = (x: number, y: number) =>
+      impact(
+        [
+          [x, y],
+          [x + 30, y],
+        ],
+        "persuader-class-tank-droid",
+      );
+    expect([beside(600, 750), beside(600, 150), beside(900, 450), beside(300, 450)]).toEqual([1, 1, 0, 0]);
   });
 
   it("[leg.kw.weak-point-x] For Weak Point it is enough that the base of the leader is partly in the arc", () => {

@@ -11,12 +11,12 @@ import { destroyUnits } from "../../units/board.ts";
 import type { QuietStage } from "../stages.ts";
 import { sortedWounds } from "./wounds.ts";
 
-/** A unit's health in the running combat: as printed, less what cards take away, at least 1 (reb.health.on-sheet). */
+/** A unit's health in the running combat: as printed, less what cards take away, at least 1 of what it has (reb.health.on-sheet). */
 export function healthOf(box: Box, state: State, unit: UnitIndex): number {
   const { health } = at(box.units, unit);
   if (state.modifiers.length === 0) return health;
   const less = modifiersOf(state, "less-health").reduce((sum, { effect }) => sum + effect.amount, 0);
-  return less === 0 ? health : Math.max(1, health - less);
+  return Math.max(Math.min(1, health), health - less);
 }
 
 /** The last step of an attack. */

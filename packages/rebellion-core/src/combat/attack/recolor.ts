@@ -1,3 +1,4 @@
+import { at } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
@@ -52,9 +53,8 @@ function mostRecolored(state: State, { side, theater, dice }: AttackFrame): numb
 
 function recolored(work: GameWork, frame: AttackFrame, count: number): Dice {
   let dice = frame.dice;
-  const card = modifiersOf(work.state, "black-hits-as-red")[0]?.card;
-  const cause = card === undefined ? null : work.cause(card);
   for (let done = 0; done < count; done++) {
+    const cause = work.cause(at(modifiersOf(work.state, "black-hits-as-red"), 0).card);
     dice = withDie(withDie(dice, BLACK, HIT, -1), RED, HIT, 1);
     const faces = { from: shownDie(BLACK, HIT), to: shownDie(RED, HIT) };
     work.emit({ type: "die-changed", faction: factionOf(frame.side), ...faces, how: "recolored", rule: RULE, cause });

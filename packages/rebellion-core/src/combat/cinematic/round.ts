@@ -72,8 +72,7 @@ export function roundEndStage(box: Box): QuietStage<"combat"> {
 /** What waits for the end of the round; what waits for the last ground unit goes on waiting. */
 function nextDue(box: Box, frame: CombatFrame): TacticRef | undefined {
   const due = cinematicOf(frame).waiting.filter(({ card, half, step }) => {
-    const op = halfOf(advancedOf(box, card), half).steps[step]?.op;
-    return op !== "confront";
+    return at(halfOf(advancedOf(box, card), half).steps, step).op !== "confront";
   });
   const first = sideInTurn(frame, 0);
   return due.find(({ card }) => advancedOf(box, card).side === first) ?? due[0];

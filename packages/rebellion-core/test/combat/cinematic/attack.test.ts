@@ -72,6 +72,8 @@ describe("combat actions", () => {
     expect(events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
     expect(legal(after)).toEqual(["damage 0 0 stormtrooper", "damage 1 0 stormtrooper"]);
     expect(legal(line(second, [DONE], dice("", "h")).state)).toEqual(legal(after));
+    // None of the dice shows a special: that is no matter of how many may be rerolled.
+    refused(state, die("black", "special"), "rote.cinematic.combat-actions");
     const hurt = battle({ ...HURT, there: ["jan-dodonna"] }, dice("s-", "--")).state;
     const once = line(hurt, [die("red", "blank"), DONE], dice("-")).state;
     refused(once, die("red", "blank"), "rote.cinematic.reroll-by-tactic-value");

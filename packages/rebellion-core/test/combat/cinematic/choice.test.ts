@@ -89,7 +89,8 @@ describe("choosing advanced tactic cards", () => {
   });
 
   test("[rote.cinematic.revealed-together] Both cards are turned up at once, the current player's told first", () => {
-    const { state, events } = line(combatOf(SHIPS), [card("escort"), card("swarm-tactics")]);
+    const { state, events, revealed } = line(combatOf(SHIPS), [card("escort"), card("swarm-tactics")]);
+    expect([question(state), revealed]).toEqual(["rebel tactic-half", true]);
     const played = events.flatMap((event) => (event.type === "tactic-played" ? [event.card] : []));
     expect(played).toEqual(["escort", "swarm-tactics"]);
     expect(JSON.stringify(game.view(state, "imperial").frames)).not.toContain(`"${HIDDEN}"`);

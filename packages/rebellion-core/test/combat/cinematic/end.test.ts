@@ -198,6 +198,10 @@ describe("Confrontation", () => {
   test("[rote.cinematic.confrontation] Confrontation marks a leader once the last Imperial ground unit is destroyed, and leaves the game", () => {
     const { state, events } = fought(SPEC, [UPPER, DONE], FALLS);
     expect(tale(events)).toContain("darth-vader marked");
+    expect(events.find((event) => event.type === "cards-moved" && event.to === "box")).toMatchObject({
+      cards: [{ card: "confrontation" }],
+      rule: "rote.cinematic.confrontation",
+    });
     expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
     expect(state.delayed).toMatchObject([{ at: "end-of-command-phase" }]);
     const missed = fought(SPEC, [UPPER, DONE], BLANKS);
@@ -229,6 +233,13 @@ describe("Confrontation", () => {
     expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
     const earlier = fought({ ...SPEC, advancedTactics: { discards: gone } }, [UPPER, DONE], FALLS);
     expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
+  });
+
+  test("[rote.cinematic.confrontation] Of several leaders of the Empire there the Rebels say whom Confrontation marks", () => {
+    const { state } = fought({ ...SPEC, there: ["darth-vader", "general-tagge"] }, [UPPER, DONE], FALLS);
+    expect(question(state)).toBe("rebel mark-leader");
+    expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
+    expect(tale(line(state, [leader("general-tagge")]).events)).toContain("general-tagge marked");
   });
 
   test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {

@@ -1,4 +1,5 @@
 import { DEFENSE_FACES, SURGE, showing } from "../../../attack/pools/faces.ts";
+import { guardShows } from "../../../attack/pools/guarding.ts";
 import type { AmountHook, Must, PoolRules } from "../../../attack/pools/keyword.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { amount, guardianAmount } from "../../../attack/pools/rules.ts";
@@ -22,7 +23,7 @@ export const DEFLECT = (): GameKeyword => ({
   },
   guarding: {
     amounts: [deflects()],
-    musts: [deflectedWound("guardian-before-converting", guardianAmount, ({ guard }) => guard?.dice[SURGE] ?? 0)],
+    musts: [deflectedWound("guardian-before-converting", guardianAmount, (pool) => guardShows(pool, SURGE))],
   },
 });
 

@@ -11,9 +11,7 @@ export const LONG_SHOT = (): GameKeyword => ({
     spends: "aim",
     ways(_, __, { open, attack, used }) {
       if (attack === "melee" || used.some(isLongShot)) return [];
-      const far = open.filter(
-        ({ keywords, range }) => range.max !== null && keywords.some(({ id }) => id === "long-shot"),
-      );
+      const far = open.filter(({ keywords }) => keywords.some(({ id }) => id === "long-shot"));
       return [...new Set(far.map(({ name }) => name))];
     },
   },

@@ -19,7 +19,7 @@ export const REGENERATE = (): GameKeyword => ({
           cause: "regenerate",
         });
         const healed = faces.filter((face) => face !== "blank").length;
-        if (healed > 0) startHealing(work, "regenerate", unit, healed, null, unit);
+        startHealing(work, "regenerate", unit, healed, null, unit);
       },
     },
   ],

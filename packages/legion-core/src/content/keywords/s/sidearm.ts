@@ -5,8 +5,10 @@ export const SIDEARM = (): GameKeyword => ({
   id: "sidearm",
   rules: ["leg.kw.sidearm.melee", "leg.kw.sidearm.ranged"],
   miniature: {
-    weaponBan: ({ attacks = [] }, kind, isOwn) =>
-      isOwn || kind === "overrun" || !attacks.includes(kind) ? undefined : BANS[kind],
+    weaponBan({ attacks = [] }, kind, isOwn) {
+      const banned = attacks.find((one) => one === kind);
+      return isOwn || banned === undefined ? undefined : BANS[banned];
+    },
   },
 });
 

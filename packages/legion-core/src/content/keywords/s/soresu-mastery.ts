@@ -1,4 +1,5 @@
 import { sum } from "../../../attack/pools/faces.ts";
+import { atWork } from "../../../attack/pools/guarding.ts";
 import { defenseTakenUp, tokens } from "../../../attack/pools/offers.ts";
 import { altered, type Pool } from "../../../attack/pools/pool.ts";
 import { spending, using } from "../../../attack/pools/rules.ts";
@@ -50,11 +51,11 @@ export const SORESU_MASTERY_TEXT: KeywordText = {
 const REROLLED = "soresu-mastery";
 
 /** The same of the guardian at work. */
-function guardRerolled({ guard }: Pool): string {
-  return `guardian ${guard?.guardian ?? -1} rerolled`;
+function guardRerolled(pool: Pool): string {
+  return `guardian ${atWork(pool).guardian} rerolled`;
 }
 
 /** The dodge tokens of the guardian at work. */
-function guardDodge({ guard }: Pool): string {
-  return `guardian.${guard?.guardian ?? -1}.dodge`;
+function guardDodge(pool: Pool): string {
+  return `guardian.${atWork(pool).guardian}.dodge`;
 }

@@ -83,7 +83,7 @@ export function confront(box: Box, work: GameWork): void {
   const combat = combatOf(work.state);
   if (hasForce(box, at(work.state.places, combat.system).units, IMPERIAL, GROUND)) return;
   const found = cinematicOf(combat).waiting.find(
-    ({ card, half, step }) => halfOf(advancedOf(box, card), half).steps[step]?.op === "confront",
+    ({ card, half, step }) => at(halfOf(advancedOf(box, card), half).steps, step).op === "confront",
   );
   if (found === undefined) return;
   amendCinematic(work, ({ waiting }) => ({ waiting: waiting.filter((one) => one !== found) }));

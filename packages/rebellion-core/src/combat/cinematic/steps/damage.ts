@@ -1,7 +1,6 @@
 import { filterTest } from "../../../conditions/where.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
-import { NO_PICK } from "../../../state/codes.ts";
 import { BLACK, RED } from "../../../state/dice.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
 import { opponentOf } from "../../../state/seats.ts";
@@ -53,7 +52,7 @@ function targets(box: Box, state: State, { side, card, last }: TacticFrame, step
     color: step.color === "any" ? ANY_COLOR : step.color === "red" ? RED : BLACK,
   } as const;
   const test = filterTest(step.one ?? {});
-  return unitTargets(box, state, combatOf(state), wanted, test, last === NO_PICK ? 0 : last);
+  return unitTargets(box, state, combatOf(state), wanted, test, last);
 }
 
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
