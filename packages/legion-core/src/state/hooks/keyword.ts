@@ -14,6 +14,7 @@ import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
+import type { CommandHook } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
 import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
@@ -256,6 +257,11 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
+  /**
+   * For keywords that tokens show which lie facedown: what happens at moments while tokens of a player lie there that a command
+   * card with the keyword has brought. What they show is hidden, so `applies` must not look at it but where they are turned up.
+   */
+  readonly onTokens?: readonly CommandHook[];
   /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
   readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
