@@ -6,5 +6,10 @@ import type { Unplayed } from "../army/playable.ts";
  */
 export const UNPLAYED: Unplayed = {
   keywords: [],
-  cards: ["clairvoyance", "inquisitorius-training", "saber-throw", "veteran-clone-pilot", "size-matters-sometimes"],
+  cards: [
+    "clairvoyance",
+    "inquisitorius-training",
+    "saber-throw",
+    "size-matters-sometimes",
+  ],
 };
