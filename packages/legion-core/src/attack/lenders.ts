@@ -60,10 +60,14 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
 
 /** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
 function lendingTo(look: Look, unit: number): (friend: number) => boolean {
-  const [lending, sharing] = [unitsWith(look, "lends"), unitsWith(look, "shares")];
+  const [lending, sharing, pairing] = [unitsWith(look, "lends"), unitsWith(look, "shares"), unitsWith(look, "pairs")];
+  if (pairing.includes(unit)) return () => true;
   const isClone = profileOf(look, unit).type === CLONES;
   return (friend) =>
-    lending.includes(friend) || sharing.includes(friend) || (isClone && profileOf(look, friend).type === CLONES);
+    lending.includes(friend) ||
+    sharing.includes(friend) ||
+    pairing.includes(friend) ||
+    (isClone && profileOf(look, friend).type === CLONES);
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
@@ -83,12 +87,23 @@ function loanOf(
   company: Company,
 ): Pick<Lender, "by" | "freely" | "withheld"> {
   const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
-  const freely = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
+  const shared = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
+  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit)];
   const usual = lendsBy(look, other, unit);
   const lends =
     usual.by.length > 0 && isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
   const own = lends ? usual : { by: [] };
   return freely.length === 0 ? own : { ...own, by: [...own.by, ...freely], freely };
+}
+
+/** By which of its keywords a unit and a friend spend each other's tokens. */
+function pairedBy(look: Look, unit: number, friend: number): readonly string[] {
+  return unitTraits(look, unit).pairs.flatMap(({ keyword, hook }) => (hook(look, unit, friend) ? [keyword] : []));
+}
+
+/** A unit has spent a token that another lends it for a reason: that tells on the keyword which is the reason, if one is. */
+export function tellBorrowed(work: GameWork, unit: number, reason: string): void {
+  work.box.keywords[reason]?.borrowed?.(work, unit);
 }
 
 /** Why a friend may lend a unit its tokens, if it may, and which of them not. */

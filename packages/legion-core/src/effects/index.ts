@@ -49,6 +49,7 @@ export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
+export type { Shape } from "../table/shapes.ts";
 export type { Solid, Table } from "../table/table.ts";
 export type { Point3 } from "../table/vectors.ts";
 
@@ -112,6 +113,7 @@ export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area
 export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
 export { weaponOf } from "../attack/eligible.ts";
+export { facedownTokens, facesLeft, putFacedown, tokensShowing, turnedToken } from "../cards/commands/facedown.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace, setDown } from "../moving/placing.ts";
@@ -127,9 +129,10 @@ export {
 } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";
-export { issueOrder, mayBeOrdered } from "../rounds/orders.ts";
+export { issueOrder, mayBeOrdered, orderAnytime } from "../rounds/orders.ts";
 export { performingActions, startAttack } from "../rounds/performing.ts";
 export { endRally, skipRally } from "../rounds/rally.ts";
+export { appearAt, turnUp } from "../rounds/turning.ts";
 
 // Dice that are no part of an attack pool.
 
@@ -167,7 +170,7 @@ export { tokenFault } from "../mission/placing.ts";
 export { countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
 export { putOnCard, tokensOnCard } from "../mission/stock.ts";
-export { isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
+export { isAtTerritory, isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
 
@@ -185,6 +188,7 @@ export { PIERCE_OFFER } from "../content/keywords/piercing.ts";
 export { isAboutReserve } from "../content/keywords/reserve.ts";
 export { flipping } from "../content/keywords/shields.ts";
 export { afterStandardMove } from "../content/keywords/standard-moves.ts";
+export { whenTurned } from "../content/keywords/turned-tokens.ts";
 export { whenOrdered } from "../content/keywords/when-ordered.ts";
 
 // What several upgrades have in common.

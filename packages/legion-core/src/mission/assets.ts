@@ -65,7 +65,7 @@ export function putPoi(work: GameWork, name: string, owner: Player | null, to: P
 /** A new token on the battlefield. */
 export function putToken(
   work: GameWork,
-  token: Pick<TableToken, "kind" | "name" | "owner">,
+  token: Pick<TableToken, "kind" | "name" | "owner" | "face">,
   to: Point3,
   because: Cause,
 ): void {

@@ -45,6 +45,7 @@ export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3, its
 
 /** Tokens that lie on any flat surface, level with it, and the rule that says so; those of objectives lie by rules of their own. */
 const LEVEL: Partial<Readonly<Record<TableToken["kind"], RuleId>>> = {
+  bane: "leg.kw.bane-tokens.placing",
   charge: "leg.kw.arm-x.placement",
   marker: "leg.cards.command-use",
   smoke: "leg.kw.smoke-x",

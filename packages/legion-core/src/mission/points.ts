@@ -11,8 +11,13 @@ export function scorePoints(work: GameWork, player: Player, points: number, { ru
   work.emit({ type: "points-scored", seat: seatOf(player), points, total: own.points, rule, cause });
 }
 
+/** What tells what cards keep count of: a state, or a view of one. */
+export interface Counted {
+  readonly mission: Pick<State["mission"], "counts">;
+}
+
 /** What a card keeps count of under a name; 0 at first. */
-export function countOf({ mission }: Pick<State, "mission">, name: string): number {
+export function countOf({ mission }: Counted, name: string): number {
   return mission.counts[name] ?? 0;
 }
 

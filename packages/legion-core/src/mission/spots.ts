@@ -103,6 +103,17 @@ export function* spotsWithin(
   }
 }
 
+/** Spots ever farther from one of the battlefield, as finely as they are looked for, at every elevation at which a token could lie. */
+export function* spotsOutwards(look: Look, { x, y }: Vec): Generator<Point3> {
+  const table = tableOf(look.state);
+  for (let far = FINE_RING; far <= table.length + table.width; far += FINE_RING) {
+    for (let place = 0; place < FINE_COMPASS.length; place += CLOSE_STEP) {
+      const spot = snapped(moved({ x, y }, at(FINE_COMPASS, place), far));
+      for (const z of elevationsAt(table, "asset", spot)) yield { ...spot, z };
+    }
+  }
+}
+
 function halfReach(look: Look, unit: number): number {
   const { profile } = tableOf(look.state);
   const { halfLength } = BASES[profileOf(look, unit).base];

@@ -6,6 +6,7 @@ import { keptWhile } from "../state/memo/memo.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { isCovered } from "../table/movement/coverage.ts";
+import { isAtRange, type Range } from "../table/range.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
 import { areaShapes, type Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
@@ -105,6 +106,12 @@ export function isWithinTerritory(look: Look, player: Player, shape: Shape): boo
 /** Whether some part of an outline lies in the territory of a player; touching its border is not enough. */
 export function reachesTerritory(look: Look, player: Player, shape: Shape): boolean {
   return territoryShapes(look, player).some((one) => overlaps(one, shape, 0));
+}
+
+/** Whether an outline is at a range of the territory of a player. */
+export function isAtTerritory(look: Look, player: Player, shape: Shape, range: Range): boolean {
+  const table = tableOf(look.state);
+  return territoryShapes(look, player).some((one) => isAtRange(table, [one], [shape], range));
 }
 
 /** Whose territory a point is in, seen by a player; a border belongs to the territory. */

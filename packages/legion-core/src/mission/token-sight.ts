@@ -4,6 +4,7 @@ import type { Look } from "../state/look.ts";
 import { seatOf } from "../state/seats.ts";
 import type { TableToken } from "../state/state.ts";
 import { mm } from "../table/lengths.ts";
+import { isAtRange, measured, type Range } from "../table/range.ts";
 import { type Company, type Figure, nextIndex } from "../table/scene.ts";
 import { hasLineOfSight } from "../table/sight/line-of-sight.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
@@ -29,6 +30,17 @@ export function companyOfToken(look: Look, token: number): Company {
 export function leaderSeesSpot(look: Look, unit: number, kind: TableToken["kind"], to: Point3): boolean {
   const scene = sceneOf(look);
   return hasLineOfSight(scene, companyOf(scene, look.state, unit).leader, figureAt(look, kind, to, ""));
+}
+
+/** Whether a miniature of a unit on the battlefield is at a range of a token and has line of sight to it. */
+export function isNoticed(look: Look, unit: number, token: number, range: Range): boolean {
+  const scene = sceneOf(look);
+  const own = at(look.state.tokens, token);
+  const lying = figureAt(look, own.kind, own, "");
+  return companyOf(scene, look.state, unit).figures.some(
+    (figure) =>
+      isAtRange(scene.table, measured(figure), measured(lying), range) && hasLineOfSight(scene, figure, lying),
+  );
 }
 
 /** A token at a spot as lines of sight meet it: no unit of the scene, and nothing in their way. */

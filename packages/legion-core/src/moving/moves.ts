@@ -152,12 +152,16 @@ export function mustDeploy({ units }: Pick<State, "units">, unit: number): boole
 }
 
 /**
- * The highest speed of a unit: that of its card or of the effect, what keywords add for good and for this move, then what
- * immobilize tokens take away (leg.cards.unit-speed).
+ * The speed of a move of a unit: that of the effect that grants it or its highest one, with what keywords add for good and for this
+ * move (leg.cards.unit-speed). Immobilize tokens lower the highest speed, and no move is faster than what they leave of that
+ * (leg.kw.immobilize-x.effect).
  */
 function speedOf(look: Look, unit: number, granted: number | null, haste: number): number {
-  const raised = Math.min(LONGEST, granted ?? highestSpeed(look, unit)) + haste;
-  return Math.max(0, Math.min(LONGEST, raised) - unitTokens(look.state, unit, "immobilize"));
+  const tokens = unitTokens(look.state, unit, "immobilize");
+  const raised = (speed: number): number => Math.min(LONGEST, Math.min(LONGEST, speed) + haste);
+  if (tokens === 0) return Math.max(0, raised(granted ?? highestSpeed(look, unit)));
+  const left = Math.max(0, raised(highestSpeed(look, unit)) - tokens);
+  return granted === null ? left : Math.max(0, Math.min(raised(granted), left));
 }
 
 /** The speed of a unit by its cards and keywords. */

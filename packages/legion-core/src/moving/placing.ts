@@ -1,4 +1,5 @@
 import { at, type Violation, violation } from "@sw/tabletop";
+import { spotsOutwards } from "../mission/spots.ts";
 import { deploymentOf } from "../mission/territory.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Cause } from "../state/events.ts";
@@ -20,7 +21,7 @@ import { isNotched } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 import { agreedHeight, profileOf } from "../units/profiles.ts";
-import { hasMeleeWeapon } from "./moves.ts";
+import { hasMeleeWeapon, placeMiniatures } from "./moves.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -100,6 +101,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const leader = leads ? undefined : company?.leader;
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
   const takenUp = frame.down === undefined ? [] : frame.left.map((place) => miniatureId(state, frame.unit, place));
+  const isElsewhere = frame.away !== undefined || frame.down !== undefined;
   const home = deploys ? deploymentOf(look, frame.unit).flatMap(areaShapes) : [];
   return {
     scene,
@@ -112,8 +114,9 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     others: scene.figures.filter((figure) => figure.index !== index && !takenUp.includes(figure.id)),
     enemies: enemies.filter((enemy) => enemy >= 0),
     deploying: deploys,
-    charges: deploys && leads && frame.away === undefined && hasMeleeWeapon(look, frame.unit),
-    isAtHome: ({ shape }) => (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
+    charges: deploys && leads && !isElsewhere && hasMeleeWeapon(look, frame.unit),
+    isAtHome: ({ shape }) =>
+      isElsewhere || (leads ? home.some((one) => overlaps(one, shape, 0)) : isCovered(shape, home)),
     ...(frame.away === undefined ? {} : { away: frame.away }),
     notched: isNotched(type),
     taken: frame.down === undefined ? undefined : own,
@@ -161,7 +164,7 @@ export function spotFault(placing: Placing, figure: Figure): Fault | undefined {
     return violation(placing.rule, "too-near-enemies", { miniature: id });
   }
   if (!placing.mayLand(figure)) return violation(placing.rule, "not-set-down-there", { miniature: id });
-  if (deploying && placing.away === undefined && !placing.isAtHome(figure)) {
+  if (deploying && !placing.isAtHome(figure)) {
     return violation(placing.rule, "outside-territory", { miniature: id });
   }
   return placementFault(scene, figure, { side, others, enemies: touched, deploying });
@@ -179,6 +182,26 @@ function isSameDirection(a: Direction, b: Direction): boolean {
 /** Whether a miniature on this spot touches one of these units, by their places in the scene. */
 export function touchesAny({ scene, others, side }: Placing, figure: Figure, enemies: readonly number[]): boolean {
   return enemiesTouched(scene, figure, { others, side }).some((place) => enemies.includes(place));
+}
+
+/**
+ * The leader of a unit stands on a spot, or on the nearest one where it may: also if it has not deployed, wherever that is. Nothing
+ * where there is no room on the whole battlefield.
+ */
+export function standAt(work: GameWork, unit: number, to: Point3, because: Cause): void {
+  const { leader } = at(work.state.units, unit);
+  const frame = { kind: "place", unit, enemies: [], left: [leader], down: {}, ...because } as const;
+  const placing = placingOf(work, frame, leader);
+  const fits = (spot: Point3): boolean => spotFault(placing, placing.figureAt(spot, placing.heading)) === undefined;
+  const spot = fits(to) ? to : firstOf(spotsOutwards(work, to), fits);
+  if (spot === undefined) return;
+  const { x, y, z } = spot;
+  placeMiniatures(work, unit, [{ miniature: leader, x, y, z, heading: placing.heading }], because);
+}
+
+function firstOf(spots: Iterable<Point3>, fits: (spot: Point3) => boolean): Point3 | undefined {
+  for (const spot of spots) if (fits(spot)) return spot;
+  return undefined;
 }
 
 /** A player may place any miniatures of a unit but its leader anew, in cohesion with it, each once. */

@@ -1,6 +1,8 @@
 import { at, nearest } from "@sw/tabletop";
 import { weaponOf } from "../attack/eligible.ts";
+import { keywordsOnTokens } from "../cards/commands/facedown.ts";
 import { askHands, isDivulging } from "../cards/commands/hands.ts";
+
 import { cardsInPlay } from "../mission/in-play.ts";
 import type { Pending } from "../state/frames.ts";
 import type { CommandHook } from "../state/hooks/command-card.ts";
@@ -120,6 +122,9 @@ function effectsOfCards(look: Look, owner: Player, moment: Moment): readonly Eff
   };
   for (const { id, moments = [] } of commandsInPlay(look, owner)) {
     for (const hook of moments) if (hook.moment === moment) add(id, hook, hook.may);
+  }
+  for (const { id, onTokens = [] } of keywordsOnTokens(look, owner)) {
+    for (const hook of onTokens) if (hook.moment === moment) add(id, hook, hook.may);
   }
   for (const { id, does, players } of cardsInPlay(look)) {
     if (does.moments === undefined || !players.includes(owner)) continue;

@@ -4,12 +4,13 @@ import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { opponentOf, type Player } from "../state/seats.ts";
+import { opponentOf, type Player, seatOf } from "../state/seats.ts";
+import { poolInSight } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { enemiesAt } from "../units/near.ts";
-import { fitsAny, mayTakeOrders, takesOrdersFrom } from "../units/ranks.ts";
+import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
 
 /** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
@@ -19,6 +20,23 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
   ordered.order = "faceup";
   work.emit({ type: "order-issued", unit: unitId(work.state, unit), ...cause });
   atMoment(work, "order-issued", unit);
+}
+
+/**
+ * A unit is issued an order by another or itself, if it may, whatever the phase: once the order pools are made its token comes from
+ * there, so that without one of its rank nothing happens.
+ */
+export function orderAnytime(work: GameWork, unit: number, by: number, cause: Cause): void {
+  if (!mayBeOrdered(work, unit, by)) return;
+  if (work.state.phase === "activation") {
+    const own = work.player(at(work.state.units, unit).owner);
+    const rank = rankOf(work, unit);
+    if (own.orderPool[rank] === 0) return;
+    own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
+    const seat = seatOf(at(work.state.units, unit).owner);
+    work.emit({ type: "order-pool", seat, tokens: poolInSight(own), ...cause });
+  }
+  issueOrder(work, unit, cause);
 }
 
 /** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round). */

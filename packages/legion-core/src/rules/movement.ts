@@ -153,6 +153,8 @@ export const MOVEMENT_RULES: RulesOf<"cohesion" | "deploy" | "move" | "notched" 
     source: "CAPACIDADES QUE PROPORCIONAN MOVIMIENTOS",
     kind: "definition",
     rule: "Some abilities give standard moves, often with a stated speed.",
+    ambiguity:
+      "A stated speed may be higher than the unit's own. Of immobilize tokens the book says that they lower the highest speed: a stated speed counts whole up to what they leave of that, and is no faster.",
   },
   "leg.move.difficult-start-end": {
     source: "MOVIMIENTO POR DISTINTOS TIPOS DE TERRENO",

@@ -31,6 +31,8 @@ export type EventBody =
   | { readonly type: "token-placed"; readonly token: string; readonly to: Point3 }
   | { readonly type: "token-claimed"; readonly token: string; readonly unit: string }
   | { readonly type: "token-removed"; readonly token: string }
+  /** A facedown token is turned up, and what it shows. */
+  | { readonly type: "token-turned"; readonly token: string; readonly keyword: string }
   /** Dice rolled for a token of the battlefield. */
   | {
       readonly type: "token-rolled";

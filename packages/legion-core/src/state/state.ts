@@ -153,6 +153,18 @@ export interface TableToken {
   readonly holder: number | null;
   /** Whether it left the game. */
   readonly removed: boolean;
+  /** What it shows, if it is put down facedown. */
+  readonly face?: TokenFace;
+}
+
+/** The side of a token that lies underneath, which its owner alone knows until it is turned up (leg.kw.bane-tokens.placing). */
+export interface TokenFace {
+  /** The command card that brings the token. */
+  readonly card: string;
+  /** The keyword of the card that it shows. */
+  readonly shows: string;
+  /** Whether it has been turned up. */
+  readonly turned: boolean;
 }
 
 /** Something that lasts: a keyword or an amount on a unit until a moment. */

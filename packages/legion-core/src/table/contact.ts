@@ -1,3 +1,5 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import { CONTACT } from "./lengths.ts";
 import type { Figure, TokenOnTable } from "./scene.ts";
 import { gap, overlaps, type Shape } from "./shapes.ts";
@@ -41,8 +43,14 @@ export function collide(a: Figure, b: Figure): boolean {
   return a.z <= b.top && b.z <= a.top && overlaps(a.shape, b.shape, CONTACT);
 }
 
-/** Whether a miniature overlaps a point of interest, which stands half-range high. */
-export function isOnPoi({ profile }: Table, figure: Figure, { kind, shape, z }: TokenOnTable): boolean {
-  if (kind !== "poi" || z >= figure.top || figure.z >= z + profile.half) return false;
-  return overlaps(shape, figure.shape, CONTACT);
+/** Why a miniature may not stand where it overlaps a token, if so: a point of interest, half-range high, or a Bane token, which is flat. */
+export function tokenFault({ profile }: Table, figure: Figure, token: TokenOnTable): Violation<RuleId> | undefined {
+  const { kind, shape, z } = token;
+  if (kind !== "poi" && kind !== "bane") return undefined;
+  const isAbove = kind === "poi" ? figure.z >= z + profile.half : figure.z > z;
+  if (isAbove || z >= figure.top || !overlaps(shape, figure.shape, CONTACT)) return undefined;
+  const params = { miniature: figure.id, token: token.id };
+  return kind === "poi"
+    ? violation("leg.overlap.mini-on-terrain-or-token", "on-poi", params)
+    : violation("leg.kw.bane-tokens.reveal", "on-bane-token", params);
 }

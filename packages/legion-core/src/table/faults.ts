@@ -1,6 +1,6 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { collide, isOnPoi } from "./contact.ts";
+import { collide, tokenFault } from "./contact.ts";
 import type { Layout } from "./documents.ts";
 import { CONTACT } from "./lengths.ts";
 import { standingFault } from "./movement/standing.ts";
@@ -93,11 +93,7 @@ function figureFaults({ figures, tokens, table }: Scene, figure: Figure, place: 
       violation<RuleId>("leg.overlap.terrain-not-on-token-or-mini", "terrain-on-miniature", { piece, miniature: id }),
     ),
     ...(stands === undefined ? [] : [stands]),
-    ...tokens
-      .filter((token) => isOnPoi(table, figure, token) && token.z <= figure.z)
-      .map((token) =>
-        violation<RuleId>("leg.overlap.mini-on-terrain-or-token", "on-poi", { miniature: id, token: token.id }),
-      ),
+    ...tokens.flatMap((token) => (token.z <= figure.z ? (tokenFault(table, figure, token) ?? []) : [])),
     ...figures
       .slice(place + 1)
       .filter((other) => collide(figure, other))

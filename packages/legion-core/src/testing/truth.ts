@@ -3,7 +3,7 @@ import { battleEntries } from "../mission/in-play.ts";
 import { battleCards, commandCards } from "../saves/invariants/cards.ts";
 import type { GameBox } from "../state/box.ts";
 import type { Look } from "../state/look.ts";
-import { bitOf, bitOfViewer, type Player, SEATS, seatOf } from "../state/seats.ts";
+import { bitOf, bitOfViewer, type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
 import { type BattleKind, poolInSight, type State } from "../state/state.ts";
 import {
   musterOf,
@@ -14,6 +14,7 @@ import {
   unknownCommands,
   unknownOrders,
 } from "../views/determinize/cards.ts";
+import { unknownFaces } from "../views/determinize/faces.ts";
 import type { View } from "../views/shapes.ts";
 import { BOX } from "./box.ts";
 
@@ -29,6 +30,7 @@ export function truth(state: State, view: View, box: GameBox = BOX): readonly Sc
       ...cardAnswers({ box, state }, player, mask),
       ...orderAnswers({ box, state }, player),
     ]),
+    ...SEATS.flatMap((seat) => faceAnswer({ box, state }, view, seat)),
     ...unseen.flatMap((player) => choiceAnswer({ box, state }, player)),
     ...wordAnswers(state.words),
   ];
@@ -69,6 +71,13 @@ function orderAnswers({ state }: Look, player: Player): readonly ScriptedAnswer[
     ),
   );
   return answers(unknown, tokens, (token) => rankAt(pool, token));
+}
+
+function faceAnswer({ box, state }: Look, view: View, seat: Seat): readonly ScriptedAnswer[] {
+  const unknown = unknownFaces(box, view, seat);
+  const { label, tokens, candidates } = unknown;
+  const shown = tokens.map((token) => at(state.tokens, view.tokens.indexOf(token)).face?.shows).join(" ");
+  return candidates.length > 1 ? [{ label, answer: shown }] : [];
 }
 
 function choiceAnswer(look: Look, player: Player): readonly ScriptedAnswer[] {

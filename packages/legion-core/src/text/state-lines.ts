@@ -14,6 +14,10 @@ export const STATE_LINES: Lines = {
     en: "there are not the cards that the players brought",
     es: "no están las cartas que trajeron los jugadores",
   },
+  "facedown-tokens": {
+    en: "facedown tokens do not show what such tokens show, each once",
+    es: "las fichas boca abajo no muestran lo que muestran tales fichas, cada una lo suyo",
+  },
   "chosen-not-in-hand": {
     en: "the command card chosen is not in its player's hand",
     es: "la carta de Mando seleccionada no está en la mano de su jugador",

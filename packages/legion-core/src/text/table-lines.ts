@@ -66,6 +66,10 @@ export const TABLE_LINES: Lines = {
     en: "“{miniature}” overlaps the point of interest “{token}”",
     es: "«{miniature}» se solapa con el Punto de interés «{token}»",
   },
+  "on-bane-token": {
+    en: "“{miniature}” overlaps the Bane token “{token}”",
+    es: "«{miniature}» se solapa con la ficha de Bane «{token}»",
+  },
   "on-miniature": {
     en: "“{miniature}” overlaps “{other}”",
     es: "«{miniature}» se solapa con «{other}»",

@@ -11,6 +11,7 @@ import type { GameKeyword } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText, keptWhile } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
 import type { BaseSize } from "../table/bases.ts";
 import { NOTCHED_TROOPER_HEIGHT, SMALL_TROOPER_HEIGHT } from "../table/lengths.ts";
 import { isNotched, isVehicle, type UnitType } from "../table/unit-types.ts";
@@ -47,7 +48,10 @@ export interface Profile {
   readonly miniatures: readonly MiniatureProfile[];
   /** What a figure X on its unit card is worth, if its cards print one and say that. */
   readonly figureOfX: GameKeyword["figureOfX"];
-  /** Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon). */
+  /**
+   * Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon), and of those
+   * whose tokens lie facedown.
+   */
   readonly lent: readonly Weapon[];
 }
 
@@ -96,9 +100,24 @@ export function profileOf(look: Look, unit: number): Profile {
   const { revealed, permanents } = state.players[owner];
   const printed = listedProfile(box, state.config, owner, listed);
   const profile = printed.figureOfX === undefined ? printed : figured(printed, box, printed.figureOfX(look, owner));
-  if (revealed !== null && lends(box, revealed)) return armed(profile, box, [revealed, ...permanents]);
-  if (permanents.length === 0) return profile;
-  return permanents.some((card) => lends(box, card)) ? armed(profile, box, permanents) : profile;
+  const brought = bringers(box, state.tokens, owner, revealed);
+  if (revealed !== null && lends(box, revealed)) return armed(profile, box, [revealed, ...permanents, ...brought]);
+  if (permanents.length + brought.length === 0) return profile;
+  const others = [...permanents, ...brought];
+  return others.some((card) => lends(box, card)) ? armed(profile, box, others) : profile;
+}
+
+const NO_CARDS: readonly number[] = [];
+
+/** The command cards, but for the one revealed, whose tokens lie facedown: what they show may attack with the weapons of the card. */
+function bringers(box: GameBox, tokens: State["tokens"], owner: Player, revealed: number | null): readonly number[] {
+  const cards = new Set<string>();
+  for (const token of tokens) {
+    if (token.face !== undefined && token.owner === owner && !token.removed) cards.add(token.face.card);
+  }
+  if (cards.size === 0) return NO_CARDS;
+  const { commands } = box.cards.catalogue;
+  return commands.flatMap(({ id }, place) => (cards.has(id) && place !== revealed ? [place] : []));
 }
 
 /** Whether a command card has weapons that units may use. */

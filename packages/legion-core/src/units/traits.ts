@@ -35,6 +35,7 @@ export interface Traits {
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
   /** Those by which friends may spend all its green tokens. */
+  readonly pairs: readonly Trait<NonNullable<GameKeyword["pairs"]>>[];
   readonly shares: readonly Trait<Range>[];
   /** Those by which it keeps suppression. */
   readonly keeps: readonly Trait<NonNullable<GameKeyword["keepsSuppression"]>>[];
@@ -153,6 +154,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    pairs: having(own, "pairs"),
     shares: having(own, "shares"),
     keeps: having(own, "keepsSuppression"),
     fearless: having(own, "isFearless"),
@@ -255,6 +257,7 @@ type HookName =
   | "mayKeep"
   | "mostMoves"
   | "mostRallied"
+  | "pairs"
   | "passedOn"
   | "pins"
   | "rallies"

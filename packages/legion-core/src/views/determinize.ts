@@ -19,7 +19,7 @@ import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
 import { unitOfId } from "../state/ids.ts";
-import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
+import { type Player, playerOf, SEATS, type Seat, seatOf } from "../state/seats.ts";
 import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
 import { TOKENS } from "../state/tokens.ts";
 import {
@@ -31,13 +31,14 @@ import {
   unknownCommands,
   unknownOrders,
 } from "./determinize/cards.ts";
-import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
+import { nameOfWay, unknownFaces } from "./determinize/faces.ts";
+import type { OwnedCardView, PlayerView, TableTokenView, UnitView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
  * cards that are known. Chance is asked per seat whose cards are hidden: the command cards by their pips (`hand:SEAT:PIPS`,
- * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`), the order tokens held facedown (`held:SEAT`); then the generator's words
- * (`words`, byte by byte).
+ * one by one), the card chosen facedown (`chosen:SEAT`), the battle cards (`deck:SEAT:CATEGORY`), the order tokens held facedown (`held:SEAT`), what tokens show that
+ * lie facedown on the battlefield (`tokens:SEAT`, all of a seat at once); then the generator's words (`words`, byte by byte).
  */
 export function determinizeView(box: GameBox, view: View, chance: Chance): State {
   const units = view.units.map(unitState);
@@ -61,11 +62,7 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
     players: [sides[0].state, sides[1].state],
     mission: missionOf(box, view, placeOf),
     units,
-    tokens: view.tokens.map((token) => ({
-      ...token,
-      owner: token.owner === null ? null : playerOf(token.owner),
-      holder: token.holder === null ? null : placeOf(token.holder),
-    })),
+    tokens: tokensOf(dealing),
     terrain: view.terrain,
     ongoing: view.ongoing.map(({ about, ...one }) => ({
       ...one,
@@ -76,6 +73,26 @@ export function determinizeView(box: GameBox, view: View, chance: Chance): State
     outcome: view.outcome,
   };
   return { ...withChosen(box, view, state, chance), words: freshWords(chance) };
+}
+
+/** The tokens of the battlefield; what is hidden of those that lie facedown is anything that it may be. */
+function tokensOf({ box, view, placeOf, chance }: Dealing): State["tokens"] {
+  const shown = new Map<TableTokenView, string>();
+  for (const seat of SEATS) {
+    const unknown = unknownFaces(box, view, seat);
+    const [way = 0] = drawn(unknown, chance, (place) => nameOfWay(unknown, place));
+    for (const [place, token] of unknown.tokens.entries()) shown.set(token, unknown.ways[way]?.[place] ?? "");
+  }
+  return view.tokens.map((token) => {
+    const { face, ...same } = token;
+    const shows = face === undefined || face.shows === HIDDEN ? shown.get(token) : face.shows;
+    return {
+      ...same,
+      owner: token.owner === null ? null : playerOf(token.owner),
+      holder: token.holder === null ? null : placeOf(token.holder),
+      ...(face === undefined ? {} : { face: { ...face, shows: shows ?? "" } }),
+    };
+  });
 }
 
 /** Stand in the state until chance has answered everything else. */

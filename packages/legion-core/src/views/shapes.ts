@@ -15,6 +15,7 @@ import type {
   Phase,
   State,
   TableToken,
+  TokenFace,
   UnitState,
 } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
@@ -130,9 +131,11 @@ export interface MiniatureView extends MiniatureState {
 }
 
 /** A token on the battlefield, or held by a unit. */
-export interface TableTokenView extends Omit<TableToken, "owner" | "holder"> {
+export interface TableTokenView extends Omit<TableToken, "owner" | "holder" | "face"> {
   readonly owner: Seat | null;
   readonly holder: string | null;
+  /** What it shows, if it is put down facedown: hidden from all but its owner until it is turned up. */
+  readonly face?: Omit<TokenFace, "shows"> & { readonly shows: string | Hidden };
 }
 
 /** Something that lasts. */

@@ -6,10 +6,17 @@ import { miniatureId, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
 import { bitOf, bitOfViewer, type Player, type Seat, seatOf, type Viewer } from "../state/seats.ts";
-import { type BattlePile, type OwnedCard, type PlayerState, poolInSight } from "../state/state.ts";
+import {
+  type BattlePile,
+  type OwnedCard,
+  type PlayerState,
+  poolInSight,
+  type State,
+  type TableToken,
+} from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
 import { profileOf } from "../units/profiles.ts";
-import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
+import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, TableTokenView, UnitView, View } from "./shapes.ts";
 
 export { redactEvent } from "./redact.ts";
 export type * from "./shapes.ts";
@@ -45,11 +52,7 @@ export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> 
       marked: marked.map((unit) => unitId(state, unit)),
     },
     units: state.units.map((_unit, index) => unitView(look, index)),
-    tokens: state.tokens.map((token) => ({
-      ...token,
-      owner: maybeSeat(token.owner),
-      holder: token.holder === null ? null : unitId(state, token.holder),
-    })),
+    tokens: state.tokens.map((token) => tokenView(state, token, mask)),
     terrain: state.terrain,
     ongoing: state.ongoing.map(({ about, ...one }) => ({
       ...one,
@@ -60,6 +63,17 @@ export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> 
     decision,
     outcome: state.outcome,
   };
+}
+
+function tokenView(state: State, { face, ...token }: TableToken, mask: number): TableTokenView {
+  const same = {
+    ...token,
+    owner: maybeSeat(token.owner),
+    holder: token.holder === null ? null : unitId(state, token.holder),
+  };
+  if (face === undefined) return same;
+  const isKnown = face.turned || (token.owner !== null && mask === bitOf(token.owner));
+  return { ...same, face: isKnown ? face : { ...face, shows: HIDDEN } };
 }
 
 function maybeSeat(player: Player | null): Seat | null {

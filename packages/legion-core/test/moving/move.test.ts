@@ -1,7 +1,7 @@
 import { nearest } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { moveBan, startMove } from "../../src/moving/moves.ts";
+import { allowanceOf, moveBan, moveFrame, startMove } from "../../src/moving/moves.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
 import { acting, movesOf, moving, movingScene, onMission, standing, straight } from "./moving.ts";
 
@@ -97,5 +97,16 @@ describe("immobilize tokens", () => {
     const held = scene({ armies: [[{ ...STORM, tokens: { immobilize: 2 } }], [FAR]], frames: [acting(0)] });
     expect(moveBan({ box, state: held }, 0, "action")).toMatchObject({ code: "immobilized" });
     expect(done(held, (work) => startMove(work, 0, "action")).state.frames).toEqual(held.frames);
+  });
+
+  it("[leg.kw.immobilize-x.effect] A move at a granted speed is no faster than what immobilize tokens leave of the highest speed, and as fast as granted up to that", () => {
+    const granted = (immobilize: number, speed: number): number | string => {
+      const state = scene({ armies: [[{ ...STORM, tokens: { immobilize } }], [FAR]], frames: [acting(0)] });
+      const frame = moveFrame(0, "effect", { speed });
+      return moveBan({ box, state }, 0, "effect", { speed })?.code ?? allowanceOf({ box, state }, frame).speed;
+    };
+    expect([granted(0, 1), granted(0, 2), granted(0, 3)]).toEqual([1, 2, 3]);
+    expect([granted(1, 1), granted(1, 2), granted(1, 3)]).toEqual([1, 1, 1]);
+    expect([granted(2, 1), granted(2, 2)]).toEqual(["immobilized", "immobilized"]);
   });
 });

@@ -33,7 +33,7 @@ import {
   weaponOptions,
 } from "../eligible.ts";
 import { diceOf } from "../from-table.ts";
-import { pay, tellAllSpent, tellSpent } from "../lenders.ts";
+import { pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
 import { drawnTo } from "../spared.ts";
 import { weaponFault } from "../weapon-fault.ts";
@@ -243,6 +243,9 @@ function declare(work: GameWork, frame: Top, subject: string, again: string | nu
   atMoment(work, "declare-defender", defender);
 }
 
+/** How the use of a keyword says for which reason another unit lends the token that it costs. */
+const LOAN = / of \S+ by (\S+)$/;
+
 /** A keyword is used: noted for the whole attack before its defender is chosen, else for the pool being formed. */
 function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const step = frame.step === "declare" ? "declare" : "weapons";
@@ -257,6 +260,8 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   const { hook, bearer, payment } = found;
   if (payment !== null)
     pay(work, frame.attacker, payment, 1, { rule: hook.rule, cause: subject.split(" ")[0] ?? null });
+  const [, reason] = LOAN.exec(subject) ?? [];
+  if (reason !== undefined) tellBorrowed(work, frame.attacker, reason);
   if (hook.spends !== undefined) {
     tellSpent(work, frame.attacker, hook.spends);
     tellAllSpent(work, frame.attacker, hook.spends, 1);

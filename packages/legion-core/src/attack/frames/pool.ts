@@ -23,7 +23,7 @@ import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
-import { lentBy, pay, tellAllSpent, tellSpent } from "../lenders.ts";
+import { lentBy, pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
@@ -186,17 +186,21 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");
   }
   // A token suffers nothing that comes back.
-  if (frame.from !== undefined) return;
-  const back = woundingBack(rules);
+  const back = frame.from === undefined ? woundingBack(rules) : undefined;
   if (back !== undefined)
     wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule);
   if (pool.used !== frame.pool.used) used(work, frame, pool);
 }
 
+/** Under which names pools note that a side spent a token of another for a reason. */
+const LOAN = /^lent to (attacker|defender) by (.+)$/;
+
 /** What comes of it on the table that keywords and cards were used. */
 function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
   for (const [name, times] of Object.entries(pool.used)) {
     const more = times - (frame.pool.used[name] ?? 0);
+    const [, side, reason] = more > 0 ? (LOAN.exec(name) ?? []) : [];
+    if (reason !== undefined) tellBorrowed(work, frame[sideOf(side ?? "")], reason);
     const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
     if (use === undefined) continue;
     const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];

@@ -1,9 +1,8 @@
 import { pileCards } from "@sw/tabletop";
-import { countOf, setCount } from "../../mission/points.ts";
+import { type Counted, countOf, setCount } from "../../mission/points.ts";
 import { commandOf } from "../../state/box.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
 /** Under which name the game keeps in mind that a player has divulged a card. */
@@ -17,7 +16,7 @@ export function divulgedMark(work: GameWork, player: Player, card: string): void
 }
 
 /** Whether a player has divulged a card in set-up. */
-export function isDivulged(state: State, player: Player, card: string): boolean {
+export function isDivulged(state: Counted, player: Player, card: string): boolean {
   return countOf(state, nameOf(player, card)) > 0;
 }
 

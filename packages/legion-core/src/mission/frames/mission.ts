@@ -22,7 +22,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       if (choice.kind === "units") return runUnits(work, frame, choice);
       if (choice.kind === "spot") return runSpot(work, frame, choice);
       const [only, second] = choice.candidates(work, frame);
-      if (second !== undefined || (only !== undefined && choice.may === true)) return true;
+      if (second !== undefined || (only !== undefined && choice.may === true) || choice.veiled === true) return true;
       work.pop(frame);
       if (only !== undefined) choice.take(work, frame, only);
       return false;

@@ -1,4 +1,5 @@
 import { at, silentKind } from "@sw/tabletop";
+import { turnNoticed } from "../../rounds/turning.ts";
 import type { MeleeStep, PlaceFrame } from "../../state/frames.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
@@ -16,6 +17,7 @@ export function meleeKind(): Kind<"melee"> {
     const [step, ...steps] = frame.steps;
     if (step === undefined) {
       work.pop(frame);
+      for (const unit of new Set(frame.fights.flat())) turnNoticed(work, unit);
       return;
     }
     work.setTop(frame, { ...frame, steps });

@@ -1,6 +1,7 @@
 import { at, expectOk, violation } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
+import { turnNoticed } from "../../rounds/turning.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -61,6 +62,7 @@ export function moveKind(box: GameBox): Kind<"move"> {
         work.setTop(frame, { ...frame, step: "over" });
         openStandby(work, frame.unit, AFTER[frame.reason], moverOf(work.state, frame));
         if (frame.made === "deploy") atMoment(work, "transporter-deploys", frame.unit);
+        if (frame.made !== null) turnNoticed(work, frame.unit);
       }
       return false;
     },

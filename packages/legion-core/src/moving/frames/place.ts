@@ -1,5 +1,6 @@
-import { at, violation } from "@sw/tabletop";
+import { at, nearest, violation } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
+import { turnNoticed } from "../../rounds/turning.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
@@ -55,7 +56,7 @@ export function placeKind(box: GameBox): Kind<"place"> {
       return placingFault(placing, placing.figureAt(action.to, action.heading));
     },
     take(work, frame, action) {
-      if (action.type === "done") work.pop(frame);
+      if (action.type === "done") finish(work, frame);
       const miniature = action.type === "place" ? miniatureOfId(work.state, action.subject) : undefined;
       if (action.type !== "place" || miniature === undefined) return;
       const [, place] = miniature;
@@ -107,8 +108,14 @@ function isToBePlaced(look: Look, frame: PlaceFrame, place: number): boolean {
 
 /** What a unit that has deployed in set-up gains comes at the moment of the step. */
 function finish(work: GameWork, frame: PlaceFrame): void {
-  const { unit } = frame;
   work.pop(frame);
+  settle(work, frame);
+  // While a melee is under way more is placed: what is noticed comes to light once all stand.
+  if (nearest(work.state, "melee") === undefined) turnNoticed(work, frame.unit);
+}
+
+function settle(work: GameWork, frame: PlaceFrame): void {
+  const { unit } = frame;
   if (isReturning(frame) || mayStop(frame) || frame.down !== undefined) return;
   if (statusOf(at(work.state.units, unit)) !== "deployed") return;
   if (frame.enemies.length === 0) atMoment(work, "transporter-deploys", unit);

@@ -144,6 +144,49 @@ export const KEYWORDS_A_B: KeywordRulesOf<"a" | "b"> = {
     kind: "option",
     rule: "At the start of its activation the unit may raise or lower its maximum speed by 1 until the end of that activation.",
   },
+  "leg.kw.bane-tokens.here-i-am": {
+    timing: "bane-revealed",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "definition",
+    rule: "Here I Am: if Cad Bane is undefeated and not on the battlefield, his miniature replaces the token and he issues himself an order; if he is already on the battlefield his miniature moves to the token's place and keeps its tokens; if he is defeated the token is just removed.",
+    ambiguity:
+      "Where something keeps his base from standing exactly where the token lay, he stands on the nearest spot where he may, in contact with no enemy. An order in the Activation Phase takes the token of his rank from the order pool; without one there he has none.",
+  },
+  "leg.kw.bane-tokens.here-i-am-voluntary": {
+    timing: "start-of-round",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "option",
+    rule: "At the start of each round, the blue player first, a player may reveal a friendly Here I Am token and resolve it.",
+    ambiguity: "Whoever has any token facedown is asked, so that nobody learns by the question which ones lie there.",
+  },
+  "leg.kw.bane-tokens.kablamo": {
+    timing: "bane-revealed",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "definition",
+    rule: "Kablamo!: the token detonates with the weapon of the Command Card I Make the Rules Now and is then removed.",
+    ambiguity:
+      "It detonates as charge tokens do: at every unit in its range and line of sight, also once Cad Bane is defeated or before he has deployed.",
+  },
+  "leg.kw.bane-tokens.placing": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "restriction",
+    rule: "Cad Bane has three unique two-sided tokens placed facedown; they may not overlap objective or advantage tokens, count as enemy effects, and each player may have only one copy of each on the battlefield.",
+  },
+  "leg.kw.bane-tokens.reveal": {
+    timing: "enemy-moves",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "definition",
+    rule: "When an enemy miniature moves, deploys or is placed at range 1 of a Bane token and has line of sight to it, the token is revealed; miniatures may move through Bane tokens but not overlap them.",
+    ambiguity:
+      "What counts is where the miniature stands at the end of the move, once a melee that it starts stands as well.",
+  },
+  "leg.kw.bane-tokens.smoke-and-mirrors": {
+    timing: "bane-revealed",
+    source: "GLOSARIO DE CUALIDADES: BANE, FICHAS DE",
+    kind: "definition",
+    rule: "Smoke and Mirrors: the token is removed without effect.",
+  },
   "leg.kw.barrage": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: CORTINA DE FUEGO",

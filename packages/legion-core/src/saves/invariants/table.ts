@@ -1,5 +1,8 @@
 import { brokenLaws, type Params } from "@sw/tabletop";
+import { isDivulged } from "../../cards/commands/divulged.ts";
+import { facesPossible } from "../../cards/commands/facedown.ts";
 import type { GameBox } from "../../state/box.ts";
+import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { collide } from "../../table/contact.ts";
 import { sceneOf } from "../../units/positions.ts";
@@ -8,6 +11,7 @@ import type { Broken, Law } from "./law.ts";
 const LAWS: readonly Law[] = [
   ["leg.overlap.mini-not-on-mini", "on-miniature", overlapping],
   ["leg.setup.battlefield-size", "beyond-the-edge", beyondTheEdge],
+  ["leg.kw.bane-tokens.placing", "facedown-tokens", strangeFaces],
 ];
 
 /** What is wrong with where miniatures stand and tokens lie. */
@@ -28,6 +32,28 @@ function beyondTheEdge(box: GameBox, state: State): Params | undefined {
   for (const { shape } of [...figures, ...tokens]) {
     const { cx: x, cy: y } = shape;
     if (x < 0 || y < 0 || x > table.length || y > table.width) return {};
+  }
+  return undefined;
+}
+
+/** Bane tokens, and no others, show something that others can take them for, and each its own as long as it lies there. */
+function strangeFaces(box: GameBox, state: State): Params | undefined {
+  const { tokens } = state;
+  if (!tokens.some(({ kind, face }) => kind === "bane" || face !== undefined)) return undefined;
+  if (tokens.some(({ kind, face, owner }) => (kind === "bane") !== (face !== undefined && owner !== null))) return {};
+  for (const player of [0, 1] as const) {
+    const own = tokens.flatMap(({ owner, face, removed }) =>
+      owner === player && face !== undefined ? [{ ...face, removed }] : [],
+    );
+    if (own.some(({ removed, turned }) => removed && !turned)) return { seat: seatOf(player) };
+    const isPossible = facesPossible(box, own, (card) => isDivulged(state, player, card)).length > 0;
+    const areFaces = facesPossible(
+      box,
+      own.map((one) => ({ ...one, shows: null })),
+      () => false,
+    );
+    const are = own.map(({ shows }) => shows).join(" ");
+    if (!isPossible || !areFaces.some((way) => way.join(" ") === are)) return { seat: seatOf(player) };
   }
   return undefined;
 }

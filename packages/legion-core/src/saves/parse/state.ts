@@ -74,6 +74,7 @@ const token: Schema<TableToken> = v.strictObject({
   ...spotFields,
   holder: v.nullable(unit),
   removed: flag,
+  face: v.exactOptional(v.strictObject({ card: text, shows: text, turned: flag })),
 });
 
 const ongoing: Schema<Ongoing> = v.strictObject({

@@ -31,6 +31,8 @@ export interface NamedChoice {
   readonly kind: "named";
   readonly rule: RuleId;
   readonly may?: true;
+  /** For a `may`: its player is asked even if there is nothing to choose, as others must not know that. */
+  readonly veiled?: true;
   candidates(look: Look, asked: Asked): readonly string[];
   take(work: GameWork, asked: Asked, chosen: string): void;
 }

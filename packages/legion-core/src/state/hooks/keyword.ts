@@ -14,6 +14,7 @@ import type { State } from "../state.ts";
 import type { TokenKind } from "../tokens.ts";
 import type { GameWork } from "../work.ts";
 import type { NamedChoice, SpotChoice } from "./battle-card.ts";
+import type { CommandHook } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
 import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
@@ -256,6 +257,11 @@ export interface GameKeyword extends Keyword {
   readonly moments?: readonly MomentHook[];
   readonly actions?: readonly ActionHook[];
   readonly choice?: ChoiceHook;
+  /**
+   * For keywords that tokens show which lie facedown: what happens at moments while tokens of a player lie there that a command
+   * card with the keyword has brought. What they show is hidden, so `applies` must not look at it but where they are turned up.
+   */
+  readonly onTokens?: readonly CommandHook[];
   /** Choices among named things, or of spots, that its hooks ask for about their unit, by name: frames `mission`. */
   readonly choices?: Readonly<Record<string, NamedChoice | SpotChoice>>;
   readonly backup?: BackupHook;
@@ -367,6 +373,10 @@ export interface GameKeyword extends Keyword {
   spent?(work: GameWork, unit: number, token: LentToken, count: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
+  /** Whether its unit and a friend spend any number of each other's green tokens as their own, whichever of them attacks or defends. */
+  pairs?(look: Look, unit: number, friend: number): boolean;
+  /** When a unit has spent, in an attack, a token that another lends it because of the keyword, whichever of them has that. */
+  borrowed?(work: GameWork, unit: number): void;
   /** From how far away friends may spend any number of the green tokens of its unit as their own. */
   readonly shares?: Range;
 }

@@ -1,7 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import { BASES } from "../bases.ts";
-import { collide, inBaseContact, isOnPoi } from "../contact.ts";
+import { collide, inBaseContact, tokenFault } from "../contact.ts";
 import type { Figure, Scene } from "../scene.ts";
 import type { Table } from "../table.ts";
 import { standingFault } from "./standing.ts";
@@ -27,7 +27,7 @@ export interface Placement {
 
 /**
  * Why a miniature may not be put where `figure` stands, if so: the battlefield's edge, other bases, terrain, points of
- * interest, contact with enemies. Cites the rule with ids and lengths in 1/100 mm. The figure need not be part of the
+ * interest, Bane tokens, contact with enemies. Cites the rule with ids and lengths in 1/100 mm. The figure need not be part of the
  * scene; its place and unit need only differ from those of `others`.
  */
 export function placementFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
@@ -47,7 +47,7 @@ export function openFault(scene: Scene, figure: Figure, placement: Placement): F
 }
 
 function tokensFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
-  return poiFault(scene, figure) ?? enemiesFault(scene, figure, placement);
+  return overTokenFault(scene, figure) ?? enemiesFault(scene, figure, placement);
 }
 
 /** Whether the whole base lies on the battlefield; exact, without tolerance. */
@@ -69,10 +69,12 @@ function basesFault(figure: Figure, others: readonly Figure[]): Fault | undefine
   return violation("leg.move.no-end-overlap", "on-miniature", { miniature: figure.id, other: other.id });
 }
 
-function poiFault({ table, tokens }: Scene, figure: Figure): Fault | undefined {
-  const poi = tokens.find((token) => isOnPoi(table, figure, token));
-  if (poi === undefined) return undefined;
-  return violation("leg.overlap.mini-on-terrain-or-token", "on-poi", { miniature: figure.id, token: poi.id });
+function overTokenFault({ table, tokens }: Scene, figure: Figure): Fault | undefined {
+  for (const token of tokens) {
+    const fault = tokenFault(table, figure, token);
+    if (fault !== undefined) return fault;
+  }
+  return undefined;
 }
 
 function enemiesFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {

@@ -16,6 +16,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "token-rolled": { en: "{dice} rolled for {token}: {faces}", es: "{token}: se lanzan {dice}: {faces}" },
   "token-wounded": { en: "{token} has wounds now: {total}", es: "{token} tiene ahora Heridas: {total}" },
   "token-removed": { en: "{token} left the game", es: "se retira del juego {token}" },
+  "token-turned": { en: "{token} was turned up: {keyword}", es: "se da la vuelta a {token}: {keyword}" },
   "barricade-placed": { en: "{seat} placed a barricade", es: "{seat} coloca una barricada" },
   "unit-marked": { en: "{unit} was marked by the mission", es: "la misión marca a la unidad {unit}" },
   "ongoing-began": { en: "{unit} gained {keyword}", es: "la unidad {unit} gana {keyword}" },

@@ -33,7 +33,9 @@ it("Every keyword that a card of the catalogue prints has a name, and every one 
 
 it("A keyword stands for all the rules of the glossary under its name, and for no others", () => {
   const under = (id: string) =>
-    Object.keys(RULES).filter((rule) => new RegExp(`^leg\\.kw\\.${id}(-x)?(-unit|-weapon|-tokens)?(\\.|$)`).test(rule));
+    Object.keys(RULES).filter((rule) =>
+      new RegExp(`^leg\\.kw\\.(bane-tokens\\.)?${id}(-x)?(-unit|-weapon|-tokens|-voluntary)?(\\.|$)`).test(rule),
+    );
   for (const [id, { rules }] of ALL) {
     expect([...rules].sort(), id).toEqual(under(id).sort());
     expect(rules, id).not.toEqual([]);

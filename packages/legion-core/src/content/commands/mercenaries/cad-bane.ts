@@ -1,16 +1,29 @@
-import { at } from "@sw/tabletop";
+import { at, violation } from "@sw/tabletop";
+import { isDivulged } from "../../../cards/commands/divulged.ts";
+import { facesLeft, putFacedown } from "../../../cards/commands/facedown.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
+import { tokenShape } from "../../../mission/contest.ts";
+import { tokenFault } from "../../../mission/placing.ts";
+import { spotsAcross, spotsWithin } from "../../../mission/spots.ts";
+import { isAtTerritory } from "../../../mission/territory.ts";
+import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { opponentOf, type Player } from "../../../state/seats.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { isUnitAtRange, rangeLength } from "../../../table/range.ts";
+import type { Shape } from "../../../table/shapes.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import type { Point3 } from "../../../table/vectors.ts";
 import { askUnits, notBefore } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
+import { companyOf, sceneOf, statusOf, tableOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
-import { aboutOwn, byCard, give, givenTo } from "../effects.ts";
+import { aboutOwn, byCard, give, givenTo, lendForGood, ownUnits, untimed } from "../effects.ts";
 
 const BANE = { unit: "Cad Bane" } as const;
 
@@ -116,17 +129,133 @@ const I_MAKE_THE_RULES_NOW = (): Command => ({
   },
 });
 
+const I_MAKE_THE_RULES_NOW_ID = "i-make-the-rules-now";
+
+/** Bane tokens put down as the card is divulged: one that shows each. */
+const SET_OUT = 3;
+
+const I_MAKE_THE_RULES_NOW_ENTRY = (): CommandCard => ({
+  id: I_MAKE_THE_RULES_NOW_ID,
+  divulged: {
+    first: true,
+    run(work, player) {
+      for (const unit of ownUnits(work, player, BANE)) {
+        if (statusOf(at(work.state.units, unit)) === "undeployed")
+          lendForGood(work, unit, "here-i-am", I_MAKE_THE_RULES_NOW_ID);
+      }
+      askSpot(work, player, "set-out", SET_OUT);
+    },
+  },
+  moments: [
+    untimed((work, player) => {
+      if (!isDivulged(work.state, player, I_MAKE_THE_RULES_NOW_ID)) askSpot(work, player, "lay", 1);
+    }),
+  ],
+  choices: {
+    "set-out": baneToken({
+      spots: (look, _player, density) => spotsAcross(look, "bane", density),
+      suits: (look, player, shape) => !isAtTerritory(look, opponentOf(player), shape, 1),
+    }),
+    lay: baneToken({
+      spots: aroundBane,
+      suits: (look, player, shape) =>
+        baneStanding(look, player).some((unit) => isBeside(look, unit, shape)) &&
+        !enemiesOf(look, player).some((unit) => isBeside(look, unit, shape)),
+    }),
+  },
+});
+
+const I_MAKE_THE_RULES_NOW_TEXT: CardText = {
+  id: I_MAKE_THE_RULES_NOW_ID,
+  does: {
+    en: "Divulge as setup effects are resolved: put down 3 Bane tokens facedown, none at range 1 of enemy territory. Cad Bane neither deploys nor acts until Here I Am is turned up; the card is that of the first round. Not divulged: put down 1 Bane token facedown at range 1 of Cad Bane, not at range 1 of enemies. Kablamo attacks with the weapon of the card.",
+    es: "Divulgar al resolver los efectos de preparación: coloca 3 fichas de Bane boca abajo, ninguna a alcance 1 del territorio enemigo. Cad Bane no se despliega ni actúa hasta que se muestre Aquí estoy; la carta es la de la primera ronda. Sin divulgar: coloca 1 ficha de Bane boca abajo a alcance 1 de Cad Bane, no a alcance 1 de enemigos. ¡Bang! ataca con el arma de la carta.",
+  },
+  tokens: {
+    bane: { en: "Bane token", es: "ficha de Bane" },
+    "here-i-am": { en: "the Bane token Here I Am", es: "la ficha de Bane Aquí estoy" },
+    kablamo: { en: "the Bane token Kablamo", es: "la ficha de Bane ¡Bang!" },
+    "smoke-and-mirrors": { en: "the Bane token Smoke and Mirrors", es: "la ficha de Bane Señuelo" },
+  },
+};
+
 /** Command cards of Cad Bane. */
 export const FIGURES: Cards<Command> = [IM_YOUR_WORST_NIGHTMARE, IM_IN_CONTROL, I_MAKE_THE_RULES_NOW];
 
 /** What they do. */
-export const ENTRIES: Cards<CommandCard> = [IM_YOUR_WORST_NIGHTMARE_ENTRY, IM_IN_CONTROL_ENTRY];
+export const ENTRIES: Cards<CommandCard> = [
+  IM_YOUR_WORST_NIGHTMARE_ENTRY,
+  IM_IN_CONTROL_ENTRY,
+  I_MAKE_THE_RULES_NOW_ENTRY,
+];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [IM_YOUR_WORST_NIGHTMARE_TEXT, IM_IN_CONTROL_TEXT];
+export const TEXTS: readonly CardText[] = [IM_YOUR_WORST_NIGHTMARE_TEXT, IM_IN_CONTROL_TEXT, I_MAKE_THE_RULES_NOW_TEXT];
 
 /** The other units near Cad Bane that can have suppression, in the order of the state. */
 function impressible(look: Look, bane: number): readonly number[] {
   const near = [...friendsAt(look, bane, 2), ...enemiesAt(look, bane, 2)].sort((a, b) => a - b);
   return near.filter((unit) => isSuppressible(look, unit));
+}
+
+/** Cad Bane among the units of a player, if he is on the battlefield. */
+function baneStanding(look: Look, player: Player): readonly number[] {
+  return ownUnits(look, player, BANE).filter((unit) => statusOf(at(look.state.units, unit)) === "deployed");
+}
+
+/** The enemy units of a player on the battlefield. */
+function enemiesOf(look: Look, player: Player): readonly number[] {
+  const { units } = look.state;
+  return [...units.keys()].filter((unit) => {
+    const own = at(units, unit);
+    return own.owner !== player && statusOf(own) === "deployed";
+  });
+}
+
+/** Whether a unit is at range 1 of a token that lies there. */
+function isBeside(look: Look, unit: number, shape: Shape): boolean {
+  const scene = sceneOf(look);
+  return isUnitAtRange(scene.table, [shape], companyOf(scene, look.state, unit), 1);
+}
+
+/** Spots for Bane tokens around Cad Bane, at range 1. */
+function* aroundBane(look: Look, player: Player, density: number): Generator<Point3> {
+  const { table } = sceneOf(look);
+  for (const unit of baneStanding(look, player)) {
+    const { leader } = companyOf(sceneOf(look), look.state, unit);
+    const { radius } = tokenShape(table, "bane", leader);
+    yield* spotsWithin(look, "bane", leader, leader.shape.reach + rangeLength(table, 1) + radius, density);
+  }
+}
+
+/** Asks for the spots of so many Bane tokens, and what they show. */
+function askSpot(work: GameWork, player: Player, choice: string, left: number): void {
+  work.push({ kind: "mission", card: I_MAKE_THE_RULES_NOW_ID, choice, player, about: null, chosen: [], left });
+}
+
+/** Where the spots of Bane tokens are looked for, and whether one suits besides the rules for all of them. */
+interface Baiting {
+  spots(look: Look, player: Player, density: number): Iterable<Point3>;
+  suits(look: Look, player: Player, shape: Shape): boolean;
+}
+
+/** A Bane token is put down facedown; which one is its player's secret. */
+function baneToken({ spots, suits }: Baiting): SpotChoice {
+  const rule = "leg.kw.bane-tokens.placing";
+  return {
+    kind: "spot",
+    rule,
+    subjects: (look, { player }) => facesLeft(look, player, I_MAKE_THE_RULES_NOW_ID),
+    spots: (look, _subject, density, { player }) => spots(look, player, density),
+    fault(look, { player }, _subject, to) {
+      const fault = tokenFault(look, "bane", to);
+      if (fault !== undefined || suits(look, player, tokenShape(tableOf(look.state), "bane", to))) return fault;
+      return violation("leg.cards.command-use", "not-a-place-for-it", { token: "bane" });
+    },
+    take(work, { player: owner, left = 1 }, shows, to) {
+      const token = { kind: "bane", name: "bane", owner, card: I_MAKE_THE_RULES_NOW_ID, shows } as const;
+      putFacedown(work, token, to, { rule, cause: I_MAKE_THE_RULES_NOW_ID });
+      if (left > 1) askSpot(work, owner, "set-out", left - 1);
+    },
+  };
 }

@@ -14,7 +14,7 @@ import { SHIEN_MASTERY, SHIEN_MASTERY_TEXT } from "./shien-mastery.ts";
 import { SIDEARM, SIDEARM_TEXT } from "./sidearm.ts";
 import { SMALL, SMALL_TEXT } from "./small.ts";
 import { SMOKE, SMOKE_TEXT } from "./smoke.ts";
-import { SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
+import { SMOKE_AND_MIRRORS, SMOKE_AND_MIRRORS_TEXT } from "./smoke-and-mirrors.ts";
 import { SORESU_MASTERY, SORESU_MASTERY_TEXT } from "./soresu-mastery.ts";
 import { SPECIAL_ISSUE, SPECIAL_ISSUE_TEXT } from "./special-issue.ts";
 import { SPEEDER, SPEEDER_TEXT } from "./speeder.ts";
@@ -42,6 +42,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   SIDEARM,
   SMALL,
   SMOKE,
+  SMOKE_AND_MIRRORS,
   SORESU_MASTERY,
   SPECIAL_ISSUE,
   SPEEDER,

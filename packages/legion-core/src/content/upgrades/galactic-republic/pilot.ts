@@ -1,15 +1,21 @@
+import { at } from "@sw/tabletop";
 import { attackedBy, survivors } from "../../../attack/declared.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { Look } from "../../../state/look.ts";
+import type { State } from "../../../state/state.ts";
+import type { GameWork } from "../../../state/work.ts";
+import { isReadied, placeOfCard } from "../../../units/cards.ts";
 import { askNamed, askUnits } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
-import { alliesAt } from "../../../units/near.ts";
+import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
+import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterAttackAction } from "../attack-effects.ts";
-import { byStatic, byUpgrade, exhaustingAction } from "../effects.ts";
+import { byStatic, byUpgrade, exhaustingAction, lendFor, readyCard, spend } from "../effects.ts";
 import { forTrooper } from "../pilot-effects.ts";
 
 const STAR_CORPS_PILOT_327TH = (): Upgrade => ({
@@ -200,6 +206,47 @@ const VETERAN_CLONE_PILOT = (): Upgrade => ({
   verification: LIST,
 });
 
+const VETERAN_CLONE_PILOT_ID = "veteran-clone-pilot";
+
+const VETERAN_CLONE_PILOT_ENTRY = (): UpgradeCard => ({
+  id: VETERAN_CLONE_PILOT_ID,
+  pairs: (look, unit, friend) => isReadied(look, unit, VETERAN_CLONE_PILOT_ID) && fliesBeside(look, unit, friend),
+  borrowed(work, unit) {
+    // Once the card is exhausted, the rest of the attack goes by what it lends.
+    if (pilotsFor(work, unit).some((pilot) => isLending(work.state, pilot))) return;
+    if (isReadied(work, unit, VETERAN_CLONE_PILOT_ID)) share(work, unit);
+    else askUnits(work, VETERAN_CLONE_PILOT_ID, unit);
+  },
+  lasting: { pairs: fliesBeside },
+  // Of several pilots who could have lent the token one has.
+  choice: {
+    rule: "leg.upgrade.action-exhaust-icons",
+    most: 1,
+    may: false,
+    candidates: (look, { unit }) =>
+      pilotsFor(look, unit).filter((pilot) => pilot !== unit && isReadied(look, pilot, VETERAN_CLONE_PILOT_ID)),
+    take(work, _bearer, [pilot]) {
+      if (pilot !== undefined) share(work, pilot);
+    },
+  },
+  moments: [
+    {
+      moment: "end-phase",
+      may: false,
+      applies: ({ state }, { unit }) => at(state.units, unit).cards.includes("exhausted"),
+      run: (work, { unit }) => readyCard(work, unit, VETERAN_CLONE_PILOT_ID),
+    },
+  ],
+});
+
+const VETERAN_CLONE_PILOT_TEXT: CardText = {
+  id: VETERAN_CLONE_PILOT_ID,
+  does: {
+    en: "Exhausted while the unit or a friendly clone trooper unit at range 1 and in its line of sight attacks or defends: in that attack the two may spend each other's aim, dodge and surge tokens. It readies in the End Phase.",
+    es: "Se agota cuando la unidad o una unidad aliada de infantería clon a alcance 1 y en su línea de visión ataca o se defiende: en ese ataque, ambas pueden gastar las fichas de Ataque apuntado, Esquiva e Incremento de la otra. Se prepara en la fase Final.",
+  },
+};
+
 /** Pilot upgrades of the Galactic Republic. */
 export const FIGURES: Cards<Upgrade> = [
   STAR_CORPS_PILOT_327TH,
@@ -217,6 +264,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   CLONE_COMMANDER_FOX_ENTRY,
   CLONE_SHOCK_TROOPER_PILOT_ENTRY,
   PLO_KOON_PILOT_ENTRY,
+  VETERAN_CLONE_PILOT_ENTRY,
 ];
 
 /** That in words. */
@@ -225,4 +273,29 @@ export const TEXTS: readonly CardText[] = [
   CLONE_COMMANDER_FOX_TEXT,
   CLONE_SHOCK_TROOPER_PILOT_TEXT,
   PLO_KOON_PILOT_TEXT,
+  VETERAN_CLONE_PILOT_TEXT,
 ];
+
+/** Whether a friend is a clone trooper unit at range 1 and in line of sight of a unit. */
+function fliesBeside(look: Look, unit: number, friend: number): boolean {
+  if (profileOf(look, friend).type !== "clone-trooper" || !friendsAt(look, unit, 1).includes(friend)) return false;
+  return inSight(look, unit, [friend]).length > 0;
+}
+
+/** The units with a pilot who may lend a unit tokens, itself among them, in the order of the state. */
+function pilotsFor(look: Look, unit: number): readonly number[] {
+  return alliesAt(look, unit, 1).filter(
+    (pilot) =>
+      placeOfCard(look, pilot, VETERAN_CLONE_PILOT_ID) >= 0 && (pilot === unit || fliesBeside(look, pilot, unit)),
+  );
+}
+
+function isLending({ ongoing }: State, unit: number): boolean {
+  return ongoing.some((one) => one.unit === unit && one.keyword === lentBy(VETERAN_CLONE_PILOT_ID));
+}
+
+/** The card is exhausted, and its unit and those beside it share their tokens for the rest of the attack. */
+function share(work: GameWork, unit: number): void {
+  spend(work, unit, VETERAN_CLONE_PILOT_ID, "exhausted");
+  lendFor(work, unit, VETERAN_CLONE_PILOT_ID, "attack");
+}

@@ -1,0 +1,451 @@
+import { expectOk, scripted, seeded } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { ARMIES, BATTLEFIELD } from "../../../src/examples/index.ts";
+import { game } from "../../../src/index.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { Config } from "../../../src/state/config.ts";
+import type { GameFrame } from "../../../src/state/frames.ts";
+import type { State, TableToken } from "../../../src/state/state.ts";
+import { expectIllegal, play, type Scenario, scenario, truth, type UnitSpec } from "../../../src/testing/index.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { activate, chooseCard, DONE, LOST, lent, offered, PASS, perform, pick, tokensOf } from "../commands/helpers.ts";
+
+const CARD = "i-make-the-rules-now";
+const BANE = "cad-bane-needs-no-introduction";
+
+/** What the tokens show, in the order of the card. */
+const FACES = ["here-i-am", "smoke-and-mirrors", "kablamo"] as const;
+
+/** A Bane token of the first player, in millimetres. */
+function token(shows: string, x: number, y: number, differs: Partial<TableToken> = {}): TableToken {
+  const face = { card: CARD, shows, turned: false };
+  const spot = { x: x * 100, y: y * 100, z: 0 };
+  return { kind: "bane", name: "bane", owner: 0, ...spot, holder: null, removed: false, face, ...differs };
+}
+
+/** What the tokens of a state show, and whether they are turned up and gone. */
+const lying = ({ tokens }: State): readonly string[] =>
+  tokens.map(
+    ({ face, removed }) => `${face?.shows} ${face?.turned === true ? "up" : "down"}${removed ? ", gone" : ""}`,
+  );
+
+/** A battle in which the first player has Cad Bane. */
+const WITH_BANE: Config = { table: BATTLEFIELD, armies: [ARMIES["poggle-the-lesser"], ARMIES["rebel-officer"]] };
+
+const VETERANS = { unit: "rebel-veterans", at: [1000, 560], defeated: 3 } as const;
+const REBELS = { unit: "rebel-troopers", at: [100, 850] } as const;
+const HERE = { unit: BANE, at: [300, 200] } as const;
+
+/** Bane tokens on the table, and an enemy unit about to act. */
+function baited(tokens: readonly TableToken[], bane: Partial<UnitSpec> = HERE, more: Partial<Scenario> = {}): State {
+  return scenario({
+    activating: "p2.0",
+    tokens,
+    "player-1": { units: [{ unit: BANE, ...bane }, LOST], faction: "galactic-empire", hand: [] },
+    "player-2": { units: [VETERANS, REBELS], hand: [] },
+    ...more,
+  });
+}
+
+/** The standard move of the samples that ends nearest to a spot, in millimetres. */
+function nearestMove(asked: State, x: number, y: number): Action {
+  const far = (action: Action): number => {
+    if (action.type !== "move" || action.move.type !== "standard") return Infinity;
+    const { to } = action.move;
+    return Math.hypot(to.x - x * 100, to.y - y * 100);
+  };
+  const [nearest = PASS] = [...game.legalActions(asked)].sort((a, b) => far(a) - far(b));
+  return nearest;
+}
+
+/** The unit that acts moves as near to a spot as the samples let it. */
+function moves(state: State, x: number, y: number): ReturnType<typeof play> {
+  const asked = play(state, [perform("move")]).state;
+  return play(asked, [nearestMove(asked, x, y)]);
+}
+
+/** All attacks of a token are gone through, with nothing spent, until it is gone. */
+function over(state: State): State {
+  let now = state;
+  while (now.tokens.some(({ removed }) => !removed)) now = play(now, [game.legalActions(now).at(-1) ?? PASS]).state;
+  return now;
+}
+
+/** Cad Bane about to perform actions. */
+const ACTING: GameFrame = {
+  kind: "activation",
+  unit: 0,
+  step: "actions",
+  actions: 2,
+  done: [],
+  marks: [],
+  panicked: false,
+  drawn: false,
+};
+
+/** A place for a token, in millimetres. */
+const put = (subject: string, x: number, y: number): Action => ({
+  type: "place-token",
+  subject,
+  to: { x: x * 100, y: y * 100, z: 0 },
+});
+
+describe("Bane tokens", () => {
+  it("[leg.kw.bane-tokens.reveal] A Bane token is turned up by an enemy miniature that ends a move at range 1 with line of sight to it, by no other", () => {
+    const state = baited([token("smoke-and-mirrors", 1000, 300), token("kablamo", 400, 800)]);
+    expect(lying(moves(state, 1000, 700).state)).toEqual(["smoke-and-mirrors down", "kablamo down"]);
+    const { state: seen, events } = moves(state, 1000, 440);
+    expect(lying(seen)).toEqual(["smoke-and-mirrors up, gone", "kablamo down"]);
+    expect(events).toContainEqual({
+      type: "token-turned",
+      token: "bane.0",
+      keyword: "smoke-and-mirrors",
+      rule: "leg.kw.bane-tokens.reveal",
+      cause: null,
+    });
+    const own = baited([token("smoke-and-mirrors", 1000, 300, { owner: 1 })]);
+    expect(lying(moves(own, 1000, 440).state)).toEqual(["smoke-and-mirrors down"]);
+    const wall = piece("wall", rectangle(600, 360, 800, 20), 200);
+    const hidden = baited([token("smoke-and-mirrors", 1000, 300)], HERE, { table: { terrain: [wall] } });
+    expect(lying(moves(hidden, 1000, 410).state)).toEqual(["smoke-and-mirrors down"]);
+  });
+
+  it("[leg.kw.bane-tokens.reveal] Miniatures move through Bane tokens of either side, and do not end on them", () => {
+    for (const owner of [0, 1] as const) {
+      const asked = play(baited([token("smoke-and-mirrors", 1000, 490, { owner })]), [perform("move")]).state;
+      const beyond = nearestMove(asked, 1000, 420);
+      if (beyond.type !== "move" || beyond.move.type !== "standard") throw new RangeError("no standard move");
+      expect(beyond.move.to.y).toBeLessThan(46_000);
+      const onto: Action = { type: "move", move: { ...beyond.move, to: { x: 100_000, y: 49_000, z: 0 } } };
+      expectIllegal(game.apply(asked, onto), "leg.kw.bane-tokens.reveal");
+    }
+  });
+
+  it("[leg.kw.bane-tokens.smoke-and-mirrors] Smoke and Mirrors is removed and does nothing else", () => {
+    const { state, events } = moves(baited([token("smoke-and-mirrors", 1000, 300)]), 1000, 440);
+    expect(state.tokens[0]?.removed).toBe(true);
+    expect(events.map(({ type }) => type)).not.toContain("attack-declared");
+    expect(game.decision(state)).toMatchObject({ kind: "action", seat: "player-2" });
+  });
+
+  it("[leg.kw.bane-tokens.kablamo] Kablamo! attacks all in sight at range 1 with 2 red and 2 black dice, then it is gone, whatever has become of Cad Bane", () => {
+    const storm = { unit: "stormtroopers", at: [1100, 300], defeated: 3 } as const;
+    const ways: readonly Partial<UnitSpec>[] = [HERE, { defeated: 1, at: [300, 200] }, {}];
+    for (const bane of ways) {
+      const units = [{ unit: BANE, ...bane }, storm, LOST];
+      const side = { units, faction: "galactic-empire", hand: [] } as const;
+      const asked = moves(baited([token("kablamo", 1000, 300)], bane, { "player-1": side }), 1000, 440).state;
+      expect(game.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.bane-tokens.kablamo" });
+      expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
+      const { state: hit, events } = play(asked, [{ type: "choose-unit", subject: "p2.0" }]);
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: "attack-declared", unit: "p1.0", defender: "p2.0", dice: [0, 2, 2] }),
+      );
+      expect(lying(over(hit))).toEqual(["kablamo up, gone"]);
+    }
+  });
+
+  it("[leg.timing.own-order] Of several Bane tokens that come to light together their player says which is resolved first", () => {
+    const state = baited([token("kablamo", 960, 300), token("smoke-and-mirrors", 1040, 300)]);
+    const asked = moves(state, 1000, 440).state;
+    expect(lying(asked)).toEqual(["kablamo up", "smoke-and-mirrors up"]);
+    expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
+    expect(offered(asked)).toEqual(["effect 0", "effect 1"]);
+  });
+});
+
+describe("Here I Am", () => {
+  it("[leg.kw.bane-tokens.here-i-am] Cad Bane who has not deployed stands where the token lay, and issues himself an order", () => {
+    const { state, events } = moves(baited([token("here-i-am", 1000, 300)], {}), 1000, 440);
+    expect(state.units[0]).toMatchObject({ order: "faceup", ordered: true });
+    expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "standing", x: 100_000, y: 30_000, z: 0 });
+    expect(state.players[0].orderPool.operative).toBe(0);
+    expect(lying(state)).toEqual(["here-i-am up, gone"]);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "deployed", unit: "p1.0", rule: "leg.kw.bane-tokens.here-i-am" }),
+    );
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am] Cad Bane without an order token in the pool appears and has no order", () => {
+    const pool = {
+      units: [{ unit: BANE }, LOST],
+      faction: "galactic-empire",
+      hand: [],
+      orderPool: { corps: 1 },
+    } as const;
+    const { state } = moves(baited([token("here-i-am", 1000, 300)], {}, { "player-1": pool }), 1000, 440);
+    expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
+    expect(state.units[0]?.miniatures[0]?.status).toBe("standing");
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am] Cad Bane who stands elsewhere comes with all his tokens, and without an order", () => {
+    const bane = { ...HERE, tokens: { aim: 2, suppression: 1 } } as const;
+    const { state } = moves(baited([token("here-i-am", 1000, 300)], bane), 1000, 440);
+    expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
+    expect(state.units[0]?.miniatures[0]).toMatchObject({ x: 100_000, y: 30_000 });
+    expect(tokensOf(state, "p1.0")).toEqual({ aim: 2, suppression: 1 });
+    expect(state.players[0].orderPool.operative).toBe(1);
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am] Cad Bane stands beside the token where others leave him no room on it, in contact with no enemy", () => {
+    const beside = { ...VETERANS, at: [1000, 326.3] } as const;
+    const state = baited(
+      [token("here-i-am", 1000, 300)],
+      {},
+      {
+        "player-2": { units: [VETERANS, { ...REBELS, at: beside.at, defeated: 3 }], hand: [] },
+      },
+    );
+    const bane = moves(state, 1000, 440).state.units[0]?.miniatures[0];
+    expect(bane?.status).toBe("standing");
+    expect([bane?.x, bane?.y]).not.toEqual([100_000, 30_000]);
+    expect(Math.hypot((bane?.x ?? 0) - 100_000, (bane?.y ?? 0) - 30_000)).toBeLessThan(600);
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am] The token of a defeated Cad Bane is removed, and nothing else happens", () => {
+    const { state } = moves(baited([token("here-i-am", 1000, 300)], { ...HERE, defeated: 1 }), 1000, 440);
+    expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "defeated", x: 30_000 });
+    expect(lying(state)).toEqual(["here-i-am up, gone"]);
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am-voluntary] At the start of a round, the blue player first, whoever has Bane tokens facedown may turn up Here I Am", () => {
+    const tokens = [token("here-i-am", 600, 300), token("kablamo", 1200, 300, { owner: 1 })];
+    const state = scenario({
+      phase: "command",
+      blue: "player-2",
+      tokens,
+      "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
+      "player-2": { units: [{ unit: BANE, at: [1500, 800] }, REBELS], faction: "separatist-alliance", hand: ["push"] },
+      frames: [
+        {
+          kind: "effects",
+          moment: "start-of-round",
+          about: null,
+          order: [1, 0],
+          pending: [
+            { source: "here-i-am", unit: null, owner: 0, may: false },
+            { source: "here-i-am", unit: null, owner: 1, may: false },
+          ],
+        },
+      ],
+    });
+    expect(game.decision(state)).toMatchObject({ seat: "player-2", rule: "leg.kw.bane-tokens.here-i-am-voluntary" });
+    expect(offered(state)).toEqual(["done"]);
+    const asked = play(state, [DONE]).state;
+    expect(game.decision(asked)?.seat).toBe("player-1");
+    expect(offered(asked)).toEqual(["choose bane.0", "done"]);
+    expect(lying(play(asked, [DONE]).state)).toEqual(["here-i-am down", "kablamo down"]);
+    const { state: shown } = play(asked, [pick("bane.0")]);
+    expect(lying(shown)).toEqual(["here-i-am up, gone", "kablamo down"]);
+    expect(shown.units[0]).toMatchObject({ order: "faceup", miniatures: [{ status: "standing", x: 60_000 }] });
+  });
+});
+
+describe("I Make the Rules Now", () => {
+  /** Set-up effects: whoever may hold such a card is asked. */
+  const setUp = (hand: readonly string[] = [CARD]): State =>
+    scenario({
+      phase: "setup",
+      mission: { primary: "breakthrough" },
+      "player-1": { units: [{ unit: BANE }, { unit: "stormtroopers" }], faction: "galactic-empire", hand },
+      "player-2": { units: [{ unit: "rebel-troopers" }], hand: [] },
+      frames: [{ kind: "hand", player: 0, moment: "setup-effects", about: null }],
+    });
+  const divulged = (): State =>
+    play(setUp(), [
+      chooseCard(CARD),
+      put("kablamo", 600, 200),
+      put("here-i-am", 900, 200),
+      put("smoke-and-mirrors", 1200, 200),
+    ]).state;
+
+  it("[leg.kw.divulge][leg.kw.bane-tokens.placing] Divulged it puts down three tokens, one that shows each, none at range 1 of enemy territory", () => {
+    const asked = play(setUp(), [chooseCard(CARD)]).state;
+    const spots = game.legalActions(asked).flatMap((action) => (action.type === "place-token" ? [action] : []));
+    expect(new Set(spots.map(({ subject }) => subject))).toEqual(new Set(FACES));
+    expect(Math.max(...spots.map(({ to }) => to.y))).toBeGreaterThan(20_000);
+    expectIllegal(game.apply(asked, put("kablamo", 900, 600)), "leg.cards.command-use");
+    expect(game.apply(asked, put("kablamo", 900, 400)).ok).toBe(true);
+    const second = play(asked, [put("kablamo", 900, 400)]).state;
+    expectIllegal(game.apply(second, put("kablamo", 300, 400)), "leg.kw.bane-tokens.placing");
+    expect(lying(divulged())).toEqual(["kablamo down", "here-i-am down", "smoke-and-mirrors down"]);
+    expect(game.decision(divulged())?.kind).not.toBe("mission");
+  });
+
+  it("[leg.kw.bane-tokens.placing] A Bane token does not overlap a point of interest, an asset or an advantage token", () => {
+    for (const kind of ["poi", "asset", "advantage"] as const) {
+      const other = { kind, name: "other", owner: null, x: 60_000, y: 20_000, z: 0 };
+      const asked = play({ ...setUp(), tokens: [{ ...other, holder: null, removed: false }] }, [
+        chooseCard(CARD),
+      ]).state;
+      expectIllegal(game.apply(asked, put("kablamo", 610, 200)), "leg.kw.bane-tokens.placing");
+      expect(game.apply(asked, put("kablamo", 700, 200)).ok).toBe(true);
+    }
+  });
+
+  it("[leg.deploy.must] Once it was divulged Cad Bane neither deploys nor acts until Here I Am is turned up", () => {
+    expect(lent(divulged())).toEqual(["0 here-i-am 1 game"]);
+    const waiting = scenario({
+      tokens: [token("here-i-am", 1000, 300)],
+      ongoing: [{ unit: "p1.0", keyword: "here-i-am", value: 1, until: "game" }],
+      "player-1": { units: [{ unit: BANE, order: "faceup" }, LOST], faction: "galactic-empire", hand: [] },
+      "player-2": { units: [VETERANS, REBELS], hand: [] },
+    });
+    const { state: idle, events } = play(waiting, [activate("p1.0")]);
+    expect(idle.units[0]).toMatchObject({ order: "facedown", miniatures: [{ status: "undeployed" }] });
+    expect(events.map(({ type }) => type)).not.toContain("action-performed");
+    const asked = { ...idle, frames: [...idle.frames, ACTING] };
+    expectIllegal(game.apply(asked, perform("move")), "leg.cards.command-use");
+    const shown = baited(
+      [token("here-i-am", 1000, 300)],
+      {},
+      {
+        ongoing: [{ unit: "p1.0", keyword: "here-i-am", value: 1, until: "game" }],
+      },
+    );
+    const { state: there } = moves(shown, 1000, 440);
+    expect(lent(there)).toEqual([]);
+  });
+
+  it("[leg.kw.divulge] Once it was divulged it must be chosen in the first round, and puts down no further token as it is played", () => {
+    const counts = { [`divulged ${CARD} player-1`]: 1 };
+    const first = (round: number, bane: Partial<UnitSpec> = {}): State =>
+      scenario({
+        phase: "command",
+        round,
+        mission: { counts },
+        "player-1": { units: [{ unit: BANE, ...bane }], faction: "galactic-empire", shownHand: [CARD], hand: ["push"] },
+        "player-2": { units: [REBELS], hand: [] },
+      });
+    expect(offered(first(1))).toEqual([`choose-command ${CARD}`]);
+    expect(offered(first(2))).toContain("choose-command push");
+    expect(game.decision(play(first(1, { at: [300, 200] }), [chooseCard(CARD)]).state)?.kind).not.toBe("mission");
+  });
+
+  it("[leg.command.timing-2-untimed] Played without having been divulged it puts down a token at range 1 of Cad Bane and not at range 1 of enemies", () => {
+    const phase = scenario({
+      phase: "command",
+      tokens: [token("kablamo", 1500, 300)],
+      "player-1": { units: [{ unit: BANE, at: [600, 300] }], faction: "galactic-empire", hand: [CARD] },
+      "player-2": { units: [{ ...VETERANS, at: [600, 560] }], hand: [] },
+    });
+    const asked = play(phase, [chooseCard(CARD)]).state;
+    const subjects = game.legalActions(asked).map((action) => (action.type === "place-token" ? action.subject : ""));
+    expect(new Set(subjects)).toEqual(new Set(["here-i-am", "smoke-and-mirrors"]));
+    expectIllegal(game.apply(asked, put("here-i-am", 600, 120)), "leg.cards.command-use");
+    expectIllegal(game.apply(asked, put("here-i-am", 600, 400)), "leg.cards.command-use");
+    expectIllegal(game.apply(asked, put("kablamo", 600, 200)), "leg.kw.bane-tokens.placing");
+    const laid = play(asked, [put("here-i-am", 600, 140)]).state;
+    expect(lying(laid)).toEqual(["kablamo down", "here-i-am down"]);
+    expect(game.decision(laid)?.kind).not.toBe("mission");
+    const away = scenario({
+      phase: "command",
+      "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: [CARD] },
+      "player-2": { units: [REBELS], hand: [] },
+    });
+    expect(game.decision(play(away, [chooseCard(CARD)]).state)?.kind).not.toBe("mission");
+  });
+});
+
+describe("what facedown tokens tell", () => {
+  const three = (order: readonly number[]): State =>
+    baited(
+      order.map((face, place) => token(FACES[face] ?? "", 500 + 200 * place, 200)),
+      HERE,
+      { mission: { counts: { [`divulged ${CARD} player-1`]: 1 } } },
+    );
+
+  it("[leg.kw.bane-tokens.placing] What a Bane token shows its player alone sees until it is turned up, then all", () => {
+    const state = three([0, 1, 2]);
+    const shown = (viewer: "player-1" | "player-2" | "spectator", now: State = state): readonly unknown[] =>
+      game.view(now, viewer).tokens.map(({ face }) => face?.shows);
+    expect(shown("player-1")).toEqual(FACES);
+    for (const viewer of ["player-2", "spectator"] as const) {
+      expect(shown(viewer)).toEqual(["hidden", "hidden", "hidden"]);
+      expect(game.view(three([2, 0, 1]), viewer)).toEqual(game.view(state, viewer));
+    }
+    const { state: seen } = moves(baited([token("smoke-and-mirrors", 1000, 300)]), 1000, 440);
+    expect(shown("player-2", seen)).toEqual(["smoke-and-mirrors"]);
+  });
+
+  it("[leg.kw.bane-tokens.placing] As a Bane token is put down, others learn of where it lies alone", () => {
+    const asked = (shows: string): ReturnType<typeof play> => {
+      const phase = scenario({
+        phase: "command",
+        "player-1": { units: [{ unit: BANE, at: [600, 300] }], faction: "galactic-empire", hand: [CARD] },
+        "player-2": { units: [REBELS], hand: [] },
+      });
+      return play(phase, [chooseCard(CARD), put(shows, 600, 200)]);
+    };
+    const [one, other] = [asked("kablamo"), asked("here-i-am")];
+    expect(one.events.map((event) => game.redact(event, "player-2"))).toEqual(
+      other.events.map((event) => game.redact(event, "player-2")),
+    );
+    expect(game.view(one.state, "player-2")).toEqual(game.view(other.state, "player-2"));
+  });
+
+  it("[leg.kw.bane-tokens.here-i-am-voluntary] That somebody is asked to turn up Here I Am does not tell that the token lies there", () => {
+    const asked = (shows: string): State =>
+      scenario({
+        phase: "command",
+        tokens: [token(shows, 600, 300)],
+        "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
+        "player-2": { units: [REBELS], hand: ["push"] },
+        frames: [{ kind: "mission", card: "here-i-am", choice: "reveal", player: 0, about: null, chosen: [] }],
+      });
+    const [real, bluff] = [asked("here-i-am"), asked("kablamo")];
+    expect([offered(real).length, offered(bluff).length]).toEqual([2, 1]);
+    expect(game.view(bluff, "player-2")).toEqual(game.view(real, "player-2"));
+    expect(game.view(bluff, "spectator")).toEqual(game.view(real, "spectator"));
+  });
+
+  /** A game in which the first player has Cad Bane, with tokens of his as if they had been put down. */
+  const { state: begun } = expectOk(game.setup(WITH_BANE, "bane"));
+  const dealt = (tokens: readonly TableToken[], counts: State["mission"]["counts"] = {}): State => {
+    return { ...begun, tokens, mission: { ...begun.mission, counts } };
+  };
+  const DIVULGED = { [`divulged ${CARD} player-1`]: 1 };
+
+  it("[leg.kw.bane-tokens.placing] A state made of what somebody sees has a token of each kind, and the true one can come out", () => {
+    for (const order of [
+      [0, 1, 2],
+      [2, 0, 1],
+    ]) {
+      const state = dealt(order.map((face, place) => token(FACES[face] ?? "", 500 + 200 * place, 200)));
+      for (const viewer of ["player-1", "player-2", "spectator"] as const) {
+        const view = game.view(state, viewer);
+        expect(game.determinize(view, scripted(truth(state, view)))).toEqual(state);
+      }
+    }
+  });
+
+  it("[leg.kw.bane-tokens.placing] Of tokens put down together, those that came to light do not lie there any more; otherwise they may again", () => {
+    const [first, second, third] = FACES.map((shows, place) => token(shows, 500 + 200 * place, 200));
+    if (first === undefined || second === undefined || third === undefined) throw new RangeError("three tokens");
+    const gone = { ...first, removed: true, face: { card: CARD, shows: "here-i-am", turned: true } };
+    const guesses = (counts: State["mission"]["counts"]): readonly string[] => {
+      const view = game.view(dealt([gone, second, third], counts), "player-2");
+      const worlds = Array.from({ length: 12 }, (_, number) => game.determinize(view, seeded(number)));
+      for (const world of worlds) expect(game.view(world, "player-2")).toEqual(view);
+      return [...new Set(worlds.map((world) => lying(world).join()))].sort();
+    };
+    expect(guesses(DIVULGED)).toEqual([
+      "here-i-am up, gone,kablamo down,smoke-and-mirrors down",
+      "here-i-am up, gone,smoke-and-mirrors down,kablamo down",
+    ]);
+    expect(guesses({}).some((world) => world.includes("here-i-am down"))).toBe(true);
+  });
+
+  it("[leg.kw.bane-tokens.placing] A save with two tokens of a player that show the same is refused, and one that shows what no token shows", () => {
+    const read = (...tokens: readonly TableToken[]): boolean =>
+      game.parse.state(JSON.parse(JSON.stringify(dealt(tokens)))).ok;
+    const [one, other] = [token("kablamo", 600, 300), token("here-i-am", 900, 300)];
+    expect(read(one, other)).toBe(true);
+    expect(read(one, token("kablamo", 900, 300, { owner: 1 }))).toBe(true);
+    expect(read(one, token("kablamo", 900, 300))).toBe(false);
+    expect(read(one, token("jump", 900, 300))).toBe(false);
+    expect(read({ ...one, owner: null })).toBe(false);
+    expect(read({ ...one, removed: true })).toBe(false);
+    expect(read({ ...one, kind: "charge" })).toBe(false);
+  });
+});

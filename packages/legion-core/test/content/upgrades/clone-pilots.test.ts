@@ -1,0 +1,93 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import type { State } from "../../../src/state/state.ts";
+import { play, type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { attacking, offered, PASS, pick, tokensOf } from "../commands/helpers.ts";
+
+const TANK: UnitSpec = { unit: "saber-class-tank", upgrades: ["veteran-clone-pilot"], at: [500, 300] };
+const CLONES: UnitSpec = { unit: "clone-trooper-infantry", at: [500, 430], defeated: 3, tokens: { aim: 2 } };
+const REBELS: UnitSpec = { unit: "rebel-troopers", at: [800, 300], defeated: 3 };
+const AWAY: UnitSpec = { unit: "rebel-troopers", at: [1700, 850] };
+
+/** The first unit is about to make an attack with the weapons that are offered first. */
+function fight(mine: readonly UnitSpec[], more: Partial<Scenario> = {}): State {
+  return attacking(
+    scenario({
+      activating: "p1.0",
+      "player-1": { units: mine, faction: "galactic-republic", hand: [] },
+      "player-2": { units: [REBELS, AWAY], hand: [] },
+      ...more,
+    }),
+  );
+}
+
+/** What may be done with tokens of another because of the pilot. */
+const lent = (state: State): readonly string[] => offered(state).filter((key) => key.includes("veteran-clone-pilot"));
+
+const pilotOf = ({ units }: State, unit: number): string | undefined => units[unit]?.cards[0];
+
+describe("Veteran Clone Pilot", () => {
+  const AIM = "aim of p1.1 by veteran-clone-pilot";
+
+  it("[leg.upgrade.action-exhaust-icons] Its unit may spend all tokens of clone troopers at range 1 and in sight as it attacks, for which it is exhausted", () => {
+    const state = fight([TANK, CLONES]);
+    expect(lent(state)).toEqual([`choose ${AIM}`]);
+    let now = play(state, [pick(AIM)]).state;
+    expect(pilotOf(now, 0)).toBe("exhausted");
+    expect(tokensOf(now, "p1.1")).toEqual({ aim: 1 });
+    while (lent(now).length === 0) now = play(now, [game.legalActions(now)[0] ?? PASS]).state;
+    now = play(now, [pick(AIM)]).state;
+    expect(tokensOf(now, "p1.1")).toEqual({});
+    expect(pilotOf(play(state, [PASS]).state, 0)).toBe("readied");
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] Clone troopers beside it may spend its tokens as they attack, and exhaust it", () => {
+    const state = fight([
+      { ...CLONES, tokens: {} },
+      { ...TANK, tokens: { aim: 1 } },
+    ]);
+    const { state: after, events } = play(state, [pick(AIM)]);
+    expect(tokensOf(after, "p1.1")).toEqual({});
+    expect(pilotOf(after, 1)).toBe("exhausted");
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "ongoing-began", unit: "p1.1", keyword: "veteran-clone-pilot lent" }),
+    );
+  });
+
+  it("[leg.upgrade.only-readied] Nobody spends by it the tokens of others than clone troopers, from beyond range 1 or out of sight, nor by an exhausted card", () => {
+    expect(lent(fight([TANK, { ...CLONES, at: [500, 620] }]))).toEqual([]);
+    expect(
+      lent(fight([TANK, { unit: "wookiee-warriors-noble-fighters", at: [500, 430], tokens: { aim: 1 } }])),
+    ).toEqual([]);
+    expect(lent(fight([{ ...TANK, cards: ["exhausted"] }, CLONES]))).toEqual([]);
+    expect(lent(fight([{ unit: "saber-class-tank", at: [500, 300] }, CLONES]))).toEqual([]);
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] Clone troopers beside it spend its dodge tokens as they defend", () => {
+    const state = scenario({
+      activating: "p2.0",
+      "player-1": {
+        units: [
+          { ...CLONES, tokens: {} },
+          { ...TANK, tokens: { dodge: 1 } },
+        ],
+        faction: "galactic-republic",
+        hand: [],
+      },
+      "player-2": { units: [{ ...REBELS, at: [500, 620] }, AWAY], hand: [] },
+    });
+    let now = attacking(state);
+    for (let step = 0; step < 6 && lent(now).length === 0; step++) now = play(now, [PASS]).state;
+    expect(lent(now)).toEqual(["choose dodge of p1.1 by veteran-clone-pilot"]);
+    expect(pilotOf(play(now, [pick("dodge of p1.1 by veteran-clone-pilot")]).state, 1)).toBe("exhausted");
+  });
+
+  it("[leg.end.steps] It readies in the End Phase", () => {
+    const state = scenario({
+      phase: "end",
+      "player-1": { units: [{ ...TANK, cards: ["exhausted"] }], faction: "galactic-republic", hand: ["push"] },
+      "player-2": { units: [AWAY], hand: ["push"] },
+    });
+    expect(pilotOf(state, 0)).toBe("readied");
+  });
+});
