@@ -310,8 +310,8 @@ describe("Cards about probe cards in a solo game", () => {
     ["hoth", true],
     ["naboo", false],
   ])(
-    "[solo.refresh.probes] Of the probe card of %s that goes facedown under a card the Rebels see %s",
-    (held, seenToGo) => {
+    "[solo.refresh.probes] That the probe card of %s goes facedown under a card the Rebels see: %s",
+    (held, isSeen) => {
       const begun = begin({
         config: ALL,
         turn: "imperial",
