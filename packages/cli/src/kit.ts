@@ -88,6 +88,8 @@ export interface Kit<G extends GameTypes> {
   readonly automatic?: G["Seat"];
   /** Ways to play it that a table of wins compares, by name. */
   readonly variants?: readonly (readonly [name: string, options: TypedOptions])[];
+  /** The dice by which the automatic seat decides, by their labels: people may roll them themselves. */
+  readonly automaDice?: (label: string) => boolean;
   /** The table as a picture, an SVG; a game without measures has none. */
   drawing?(state: G["State"]): string;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
@@ -111,6 +113,8 @@ export interface SealedKit {
   readonly seats: readonly string[];
   /** Whether a table of wins compares ways to play it. */
   readonly hasVariants: boolean;
+  /** Whether people may roll the dice of its automatic seat. */
+  readonly hasAutomaDice: boolean;
   /** Ids of its games, as replays and saves name them. */
   readonly ids: readonly string[];
   /** Hands over the kit that the options ask for. */
@@ -127,7 +131,7 @@ export function sealed<G extends GameTypes>(
   kits: readonly [Kit<G>, ...(readonly Kit<G>[])],
   choose: (options: TypedOptions) => Kit<G> = () => kits[0],
 ): SealedKit {
-  const { name, title, options, rules, bots, variants } = kits[0];
+  const { name, title, options, rules, bots, variants, automaDice } = kits[0];
   return {
     name,
     title,
@@ -136,6 +140,7 @@ export function sealed<G extends GameTypes>(
     botNames: [...Object.keys(bots), "random"],
     seats: [...new Set(kits.flatMap(seatsAsked))],
     hasVariants: variants !== undefined,
+    hasAutomaDice: automaDice !== undefined,
     ids: kits.map(({ game }) => game.id),
     use: (typed, user) => user(choose(typed)),
     useById: (id, user) => user(kits.find(({ game }) => game.id === id) ?? kits[0]),

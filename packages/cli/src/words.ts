@@ -32,6 +32,8 @@ export interface Words {
   readonly saved: (path: string) => string;
   readonly notSaved: (reason: string) => string;
   readonly leaveAnyway: string;
+  readonly roll: (label: string, faces: string) => string;
+  readonly noSuchFace: (typed: string, faces: string) => string;
 }
 
 /** The words in both languages. */
@@ -76,6 +78,8 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     saved: (path) => safe`Saved in ${path}.`,
     notSaved: (reason) => safe`Not saved: ${reason}.`,
     leaveAnyway: "q once more leaves without what was played since the last time it could be saved.",
+    roll: (label, faces) => safe`Roll (${label}), ${faces}:`,
+    noSuchFace: (typed, faces) => safe`"${typed}" is no result of that die: ${faces}.`,
   },
   es: {
     watching: (title, bots, seed) =>
@@ -118,5 +122,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     saved: (path) => safe`Guardada en ${path}.`,
     notSaved: (reason) => safe`No se ha guardado: ${reason}.`,
     leaveAnyway: "Otra q sale sin lo jugado desde la última vez que se pudo guardar.",
+    roll: (label, faces) => safe`Tira (${label}), ${faces}:`,
+    noSuchFace: (typed, faces) => safe`"${typed}" no es un resultado de ese dado: ${faces}.`,
   },
 };

@@ -11,11 +11,13 @@ import { langOption, seedOption } from "../options.ts";
 import { commandPerGame } from "../per-game.ts";
 import { botNamed } from "../playing/bots.ts";
 import { configFrom } from "../playing/config.ts";
-import { type Desk, keep } from "../playing/desk.ts";
+import { type Desk, type DiceRolled, keep } from "../playing/desk.ts";
 import { type Keeper, newKeeper, occupied, openKeeper } from "../playing/keeper.ts";
 import { AUTOMA, botBehind, botPlayer, personPlayer } from "../playing/players.ts";
+import { REAL_DICE, type RealDice, Tray, withRealDice } from "../playing/real-dice.ts";
 import { writeReplay } from "../playing/replays.ts";
-import { type OpenedSave, openSave, readSave } from "../playing/save.ts";
+import { rolling } from "../playing/rolling.ts";
+import { type OpenedSave, openSave, readSave, savedDice } from "../playing/save.ts";
 import { keepFault, playOn } from "../playing/session.ts";
 import { type Asker, askerFor } from "../terminal/asker.ts";
 import { type Line, textOf, widthOf } from "../terminal/layout.ts";
@@ -34,6 +36,7 @@ interface PlayOptions extends TypedOptions {
   readonly lang?: Locale;
   readonly save?: string;
   readonly resume?: string;
+  readonly physicalDice?: RealDice;
 }
 
 /** `sw play GAME`: a person against a bot, or several people at one keyboard. */
@@ -46,12 +49,18 @@ export function playCommand(io: Io, games: readonly SealedKit[]): Command {
 /** The command with what playing takes; who sits where is no question where only one seat is asked. */
 export function playable(io: Io, command: Command, kit: SealedKit): Command {
   const seated = kit.seats.length === 1 ? command : addSeating(command, kit);
-  return seated
+  return (kit.hasAutomaDice ? seated.addOption(diceOption()) : seated)
     .addOption(seedOption("equal seeds give equal games; who knows it knows every draw"))
     .addOption(langOption())
     .option("--save <file>", "where the game is kept (default: saves/GAME-TIME.json)")
     .addOption(resumeOption(kit))
     .action((options: PlayOptions) => begin(io, kit, options));
+}
+
+function diceOption(): Option {
+  return new Option("--physical-dice [which]", "you roll real dice: those of the automa, or all of the game")
+    .choices(REAL_DICE)
+    .preset(REAL_DICE[0]);
 }
 
 function addSeating(command: Command, kit: SealedKit): Command {
@@ -77,32 +86,46 @@ async function begin(io: Io, kit: SealedKit, options: PlayOptions): Promise<void
 function resumeOption({ options, seats }: SealedKit): Option {
   const agreed = options.map(({ flags, description }) => new Option(flags, description).attributeName());
   const seating = seats.length === 1 ? [] : ["seat", "bot"];
-  return new Option("--resume <file>", "go on with a game that was kept").conflicts([...agreed, ...seating, "seed"]);
+  const settled = [...agreed, ...seating, "seed", "physicalDice"];
+  return new Option("--resume <file>", "go on with a game that was kept").conflicts(settled);
 }
 
 async function play<G extends GameTypes>(
   io: Io,
-  kit: Kit<G>,
+  plain: Kit<G>,
   options: PlayOptions,
   save: OpenedSave | undefined,
 ): Promise<void> {
   const asker = askerFor(io);
   try {
+    const dice = diceOf(options, save);
+    const kit = dice === undefined ? plain : withDice(plain, dice);
     const referee = createReferee(kit.game, { secretChoices: "as-they-come" });
     const begun =
       save === undefined
-        ? await beginGame(io, kit, referee, options, asker)
-        : await resumeGame(io, kit, referee, options, save);
+        ? await beginGame(io, kit, referee, options, asker, dice)
+        : await resumeGame(io, kit, referee, options, save, dice);
     if (begun === undefined) return;
     const { table, keeper, locale } = begun;
     const face = kit.face(locale, terminalOf(io).paint);
-    const desk = { io, kit, referee, face, words: WORDS[locale], locale, asker, keeper };
+    const around = { io, kit, referee, face, words: WORDS[locale], locale, asker, keeper };
+    const desk = dice === undefined ? around : { ...around, dice };
     await keep(desk, table)
       .then(() => sit(desk, table))
       .finally(() => keeper.close());
   } finally {
     asker.close();
   }
+}
+
+/** Which dice people roll: as they ask as a game begins, then as its save says. */
+function diceOf({ physicalDice }: PlayOptions, save: OpenedSave | undefined): DiceRolled | undefined {
+  const which = save === undefined ? physicalDice : savedDice(save)?.which;
+  return which === undefined ? undefined : { which, tray: new Tray() };
+}
+
+function withDice<G extends GameTypes>(kit: Kit<G>, { which, tray }: DiceRolled): Kit<G> {
+  return { ...kit, game: withRealDice(kit.game, which, kit.automaDice ?? (() => false), tray) };
 }
 
 /** A game at the moment someone sits down to it. */
@@ -118,6 +141,7 @@ async function beginGame<G extends GameTypes>(
   referee: Referee<G>,
   options: PlayOptions,
   asker: Asker,
+  dice: DiceRolled | undefined,
 ): Promise<Begun<G> | undefined> {
   const config = await configFrom(io, kit, options);
   const locale = options.lang ?? "en";
@@ -134,7 +158,10 @@ async function beginGame<G extends GameTypes>(
     return isEverybody || seat === one ? personPlayer(one) : botPlayer(options.bot ?? AUTOMA);
   };
   const seats = Object.fromEntries(kit.game.seats.map((one) => [one, player(one)])) as Record<G["Seat"], string>;
-  const opened = referee.open({ config, seed: options.seed ?? randomUUID(), seats });
+  const seed = options.seed ?? randomUUID();
+  const rollingDesk = { io, asker, words: WORDS[locale], ...(dice && { dice }) };
+  const opened = await rolling(rollingDesk, () => referee.open({ config, seed, seats }));
+  if (opened === undefined) return undefined;
   if (!opened.ok) throw badInput(kit.face(locale, terminalOf(io).paint).violation(opened.violation));
   return { table: opened.value, keeper: await newKeeper(io, path), locale };
 }
@@ -145,11 +172,13 @@ async function resumeGame<G extends GameTypes>(
   referee: Referee<G>,
   { save, lang }: PlayOptions,
   opened: OpenedSave,
+  dice: DiceRolled | undefined,
 ): Promise<Begun<G>> {
   // what another session may have written since it was opened counts, so it is read again once nobody else can
   const keeper = save === undefined ? await openKeeper(io, opened.path) : await newKeeper(io, save);
   try {
     const input = save === undefined ? await keeper.read() : opened.input;
+    dice?.tray.fill(savedDice({ ...opened, input })?.rolled ?? []);
     const { table, locale } = readSave(kit, referee, { ...opened, input });
     for (const seat of seatsAsked(kit)) {
       const bot = botBehind(table.seats[seat]);
@@ -204,13 +233,14 @@ function farewell<G extends GameTypes>({ io, kit, words, keeper: { path } }: Des
 
 /** Says who won and writes the replay. */
 async function end<G extends GameTypes>(
-  { io, kit, face, words, keeper }: Desk<G>,
+  { io, kit, face, words, keeper, dice }: Desk<G>,
   { config, seed, played, state }: Table<G>,
   news: readonly Line[],
 ): Promise<void> {
   const outcome = kit.game.outcome(state);
   io.stdout.write(`${["", ...news.map(textOf), "", outcome === undefined ? "" : face.outcome(outcome)].join("\n")}\n`);
   const replay = `replays/${basename(keeper.path, ".json")}.json`;
-  await writeReplay(io, kit, replay, { config, chance: { seed }, actions: played.map(({ action }) => action) });
+  const chance = dice === undefined ? { seed } : { script: dice.tray.script };
+  await writeReplay(io, kit, replay, { config, chance, actions: played.map(({ action }) => action) });
   io.stdout.write(`${words.replayWritten(replay)}\n`);
 }

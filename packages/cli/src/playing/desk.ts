@@ -8,7 +8,14 @@ import type { Words } from "../words.ts";
 import { botAction, botChance, botNamed } from "./bots.ts";
 import type { Keeper } from "./keeper.ts";
 import { seatsOfPeople } from "./players.ts";
+import type { RealDice, Tray } from "./real-dice.ts";
 import { writeSave } from "./save.ts";
+
+/** Which dice people roll, and where they put them. */
+export interface DiceRolled {
+  readonly which: RealDice;
+  readonly tray: Tray;
+}
 
 /** Everything around the table of a game that people play. */
 export interface Desk<G extends GameTypes> {
@@ -21,6 +28,8 @@ export interface Desk<G extends GameTypes> {
   readonly asker: Asker;
   /** Keeps the game. */
   readonly keeper: Keeper;
+  /** Where people put their dice, if they roll any themselves. */
+  readonly dice?: DiceRolled;
 }
 
 /** What people have not been told yet, by seat. */
@@ -57,6 +66,7 @@ export function botMove<G extends GameTypes>(
 }
 
 /** Keeps the game. */
-export function keep<G extends GameTypes>({ kit, keeper, locale }: Desk<G>, table: Table<G>): Promise<void> {
-  return writeSave(kit, keeper, { locale, table });
+export function keep<G extends GameTypes>({ kit, keeper, locale, dice }: Desk<G>, table: Table<G>): Promise<void> {
+  const rolled = dice === undefined ? {} : { dice: { which: dice.which, rolled: dice.tray.rolled } };
+  return writeSave(kit, keeper, { locale, table, ...rolled });
 }

@@ -16,8 +16,9 @@ import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import { type Kit, LOCALES, type Locale } from "../kit.ts";
 import { versionOf } from "../versions.ts";
-import { headOf, refuseDocument } from "./documents.ts";
+import { faultOf, headOf, refuseDocument } from "./documents.ts";
 import type { Keeper } from "./keeper.ts";
+import { DieWanted, REAL_DICE, type RealDice, type Rolled } from "./real-dice.ts";
 
 /** Format version of {@link Save}: seeds are drawn with ChaCha20 since 2. */
 const SAVE_FORMAT = 2;
@@ -31,13 +32,21 @@ export interface Save<G extends GameTypes> {
   readonly catalogue: Hash;
   readonly locale: Locale;
   readonly table: Table<G>;
+  /** What people have rolled, in a game with real dice. */
+  readonly dice?: SavedDice;
+}
+
+/** Results of real dice. */
+export interface SavedDice {
+  readonly which: RealDice;
+  readonly rolled: Rolled;
 }
 
 /** Writes a save, whole or not at all. */
 export async function writeSave<G extends GameTypes>(
   { game, package: name }: Kit<G>,
   keeper: Keeper,
-  content: Pick<Save<G>, "locale" | "table">,
+  content: Pick<Save<G>, "locale" | "table" | "dice">,
 ): Promise<void> {
   const catalogue = game.catalogueOf(content.table.config);
   const save = { format: SAVE_FORMAT, game: game.id, version: versionOf(name), catalogue, ...content };
@@ -64,8 +73,28 @@ export function readSave<G extends GameTypes>(
   { path, input }: OpenedSave,
 ): Pick<Save<G>, "locale" | "table"> {
   const head = headOf(path, "saved game", input);
-  const read = parseSave(kit, referee, input);
+  const read = withAllDice(path, () => parseSave(kit, referee, input));
   return read.ok ? read.value : refuseDocument(kit.package, path, head, read.violation);
+}
+
+const diceSchema = v.strictObject({ which: v.picklist(REAL_DICE), rolled: v.array(v.array(v.string())) });
+
+/** What people have rolled in a saved game; undefined: it has no real dice. What it holds is believed once the game holds. */
+export function savedDice({ path, input }: OpenedSave): SavedDice | undefined {
+  const read = readInput(v.looseObject({ dice: v.optional(diceSchema) }), input, LIMITS);
+  if (read.ok) return read.value.dice;
+  throw badInput(`${path} ${faultOf(read.violation)}`);
+}
+
+/** Plays what was saved; a die that is wanting, or shows what it cannot, is bad input. */
+function withAllDice<Read>(path: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof DieWanted)
+      throw badInput(`${path} does not hold: a result of ${error.die.label} is missing or wrong`);
+    throw error;
+  }
 }
 
 /** A table holds the state twice and every action: as much room as that takes. */
@@ -78,6 +107,7 @@ const saveSchema = v.strictObject({
   version: v.string(),
   catalogue: v.string(),
   locale: v.picklist(LOCALES),
+  dice: v.optional(diceSchema),
   table: v.looseObject({
     config: v.unknown(),
     seed: v.union([v.string(), v.number()]),

@@ -8,6 +8,7 @@ import { terminalOf } from "../terminal/terminal.ts";
 import { botMove, type Desk, deliver, type Inbox, keep } from "./desk.ts";
 import { type Menu, menuOf, readTyped, type Typed } from "./menu.ts";
 import { botBehind, seatsOfPeople } from "./players.ts";
+import { rolling } from "./rolling.ts";
 
 const CLEAR = "\u001b[H\u001b[2J";
 /** Takes away what could be scrolled back to as well. */
@@ -103,16 +104,17 @@ async function personMove<G extends GameTypes>(
   }
 }
 
-/** Takes a legal action. */
-function acted<G extends GameTypes>(
+/** Takes a legal action, once people have rolled the dice that it wants; undefined if they leave instead. */
+async function acted<G extends GameTypes>(
   desk: Desk<G>,
   table: Table<G>,
   seat: G["Seat"],
   action: G["Action"],
   inbox: Inbox<G["Seat"]>,
-): Promise<Table<G>> {
+): Promise<Table<G> | undefined> {
   const message = { type: "act", seat, seq: table.seq, action };
-  const progress = expectOk(desk.referee.receive(table, table.seats[seat], message));
+  const progress = await rolling(desk, () => expectOk(desk.referee.receive(table, table.seats[seat], message)));
+  if (progress === undefined) return undefined;
   deliver(desk, inbox, progress);
   return settled(desk, progress.table, seat, inbox, []);
 }

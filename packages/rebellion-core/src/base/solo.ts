@@ -53,9 +53,18 @@ function gainProbe(work: GameWork, system: SystemIndex, cause: Cause): boolean {
 }
 
 /** The Empire takes the cards of these systems that lie in the deck, which is shuffled. */
-export function gainProbes(work: GameWork, systems: readonly SystemIndex[], cause: Cause): void {
+function gainProbes(work: GameWork, systems: readonly SystemIndex[], cause: Cause): void {
   const gained = systems.filter((system) => gainProbe(work, system, cause));
   if (gained.length > 0) shuffleDeck(work, "probe", cause);
+}
+
+/**
+ * A card has told where the hidden base is not: the Empire of a solo game takes the probe cards of the possible bases that this rules
+ * out (solo.def.pbr). Of other games nothing changes.
+ */
+export function takeRuledOut(work: GameWork, isRuledOut: (system: SystemIndex) => boolean, cause: Cause): void {
+  if (work.state.solo === undefined) return;
+  gainProbes(work, possibleBases(work.box, work.state).filter(isRuledOut), cause);
 }
 
 /** Probe cards go back to the deck, which is shuffled: their systems are possible bases by the cards again. */

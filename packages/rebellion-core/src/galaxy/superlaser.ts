@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase, revealBase } from "../base/base.ts";
+import { takeRuledOut } from "../base/solo.ts";
 import { markDestroyed } from "../markers/destroyed-system.ts";
 import type { Box } from "../state/box.ts";
 import { GROUND, type SystemIndex, type Units } from "../state/codes.ts";
@@ -33,9 +34,11 @@ export function destroySystem(work: GameWork, system: SystemIndex, cause: Cause[
 /** The game goes on: everybody can tell that the base was not there. */
 function tellSpared(work: GameWork, system: SystemIndex, cause: Cause["cause"]): void {
   const systems = [at(work.box.placeIds, system)];
+  const told = { rule: "reb.faq.superlaser-hidden-base", cause } as const;
   narrowBase(work, (candidate) => candidate !== system);
   work.revealed = true;
-  work.emit({ type: "base-told", systems, among: false, rule: "reb.faq.superlaser-hidden-base", cause });
+  work.emit({ type: "base-told", systems, among: false, ...told });
+  takeRuledOut(work, (candidate) => candidate === system, told);
 }
 
 function rebelGround(box: Box, units: Units): Units {

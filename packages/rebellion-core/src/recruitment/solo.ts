@@ -3,7 +3,7 @@ import { toActionHand } from "../decks/action-hand.ts";
 import { seen } from "../decks/told.ts";
 import { recruitLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
-import { NO_LEADER } from "../state/codes.ts";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
 import { ADMIRAL, IMPERIAL, PUBLIC } from "../state/seats.ts";
 import { pickByD8 } from "../state/solo-dice.ts";
 import type { GameWork } from "../state/work.ts";
@@ -22,7 +22,9 @@ export function recruitFromDeck(work: GameWork, rule: RuleId): void {
   }
   const last = drawn[drawn.length - 1];
   if (last === undefined) return;
-  const leaders = brings(last);
+  // The die counts leaders by name (solo.dice.candidates), in whatever order the card shows them.
+  const idOf = (leader: LeaderIndex): string => at(work.box.leaders, leader).id;
+  const leaders = [...brings(last)].sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
   const card = leaders.length > 0 ? last : at(drawn, 0);
   const leader = leaders[pickByD8(work, "recruit", leaders.length)] ?? NO_LEADER;
   if (leader !== NO_LEADER) recruitLeader(work, leader, "pool", { rule, cause: null });

@@ -1,4 +1,4 @@
-import { type Config, type Event, game, type State } from "@sw/rebellion-core";
+import { type Action, type Config, type Event, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { at, expectOk, pileCards, pileSize, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
@@ -219,31 +219,117 @@ describe("Cards about probe cards in a solo game", () => {
     expect(pileSize(planted(REMOTE.slice(0, 3)).sides[0].aside)).toBe(3);
   });
 
+  /** Probe cards that the effect of an Imperial card gives the Empire, in a state that holds together. */
+  function gained(spec: Scenario, ...actions: readonly Action[]): readonly string[] {
+    const begun = begin({ config: BASE, turn: "imperial", ...spec });
+    const { state, events } = act(begun.state, actions);
+    expectSound(state);
+    return [...begun.events, ...events]
+      .flatMap((one) =>
+        one.type === "cards-moved" && one.to === "hand" ? one.cards.map(({ card }) => String(card)) : [],
+      )
+      .map((card) => card.replace("probe:", ""))
+      .sort();
+  }
+  const BUT_REGION_5 = ["dagobah", "dathomir", "endor", "hoth", "tatooine", "yavin"];
+
   it.each([
-    ["without the base gives the cards of its own remote systems", "yavin", ["dantooine", "ilum"], false],
-    [
-      "with the base gives those of all other regions",
-      "dantooine",
-      ["dagobah", "dathomir", "endor", "hoth", "tatooine", "yavin"],
-      false,
-    ],
-  ] as const)("[solo.decision.local-rumors] A region of Local Rumors %s", (_what, base, gained, isRevealed) => {
-    const { state, events } = begin({
-      config: BASE,
-      turn: "imperial",
+    ["without the base gives the cards of its own remote systems", "yavin", ["dantooine", "ilum"]],
+    ["with the base gives those of all other regions", "dantooine", BUT_REGION_5],
+  ] as const)("[solo.decision.local-rumors] A region of Local Rumors %s", (_what, base, cards) => {
+    const rumors = gained({
       base: { system: base },
       systems: { "ord-mantell": { units: { stormtrooper: 1 } } },
       leaders: { "colonel-yularen": "ord-mantell" },
       imperial: { actionsUsed: ["local-rumors"] },
       effect: { card: "local-rumors", by: "imperial", system: "ord-mantell", leader: "colonel-yularen", pc: 1 },
     });
-    const cards = events.flatMap((one) =>
-      one.type === "cards-moved" && one.to === "hand" ? one.cards.map(({ card }) => card) : [],
-    );
-    expect([...cards].sort()).toEqual(gained.map((system) => `probe:${system}`));
-    expect(state.base.revealed).toBe(isRevealed);
-    expectSound(state);
+    expect(rumors).toEqual(cards);
   });
+
+  it("[solo.decision.homing-beacon] The region that Homing Beacon betrays gives the Empire the probe cards of all others", () => {
+    const beacon: Scenario = {
+      base: { system: "ilum" },
+      systems: { kessel: { units: { stormtrooper: 1 } } },
+      leaders: { "han-solo": { at: "kessel", ring: "captured" } },
+      effect: {
+        card: "homing-beacon",
+        by: "imperial",
+        system: "kessel",
+        leaders: ["general-tagge"],
+        target: "han-solo",
+      },
+    };
+    expect(gained(beacon, { type: "choose-system", subject: "mygeeto" })).toEqual(BUT_REGION_5);
+  });
+
+  it.each(["superlaser-online", "single-reactor-ignition"])(
+    "[solo.def.pbr] A possible base that %s spares is none any more: its probe card comes to the Empire",
+    (card) => {
+      const spared: Scenario = {
+        config: ALL,
+        base: { system: "ilum" },
+        systems: { hoth: { units: { "death-star": 1 } } },
+        effect: { card, by: "imperial", system: "hoth", leaders: ["general-tagge"] },
+      };
+      expect(gained(spared)).toEqual(["hoth"]);
+      expect(gained({ ...spared, probes: ["hoth"] })).toEqual([]);
+    },
+  );
+
+  it("[solo.decision.interrogation] Interrogation discards an objective of the Rebel hand by chance, and shows none", () => {
+    const asked = (objectives: readonly string[], draws: readonly string[]) =>
+      begin(
+        {
+          config: BASE,
+          turn: "imperial",
+          base: { system: "ilum" },
+          objectives,
+          systems: { kessel: { units: { stormtrooper: 1 } } },
+          leaders: { "han-solo": { at: "kessel", ring: "captured" } },
+          effect: {
+            card: "interrogation",
+            by: "imperial",
+            system: "kessel",
+            leaders: ["general-tagge"],
+            target: "han-solo",
+          },
+        },
+        { draws },
+      );
+    const { state, events } = asked(["rebel-assault", "crippling-blow"], ["rebel-assault"]);
+    expect(events.filter(({ type }) => type === "hand-shown" || type === "objective-discarded")).toEqual([
+      expect.objectContaining({ card: "rebel-assault", rule: "solo.decision.interrogation" }),
+    ]);
+    expect(pileSize(state.objectives)).toBe(1);
+    expectSound(state);
+    expect(asked([], []).events.some(({ type }) => type === "objective-discarded")).toBe(false);
+  });
+
+  it.each([
+    ["hoth", true],
+    ["naboo", false],
+  ])(
+    "[solo.refresh.probes] That the probe card of %s goes facedown under a card the Rebels see: %s",
+    (held, isSeen) => {
+      const begun = begin({
+        config: ALL,
+        turn: "imperial",
+        base: { system: "ilum" },
+        probes: ["hoth", "naboo"],
+        imperial: { actionsUsed: ["sweep-the-area"] },
+        effect: { card: "sweep-the-area", by: "imperial" },
+      });
+      const { state, events } = act(begun.state, [{ type: "take-card", subject: `probe:${held}` }]);
+      const seenBy = events.flatMap((one) =>
+        one.type === "cards-moved" && one.to === "under-card"
+          ? one.cards.map((card) => card.seenBy.includes("rebel"))
+          : [],
+      );
+      expect(seenBy).toEqual([isSeen]);
+      expectSound(state);
+    },
+  );
 
   /** The Command Phase ends, with Sweep the Area used before. */
   function swept(spec: Scenario, draw?: string): State {

@@ -93,6 +93,24 @@ describe("The Refresh Phase of a solo game", () => {
     expectSound(next);
   });
 
+  it.each([
+    ["local-rumors", undefined, "colonel-yularen"],
+    ["good-intel-rote", "4", "colonel-yularen"],
+    ["good-intel-rote", "5", "soontir-fel"],
+  ] as const)(
+    "[solo.dice.candidates] Of the leaders that %s brings the die counts the one first by name from 1 to 4: %s",
+    (card, face, leader) => {
+      const { state } = from("recruit", { config: ALL, round: 2, time: 2, imperial: { actionTop: [card] } });
+      const [first] = offered(state);
+      const chosen = act(state, [{ type: "take-card", subject: first?.split(" ")[1] ?? "" }]).state;
+      const [declare] = game.legalActions(chosen);
+      if (declare === undefined) throw new Error("nobody is asked");
+      const draws = face === undefined ? [] : [{ label: "d8: recruit", answer: face }];
+      const { events } = act(chosen, [declare], draws);
+      expect(events.flatMap((one) => (one.type === "leader-recruited" ? [one.leader] : []))).toContain(leader);
+    },
+  );
+
   it("[solo.refresh.recruit.empire] A card that brings nobody is passed over", () => {
     const leaders: Scenario["leaders"] = {
       "colonel-yularen": "pool",

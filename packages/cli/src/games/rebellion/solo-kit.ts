@@ -60,6 +60,7 @@ export const soloKit: RebellionKit = {
   config: soloConfig,
   bots: { steady: steadyBot },
   automatic: "imperial",
+  automaDice: (label) => /^d[68]: /.test(label),
   variants: [
     ["base", {}],
     ["expansion", { expansion: "rote" }],

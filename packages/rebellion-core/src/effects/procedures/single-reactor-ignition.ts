@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase, revealBase } from "../../base/base.ts";
+import { takeRuledOut } from "../../base/solo.ts";
 import { GROUND, NOWHERE, SPACE } from "../../state/codes.ts";
 import { REBEL, sideOf } from "../../state/seats.ts";
 import { destroyUnits } from "../../units/board.ts";
@@ -23,6 +24,7 @@ export const singleReactorIgnition: Deed<InstructionOf<"procedure">> = {
       narrowBase(work, (candidate) => candidate !== system);
       work.revealed = true;
       work.emit({ type: "base-told", systems: [at(box.placeIds, system)], among: false, ...cause });
+      takeRuledOut(work, (candidate) => candidate === system, cause);
     }
     const { units } = at(state.places, system);
     const ground = box.units.map(({ side, theater, index }) =>

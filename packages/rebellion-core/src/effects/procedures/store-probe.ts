@@ -1,5 +1,5 @@
 import { addAllToBag, at, EMPTY_PILE, pileCards } from "@sw/tabletop";
-import { leaveOpen } from "../../base/base.ts";
+import { isOpenProbe, leaveOpen } from "../../base/base.ts";
 import { holdProbe } from "../../cards/held.ts";
 import { distinct, takeOut } from "../../decks/piles.ts";
 import { tellMoved } from "../../decks/told.ts";
@@ -7,7 +7,7 @@ import { cardId, cardOf, type UnitKind } from "../../state/box.ts";
 import type { SystemIndex } from "../../state/codes.ts";
 import { effectOf } from "../../state/effect-frame.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { IMPERIAL, IMPERIAL_BIT } from "../../state/seats.ts";
+import { IMPERIAL, IMPERIAL_BIT, PUBLIC } from "../../state/seats.ts";
 import { pickByD8 } from "../../state/solo-dice.ts";
 import type { GameWork } from "../../state/work.ts";
 import { hasUnit } from "../../units/units.ts";
@@ -53,9 +53,12 @@ function stationsFor({ box, state }: GameWork, { card }: EffectFrame): readonly 
 
 function store(work: GameWork, frame: EffectFrame, probe: number): void {
   const { box, state } = work;
+  const { system } = cardOf(box, probe, "probe");
+  // An open card is seen to go, and no other then.
+  const seenBy = isOpenProbe(box, state, system) ? PUBLIC : IMPERIAL_BIT;
   const { pile } = takeOut(box, state.probes, probe);
   state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
-  if (state.solo !== undefined) leaveOpen(work, cardOf(box, probe, "probe").system);
+  if (state.solo !== undefined) leaveOpen(work, system);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
-  tellMoved(work, IMPERIAL, "probe", probe, "under-card", IMPERIAL_BIT, causeOf(work, frame, RULE));
+  tellMoved(work, IMPERIAL, "probe", probe, "under-card", seenBy, causeOf(work, frame, RULE));
 }

@@ -44,7 +44,8 @@ export const SOLO_MISSION_DECISION_RULES: RuleIndex<(typeof SOLO_MISSION_DECISIO
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Misión Imperial (conjunto base)",
     kind: "procedure",
     rule: "Interrogation (Interrogatorio): captured leader in the system with the most favourable spec ops; then highest skill score. On success a random objective in the Rebel hand is discarded.",
-    ambiguity: "The skill icon is lost in the text copy; it is taken from the web guide. Reading: Spec ops.",
+    ambiguity:
+      "The skill icon is lost in the text copy; it is taken from the web guide. Whether the hand is shown first, as the card says, is open. Reading: Spec ops; it is not shown, which nobody gains by.",
   },
   "solo.decision.secret-weapons-research": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Misión Imperial (conjunto base)",

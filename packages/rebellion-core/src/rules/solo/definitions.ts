@@ -70,7 +70,7 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     kind: "definition",
     rule: "A possible Rebel base (PBR) is a remote system whose probe card is not in the Imperial hand. If its card goes back to the probe deck the system is a PBR again.",
     ambiguity:
-      "The base's own probe card lies under Location, so its system is a PBR too; cards held under action cards (Secret Facility, Sweep the Area, Under the Radar) are in nobody's hand. Reading: A remote system is a PBR unless the Empire has its card, in hand or under one of its own action cards; a card kept by the Rebels under Under the Radar leaves the system a PBR.",
+      "The base's own probe card lies under Location, so its system is a PBR too; cards held under action cards (Secret Facility, Sweep the Area, Under the Radar) are in nobody's hand. Reading: A remote system is a PBR unless the Empire has its card, in hand or under one of its own action cards; a card kept by the Rebels under Under the Radar leaves the system a PBR. Where a card tells that the base is not in a remote system, the Empire takes that system's card (golden rule).",
   },
   "solo.def.skill-score": {
     source: "Ataque Imperial: DEFINICIONES",

@@ -1,10 +1,12 @@
 import { at, pileCards, pileSize, showBag } from "@sw/tabletop";
 import { putOnDeck } from "../../../decks/decks.ts";
+import { discardObjective } from "../../../decks/objective-hand.ts";
 import { distinct, takeOut } from "../../../decks/piles.ts";
 import { seen, tellMoved } from "../../../decks/told.ts";
 import { cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { IMPERIAL_BIT, REBEL, REBEL_BIT } from "../../../state/seats.ts";
+import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
 
@@ -18,6 +20,11 @@ const BOTH = REBEL_BIT | IMPERIAL_BIT;
  */
 export const revealObjectives: Choice<Step> = {
   run(work, frame, step) {
+    if (isDiscarded(work.state, step)) {
+      advance(work, frame);
+      discardByChance(work, frame);
+      return false;
+    }
     if (frame.notes.length === 0) {
       show(work, frame);
       return false;
@@ -41,6 +48,19 @@ export const revealObjectives: Choice<Step> = {
     if (card !== undefined) bury(work, frame, card);
   },
 };
+
+/** Looking alone is of no use to the Empire of a solo game: an objective by chance is discarded instead (solo.decision.interrogation). */
+function isDiscarded({ solo }: State, { bury }: Step): boolean {
+  return solo !== undefined && bury === 0;
+}
+
+function discardByChance(work: GameWork, frame: EffectFrame): void {
+  const hand = pileCards(work.state.objectives);
+  if (hand.length === 0) return;
+  const index =
+    hand.length === 1 ? 0 : work.pick("take:objective", hand.length, (one) => cardId(work.box, at(hand, one)));
+  discardObjective(work, at(hand, index), causeOf(work, frame, "solo.decision.interrogation"));
+}
 
 function show(work: GameWork, frame: EffectFrame): void {
   const { state, box } = work;

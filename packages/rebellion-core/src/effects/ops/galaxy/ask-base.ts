@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
 import { possibleBases } from "../../../base/pbr.ts";
-import { gainProbes } from "../../../base/solo.ts";
+import { takeRuledOut } from "../../../base/solo.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import { type Box, placeNamed } from "../../../state/box.ts";
 import { NO_PICK, NOWHERE, type SystemIndex } from "../../../state/codes.ts";
@@ -91,11 +91,5 @@ function tell(work: GameWork, frame: EffectFrame, systems: readonly SystemIndex[
   const names = systems.map((system) => at(work.box.placeIds, system));
   work.revealed = true;
   work.emit({ type: "base-told", systems: names, among, ...causeOf(work, frame, RULE) });
-  if (work.state.solo !== undefined) takeRuledOut(work, frame, systems, among);
-}
-
-/** The Empire of a solo game takes the probe cards of all possible bases that the answer rules out. */
-function takeRuledOut(work: GameWork, frame: EffectFrame, systems: readonly SystemIndex[], among: boolean): void {
-  const ruledOut = possibleBases(work.box, work.state).filter((system) => systems.includes(system) !== among);
-  gainProbes(work, ruledOut, causeOf(work, frame, RULE));
+  takeRuledOut(work, (system) => systems.includes(system) !== among, causeOf(work, frame, RULE));
 }

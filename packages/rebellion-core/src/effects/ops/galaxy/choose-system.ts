@@ -1,5 +1,6 @@
 import { at, nextPicks } from "@sw/tabletop";
 import { isHidden, narrowBase } from "../../../base/base.ts";
+import { takeRuledOut } from "../../../base/solo.ts";
 import { conditionsOf } from "../../../conditions/possible.ts";
 import { systemsWhere } from "../../../conditions/where.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -77,12 +78,14 @@ function finish(work: GameWork, frame: EffectFrame, step: Step, chosen: readonly
 function tellRegion(work: GameWork, frame: EffectFrame, system: SystemIndex): void {
   const { systems } = work.box;
   const region = (one: SystemIndex): boolean => at(systems, one).region === at(systems, system).region;
+  const cause = causeOf(work, frame, "reb.cheating.true-base-system");
   narrowBase(work, region);
   work.revealed = true;
   work.emit({
     type: "base-told",
     systems: systems.flatMap(({ id }, index) => (region(index) ? [id] : [])),
     among: true,
-    ...causeOf(work, frame, "reb.cheating.true-base-system"),
+    ...cause,
   });
+  takeRuledOut(work, (one) => !region(one), cause);
 }

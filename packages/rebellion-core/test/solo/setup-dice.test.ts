@@ -1,0 +1,125 @@
+import { type Config, configOf, type Event, game, type State } from "@sw/rebellion-core";
+import { at, expectOk, type RecordedAnswer, recorded, seeded } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { boxFor } from "../../src/testing/box.ts";
+import { ALL, BASE, unitsAt } from "./table.ts";
+
+/** A set-up as far as nobody must choose, with every answer of chance. */
+interface Laid {
+  readonly state: State;
+  readonly events: readonly Event[];
+  readonly log: readonly RecordedAnswer[];
+}
+
+function laid(config: Partial<Config>, seed: number): Laid {
+  const chance = recorded(seeded(`fast:laid ${seed}`));
+  let step = expectOk(game.setup(configOf(config), chance));
+  const events = [...step.events];
+  for (let asked = game.decision(step.state); asked?.kind === "mission-set"; asked = game.decision(step.state)) {
+    step = expectOk(game.apply(step.state, at(game.legalActions(step.state), 0), { chance }));
+    events.push(...step.events);
+  }
+  return { state: step.state, events, log: chance.log };
+}
+
+const SEEDS = [1, 2, 3, 4, 5, 6] as const;
+const EXPANDED = SEEDS.map((seed) => laid(ALL, seed));
+const BASES = SEEDS.map((seed) => laid(BASE, seed));
+
+/** What a die showed, roll by roll. */
+function rolls({ log }: Laid, label: string): readonly number[] {
+  return log.filter((one) => one.label === label).map(({ answer }) => Number(answer));
+}
+
+const YARDS = ["felucia", "kessel", "malastare", "alderaan"];
+
+/** The six Imperial systems, 1 to 6: five as their probe cards were turned up, then Coruscant. */
+function numbered({ state, events }: Laid): readonly string[] {
+  const { places } = game.view(state, "spectator");
+  const isImperial = (id: string): boolean =>
+    !YARDS.includes(id) &&
+    places.some((place) => place.id === id && (place.loyalty === "imperial" || place.subjugated));
+  const turned = events.flatMap((event) =>
+    event.type === "cards-drawn" && event.deck === "probe"
+      ? event.cards.map(({ card }) => (card === null ? "" : card.replace("probe:", "")))
+      : [],
+  );
+  return [...turned.filter(isImperial), "coruscant"];
+}
+
+/** The systems that dice name: what comes twice is rolled again, and so is what no system has. */
+function named(one: Laid, label: string, among = 6): readonly string[] {
+  const different = [...new Set(rolls(one, label).filter((face) => face <= among))];
+  return different.map((face) => at(numbered(one), face - 1)).sort();
+}
+
+function having({ state }: Laid, unit: string, count = 1): readonly string[] {
+  const { places } = game.view(state, "spectator");
+  return places.flatMap(({ id }) => ((unitsAt(state, id)[unit] ?? 0) >= count ? [id] : [])).sort();
+}
+
+/** The set whose Subversion is boxed is the one that the Empire plays. */
+function setOf({ config, solo }: State): string {
+  const box = boxFor(config);
+  const boxed = (solo?.boxed ?? []).map((code) => at(box.cards, code).id);
+  return boxed.includes("subversion-imperial-rote") ? "rise-of-the-empire" : "base";
+}
+
+describe("The dice of a solo set-up", () => {
+  it("[solo.setup.units.imperial-base] [solo.dice.default-die] Three D6 say which systems get Star Destroyers, what comes twice is rolled again; one each for the AT-AT and the Death Star", () => {
+    for (const one of BASES) {
+      expect(numbered(one)).toHaveLength(6);
+      expect(having(one, "star-destroyer")).toEqual(named(one, "d6: star-destroyer"));
+      expect(having(one, "at-at")).toEqual(named(one, "d6: at-at"));
+      expect(having(one, "death-star")).toEqual(named(one, "d6: death-star"));
+      expect(rolls(one, "d6: at-at")).toHaveLength(1);
+    }
+    expect(BASES.some((one) => rolls(one, "d6: star-destroyer").length > 3)).toBe(true);
+  });
+
+  it("[solo.setup.units.imperial-rote] Three D6 for second TIE Fighters and three for Star Destroyers, two for Assault Tanks, one for the AT-AT; a 6 is rolled again where Coruscant is left out", () => {
+    for (const one of EXPANDED) {
+      const yard = having(one, "death-star-under-construction");
+      expect(having(one, "tie-fighter", 2).filter((id) => !yard.includes(id))).toEqual(
+        named(one, "d6: tie-fighter", 5),
+      );
+      expect(having(one, "star-destroyer")).toEqual(named(one, "d6: star-destroyer"));
+      expect(having(one, "assault-tank")).toEqual(named(one, "d6: assault-tank"));
+      expect(having(one, "at-at")).toEqual(named(one, "d6: at-at", 5));
+    }
+    expect(EXPANDED.some((one) => rolls(one, "d6: tie-fighter").includes(6))).toBe(true);
+  });
+
+  it("[solo.setup.units.dsuc] [solo.dice.candidates] Of the four systems of the Death Star Under Construction each has two results of a D8", () => {
+    for (const one of EXPANDED) {
+      const [face = 0, ...others] = rolls(one, "d8: yard");
+      expect(others).toEqual([]);
+      expect(having(one, "death-star-under-construction")).toEqual([at(YARDS, Math.floor((face - 1) / 2))]);
+    }
+    expect(new Set(EXPANDED.map((one) => rolls(one, "d8: yard")[0])).size).toBeGreaterThan(2);
+  });
+
+  it("[solo.setup.imperial-set] On a D8 from 1 to 4 the Empire plays the base set of missions, from 5 to 8 that of the expansion", () => {
+    for (const one of EXPANDED) {
+      const [face = 0] = rolls(one, "d8: imperial missions");
+      expect(setOf(one.state)).toBe(face <= 4 ? "base" : "rise-of-the-empire");
+    }
+    expect(new Set(EXPANDED.map(({ state }) => setOf(state))).size).toBe(2);
+  });
+
+  it("[solo.setup.fifth-leader] Of two leaders on the first action card a D8 picks one, the first by name on 1 to 4", () => {
+    const picked = [...EXPANDED, ...BASES].flatMap((one) => {
+      const [face] = rolls(one, "d8: recruit");
+      const [leader, ...others] = one.events.flatMap((event) =>
+        event.type === "leader-recruited" ? [event.leader] : [],
+      );
+      expect(others).toEqual([]);
+      const hand = game.view(one.state, "spectator").sides.imperial.actions[0][0]?.cards[0] ?? "";
+      const card = boxFor(one.state.config).cardsById.get(hand);
+      const names = card?.type === "action" ? [...card.entry.leaders].sort() : [];
+      expect(face === undefined ? names : [at(names, face > 4 ? 1 : 0)]).toContain(leader);
+      return face === undefined ? [] : [face];
+    });
+    expect(picked.length).toBeGreaterThan(0);
+  });
+});
