@@ -165,7 +165,7 @@ function playOnce<G extends PlayTypes>(
 function expectOffered<G extends PlayTypes>(game: Playable<G>, state: G["State"], action: G["Action"]): void {
   if (game.decision(state)?.space !== "finite") return;
   const key = game.actionKey(action);
-  const offered = game.legalActions(state).map((option) => game.actionKey(option));
+  const offered = game.legalActions(state, { picks: "all" }).map((option) => game.actionKey(option));
   if (offered.includes(key) || game.why(state, action) !== undefined) return;
   throw new Error(`${key} is legal, but only these are offered: ${offered.join(", ")}`);
 }
