@@ -5,7 +5,7 @@ import { COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askUnits, notBefore } from "../../../units/choosing.ts";
+import { askUnits } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -69,7 +69,7 @@ const IM_IN_CONTROL_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => notBefore(impressible(look, unit), chosen),
+    candidates: (look, { unit }) => impressible(look, unit),
     take(work, { unit }, chosen) {
       dropTokens(work, unit, "suppression", chosen.length, byCard(IM_IN_CONTROL_ID));
       for (const one of chosen) give(work, one, "suppression", 1, IM_IN_CONTROL_ID);
