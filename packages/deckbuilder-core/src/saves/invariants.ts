@@ -1,4 +1,5 @@
 import { at, isBag, isDeck, type Segment, type Violation, violation } from "@sw/tabletop";
+import { arePicksSound } from "../effects/frames/picks.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, kindIn } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
@@ -54,6 +55,7 @@ const LAWS: readonly Law[] = [
   ["dbg.look.secret", "pile-not-well-formed", (_, state) => arePilesKept(state)],
   ["dbg.turn.actions", "phase-and-frames", (_, state) => isFloorRight(state)],
   ["dbg.turn.any-order", "half-done", (box, state) => areWaitingRight(box, state)],
+  ["dbg.ability.as-far-as-possible", "picks", (box, state) => arePicksKept(box, state)],
   ["dbg.turn.actions", "nothing-to-do", (_, { frames, outcome }) => (frames.length === 0) === (outcome !== null)],
 ];
 
@@ -75,6 +77,11 @@ function isWhole(box: Box, state: State): boolean {
     }
   }
   return left.every((count) => count === 0);
+}
+
+/** What is being picked is there to be picked. */
+function arePicksKept(box: Box, state: State): boolean {
+  return state.frames.every((frame) => frame.kind !== "effect" || arePicksSound(box, state, frame));
 }
 
 /** Hands are bags that their owner knows, decks are decks; what whoever watches knows all know. */

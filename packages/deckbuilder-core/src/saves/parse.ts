@@ -16,6 +16,9 @@ const zone = v.picklist(ZONES);
 const count = whole(0);
 const id = whole(1);
 
+const baseChoice = v.strictObject({ type: v.literal("choose-base"), subject: v.string() });
+const cardPick = v.strictObject({ type: v.literal("pick"), zone, subject: v.union([count, v.string()]) });
+
 const action: v.GenericSchema<unknown, Action> = v.variant("type", [
   v.strictObject({ type: v.literal("play"), subject: v.string() }),
   v.strictObject({ type: v.literal("purchase"), subject: v.union([slot, v.literal("outer-rim-pilots")]) }),
@@ -24,14 +27,15 @@ const action: v.GenericSchema<unknown, Action> = v.variant("type", [
   v.strictObject({ type: v.literal("commit"), subject: id, target }),
   v.strictObject({ type: v.literal("attack"), subject: target }),
   v.strictObject({ type: v.literal("end-turn") }),
-  v.strictObject({ type: v.literal("choose-base"), subject: v.string() }),
+  baseChoice,
   v.strictObject({ type: v.literal("resolve"), subject: count }),
   v.strictObject({ type: v.literal("pass") }),
   v.strictObject({ type: v.literal("accept") }),
   v.strictObject({ type: v.literal("decline") }),
   v.strictObject({ type: v.literal("option"), subject: v.string() }),
-  v.strictObject({ type: v.literal("pick"), zone, subject: v.union([count, v.string()]) }),
+  cardPick,
   v.strictObject({ type: v.literal("done") }),
+  v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [baseChoice, cardPick]) }),
   v.strictObject({ type: v.literal("assign"), subject: id, amount: count }),
 ]);
 

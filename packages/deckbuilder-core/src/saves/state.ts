@@ -149,6 +149,7 @@ function frameOf({ any, card }: Codes): Schema<GameFrame> {
       held: v.nullable(v.strictObject({ zone: v.picklist(ZONES), card: v.nullable(card) })),
       picksLeft: whole(UNBEGUN),
       lastKey: whole(NO_PICK),
+      picked: v.exactOptional(v.array(count)),
     }),
   ]);
 }

@@ -1,3 +1,4 @@
+import type { Unpick } from "@sw/tabletop";
 import type { Zone } from "../language/language.ts";
 
 /** A card by name, with `#` and a number where one copy must be told from its like (it is to be exiled, say). */
@@ -24,8 +25,7 @@ export type Action =
   /** Resolve the attack on a target. */
   | { readonly type: "attack"; readonly subject: AttackTarget }
   | { readonly type: "end-turn" }
-  /** Choose a base: the next one, or one of the four secret ones. */
-  | { readonly type: "choose-base"; readonly subject: string }
+  | BaseChoice
   /** Carry out a triggered ability, by its place in the decision's list. */
   | { readonly type: "resolve"; readonly subject: number }
   /** Let the remaining optional triggered abilities pass. */
@@ -35,12 +35,26 @@ export type Action =
   | { readonly type: "decline" }
   /** Pick an option of a choice. */
   | { readonly type: "option"; readonly subject: string }
-  /** Pick a card for a step: in play by id, in the row by slot, a deck's top cards by place, elsewhere by name. */
-  | { readonly type: "pick"; readonly zone: Zone; readonly subject: number | CardRef }
+  | CardPick
   /** Pick no more cards. */
   | { readonly type: "done" }
+  /** Take back a card picked, or a secret base chosen, while more are to be picked. */
+  | Unpick<CardPick | BaseChoice>
   /** Put so much of an attack's damage on a capital ship. */
   | { readonly type: "assign"; readonly subject: number; readonly amount: number };
+
+/** Choose a base: the next one, or one of the four secret ones. */
+export interface BaseChoice {
+  readonly type: "choose-base";
+  readonly subject: string;
+}
+
+/** Pick a card for a step: in play by id, in the row by slot, a deck's top cards by place, elsewhere by name. */
+export interface CardPick {
+  readonly type: "pick";
+  readonly zone: Zone;
+  readonly subject: number | CardRef;
+}
 
 /** A stable name of an action, unique within a decision. */
 export function actionKey(action: Action): string {
@@ -51,6 +65,8 @@ export function actionKey(action: Action): string {
       return `pick ${action.zone} ${action.subject}`;
     case "assign":
       return `assign ${action.subject} ${action.amount}`;
+    case "unpick":
+      return `unpick ${actionKey(action.pick)}`;
     default:
       return "subject" in action ? `${action.type} ${action.subject}` : action.type;
   }

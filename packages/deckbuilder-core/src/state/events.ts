@@ -18,6 +18,7 @@ export type DamageTarget = number | "base";
 export type EventBody =
   | { readonly type: "game-started"; readonly mode: Mode; readonly bases: number }
   | { readonly type: "secret-base-chosen"; readonly seat: Seat; readonly base: SeenCard }
+  | { readonly type: "secret-base-taken-back"; readonly seat: Seat; readonly base: SeenCard }
   | { readonly type: "turn-started"; readonly seat: Seat; readonly turn: number }
   | { readonly type: "base-revealed"; readonly seat: Seat; readonly base: CardRef }
   | { readonly type: "resources-gained"; readonly seat: Seat; readonly amount: number }

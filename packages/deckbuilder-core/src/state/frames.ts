@@ -98,9 +98,14 @@ export interface EffectFrame {
   readonly held: Held | null;
   /** Picks still to make by the selecting step at `pc`; `UNBEGUN` before it starts. */
   readonly picksLeft: number;
-  /** Order key of the last pick, so that picks come in one order only. */
+  /** Order key of the last pick where each card is dealt with at once, so that such picks come in one order only. */
   readonly lastKey: number;
+  /**
+   * Order keys of the cards picked so far, ascending, where all are dealt with together once the last is picked; left out
+   * elsewhere. Known to who picks alone.
+   */
+  readonly picked?: readonly number[];
 }
 
-/** Everything that can stand on the stack. All of it is public; secrets stay in piles. */
+/** Everything that can stand on the stack. All of it is public but what is being picked; secrets stay in piles. */
 export type GameFrame = PhaseFrame | TriggersFrame | DefeatFrame | DamageFrame | EffectFrame;

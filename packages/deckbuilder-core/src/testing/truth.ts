@@ -1,5 +1,6 @@
 import { isHidden, type PileView, type ScriptedAnswer, wordAnswers } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
+import { pickables, pickName } from "../effects/frames/picks.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
@@ -31,6 +32,15 @@ export function truth(state: State, view: View, catalogue: Catalogue = defaultCa
     if (isHidden(view.players[seatName(seat)].bases)) order(`bases:${seatName(seat)}`, [...bases, ...boxed].map(name));
   }
   answers.push(...wordAnswers(state.words));
+  for (const [depth, frame] of state.frames.entries()) {
+    const shown = view.frames[depth];
+    if (frame.kind !== "effect" || shown?.kind !== "effect" || shown.picked !== HIDDEN) continue;
+    const open = pickables(names, state, frame);
+    for (const key of frame.picked ?? []) {
+      const picked = open.find((one) => one.key === key);
+      if (picked !== undefined) answers.push({ label: "picked", answer: pickName(names, picked) });
+    }
+  }
   return answers;
 }
 

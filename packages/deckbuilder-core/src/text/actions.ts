@@ -61,6 +61,7 @@ const LINES = {
   "pick-purchase": { en: "purchase {card}", es: "adquirir {card}" },
   "pick-deal-damage": { en: "deal the damage to {card}", es: "infligir el daño {toCard}" },
   pick: { en: "pick {card}", es: "elegir {card}" },
+  unpick: { en: "take back: {pick}", es: "deshacer: {pick}" },
   done: { en: "pick no more cards", es: "no elegir más cartas" },
   assign: { en: "assign {amount} to {card}", es: "asignar {amount} a {card}" },
 } as const satisfies Record<string, Line>;
@@ -104,6 +105,8 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
       const amount = knowledge.language.counted(action.amount, "damage");
       return ["assign", { amount, card: pieceName(knowledge, action.subject) }];
     }
+    case "unpick":
+      return ["unpick", { pick: inLine(actionText(action.pick, knowledge)) }];
     case "choose-base":
       return ["choose-base", { card: cardName(knowledge, action.subject) }];
     case "end-turn":

@@ -1,24 +1,25 @@
-import { type Chance, dealBag, dealDeck, dealer, freshWords, isHidden } from "@sw/tabletop";
-import { openBases, SECRET_BASES } from "../setup/frames/secret-bases.ts";
+import { at, type Chance, dealBag, dealDeck, dealer, freshWords, isHidden, openPicks, withPicked } from "@sw/tabletop";
+import { pickables, pickName, picksMade } from "../effects/frames/picks.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
+import type { GameFrame } from "../state/frames.ts";
 import { pieceWith } from "../state/pieces.ts";
 import { bitOf, opponentOf, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import type { Player, State } from "../state/state.ts";
-import type { PlayerView, View } from "./view.ts";
+import type { FrameView, PlayerView, View } from "./view.ts";
 
 /**
  * A full state that a view could be. Chance is asked, in this order: the hidden galaxy cards (`deal:galaxy`, from the top),
  * per player the hidden cards (`deal:SEAT`, hand first, then deck) and bases (`bases:SEAT`, deck first, then box), with
- * `seen:SEAT` before them where a spectator cannot tell how many of a hand's hidden cards the other player has seen, and
- * the generator's words (`words`, byte by byte).
+ * `seen:SEAT` before them where a spectator cannot tell how many of a hand's hidden cards the other player has seen, the
+ * generator's words (`words`, byte by byte), and the cards that have been picked in secret (`picked`, one by one).
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const read = (ref: CardRef): number => codeOf(box.byId, ref) ?? 0;
   const name = (code: number): CardRef => nameIn(box, code);
   const galaxy = dealer(view.hiddenGalaxyCards.map(read), chance, "deal:galaxy", name);
-  return {
+  const dealt: State = {
     format: view.format,
     game: view.game,
     catalogue: view.catalogue,
@@ -38,10 +39,31 @@ export function determinizeView(box: Box, view: View, chance: Chance): State {
     exiled: view.exiled.map(read),
     players: [dealPlayer(box, view, 0, chance), dealPlayer(box, view, 1, chance)],
     delayed: view.delayed,
-    frames: view.frames,
+    frames: view.frames.map(withoutHidden),
     outcome: view.outcome,
     words: freshWords(chance),
   };
+  return { ...dealt, frames: view.frames.map((frame) => dealPicks(box, dealt, frame, chance)) };
+}
+
+/** What is half done without the picks that are hidden. */
+function withoutHidden(frame: FrameView): GameFrame {
+  if (frame.kind !== "effect") return frame;
+  const { picked, ...rest } = frame;
+  return picked === undefined ? rest : { ...rest, picked: isHidden(picked) ? [] : picked };
+}
+
+/** Cards that may have been picked in the places of those hidden: as many, of those that could be. */
+function dealPicks(box: Box, dealt: State, frame: FrameView, chance: Chance): GameFrame {
+  const known = withoutHidden(frame);
+  if (frame.kind !== "effect" || frame.picked !== HIDDEN || known.kind !== "effect") return known;
+  let picked: readonly number[] = [];
+  for (let left = picksMade(box, frame); left > 0; left--) {
+    const open = openPicks(pickables(box, dealt, known), picked);
+    const index = chance.pick("picked", open.length, (place) => pickName(box, at(open, place)));
+    picked = withPicked(picked, at(open, index).key);
+  }
+  return { ...known, picked };
 }
 
 function dealPlayer(box: Box, view: View, seat: SeatIndex, chance: Chance): Player {
@@ -77,7 +99,7 @@ function seenByOpponent(view: View, seat: SeatIndex, hidden: number, chance: Cha
   return Array.from({ length: count }, () => bitOf(opponentOf(seat)));
 }
 
-/** Bases for the hidden places; while they are being chosen in catalogue order, such that the choice can go on. */
+/** Bases for the hidden places, in catalogue order. */
 function dealBases(
   view: View,
   seat: SeatIndex,
@@ -88,13 +110,9 @@ function dealBases(
   const { bases, boxed, baseCount, hiddenBases } = view.players[seatName(seat)];
   if (!isHidden(bases) && !isHidden(boxed)) return { bases: bases.map(read), boxed: boxed.map(read) };
   const pool = hiddenBases.map(read);
-  for (;;) {
-    const from = dealer(pool, chance, `bases:${seatName(seat)}`, name);
-    const chosen = inOrder(from.deal(baseCount));
-    const rest = inOrder(from.deal(pool.length - baseCount));
-    if (view.turn > 0 || openBases(chosen, rest).length > 0 || chosen.length === SECRET_BASES)
-      return { bases: chosen, boxed: rest };
-  }
+  const from = dealer(pool, chance, `bases:${seatName(seat)}`, name);
+  const chosen = inOrder(from.deal(baseCount));
+  return { bases: chosen, boxed: inOrder(from.deal(pool.length - baseCount)) };
 }
 
 function inOrder(codes: readonly number[]): readonly number[] {

@@ -12,11 +12,12 @@ import {
   viewDeck,
 } from "@sw/tabletop";
 import { attackOf } from "../attack/attack.ts";
+import { pickerIn } from "../effects/frames/picks.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, nameIn } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
-import type { GameFrame } from "../state/frames.ts";
+import type { EffectFrame, GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
 import { cardOf, type PieceParts, partsOf } from "../state/pieces.ts";
 import { bitOf, bitOfViewer, type Seat, type SeatIndex, seatName, type Viewer } from "../state/seats.ts";
@@ -65,9 +66,14 @@ export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly exiled: readonly CardRef[];
   readonly players: Readonly<Record<Seat, PlayerView>>;
   readonly delayed: readonly Delayed[];
-  /** What is half done: public throughout, cards by number as in states. */
-  readonly frames: readonly GameFrame[];
+  /** What is half done, cards by number as in states: public but for the cards being picked. */
+  readonly frames: readonly FrameView[];
 }
+
+/** What is half done as a viewer sees it: what is being picked is hidden from all but who picks. */
+export type FrameView =
+  | Exclude<GameFrame, EffectFrame>
+  | (Omit<EffectFrame, "picked"> & { readonly picked?: EffectFrame["picked"] | Hidden });
 
 /**
  * What a player or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
@@ -104,9 +110,15 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
     exiled: state.exiled.map(name),
     players: { empire: playerView(box, state, 0, mask), rebel: playerView(box, state, 1, mask) },
     delayed: state.delayed,
-    frames: state.frames,
+    frames: state.frames.map((frame) => frameView(box, state, frame, mask)),
     outcome: state.outcome,
   };
+}
+
+function frameView(box: Box, state: State, frame: GameFrame, mask: SeatMask): FrameView {
+  if (frame.kind !== "effect" || frame.picked === undefined) return frame;
+  const isOwn = (mask & bitOfViewer(pickerIn(box, state, frame))) !== 0;
+  return isOwn ? frame : { ...frame, picked: HIDDEN };
 }
 
 function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): PlayerView {
@@ -137,6 +149,7 @@ function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): Pl
 export function redactEvent(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case "secret-base-chosen":
+    case "secret-base-taken-back":
       return { ...event, base: shownTo(event.base, viewer) };
     case "cards-drawn":
     case "cards-looked-at":

@@ -68,12 +68,9 @@ it("A home-made ability may discard up to a number and go on with what was picke
   expect(own.after(one, [DONE]).force).toBe(1);
   const two = own.after(asked, [picking("galaxy-row", 1), picking("galaxy-row", 2)]);
   expect(two.force).toBe(2);
-  refused(
-    own.after(asked, [picking("galaxy-row", 1)]),
-    picking("galaxy-row", 0),
-    "dbg.discard.owner-chooses",
-    own.game,
-  );
+  expect(own.after(asked, [picking("galaxy-row", 2), picking("galaxy-row", 1)])).toEqual(two);
+  const again = [own.after(asked, [picking("galaxy-row", 1)]), picking("galaxy-row", 1)] as const;
+  refused(...again, "dbg.discard.owner-chooses", own.game);
 });
 
 it("A home-made ability may deal again with a card it has named, and with all others but that one", () => {

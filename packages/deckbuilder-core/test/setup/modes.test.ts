@@ -126,6 +126,21 @@ describe("secret bases", () => {
     expect(sets.size).toBe(126);
   });
 
+  it("[dbg.mode.secret-choose-four] Secret bases are chosen in any order and taken back until the fourth is chosen", () => {
+    const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "order"));
+    const backwards = [...EMPIRE_FOUR].reverse().map(choose);
+    expect(play(state, backwards).state).toEqual(play(state, EMPIRE_FOUR.map(choose)).state);
+    const { state: three, events } = play(state, backwards.slice(0, 3));
+    const taking: Action = { type: "unpick", pick: { type: "choose-base", subject: "endor" } };
+    const back = expectOk(game.apply(three, taking));
+    expect(back.state).toEqual(play(state, ["ord-mantell", "rodia"].map(choose)).state);
+    expect(back.events).toMatchObject([{ type: "secret-base-taken-back", base: { card: "endor" } }]);
+    expect(game.redact(expectOk(game.apply(three, taking)).events[0] ?? (events[0] as Event), "rebel")).toMatchObject({
+      base: { card: HIDDEN },
+    });
+    expect(game.legalActions(three, { picks: "all" })).toHaveLength(6 + 3);
+  });
+
   it("[dbg.mode.secret-choose-four] A secret base may not be the starting base, nor the opponent's, nor chosen twice, and nothing else is done meanwhile", () => {
     const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "wrong"));
     const { state: one } = play(state, [choose("mustafar")]);

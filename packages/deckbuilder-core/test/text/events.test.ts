@@ -13,6 +13,7 @@ const GAMES = process.env["SW_LONG"] === undefined ? 30 : 600;
 const TYPES: Readonly<Record<Event["type"], true>> = {
   "game-started": true,
   "secret-base-chosen": true,
+  "secret-base-taken-back": true,
   "turn-started": true,
   "base-revealed": true,
   "resources-gained": true,

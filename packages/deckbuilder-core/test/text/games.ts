@@ -25,12 +25,12 @@ function configFor(index: number): Config {
   return configOf({ mode: MODES[index % MODES.length] ?? "introductory", bribing: index % 2 === 0 });
 }
 
-/** Plays a random game: every position in turn. Turns end late, so that much happens in them. */
+/** Plays a random game with picks in any order: every position in turn. Turns end late, so that much happens in them. */
 export function* randomGame(index: number, of: DeckbuilderGame = game): Generator<Position> {
   const next = numbers(index + 1);
   let step = expectOk(of.setup(configFor(index), `text ${index}`));
   for (let count = 0; count < MOST_DECISIONS; count++) {
-    const actions = of.legalActions(step.state);
+    const actions = of.legalActions(step.state, { picks: "all" });
     yield { state: step.state, events: step.events, actions };
     if (actions.length === 0) return;
     step = expectOk(of.apply(step.state, chosen(actions, next)));

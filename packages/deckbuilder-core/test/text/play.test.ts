@@ -35,6 +35,7 @@ const TYPES: Readonly<Record<Action["type"], true>> = {
   option: true,
   pick: true,
   done: true,
+  unpick: true,
   assign: true,
 };
 

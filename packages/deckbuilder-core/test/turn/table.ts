@@ -69,7 +69,7 @@ export function play(
   const offering: DeckbuilderGame = {
     ...played,
     apply(at, action, options) {
-      expect(played.legalActions(at).map(played.actionKey)).toContain(played.actionKey(action));
+      expect(played.legalActions(at, { picks: "all" }).map(played.actionKey)).toContain(played.actionKey(action));
       return played.apply(at, action, options);
     },
   };

@@ -137,8 +137,8 @@ function someReaches(left: UsesLeft, duel: Duel): boolean {
 }
 
 /**
- * The weapons that may be added to a pool now, miniature by miniature in the order of the unit, each after those that the
- * pool holds already.
+ * The weapons that may be added to a pool now, whatever the order of those that it holds already, miniature by miniature in the
+ * order of the unit.
  */
 export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool): readonly WeaponOption[] {
   const duel = duelOf(look, sequence.attacker, pool.defender);
@@ -231,8 +231,6 @@ export function standing({ state }: Look, unit: number): readonly number[] {
 function mayAdd(soFar: PoolSoFar, use: Arm): boolean {
   const { pool, again, used, most, names, profile } = soFar;
   if (pool.again !== null) return again !== undefined && mayRepeat(soFar, again, use);
-  const { length } = pool.weapons;
-  if (length > 0 && compareUses(use, at(pool.weapons, length - 1)) <= 0) return false;
   if (use.card.range.overrun === true && pool.weapons.some((one) => weaponOf(profile, one).name === use.card.name))
     return false;
   let times = 0;

@@ -85,7 +85,7 @@ export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } fr
 
 // Choices of units, taken as the `choice` of the entry says.
 
-export { askNamed, asks, askUnits, following, notBefore } from "../units/choosing.ts";
+export { askNamed, asks, askUnits, unchosen } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 

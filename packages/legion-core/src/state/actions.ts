@@ -1,4 +1,4 @@
-import { canonicalJson } from "@sw/tabletop";
+import { canonicalJson, type Unpick } from "@sw/tabletop";
 import type { Move } from "../table/movement/moves.ts";
 import type { Direction, Point3, Vec } from "../table/vectors.ts";
 import type { AttackKind } from "./frames.ts";
@@ -21,7 +21,7 @@ export type Action =
   | { readonly type: "choose-edge"; readonly subject: "near" | "far" }
   | { readonly type: "place-token"; readonly subject: string; readonly to: Point3 }
   | { readonly type: "place-barricade"; readonly to: Vec; readonly heading: Direction }
-  | { readonly type: "choose-unit"; readonly subject: string }
+  | UnitPick
   | { readonly type: "choose-command"; readonly subject: string }
   | { readonly type: "nominate"; readonly subject: string }
   | { readonly type: "order"; readonly subject: string }
@@ -34,12 +34,7 @@ export type Action =
   | { readonly type: "declare"; readonly subject: string }
   /** A further defender by a keyword: for one weapon that is in another pool already. */
   | { readonly type: "declare-again"; readonly subject: string; readonly keyword: string }
-  | {
-      readonly type: "add-weapon";
-      readonly subject: string;
-      readonly weapon: number;
-      readonly kind: AttackKind;
-    }
+  | WeaponPick
   | { readonly type: "resolve"; readonly subject: number }
   | { readonly type: "choose"; readonly subject: string }
   | { readonly type: "wound"; readonly subject: string }
@@ -49,7 +44,22 @@ export type Action =
   | { readonly type: "restore"; readonly subject: string }
   | { readonly type: "effect"; readonly subject: number }
   | { readonly type: "pass" }
-  | { readonly type: "done" };
+  | { readonly type: "done" }
+  /** A unit chosen, or a weapon added to the pool, is taken back while more are to be picked. */
+  | Unpick<UnitPick | WeaponPick>;
+
+export interface UnitPick {
+  readonly type: "choose-unit";
+  readonly subject: string;
+}
+
+/** A weapon of a miniature goes into the pool that is being formed. */
+export interface WeaponPick {
+  readonly type: "add-weapon";
+  readonly subject: string;
+  readonly weapon: number;
+  readonly kind: AttackKind;
+}
 
 /** A stable name of an action, unique within a decision. */
 export function actionKey(action: Action): string {
@@ -66,6 +76,8 @@ export function actionKey(action: Action): string {
       return `add-weapon ${action.subject} ${action.weapon} ${action.kind}`;
     case "declare-again":
       return `declare-again ${action.subject} ${action.keyword}`;
+    case "unpick":
+      return `unpick ${actionKey(action.pick)}`;
     default:
       return "subject" in action ? `${action.type} ${action.subject}` : action.type;
   }

@@ -1,7 +1,10 @@
-import { at } from "@sw/tabletop";
+import { at, nextPicks, type PickRun, withoutPicked } from "@sw/tabletop";
 import type { MomentHook } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
+import type { State } from "../state/state.ts";
+import { unitChoices, unitChosen } from "../state/unit-choices.ts";
 import type { GameWork } from "../state/work.ts";
 
 /** Asks the player of a unit for units, to be chosen as the entry `source` says. */
@@ -29,14 +32,35 @@ export function asks(
   };
 }
 
-/** Those that follow the last one chosen, so that each set of different units is chosen once. */
-export function following(units: readonly number[], chosen: readonly number[]): readonly number[] {
-  const last = chosen[chosen.length - 1] ?? -1;
-  return units.filter((unit) => unit > last);
+/** Those that have not been chosen. */
+export function unchosen(units: readonly number[], chosen: readonly number[]): readonly number[] {
+  return units.filter((unit) => !chosen.includes(unit));
 }
 
-/** Those that do not precede the last one chosen, so that units which may be chosen again are chosen in one order only. */
-export function notBefore(units: readonly number[], chosen: readonly number[]): readonly number[] {
-  const last = chosen[chosen.length - 1] ?? 0;
-  return units.filter((unit) => unit >= last);
+/**
+ * The units that are listed of those open to be chosen next: none before those chosen, and never so that fewer can follow than
+ * are `needed`, so that no choice of units comes up twice.
+ */
+export function listedUnits(open: readonly number[], chosen: readonly number[], needed: number): readonly number[] {
+  const times = (unit: number): number => chosen.filter((one) => one === unit).length;
+  const all = [...new Set([...chosen, ...open])].sort((a, b) => a - b);
+  const items = all.map((key) => ({ key, count: times(key) + (open.includes(key) ? 1 : 0) }));
+  return nextPicks(items, chosen, needed).map(({ key }) => key);
+}
+
+/** A run of units being chosen: those open next, and those chosen; `rechoose` puts others in their place. */
+export function unitRun(
+  state: Pick<State, "units">,
+  open: readonly number[],
+  chosen: readonly number[],
+  rechoose: (work: GameWork, chosen: readonly number[]) => void,
+): PickRun<Play, GameWork> {
+  return {
+    open: unitChoices(state, open),
+    picked: unitChoices(state, chosen),
+    takeBack(work, pick) {
+      const unit = unitChosen(work.state, pick);
+      if (unit !== undefined) rechoose(work, withoutPicked(chosen, unit));
+    },
+  };
 }

@@ -194,7 +194,7 @@ describe("advantage cards", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     const chosen = play(asked, [unit("p1.1")]).state;
     expect(keys(chosen)).toEqual(["choose-unit p1.2"]);
-    expectIllegal(engine.apply(chosen, unit("p1.0")), "leg.cards.advantage-content");
+    expect(dodges(play(chosen, [unit("p1.3"), unit("p1.0")]).state)).toEqual([1, 1, 0, 1, 0, 0, 0]);
     expect(dodges(play(chosen, [unit("p1.2"), unit("p1.3")]).state)).toEqual([0, 1, 1, 1, 0, 0, 0]);
   });
 

@@ -144,7 +144,7 @@ describe("Intercept Signals", () => {
     expect(both.mission.counts).toMatchObject(intel("p1.0", "p1.1"));
     expect(engine.decision(both)?.kind).toBe("choose-command");
     expect(play(asked, [{ type: "done" }]).state.mission.counts).toEqual({});
-    expect(play(asked, [unit("p1.1")]).state.mission.counts).toEqual(intel("p1.1"));
+    expect(play(asked, [unit("p1.1"), { type: "done" }]).state.mission.counts).toEqual(intel("p1.1"));
     const one = ended(intel("p1.2"));
     expect(keys(one)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
     expect(engine.decision(play(one, [unit("p1.0")]).state)?.kind).toBe("choose-command");

@@ -13,7 +13,7 @@ import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
-import { checkPick, isPicking, pickOptions, pickQuestion, runPicks, takePick } from "./picks.ts";
+import { checkPick, isPicking, pickOptions, pickQuestion, pickRun, runPicks, takePick } from "./picks.ts";
 
 type Choice = Extract<Instruction, { op: "choose" }>;
 
@@ -36,6 +36,10 @@ export function effectKind(box: Box): Kind<"effect"> {
       if (isPicking(next)) return pickOptions(box, state, frame, next);
       if (next.op !== "choose") return [{ type: "accept" }, { type: "decline" }];
       return possibleOptions(box, state, frame, next).map(({ id }) => ({ type: "option", subject: id }));
+    },
+    picks(state, frame) {
+      const next = instruction(frame);
+      return isPicking(next) ? pickRun(box, state, frame, next) : undefined;
     },
     check(state, frame, action) {
       const next = instruction(frame);

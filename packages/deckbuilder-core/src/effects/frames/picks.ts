@@ -1,4 +1,15 @@
-import { at, leavingEnough, type Question, type Violation } from "@sw/tabletop";
+import {
+  at,
+  leavingEnough,
+  nextPicks,
+  openPicks,
+  type Pickable,
+  type PickRun,
+  type Question,
+  type Violation,
+  withoutPicked,
+  withPicked,
+} from "@sw/tabletop";
 import { withMark } from "../../cards/marks.ts";
 import { mayPurchase } from "../../conditions/possible.ts";
 import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
@@ -7,10 +18,10 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { markOf, NO_PICK, UNBEGUN } from "../../state/codes.ts";
-import { atStep, goTo, withBound } from "../../state/effect-frame.ts";
+import { atStep, goTo, programOf, withBound } from "../../state/effect-frame.ts";
 import type { EffectFrame, Held } from "../../state/frames.ts";
 import { forbidden, notAsked, type Play } from "../../state/kinds.ts";
-import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
+import { opponentOf, type Seat, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doToCard } from "../deeds.ts";
@@ -23,7 +34,8 @@ export function isPicking(instruction: Instruction): instruction is CardDeed {
 
 /**
  * Carries a deed out as far as nobody must choose: all cards that fit, random ones, a deck's top cards, or as many picks
- * as there are cards. Cards are picked one at a time and each is dealt with at once.
+ * as there are cards. Cards are picked one at a time: in any order and dealt with together where the order means nothing
+ * ({@link isRun}), else each is dealt with at once.
  */
 export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { cards } = deed;
@@ -42,7 +54,8 @@ export function runPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): bo
     doAll(work, atStep(frame, frame.pc + 1), deed, copiesOf(found));
     return false;
   }
-  const asking = { ...frame, picksLeft: cards.count ?? 0, lastKey: NO_PICK };
+  const begun = { ...frame, picksLeft: cards.count ?? 0, lastKey: NO_PICK };
+  const asking = isRun(deed) ? { ...begun, picked: [] } : begun;
   work.setTop(frame, asking);
   return stillAsks(work, asking, deed);
 }
@@ -55,10 +68,66 @@ export function pickQuestion(box: Box, state: State, frame: EffectFrame, deed: C
 
 /** The picks that can be made, by zone and order in it, then `done` where no more need be picked. */
 export function pickOptions(box: Box, state: State, frame: EffectFrame, deed: CardDeed): Action[] {
-  const open = openChoices(box, state, frame, deed);
-  const options: Action[] = open.map((card) => ({ type: "pick", zone: card.zone, subject: subjectOf(box, card) }));
-  if (mayStop(deed.cards, open)) options.push({ type: "done" });
+  const options: Action[] = listedChoices(box, state, frame, deed).map((card) => picking(box, card));
+  if (mayStop(deed.cards, openChoices(box, state, frame, deed))) options.push({ type: "done" });
   return options;
+}
+
+/** The run of picks of a deed that is done to all picked cards together; undefined for another. */
+export function pickRun(
+  box: Box,
+  state: State,
+  frame: EffectFrame,
+  deed: CardDeed,
+): PickRun<Play, DeckWork> | undefined {
+  const { picked } = frame;
+  if (picked === undefined) return undefined;
+  const all = pickables(box, state, frame);
+  return {
+    open: openPicks(all, picked).map((card) => picking(box, card)),
+    picked: picked.flatMap((key) => all.filter((card) => card.key === key).map((card) => picking(box, card))),
+    takeBack(work, pick) {
+      const card = choices(box, state, frame, deed).find((one) => isPick(box, one, pick));
+      if (card === undefined) return;
+      work.setTop(frame, { ...frame, picksLeft: frame.picksLeft + 1, picked: withoutPicked(picked, card.key) });
+    },
+  };
+}
+
+/** Cards that the running deed of a frame can be done to, picked or not. */
+export function pickables(box: Box, state: State, frame: EffectFrame): readonly (Candidate & Pickable)[] {
+  const deed = at(programOf(box, frame), frame.pc);
+  if (!isPicking(deed)) return [];
+  return choices(box, state, frame, deed).map((card) => ({ ...card, count: card.copies }));
+}
+
+/** How many cards have been picked for the running deed of a frame. */
+export function picksMade(box: Box, frame: Pick<EffectFrame, "card" | "part" | "pc" | "picksLeft">): number {
+  const deed = at(programOf(box, frame), frame.pc);
+  return isPicking(deed) && "count" in deed.cards ? (deed.cards.count ?? 0) - frame.picksLeft : 0;
+}
+
+/** A name for a card that can be picked, with its place. */
+export function pickName(box: Box, card: Candidate): string {
+  return `${card.zone} ${subjectOf(box, card)}`;
+}
+
+/** The seat that picks for the running deed of a frame. */
+export function pickerIn(box: Box, state: State, frame: EffectFrame): Seat | undefined {
+  const deed = at(programOf(box, frame), frame.pc);
+  return isPicking(deed) ? seatName(picker(state, deed.cards)) : undefined;
+}
+
+/** True if what has been picked is what the deed could have been picked for: cards that are there, as many as are picked by now. */
+export function arePicksSound(box: Box, state: State, frame: EffectFrame): boolean {
+  const { picked } = frame;
+  const deed = programOf(box, frame)[frame.pc];
+  const isBegun = deed !== undefined && isPicking(deed) && isRun(deed) && frame.picksLeft !== UNBEGUN;
+  if (picked === undefined || !isBegun) return picked === undefined && !isBegun;
+  const all = pickables(box, state, frame);
+  const isThere = ({ key, count }: Pickable): boolean => picked.filter((one) => one === key).length <= count;
+  const isKnown = picked.every((key, place) => key >= (picked[place - 1] ?? key) && all.some((one) => one.key === key));
+  return isKnown && all.every(isThere) && picked.length === picksMade(box, frame);
 }
 
 /** Why a pick of a card is not open now (with its rule); undefined if it is. */
@@ -77,18 +146,23 @@ export function checkPick(
       ? undefined
       : forbidden("dbg.faq.partial", "must-pick", { picksLeft: frame.picksLeft });
   }
-  const found = (card: Candidate): boolean => card.zone === action.zone && subjectOf(box, card) === action.subject;
+  const found = (card: Candidate): boolean => isPick(box, card, action);
   if (open.some(found)) return undefined;
-  const code = choices(box, state, frame, deed).some(found) ? "out-of-order" : "does-not-fit";
+  const fits = choices(box, state, frame, deed).some(found);
+  const code = fits ? (frame.picked === undefined ? "out-of-order" : "picked-already") : "does-not-fit";
   return forbidden(rule, code, { zone: action.zone, subject: action.subject });
 }
 
 /** Carries out a checked pick of a card, or ends the picking. */
 export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, action: Action): void {
-  if (action.type !== "pick") return goTo(work, frame, frame.pc + 1);
+  if (action.type !== "pick") return endPicks(work, frame, deed);
   const open = openChoices(work.box, work.state, frame, deed);
-  const card = open.find((one) => one.zone === action.zone && subjectOf(work.box, one) === action.subject);
+  const card = open.find((one) => isPick(work.box, one, action));
   if (card === undefined) return;
+  if (frame.picked !== undefined) {
+    const picked = withPicked(frame.picked, card.key);
+    return work.setTop(frame, { ...frame, picksLeft: frame.picksLeft - 1, picked });
+  }
   const next = { ...frame, picksLeft: frame.picksLeft - 1, lastKey: nextKey(deed, card) };
   doAll(work, next, deed, [card]);
 }
@@ -102,9 +176,18 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
 /** Asks on unless all is picked, or everyone can tell that nothing is left: that no later card fits is a secret. */
 function stillAsks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { box, state } = work;
-  const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || choices(box, state, frame, deed).length > 0);
-  if (!asks) goTo(work, frame, frame.pc + 1);
+  const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(box, state, frame, deed).length > 0);
+  if (!asks) endPicks(work, frame, deed);
   return asks;
+}
+
+/** No more is picked: what is done to all picked cards together is done now. */
+function endPicks(work: DeckWork, frame: EffectFrame, deed: CardDeed): void {
+  const { picked = [] } = frame;
+  if (picked.length === 0) return goTo(work, frame, frame.pc + 1);
+  const all = choices(work.box, work.state, frame, deed);
+  const cards = picked.flatMap((key) => all.filter((card) => card.key === key));
+  doAll(work, atStep(frame, frame.pc + 1), deed, cards);
 }
 
 /** The cards that the deed could be done to. */
@@ -117,11 +200,19 @@ function choices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): re
   return deed.op === "move" && deed.cards.of !== "zones" ? found.filter(({ zone }) => zone === "own-discard") : found;
 }
 
-/** The choices left: picks come in one order only, and never so that too few are left (no dead ends). */
+/** The choices left that are listed: picks in one order only, and never so that too few are left (no dead ends). */
+function listedChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
+  const { picked } = frame;
+  if (picked === undefined) return openChoices(box, state, frame, deed);
+  return nextPicks(pickables(box, state, frame), picked, mayLeave(deed.cards) ? 0 : frame.picksLeft);
+}
+
+/** The choices left. */
 function openChoices(box: Box, state: State, frame: EffectFrame, deed: CardDeed): readonly Candidate[] {
+  if (frame.picked !== undefined) return openPicks(pickables(box, state, frame), frame.picked);
   const all = choices(box, state, frame, deed);
   const rest = isOrdered(deed) ? all.filter(({ key }) => key >= frame.lastKey) : all;
-  if ("upTo" in deed.cards && deed.cards.upTo) return rest;
+  if (mayLeave(deed.cards)) return rest;
   return leavingEnough(rest, Math.min(frame.picksLeft, countOf(rest)), ({ copies }) => copies);
 }
 
@@ -130,8 +221,29 @@ function isOrdered(deed: CardDeed): boolean {
   return !(deed.op === "move" && deed.to !== "own-hand");
 }
 
+/**
+ * Whether cards are picked in any order and dealt with together: several, where nobody learns by a pick that a card fits, and what is
+ * done to one changes nothing for the next.
+ */
+function isRun({ op, cards }: CardDeed): boolean {
+  const isTogether = op === "discard" || op === "exile";
+  return isTogether && "count" in cards && (cards.count ?? 0) > 1 && cards.by !== "random" && isCountPublic(cards);
+}
+
+function picking(box: Box, card: Candidate): Action {
+  return { type: "pick", zone: card.zone, subject: subjectOf(box, card) };
+}
+
+function isPick(box: Box, card: Candidate, action: Action): boolean {
+  return action.type === "pick" && card.zone === action.zone && subjectOf(box, card) === action.subject;
+}
+
+function mayLeave(cards: Cards): boolean {
+  return "upTo" in cards && cards.upTo;
+}
+
 function mayStop(cards: Cards, open: readonly Candidate[]): boolean {
-  return open.length === 0 || ("upTo" in cards && cards.upTo);
+  return open.length === 0 || mayLeave(cards);
 }
 
 function takesEverything(found: readonly Candidate[], cards: Extract<Cards, { count: number | null }>): boolean {

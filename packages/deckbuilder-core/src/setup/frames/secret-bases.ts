@@ -1,4 +1,12 @@
-import { finiteKind, leavingEnough, subjectsOf, type Violation } from "@sw/tabletop";
+import {
+  finiteKind,
+  nextPicks,
+  type Pickable,
+  subjectsOf,
+  type Violation,
+  withoutPicked,
+  withPicked,
+} from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { type Box, nameIn } from "../../state/box.ts";
 import { codeOf, NO_CARD } from "../../state/codes.ts";
@@ -13,7 +21,7 @@ const RULE = "dbg.mode.secret-choose-four";
 /** Bases that each player chooses besides the starting base. */
 export const SECRET_BASES = 4;
 
-/** Both players choose four bases in secret, in catalogue order; the rest go to the box unseen (dbg.mode.secret-*). */
+/** Both players choose four bases in secret, in any order; the rest go to the box unseen (dbg.mode.secret-*). */
 export function secretBasesKind(box: Box): Kind<"secret-bases"> {
   return finiteKind(
     {
@@ -29,21 +37,35 @@ export function secretBasesKind(box: Box): Kind<"secret-bases"> {
       },
       options(state, frame) {
         const { bases, boxed } = state.players[frame.seat];
-        return openBases(bases, boxed).map((code) => ({ type: "choose-base", subject: nameIn(box, code) }));
+        const all: readonly Pickable[] = sorted([...bases, ...boxed]).map((key) => ({ key, count: 1 }));
+        return nextPicks(all, bases, SECRET_BASES - bases.length).map(({ key }) => choosing(box, key));
+      },
+      picks(state, frame) {
+        const { bases, boxed } = state.players[frame.seat];
+        return {
+          open: boxed.map((code) => choosing(box, code)),
+          picked: bases.map((code) => choosing(box, code)),
+          takeBack: (work, pick) => takeBack(work, frame, chosenIn(box, pick)),
+        };
       },
       take(work, frame, action) {
-        if (action.type === "choose-base") choose(work, frame, codeOf(box.byId, action.subject) ?? NO_CARD);
+        if (action.type === "choose-base") choose(work, frame, chosenIn(box, action));
       },
     },
     refused,
   );
 }
 
-/** Bases after the last one chosen that leave enough to choose from. */
-export function openBases(bases: readonly number[], boxed: readonly number[]): readonly number[] {
-  const last = bases[bases.length - 1] ?? NO_CARD;
-  const later = boxed.filter((code) => code > last);
-  return leavingEnough(later, SECRET_BASES - bases.length, () => 1);
+function choosing(box: Box, code: number): Action {
+  return { type: "choose-base", subject: nameIn(box, code) };
+}
+
+function chosenIn(box: Box, action: Action): number {
+  return action.type === "choose-base" ? (codeOf(box.byId, action.subject) ?? NO_CARD) : NO_CARD;
+}
+
+function sorted(codes: readonly number[]): readonly number[] {
+  return codes.slice().sort((a, b) => a - b);
 }
 
 function refused(_state: State, _frame: SecretBasesFrame, action: Action, options: readonly Action[]): Violation {
@@ -54,8 +76,24 @@ function refused(_state: State, _frame: SecretBasesFrame, action: Action, option
 function choose(work: DeckWork, { seat }: SecretBasesFrame, code: number): void {
   const player = work.player(seat);
   player.boxed = player.boxed.filter((other) => other !== code);
-  player.bases = [...player.bases, code];
+  player.bases = withPicked(player.bases, code);
+  tell(work, "secret-base-chosen", seat, code);
+}
+
+function takeBack(work: DeckWork, { seat }: SecretBasesFrame, code: number): void {
+  const player = work.player(seat);
+  player.bases = withoutPicked(player.bases, code);
+  player.boxed = withPicked(player.boxed, code);
+  tell(work, "secret-base-taken-back", seat, code);
+}
+
+function tell(
+  work: DeckWork,
+  type: "secret-base-chosen" | "secret-base-taken-back",
+  seat: SecretBasesFrame["seat"],
+  code: number,
+): void {
   work.revealed = true;
   const base = { card: work.ref(code), seenBy: viewersIn(bitOf(seat)) };
-  work.emit({ type: "secret-base-chosen", seat: seatName(seat), base, rule: RULE, cause: null });
+  work.emit({ type, seat: seatName(seat), base, rule: RULE, cause: null });
 }

@@ -28,6 +28,7 @@ export function sightOf(
 export function moveOf(
   event: EventOf<
     | "secret-base-chosen"
+    | "secret-base-taken-back"
     | "base-revealed"
     | "card-played"
     | "card-purchased"
@@ -54,7 +55,13 @@ export function moveOf(
 
 function arrivalOf(
   event: EventOf<
-    "secret-base-chosen" | "base-revealed" | "card-played" | "card-purchased" | "card-bribed" | "row-filled"
+    | "secret-base-chosen"
+    | "secret-base-taken-back"
+    | "base-revealed"
+    | "card-played"
+    | "card-purchased"
+    | "card-bribed"
+    | "row-filled"
   >,
   knowledge: Knowledge,
 ): EventTold {
@@ -64,7 +71,8 @@ function arrivalOf(
   }
   const who = language.person(event.seat);
   switch (event.type) {
-    case "secret-base-chosen": {
+    case "secret-base-chosen":
+    case "secret-base-taken-back": {
       const base = seenRef(event.base, knowledge);
       return [
         event.type,

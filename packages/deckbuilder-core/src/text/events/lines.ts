@@ -27,6 +27,10 @@ export const EVENT_LINES: Readonly<Record<EventLine, Line>> = {
     es: "comienza la partida: {mode}; gana quien destruya primero {bases}",
   },
   "secret-base-chosen": { en: "{who} secretly chooses {card}", es: "{who} elige en secreto {card}" },
+  "secret-base-taken-back": {
+    en: "{who} secretly takes back {card}",
+    es: "{who} deshace en secreto la elección de {card}",
+  },
   "turn-started": { en: "turn {turn} begins: {who}", es: "comienza el turno {turn}: {who}" },
   "base-revealed": { en: "{who} reveals {card} as its base", es: "{who} muestra {card} como su base" },
   "resources-gained": { en: "{who} gains {amount}", es: "{who} gana {amount}" },

@@ -53,6 +53,10 @@ export const PLAY_LINES: Lines = {
     en: "{picked} comes too late: cards are picked in the order of the list",
     es: "{picked} llega tarde: las cartas se eligen en el orden de la lista",
   },
+  "picked-already": {
+    en: "{picked} has been picked already",
+    es: "{picked} ya se ha elegido",
+  },
   "does-not-fit": {
     en: "{picked} is not a card that this effect can be about; pick one of those it lists",
     es: "{picked} no es una carta a la que pueda afectar este efecto; elige una de las que ofrece",

@@ -63,6 +63,10 @@ export const STATE_LINES: Lines = {
     en: "what is put off or waits is no ability that waits there",
     es: "lo que está aplazado o espera no es una capacidad que espere ahí",
   },
+  picks: {
+    en: "what has been picked is not there to be picked, or not as much as the question says",
+    es: "lo elegido no está donde se puede elegir, o no es tanto como dice la pregunta",
+  },
   "pile-not-well-formed": {
     en: "a hand or a deck is not kept as hands and decks are",
     es: "una mano o un mazo no está guardado como se guardan las manos y los mazos",

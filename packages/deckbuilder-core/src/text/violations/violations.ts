@@ -44,6 +44,7 @@ const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   option: { en: "choose an option", es: "elegir una opción" },
   pick: { en: "pick a card", es: "elegir una carta" },
   done: { en: "pick no more", es: "no elegir más" },
+  unpick: { en: "take back a pick", es: "deshacer una elección" },
   assign: { en: "assign damage", es: "asignar daño" },
 };
 

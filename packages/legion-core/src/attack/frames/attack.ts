@@ -1,13 +1,13 @@
-import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type PickRun, type Violation, violation } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { type Action, actionKey } from "../../state/actions.ts";
+import { type Action, actionKey, type WeaponPick } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
-import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -19,7 +19,7 @@ import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { afterLosses } from "../../units/wounds/casualties.ts";
-import { cardPlace } from "../armoury.ts";
+import { cardPlace, compareUses } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
 import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
@@ -29,6 +29,7 @@ import {
   isSpentByWeapon,
   legalDefenders,
   poolAgainst,
+  type WeaponOption,
   weaponOf,
   weaponOptions,
 } from "../eligible.ts";
@@ -60,9 +61,11 @@ export function attackKind(box: GameBox): Kind<"attack"> {
     {
       run(work, frame) {
         if (frame.step === "over" || frame.step === "past") return conclude(work, frame);
-        const options = optionsOf(work, frame);
+        const { options, weapons } = listedAt(work, frame);
         const [only] = options;
-        if (options.length > 1) return true;
+        // Weapons that are not listed, because others came before them, may be added all the same.
+        const open = weapons.length + options.filter(({ type }) => type !== "add-weapon").length;
+        if (Math.max(options.length, open) > 1) return true;
         if (only !== undefined) carryOut(work, frame, only);
         else if (frame.step === "declare") work.pop(frame);
         else work.setTop(frame, stepped(frame, "over"));
@@ -78,8 +81,9 @@ export function attackKind(box: GameBox): Kind<"attack"> {
         };
       },
       options(state, frame) {
-        return [...optionsOf({ box, state }, frame)];
+        return [...listedAt({ box, state }, frame).options];
       },
+      picks: (state, frame) => (frame.step === "weapons" ? weaponRun({ box, state }, frame) : undefined),
       take(work, frame, action) {
         carryOut(work, frame, action);
       },
@@ -100,41 +104,64 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
 interface Listed extends Pick<State, "units" | "players" | "ongoing"> {
   readonly frame: Top;
   readonly options: readonly Action[];
+  /** Weapons that may be added to the pool being formed, in any order. */
+  readonly weapons: readonly Action[];
 }
 
 // Of the frame asked about last: it is asked for several times in a decision.
 let last: Listed | undefined;
 
-function optionsOf(look: Look, frame: Top): readonly Action[] {
+function listedAt(look: Look, frame: Top): Listed {
   const { units, players, ongoing } = look.state;
   if (last?.frame === frame && last.units === units && last.players === players && last.ongoing === ongoing) {
-    return last.options;
+    return last;
   }
-  const options = listed(look, frame);
-  last = { frame, units, players, ongoing, options };
-  return options;
+  last = { frame, units, players, ongoing, ...listed(look, frame) };
+  return last;
 }
 
-function listed(look: Look, frame: Top): Action[] {
-  const { state } = look;
-  if (frame.step === "declare" || frame.step === "additional") return declarations(look, frame);
-  if (frame.step === "resolve") return waiting(frame).map((subject): Action => ({ type: "resolve", subject }));
+function listed(look: Look, frame: Top): Pick<Listed, "options" | "weapons"> {
+  if (frame.step === "declare" || frame.step === "additional")
+    return { options: declarations(look, frame), weapons: [] };
+  if (frame.step === "weapons") return additions(look, frame);
+  return { options: waiting(frame).map((subject): Action => ({ type: "resolve", subject })), weapons: [] };
+}
+
+/**
+ * Weapons that may be added to the pool being formed: listed behind those that it holds, so that none of its sets comes up twice.
+ * Where others must be added first, having been passed over, all of them are.
+ */
+function additions(look: Look, frame: Top): Pick<Listed, "options" | "weapons"> {
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
   const open = weaponOptions(look, frame, pool);
   const next = owing(look, frame, pool, open);
-  const weapons = open
-    .filter(({ miniature }) => next === undefined || miniature <= next)
-    .map(
-      ({ miniature, weapon, kind }): Action => ({
-        type: "add-weapon",
-        subject: miniatureId(state, frame.attacker, miniature),
-        weapon,
-        kind,
-      }),
-    );
+  const weapons = open.map((use) => adding(look, frame, use));
+  const latest = pool.weapons[pool.weapons.length - 1];
+  const inOrder = weapons.filter((_, place) => {
+    const use = at(open, place);
+    return (next === undefined || use.miniature <= next) && (latest === undefined || compareUses(use, latest) > 0);
+  });
   const isEnough = pool.weapons.length > 0 && next === undefined;
-  return isEnough ? [...weapons, ...uses, DONE] : [...weapons, ...uses];
+  const listed = inOrder.length === 0 && !isEnough ? weapons : inOrder;
+  return { options: isEnough ? [...listed, ...uses, { type: "done" }] : [...listed, ...uses], weapons };
+}
+
+function adding({ state }: Look, { attacker }: Top, { miniature, weapon, kind }: WeaponOption): WeaponPick {
+  return { type: "add-weapon", subject: miniatureId(state, attacker, miniature), weapon, kind };
+}
+
+/** The weapons being added to a pool. What has been spent on it cannot be taken back, nor the weapons that it was spent on. */
+function weaponRun(look: Look, frame: Top): PickRun<Play, GameWork> {
+  const { attack, weapons, used } = at(frame.pools, frame.pools.length - 1);
+  return {
+    open: listedAt(look, frame).weapons,
+    picked:
+      attack === null || used !== undefined ? [] : weapons.map((use) => adding(look, frame, { ...use, kind: attack })),
+    takeBack(work, pick) {
+      if (pick.type === "add-weapon") removeWeapon(work, frame, pick);
+    },
+  };
 }
 
 /** The miniature that has to add a weapon before the next ones do, where the defender draws all of them (leg.kw.distract.all-weapons). */
@@ -223,7 +250,7 @@ function formed(
 ): FormedPool {
   const copy: FormedPool = {
     defender,
-    attack: changes.attack ?? attack,
+    attack: changes.attack === undefined ? attack : changes.attack,
     weapons: changes.weapons ?? weapons,
     dice: changes.dice ?? dice,
     resolved: changes.resolved ?? resolved,
@@ -254,8 +281,7 @@ function useKeyword(work: GameWork, frame: Top, subject: string): void {
   if (step === "declare") work.setTop(frame, stepped(frame, frame.step, frame.pools, withUse(frame, subject)));
   else {
     const pool = at(frame.pools, frame.pools.length - 1);
-    const noted = formed(pool, { used: withUse(pool, subject) });
-    work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), noted]));
+    putPool(work, frame, formed(pool, { used: withUse(pool, subject) }));
   }
   const { hook, bearer, payment } = found;
   if (payment !== null)
@@ -275,11 +301,37 @@ function addWeapon(work: GameWork, frame: Top, action: Extract<Action, { type: "
   if (found === undefined) return;
   const use: PoolWeaponUse = { miniature: found[1], weapon: action.weapon };
   const pool = at(frame.pools, frame.pools.length - 1);
-  const dice = diceOf(work, frame.attacker, pool.defender, use, action.kind);
-  const weapons = [...pool.weapons, use];
-  const larger = formed(pool, { attack: action.kind, weapons, dice: [...pool.dice, dice] });
-  work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), larger]));
+  const added = diceOf(work, frame.attacker, pool.defender, use, action.kind);
+  let place = pool.weapons.length;
+  while (place > 0 && compareUses(at(pool.weapons, place - 1), use) > 0) place -= 1;
+  const weapons = pool.weapons.slice();
+  const dice = pool.dice.slice();
+  weapons.splice(place, 0, use);
+  dice.splice(place, 0, added);
+  putPool(work, frame, formed(pool, { attack: action.kind, weapons, dice }));
   turnCardOf(work, frame.attacker, use);
+}
+
+/** The weapon comes out of the pool that is being formed; its card is as it was, unless another miniature uses it there. */
+function removeWeapon(work: GameWork, frame: Top, action: WeaponPick): void {
+  const found = miniatureOfId(work.state, action.subject);
+  if (found === undefined) return;
+  const use: PoolWeaponUse = { miniature: found[1], weapon: action.weapon };
+  const pool = at(frame.pools, frame.pools.length - 1);
+  const place = pool.weapons.findIndex((one) => compareUses(one, use) === 0);
+  const weapons = pool.weapons.filter((_, index) => index !== place);
+  const dice = pool.dice.filter((_, index) => index !== place);
+  putPool(work, frame, formed(pool, { attack: weapons.length === 0 ? null : pool.attack, weapons, dice }));
+  const profile = profileOf(work, frame.attacker);
+  const card = cardPlace(profile, weaponOf(profile, use));
+  if (card < 0 || at(work.state.units, frame.attacker).cards[card] === "readied") return;
+  if (weapons.some((one) => cardPlace(profile, weaponOf(profile, one)) === card)) return;
+  turnCard(work, frame.attacker, card, "readied", { rule: "leg.upgrade.weapon-exhausts", cause: null });
+}
+
+/** The pool that is being formed is replaced. */
+function putPool(work: GameWork, frame: Top, pool: FormedPool): void {
+  work.setTop(frame, stepped(frame, frame.step, [...frame.pools.slice(0, -1), pool]));
 }
 
 function turnCardOf(work: GameWork, unit: number, use: PoolWeaponUse): void {

@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
@@ -7,6 +7,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { listedUnits, unitRun } from "../../units/choosing.ts";
 
 type Frame = FrameOf<"choice">;
 
@@ -17,11 +18,22 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
     return hook;
   };
-  const candidates = (state: State, frame: Frame): readonly number[] => {
+  const left = (frame: Frame): number => {
     const { most } = hookOf(frame);
-    if (frame.chosen.length >= (most === "value" ? frame.value : most)) return [];
-    return hookOf(frame).candidates({ box, state }, frame, frame.chosen);
+    return (most === "value" ? frame.value : most) - frame.chosen.length;
   };
+  /** Units that may be chosen next, in any order. */
+  const open = (state: State, frame: Frame, chosen = frame.chosen): readonly number[] =>
+    left(frame) <= 0 ? [] : hookOf(frame).candidates({ box, state }, frame, chosen);
+  /** True if no more may be chosen than have to be, each once. */
+  const isNoChoice = (state: State, frame: Frame, units: readonly number[]): boolean => {
+    if (hookOf(frame).may || units.length > left(frame)) return false;
+    return (
+      units.length === 1 || !units.some((unit) => open(state, frame, withPicked(frame.chosen, unit)).includes(unit))
+    );
+  };
+  const choose = (work: GameWork, frame: Frame, unit: number): void =>
+    work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
   const finish = (work: GameWork, frame: Frame): void => {
     work.pop(frame);
     hookOf(frame).take(work, frame, frame.chosen);
@@ -29,10 +41,10 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
   return finiteKind(
     {
       run(work, frame) {
-        const [only, ...others] = candidates(work.state, frame);
-        if (only === undefined) finish(work, frame);
-        else if (others.length === 0 && !hookOf(frame).may)
-          work.setTop(frame, { ...frame, chosen: [...frame.chosen, only] });
+        const units = open(work.state, frame);
+        const [first] = units;
+        if (first === undefined) finish(work, frame);
+        else if (isNoChoice(work.state, frame, units)) choose(work, frame, first);
         else return true;
         return false;
       },
@@ -42,13 +54,16 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
       },
       options(state, frame) {
-        const units = unitChoices(state, candidates(state, frame));
-        return hookOf(frame).may ? [...units, { type: "done" }] : units;
+        const { may } = hookOf(frame);
+        const units = unitChoices(state, listedUnits(open(state, frame), frame.chosen, may ? 0 : left(frame)));
+        return may ? [...units, { type: "done" }] : units;
       },
+      picks: (state, frame) =>
+        unitRun(state, open(state, frame), frame.chosen, (work, chosen) => work.setTop(frame, { ...frame, chosen })),
       take(work, frame, action) {
         const unit = unitChosen(work.state, action);
         if (unit === undefined) finish(work, frame);
-        else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+        else choose(work, frame, unit);
       },
     },
     (_state, frame, _action, options) =>

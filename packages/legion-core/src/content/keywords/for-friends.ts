@@ -1,7 +1,7 @@
 import type { RuleId } from "../../rules/ids.ts";
 import type { GameKeyword } from "../../state/hooks/keyword.ts";
 import type { TokenKind } from "../../state/tokens.ts";
-import { askUnits, following } from "../../units/choosing.ts";
+import { askUnits, unchosen } from "../../units/choosing.ts";
 import { alliesAt } from "../../units/near.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 
@@ -23,7 +23,7 @@ export function forFriends(id: string, rule: RuleId, token: TokenKind): GameKeyw
       rule,
       most: "value",
       may: true,
-      candidates: (look, { unit }, chosen) => following(alliesAt(look, unit, 2), chosen),
+      candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 2), chosen),
       take(work, _bearer, chosen) {
         for (const unit of chosen) gainTokens(work, unit, token, 1, { rule, cause: id });
       },

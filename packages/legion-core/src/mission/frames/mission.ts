@@ -1,4 +1,4 @@
-import { at, isSameAction, leavingEnough, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { isSameAction, subjectsOf, type Violation, violation, withPicked } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -10,10 +10,11 @@ import { seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
+import { listedUnits, unchosen, unitRun } from "../../units/choosing.ts";
 
 /**
- * Choices that battle and command cards in play and keywords ask for: units one by one in the order of the state, one of some
- * names, or a spot of the battlefield.
+ * Choices that battle and command cards in play and keywords ask for: units one by one in any order, one of some names, or a
+ * spot of the battlefield.
  */
 export function missionKind(box: GameBox): Kind<"mission"> {
   return {
@@ -40,9 +41,20 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       return { seat: seatOf(frame.player), kind: "mission", rule, ...space, context };
     },
     options: (state, frame, density = 1) => optionsOf({ box, state }, frame, density),
+    picks(state, frame) {
+      const choice = choiceOf({ box }, frame);
+      if (choice.kind !== "units") return undefined;
+      return unitRun(state, open({ box, state }, frame, choice), frame.chosen, (work, chosen) =>
+        work.setTop(frame, { ...frame, chosen }),
+      );
+    },
     check(state, frame, action) {
       const choice = choiceOf({ box }, frame);
       const { rule } = choice;
+      const unit = choice.kind === "units" ? unitChosen(state, action) : undefined;
+      if (choice.kind === "units" && unit !== undefined && open({ box, state }, frame, choice).includes(unit)) {
+        return undefined;
+      }
       if (action.type === "done" && mayStop(choice)) return undefined;
       if (choice.kind === "spot" && action.type === "place-token") {
         return spotFault({ box, state }, frame, choice, action);
@@ -66,8 +78,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       if (action.type === "done") return finish(work, frame, choice, frame.chosen);
       const unit = unitChosen(work.state, action);
       if (unit === undefined) return;
-      const chosen = [...frame.chosen, unit];
-      work.setTop(frame, { ...frame, chosen });
+      work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
     },
   };
 }
@@ -77,7 +88,7 @@ function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): bool
   const all = choice.candidates(work, frame);
   const count = countOf(work, frame, choice);
   const enough = all.length <= count && !choice.may ? all : frame.chosen;
-  const more = choice.may ? pickable(work, frame, choice).length : Math.min(count, all.length) - enough.length;
+  const more = choice.may ? open(work, frame, choice).length : Math.min(count, all.length) - enough.length;
   if (more > 0) return true;
   finish(work, frame, choice, enough);
   return false;
@@ -149,19 +160,16 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
     const named = choice.candidates(look, frame).map((subject): Action => ({ type: "choose", subject }));
     return mayStop(choice) ? [...named, { type: "done" }] : named;
   }
-  const units = unitChoices(look.state, pickable(look, frame, choice));
+  const { chosen } = frame;
+  const needed = choice.may ? 0 : countOf(look, frame, choice) - chosen.length;
+  const units = unitChoices(look.state, listedUnits(open(look, frame, choice), chosen, needed));
   return mayStop(choice) ? [...units, { type: "done" }] : units;
 }
 
-/** Units after those chosen that leave enough others to choose: no set can be picked in two orders, nor too few be left. */
-function pickable(look: Look, frame: MissionFrame, choice: UnitChoice): readonly number[] {
-  const all = choice.candidates(look, frame);
-  const last = frame.chosen.length === 0 ? -1 : at(frame.chosen, frame.chosen.length - 1);
-  const later = all.filter((unit) => unit > last);
-  const count = countOf(look, frame, choice);
-  if (choice.may) return frame.chosen.length < count ? later : [];
-  const wanted = Math.min(count, all.length) - frame.chosen.length;
-  return leavingEnough(later, wanted, () => 1);
+/** Units that may be chosen next, in any order. */
+function open(look: Look, frame: MissionFrame, choice: UnitChoice): readonly number[] {
+  if (frame.chosen.length >= countOf(look, frame, choice)) return [];
+  return unchosen(choice.candidates(look, frame), frame.chosen);
 }
 
 /** How many units are to be chosen. */

@@ -10,6 +10,14 @@ function about<const Type extends string>(type: Type) {
   return v.strictObject({ type: v.literal(type), subject: text });
 }
 
+const unitPick = about("choose-unit");
+const weaponPick = v.strictObject({
+  type: v.literal("add-weapon"),
+  subject: text,
+  weapon: few,
+  kind: v.picklist(["melee", "ranged", "overrun"]),
+});
+
 /** The shape of each type of action. */
 const TABLE: SchemasBy<"type", Action> = {
   reveal: v.strictObject({ type: v.literal("reveal"), subject: v.picklist(["primary", "secondary"]) }),
@@ -21,7 +29,7 @@ const TABLE: SchemasBy<"type", Action> = {
     to: pointSchema,
     heading: headingSchema,
   }),
-  "choose-unit": about("choose-unit"),
+  "choose-unit": unitPick,
   "choose-command": about("choose-command"),
   nominate: about("nominate"),
   order: about("order"),
@@ -33,12 +41,7 @@ const TABLE: SchemasBy<"type", Action> = {
   place: v.strictObject({ type: v.literal("place"), subject: text, to: spotSchema, heading: headingSchema }),
   declare: about("declare"),
   "declare-again": v.strictObject({ type: v.literal("declare-again"), subject: text, keyword: text }),
-  "add-weapon": v.strictObject({
-    type: v.literal("add-weapon"),
-    subject: text,
-    weapon: few,
-    kind: v.picklist(["melee", "ranged", "overrun"]),
-  }),
+  "add-weapon": weaponPick,
   resolve: v.strictObject({ type: v.literal("resolve"), subject: few }),
   choose: about("choose"),
   wound: about("wound"),
@@ -48,6 +51,7 @@ const TABLE: SchemasBy<"type", Action> = {
   effect: v.strictObject({ type: v.literal("effect"), subject: few }),
   pass: v.strictObject({ type: v.literal("pass") }),
   done: v.strictObject({ type: v.literal("done") }),
+  unpick: v.strictObject({ type: v.literal("unpick"), pick: v.variant("type", [unitPick, weaponPick]) }),
 };
 
 /** Shape of an action; whether its names exist is for the rules to say. */

@@ -81,9 +81,9 @@ export interface ChoiceHook {
   readonly most: "value" | number;
   /** Whether the player may stop before. */
   readonly may: boolean;
-  /** Units that may be chosen, in the order of the state. */
+  /** Units that may be chosen next, in the order of the state, whatever the order of those chosen; one that may be chosen again is among them. */
   candidates(look: Look, bearer: Bearer, chosen: readonly number[]): readonly number[];
-  /** What happens to those chosen once all are, or the player stops. */
+  /** What happens to those chosen, in the order of the state, once all are, or the player stops. */
   take(work: GameWork, bearer: Bearer, chosen: readonly number[]): void;
 }
 

@@ -1,4 +1,4 @@
-import { type Line, menuLine } from "@sw/tabletop/text";
+import { inLine, type Line, menuLine } from "@sw/tabletop/text";
 import { ATTACK_COLOURS, ATTACK_FACES, DEFENSE_COLOURS, DEFENSE_FACES } from "../../attack/pools/faces.ts";
 import { PICK, PICK_DEFENSE } from "../../attack/pools/resolve.ts";
 import type { Action } from "../../state/actions.ts";
@@ -55,6 +55,7 @@ const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   effect: { en: "resolve {what}", es: "resolver {what}" },
   pass: { en: "pass", es: "pasar" },
   done: { en: "done", es: "terminar" },
+  unpick: { en: "take back: {what}", es: "deshacer: {what}" },
 };
 
 const REVEALED: Readonly<Record<"primary" | "secondary", Line>> = {
@@ -124,6 +125,8 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
         weapon: weaponName(knowledge, action.subject, action.weapon),
         what: say(knowledge, ATTACK_NAMES[action.kind]),
       };
+    case "unpick":
+      return { what: inLine(actionText(action.pick, knowledge)) };
     case "resolve":
     case "effect":
       return { what: waitingText(action.subject, knowledge) };

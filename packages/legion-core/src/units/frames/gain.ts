@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
@@ -7,7 +7,7 @@ import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
-import { notBefore } from "../choosing.ts";
+import { listedUnits, unitRun } from "../choosing.ts";
 import { unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { takeTokens } from "../unit-tokens.ts";
@@ -21,11 +21,11 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} redirects no tokens`);
     return hook;
   };
-  /** Friends who may gain the next token; the same one again, but none before those chosen. */
+  /** Friends who may gain the next token; the same one again. */
   const candidates = (state: State, frame: Frame): readonly number[] => {
     const { unit, amount, chosen } = frame;
     if (chosen.length >= amount || statusOf(at(state.units, unit)) === "defeated") return [];
-    return notBefore(hookOf(frame).candidates({ box, state }, { unit, value: 1 }), chosen);
+    return hookOf(frame).candidates({ box, state }, { unit, value: 1 });
   };
   const finish = (work: GameWork, frame: Frame): void => {
     const { source, unit, token, amount, chosen, rule, cause } = frame;
@@ -51,12 +51,16 @@ export function gainKind(box: GameBox): Kind<"gain"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
       },
       options(state, frame) {
-        return [...unitChoices(state, candidates(state, frame)), { type: "done" }];
+        return [...unitChoices(state, listedUnits(candidates(state, frame), frame.chosen, 0)), { type: "done" }];
       },
+      picks: (state, frame) =>
+        unitRun(state, candidates(state, frame), frame.chosen, (work, chosen) =>
+          work.setTop(frame, { ...frame, chosen }),
+        ),
       take(work, frame, action) {
         const unit = unitChosen(work.state, action);
         if (unit === undefined) finish(work, frame);
-        else work.setTop(frame, { ...frame, chosen: [...frame.chosen, unit] });
+        else work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
       },
     },
     (_state, frame, _action, options) =>

@@ -14,8 +14,8 @@ import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } f
 type Frame = FrameOf<"heal">;
 
 /**
- * A unit that is healed: who, then tokens that come off it, or miniatures that come back, one after the other. Tokens must go as
- * long as there are any, each set of them in one order only; how many miniatures come back is up to the player.
+ * A unit that is healed: who, then tokens that come off it, or miniatures that come back, one after the other in any order. Tokens
+ * must go as long as there are any; how many miniatures come back is up to the player.
  */
 export function healKind(box: GameBox): Kind<"heal"> {
   const hookOf = ({ source }: Frame): HealHook => {
@@ -23,11 +23,15 @@ export function healKind(box: GameBox): Kind<"heal"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} heals nobody`);
     return hook;
   };
+  /** What can be done next, in any order; listed is what does not come before what has been done. */
+  const openFor = (look: Look, frame: Frame): readonly Ordered[] => {
+    if (frame.patient === null || frame.left === 0) return [];
+    const back = comingBack(look, frame, frame.patient, hookOf(frame));
+    return [...comingOff(look, frame, frame.patient, hookOf(frame)), ...back];
+  };
   const optionsOf = (look: Look, frame: Frame): Action[] => {
     if (frame.patient === null) return patients(look, frame, hookOf(frame));
-    if (frame.left === 0) return [];
-    const back = comingBack(look, frame, frame.patient, hookOf(frame));
-    return [...comingOff(look, frame, frame.patient, hookOf(frame)), ...back, ...(back.length > 0 ? [DONE] : [])];
+    return listedOf(frame, openFor(look, frame));
   };
   const carryOut = (work: GameWork, frame: Frame, action: Action): void => {
     if (action.type === "choose-unit") choosePatient(work, frame, hookOf(frame), unitOfId(work.state, action.subject));
@@ -44,7 +48,7 @@ export function healKind(box: GameBox): Kind<"heal"> {
     {
       run(work, frame) {
         const [only, ...others] = optionsOf(work, frame);
-        if (others.length > 0) return true;
+        if (others.length > 0 || openFor(work, frame).length > 1) return true;
         if (only === undefined) end(work, frame);
         else carryOut(work, frame, only);
         return false;
@@ -60,6 +64,12 @@ export function healKind(box: GameBox): Kind<"heal"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "heal", rule: hookOf(frame).rule, context };
       },
       options: (state, frame) => optionsOf({ box, state }, frame),
+      // Tokens come off at once, with all that follows from it: nothing of that is taken back.
+      picks: (state, frame) => ({
+        open: openFor({ box, state }, frame).map(({ action }) => action),
+        picked: [],
+        takeBack: () => undefined,
+      }),
       take: carryOut,
     },
     (_state, frame, _action, options) =>
@@ -73,25 +83,46 @@ function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): 
   return unitChoices(look.state, candidates(look, { unit, value: left }));
 }
 
+/** Something that can be done, with its place in the order in which it is listed, and how often it can be done. */
+interface Ordered {
+  readonly action: Action;
+  readonly order: number;
+  readonly count: number;
+}
+
 /** Tokens that may come off next. */
-function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): readonly Action[] {
+function comingOff(look: Look, frame: Frame, patient: number, hook: HealHook): readonly Ordered[] {
   if (frame.how === "restore") return [];
-  const later = ailmentsOf(look, patient, hook).filter((ailment) => orderOf(ailment, hook) >= frame.from);
-  const wanted = Math.min(
-    frame.left,
-    later.reduce((sum, { count }) => sum + count, 0),
-  );
-  return leavingEnough(later, wanted, ({ count }) => count).map((ailment): Action => {
-    return { type: "heal", subject: subjectOf(look, patient, ailment) };
-  });
+  return ailmentsOf(look, patient, hook).map((ailment) => ({
+    action: { type: "heal", subject: subjectOf(look, patient, ailment) },
+    order: orderOf(ailment, hook),
+    count: ailment.count,
+  }));
 }
 
 /** Miniatures that may come back next; `done` leaves it at those so far. */
-function comingBack(look: Look, { how, from }: Frame, patient: number, { restores }: HealHook): readonly Action[] {
+function comingBack(look: Look, { how }: Frame, patient: number, { restores }: HealHook): readonly Ordered[] {
   if (!restores || how === "remove") return [];
-  return restorable(look, patient, restores)
-    .filter((place) => place >= from)
-    .map((place): Action => ({ type: "restore", subject: miniatureId(look.state, patient, place) }));
+  return restorable(look, patient, restores).map((place) => ({
+    action: { type: "restore", subject: miniatureId(look.state, patient, place) },
+    order: place,
+    count: 1,
+  }));
+}
+
+/**
+ * What is listed: nothing before what has been done, and never so that fewer tokens follow than must come off. Where the tokens
+ * passed over have to come off all the same, all of them.
+ */
+function listedOf({ from, left }: Frame, open: readonly Ordered[]): Action[] {
+  const copies = (all: readonly Ordered[]): number => all.reduce((sum, { count }) => sum + count, 0);
+  const off = open.filter(({ action }) => action.type === "heal");
+  const later = off.filter(({ order }) => order >= from);
+  const wanted = Math.min(left, copies(off));
+  const tokens = copies(later) < wanted ? off : leavingEnough(later, wanted, ({ count }) => count);
+  const back = open.filter(({ action }) => action.type === "restore");
+  const listed = [...tokens, ...back.filter(({ order }) => order >= from)].map(({ action }) => action);
+  return back.length > 0 ? [...listed, DONE] : listed;
 }
 
 function subjectOf({ state }: Look, patient: number, { token, miniature }: Ailment): string {
@@ -119,7 +150,7 @@ function heal(work: GameWork, frame: Frame, hook: HealHook, subject: string): vo
   if (patient === null) return;
   const found = ailmentsOf(work, patient, hook).find((ailment) => subjectOf(work, patient, ailment) === subject);
   if (found === undefined) return;
-  work.setTop(frame, { ...frame, how: "remove", left: left - 1, from: orderOf(found, hook) });
+  work.setTop(frame, { ...frame, how: "remove", left: left - 1, from: Math.max(frame.from, orderOf(found, hook)) });
   const because: Cause = { rule: hook.effect, cause: source };
   takeOff(work, patient, found, because);
 }
@@ -128,6 +159,6 @@ function restore(work: GameWork, frame: Frame, subject: string): void {
   const found = miniatureOfId(work.state, subject);
   if (found === undefined) return;
   const [unit, place] = found;
-  work.setTop(frame, { ...frame, how: "restore", left: frame.left - 1, from: place });
+  work.setTop(frame, { ...frame, how: "restore", left: frame.left - 1, from: Math.max(frame.from, place) });
   work.push(restoring(unit, place));
 }

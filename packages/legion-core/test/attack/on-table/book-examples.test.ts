@@ -68,7 +68,7 @@ describe("the book's examples of forming pools", () => {
     const place = (state.units[0]?.miniatures.length ?? 0) - 1;
     const all = weapons(state).filter((one) => one.startsWith(`p1.0.${place} `));
     const mpl = Number(all[all.length - 1]?.split(" ")[1]);
-    const shot = play(state, [add(place, mpl)], faces(3, "blank"));
+    const shot = play(state, [add(place, mpl), DONE], faces(3, "blank"));
     expect(eventsOf(shot, "attack-declared")).toMatchObject([{ dice: [2, 1, 0] }]);
     expect(shot.state.units[0]?.cards).toEqual(["exhausted"]);
     const again = done(shot.state, (work) => startAttack(work, 0, "attack")).state;
@@ -115,14 +115,14 @@ describe("the book's examples of wounds", () => {
       }).state;
     const shooters = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: HERE } as const;
     const start = hurt(scene({ armies: [[shooters], [tank]] }));
-    const shot = play(start, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]);
+    const shot = play(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
     expect(shot.state.units[1]).toMatchObject({ damaged: true, miniatures: [{ wounds: 6 }] });
     const told = shot.events.map(({ type }) => type);
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("pool-resolved"));
     expect(told.indexOf("vehicle-damaged")).toBeGreaterThan(told.indexOf("wounded"));
     const again = done(shot.state, (work) => dealWounds(work, 1, 1, POISON));
     expect(eventsOf(again, "vehicle-damaged")).toEqual([]);
-    const less = play(start, [add(4, 2)], [...faces(3, "critical"), "blank", "blank", "block"]);
+    const less = play(start, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "blank", "block"]);
     expect(eventsOf(less, "vehicle-damaged")).toEqual([]);
   });
 });

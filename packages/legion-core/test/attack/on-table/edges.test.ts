@@ -47,7 +47,7 @@ describe("defenders", () => {
 
   it("[leg.kw.ion-x.gain] Droid troopers that suffer wounds gain ion tokens", () => {
     const state = attackOf([ION], [{ unit: "b2-super-battle-droids", at: THERE }]);
-    const shot = play(state, [add(4, 2)], [...faces(3, "critical"), "blank", "block", "block"]).state;
+    const shot = play(state, [add(4, 2), DONE], [...faces(3, "critical"), "blank", "block", "block"]).state;
     const over = play(shot, [wound("p2.0.1")]).state;
     expect(tokensOf(over.units[1]?.tokens ?? [], "ion")).toBe(1);
   });
@@ -61,7 +61,7 @@ describe("defenders", () => {
     ]);
     const hidden = { unit: "rebel-troopers", state: spots } as const;
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [hidden], { table: wall(200, 440, 250, 10) });
-    const formed = play(state, [add(4, 2)], faces(2, "blank"));
+    const formed = play(state, [add(4, 2), DONE], faces(2, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 2, 0] }]);
   });
 

@@ -17,7 +17,7 @@ describe("eligible miniatures and their weapons", () => {
   it("[leg.pool.one-weapon-each] [leg.pool.different-weapons] A miniature adds one of its weapons, others may add other ones", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["t-7-ion-snowtrooper"] }], [REBELS]);
     expect(weapons(state).filter((one) => one.startsWith("p1.0.4"))).toEqual(["p1.0.4 1 ranged", "p1.0.4 2 ranged"]);
-    const more = play(state, [add(0, 1), add(4, 2)], ["blank", "blank", "blank", "blank"]);
+    const more = play(state, [add(0, 1), add(4, 2), DONE], ["blank", "blank", "blank", "blank"]);
     expect(eventsOf(more, "attack-declared")).toMatchObject([{ dice: [2, 2, 0] }]);
   });
 
@@ -79,7 +79,7 @@ describe("eligible miniatures and their weapons", () => {
     expect(state.units[0]?.cards).toEqual(["readied"]);
     const used = play(
       state,
-      [add(place - 1, number)],
+      [add(place - 1, number), DONE],
       Array.from({ length: 3 }, () => "blank"),
     );
     expect(eventsOf(used, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "exhausted" }]);
@@ -104,7 +104,7 @@ describe("cards", () => {
     const state = attackOf([{ ...rifle, upgrades: [held?.id ?? ""] }], [{ ...REBELS, at: [300, 430] }]);
     const own = weapons(state).filter((one) => one.startsWith("p1.0.4"));
     const number = Number(own[own.length - 1]?.split(" ")[1]);
-    const used = play(state, [add(0, 1), add(4, number)], ["blank", "blank", "blank", "blank"]).state;
+    const used = play(state, [add(0, 1), add(4, number), DONE], ["blank", "blank", "blank", "blank"]).state;
     expect(used.units[0]?.cards).toEqual(["readied"]);
   });
 });
@@ -119,7 +119,7 @@ describe("pools of one attack", () => {
     expect(both.state.frames).toMatchObject([{ pools: [{ defender: 1 }, { weapons: [{ miniature: 4, weapon: 2 }] }] }]);
     const none = play(
       state,
-      [declare("p2.0"), add(0, 1), add(4, 2)],
+      [declare("p2.0"), add(0, 1), add(4, 2), DONE],
       Array.from({ length: 4 }, () => "blank"),
     );
     expect(none.state.frames).toEqual([]);

@@ -102,8 +102,8 @@ describe("units half of which is near or in sight", () => {
     const screen = { table: wall(310, 330, 100, 10) };
     const most = (...miniatures: readonly number[]) => {
       const state = attackOf([snow], [rebels], screen);
-      // Nobody comes after the second miniature, so the pool is complete with its weapon.
-      const line = [...miniatures.map((one) => add(one, 1)), ...(miniatures.includes(1) ? [] : [DONE])];
+      // With the weapons of both the pool is complete.
+      const line = [...miniatures.map((one) => add(one, 1)), ...(miniatures.length === 2 ? [] : [DONE])];
       const { frames } = play(state, line, faces(miniatures.length, "hit")).state;
       const pool = frames[frames.length - 1];
       return pool?.kind === "pool" ? pool.most : null;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { add, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
+import { add, DONE, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, play, scene } from "../../helpers.ts";
 import { acting, movesOf, moving, standing } from "../../moving/moving.ts";
 
@@ -30,7 +30,7 @@ describe("Wookiee Defenders", () => {
   const shot = (state: State, unsaved: number): State => {
     const attacking = done(state, (work) => startAttack(work, 0, "attack", 2)).state;
     const defense = [...faces(unsaved, "blank"), ...faces(3 - unsaved, "block")];
-    return play(attacking, [add(4, 2)], ["hit", "hit", "hit", ...defense]).state;
+    return play(attacking, [add(4, 2), DONE], ["hit", "hit", "hit", ...defense]).state;
   };
   const moves = (state: State): boolean =>
     engine.decision(state)?.kind === "move" && nearest(state, "move")?.unit === 2;

@@ -178,7 +178,7 @@ describe("cards that forbid or draw attacks", () => {
     };
     const { state } = playing("i-am-a-jedi", { units: [JEDI_LUKE, TROOPS] }, enemies);
     expect(offered(state)).toEqual(["choose-unit p2.0", "choose-unit p2.1", "done"]);
-    const calmed = play(state, [unitChosen("p2.1")]).state;
+    const calmed = play(state, [unitChosen("p2.1"), DONE]).state;
     expect(offered(calmed)).not.toContain("choose-unit p2.0");
     expect(lent(calmed)).toEqual(["3 i-am-a-jedi 1 round"]);
     const both = play(state, [unitChosen("p2.0"), unitChosen("p2.1")]).state;

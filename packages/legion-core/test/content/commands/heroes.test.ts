@@ -253,7 +253,7 @@ describe("heroes of the Republic", () => {
     const { state } = playing("lead-from-the-front", mine);
     expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
     expect(offered(play(state, [unitChosen("p1.1"), unitChosen("p1.2")]).state)).toContain("choose-unit p1.3");
-    const chosen = play(state, [unitChosen("p1.1"), unitChosen("p1.3")]).state;
+    const chosen = play(state, [unitChosen("p1.1"), unitChosen("p1.3"), DONE]).state;
     expect(game.decision(chosen)).toMatchObject({ context: { about: "p1.1" } });
     const given = play(chosen, [pick("gain-aim"), pick("gain-dodge")]).state;
     expect([1, 2, 3, 4].map((unit) => tokensOf(given, `p1.${unit}`))).toEqual([{ aim: 1 }, {}, { dodge: 1 }, {}]);
@@ -295,7 +295,7 @@ describe("heroes of the Republic", () => {
     const given = play(state, [unitChosen("p1.1"), unitChosen("p1.1"), unitChosen("p1.2")]).state;
     expect([0, 1, 2].map((unit) => tokensOf(given, `p1.${unit}`)["suppression"] ?? 0)).toEqual([3, 0, 0]);
     expect(tokensOf(given, "p1.0")["dodge"]).toBe(2);
-    const one = play(state, [unitChosen("p1.2")]).state;
+    const one = play(state, [unitChosen("p1.2"), DONE]).state;
     expect([tokensOf(one, "p1.0")["dodge"], tokensOf(one, "p1.0")["suppression"]]).toEqual([1, 1]);
   });
 

@@ -118,7 +118,7 @@ describe("cards of other commanders", () => {
     const asked = play(state, [activate("p1.0")]).state;
     expect(game.decision(asked)).toMatchObject({ kind: "choose-unit", context: { keyword: "return-of-the-jedi" } });
     expect(offered(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "done"]);
-    const calmed = play(asked, [unitChosen("p1.1")], { draws: dice(["blank", "blank"]) }).state;
+    const calmed = play(asked, [unitChosen("p1.1"), DONE], { draws: dice(["blank", "blank"]) }).state;
     expect([tokensOf(calmed, "p1.0")["suppression"], tokensOf(calmed, "p1.1")["suppression"]]).toEqual([2, 1]);
   });
 

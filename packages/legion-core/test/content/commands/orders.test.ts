@@ -46,7 +46,8 @@ describe("cards about orders", () => {
       expect(offered(state)).toContain("done");
       const left = play(state, [DONE]).state;
       expect(offered(left)).toEqual(["choose-unit p1.0", "choose-unit p1.1", "choose-unit p1.2", "done"]);
-      const given = play(left, [unitChosen("p1.2")]).state;
+      const chosen = play(left, [unitChosen("p1.2")]).state;
+      const given = game.decision(chosen)?.kind === "choose-unit" ? play(chosen, [DONE]).state : chosen;
       expect(tokensOf(given, "p1.2")).toEqual({ [token]: 1 });
     }
   });

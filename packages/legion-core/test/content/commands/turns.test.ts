@@ -269,7 +269,7 @@ describe("moves by cards", () => {
       context: { keyword: "squadron-on-me", unit: "p1.0" },
     });
     expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
-    const pivoting = answers(asked, "choose-unit p1.2");
+    const pivoting = answers(asked, "choose-unit p1.2", "done");
     const kinds = new Set(
       game.legalActions(pivoting).map((action) => (action.type === "move" ? action.move.type : action.type)),
     );

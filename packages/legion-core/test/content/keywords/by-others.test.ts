@@ -86,7 +86,7 @@ describe("Tow Cable", () => {
   /** The harpoon hits as said; the defender saves nothing. */
   const harpoon = (defender: Fielding, face: string): State => {
     const state = attackOf([SPEEDER], [defender], { with: "ranged" });
-    return play(state, [add(0, 1)], face === "blank" ? [face] : [face, "blank"]).state;
+    return play(state, [add(0, 1), DONE], face === "blank" ? [face] : [face, "blank"]).state;
   };
   const pivot = (x: number, y: number): Action => moving({ type: "pivot", heading: { x, y }, followers: "auto" });
 

@@ -191,7 +191,7 @@ describe("Cycle", () => {
     expect(rested.state.units[0]?.cards).toEqual(["readied"]);
     expect(eventsOf(rested, "card-turned")).toMatchObject([{ rule: "leg.kw.cycle" }]);
     const armed = play(acts([fleet("readied")], [others]), [perform("attack")]).state;
-    const used = play(armed, [add(4, 1)], blanks).state;
+    const used = play(armed, [add(4, 1), DONE], blanks).state;
     expect(used.units[0]?.cards).toEqual(["exhausted"]);
     expect(used.frames.flatMap((frame) => (frame.kind === "activation" ? frame.marks : []))).toEqual([
       "used mpl-57-barrage-trooper",

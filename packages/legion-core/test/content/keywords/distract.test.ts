@@ -105,10 +105,19 @@ describe("Distract", () => {
     expect(keys(done(left, (work) => startAttack(work, 0, "attack")).state)).toEqual(free);
   });
 
-  it("[leg.kw.distract.all-weapons] Each miniature of the distracted unit that can adds a weapon to the pool, one after the other", () => {
+  it("[leg.kw.distract.all-weapons] Each miniature of the distracted unit that can adds a weapon to the pool, in whatever order", () => {
     const state = attacked(enemies);
     expect(weapons(state)).toEqual(["p1.0.0 1 ranged", "p1.0.0 2 ranged"]);
-    expectIllegal(engine.apply(state, add(1, 1)), "leg.kw.distract.all-weapons");
+    const later = play(state, [add(1, 1)]).state;
+    expect(weapons(later)).toEqual([
+      "p1.0.0 1 ranged",
+      "p1.0.0 2 ranged",
+      "p1.0.2 1 ranged",
+      "p1.0.2 2 ranged",
+      "p1.0.3 1 ranged",
+      "p1.0.3 2 ranged",
+    ]);
+    expect(play(later, [add(0, 1)]).state).toEqual(play(state, [add(0, 1), add(1, 1)]).state);
     const two = play(state, [add(0, 1), add(1, 1)]).state;
     expect(weapons(two)).toEqual(["p1.0.2 1 ranged", "p1.0.2 2 ranged"]);
     expect(keys(two)).not.toContain("done");
@@ -197,7 +206,7 @@ describe("Divine Influence", () => {
 
   /** An attack of three dice on the first of these, as far as it goes with these draws. */
   const shot = (theirs: readonly Fielding[], draws: readonly string[], tokens = {}): State =>
-    play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2)], draws).state;
+    play(attackOf([{ ...shooter, tokens }], theirs, { only: 1 }), [add(4, 2), DONE], draws).state;
   const guards = (state: State): readonly string[] => keys(state).filter((key) => key.startsWith("choose guardian"));
   const HITS = ["hit", "hit", "hit"];
   const BLOCKS = ["block", "block", "block"];
@@ -206,7 +215,7 @@ describe("Divine Influence", () => {
   it("[leg.kw.divine-influence.guardian] The Ewoks guard C-3PO and nobody else by it", () => {
     const figures = (theirs: readonly Fielding[], more: Parameters<typeof attackOf>[2] = {}): unknown => {
       const state = attackOf([{ ...shooter, tokens: { aim: 1 } }], theirs, { only: 1, ...more });
-      const pool = nearest(play(state, [add(4, 2)], HITS).state, "pool");
+      const pool = nearest(play(state, [add(4, 2), DONE], HITS).state, "pool");
       return pool?.situation.guardians.map(({ id, keywords }) => [id, keywords["guardian"]]);
     };
     expect(figures([god, ewoks(400)])).toEqual([["p2.1", 2]]);

@@ -62,7 +62,7 @@ describe("Repair", () => {
     const chosenWalker = [perform(R2_REPAIRS), chosen("p1.1")];
     const all = play(hurt(acts([R2, ion]), 1, [2], { damaged: true }), chosenWalker).state;
     expect(keys(all)).toEqual(["heal p1.1.0", "heal ion"]);
-    const mended = play(all, [heal("ion")]).state;
+    const mended = play(all, [heal("ion"), heal("vehicle-damage")]).state;
     expect([woundsOn(mended, 1), tokens(mended, 1, "ion"), mended.units[1]?.damaged]).toEqual([[2], 0, false]);
     const mixed = play(all, [heal("p1.1.0"), heal("ion")]).state;
     expect([woundsOn(mixed, 1), tokens(mixed, 1, "ion"), mixed.units[1]?.damaged]).toEqual([[1], 0, true]);

@@ -72,12 +72,12 @@ describe("Ion", () => {
   it("[leg.kw.ion-x.gain] Vehicles that suffer wounds from an Ion weapon gain ion tokens, unwounded ones and troopers none", () => {
     const shooters = { ...SNOW, upgrades: ["t-7-ion-snowtrooper"] };
     const walker = attackOf([shooters], [{ unit: "at-st", at: [300, 600] }], { only: 1 });
-    const hit = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]);
+    const hit = play(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]);
     expect(tokensOf(hit.state.units[1]?.tokens ?? [], "ion")).toBe(1);
-    const saved = play(walker, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "block")]);
+    const saved = play(walker, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "block")]);
     expect(tokensOf(saved.state.units[1]?.tokens ?? [], "ion")).toBe(0);
     const troopers = attackOf([shooters], [REBELS]);
-    const shot = play(troopers, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const shot = play(troopers, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
     expect(tokensOf(shot.units[1]?.tokens ?? [], "ion")).toBe(0);
   });
 });
@@ -86,7 +86,7 @@ describe("Ion", () => {
   const stunned = (unit: string, spots: Spots) => {
     const team = { unit: "snowtroopers", upgrades: ["t-7-ion-snowtrooper"], at: [300, 300] } as const;
     const start = attackOf([team], [{ unit, state: standing(spots) }]);
-    const shot = play(start, [add(4, 2)], [...faces(3, "critical"), ...faces(3, "blank")]).state;
+    const shot = play(start, [add(4, 2), DONE], [...faces(3, "critical"), ...faces(3, "blank")]).state;
     const over = keys(shot)[0]?.startsWith("wound") ? play(shot, [wound("p2.0.0")]).state : shot;
     return tokensOf(over.units[1]?.tokens ?? [], "ion");
   };
@@ -342,7 +342,7 @@ describe("Immobilize", () => {
     const [subject = "", weapon] = lash.split(" ");
     const fired = play(
       start,
-      [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }],
+      [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }, DONE],
       ["critical", "blank", face],
     ).state;
     const [first] = keys(fired).filter((key) => key.startsWith("wound "));

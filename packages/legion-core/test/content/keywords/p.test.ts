@@ -6,7 +6,7 @@ import { effectsOf } from "../../../src/rounds/moments.ts";
 import type { ActivationFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
-import { attackOf, HERE, weapons, wound } from "../../attack/on-table/scenes.ts";
+import { attackOf, DONE, HERE, weapons, wound } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission, placeAll } from "../../moving/moving.ts";
 import { activation, having, isHome, OVER, perform, READY, tokens } from "./helpers.ts";
@@ -70,7 +70,8 @@ describe("Poison", () => {
     const start = attackOf([gunners], [{ unit: target, at: [330, 500] }]);
     const cannon = weapons(start).find((key) => key.includes(" 2 ")) ?? "";
     const [subject = "", weapon] = cannon.split(" ");
-    const fired = play(start, [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }], faces).state;
+    const line = [{ type: "add-weapon", subject, weapon: Number(weapon), kind: "ranged" }, DONE] as const;
+    const fired = play(start, line, faces).state;
     const [first] = keys(fired).filter((key) => key.startsWith("wound "));
     return first === undefined ? fired : play(fired, [wound(first.slice("wound ".length))]).state;
   };

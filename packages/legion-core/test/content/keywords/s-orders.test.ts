@@ -17,7 +17,8 @@ describe("Strategize", () => {
     expect(tokens(asked, 0, "suppression")).toBe(1);
     expect(keys(asked)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
     expectIllegal(engine.apply(asked, chosen("p1.3")), "leg.kw.strategize-x");
-    const planned = play(asked, [chosen("p1.1")]).state;
+    const planned = play(asked, [chosen("p1.2"), chosen("p1.1")]).state;
+    expect(play(asked, [chosen("p1.1"), chosen("p1.2")]).state).toEqual(planned);
     expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "aim"))).toEqual([0, 1, 1, 0]);
     expect([0, 1, 2, 3].map((unit) => tokens(planned, unit, "dodge"))).toEqual([0, 1, 1, 0]);
   });

@@ -131,7 +131,7 @@ describe("Scouting Party", () => {
     const start = scene({ armies: [[rex, clones, barc, arf, clones], [FAR]], frames: [OVER, acting(5)] });
     const asked = done(start, (work) => atMoment(work, "setup-effects", null)).state;
     expect(keys(asked)).toEqual(["choose-unit p1.1", "choose-unit p1.4", "done"]);
-    const gone = play(asked, [chosen("p1.4")]);
+    const gone = play(asked, [chosen("p1.4"), { type: "done" }]);
     const scout = (unit: number) => keywordsOf({ box, state: gone.state }, unit)["scout"];
     expect([scout(0), scout(1), scout(4)]).toEqual([1, undefined, 1]);
     expect(eventsOf(gone, "ongoing-began")).toMatchObject([{ keyword: "scout", rule: "leg.kw.scouting-party-x" }]);
@@ -287,7 +287,7 @@ describe("Spotter", () => {
 describe("Spray", () => {
   it("[leg.kw.spray] The dice of a weapon with Spray count once for each miniature in sight", () => {
     const state = attackOf([{ ...SNOW, upgrades: ["flametrooper"] }], [{ ...REBELS, at: [300, 420] }]);
-    const formed = play(state, [add(4, 2)], faces(4, "blank"));
+    const formed = play(state, [add(4, 2), DONE], faces(4, "blank"));
     expect(eventsOf(formed, "attack-declared")).toMatchObject([{ dice: [0, 4, 0] }]);
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { add, choose, faces, PASS } from "../../attack/on-table/scenes.ts";
+import { add, choose, DONE, faces, PASS } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
 import { acting, movesOf, standing } from "../../moving/moving.ts";
 
@@ -23,7 +23,7 @@ describe("Tempted", () => {
     ] as const;
     const start = scene({ armies, frames: [acting(0)], state: more });
     const { state } = done(start, (work) => startAttack(work, 0, "attack", 2));
-    return play(state, [add(4, 2)], ["hit", "hit", "hit", ...faces(3, defense)]);
+    return play(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, defense)]);
   };
   const isAsked = ({ state }: { readonly state: State }): boolean => {
     const decision = engine.decision(state);
@@ -110,7 +110,11 @@ describe("Tempted", () => {
     const armies = [[SHOOTERS], [{ unit: "rebel-veterans", at: [300, 500] }, ANAKIN, guard, REST]] as const;
     const start = frail(scene({ armies: [[SHOOTERS, REST], armies[1]], frames: [acting(0)] }));
     const { state } = done(start, (work) => startAttack(work, 0, "attack", 2));
-    const hit = play(state, [add(4, 2), choose("guardian p2.2")], ["hit", "critical", "blank", "blank", "block"]).state;
+    const hit = play(
+      state,
+      [add(4, 2), DONE, choose("guardian p2.2")],
+      ["hit", "critical", "blank", "blank", "block"],
+    ).state;
     expect(nearest(hit, "attack")?.felled).toEqual([4]);
   });
 
@@ -120,7 +124,7 @@ describe("Tempted", () => {
       const frames = [acting(2, { done: attacks })];
       const start = scene({ armies, frames, state: { ongoing: [tempted(2)] } });
       const { state } = done(start, (work) => startAttack(work, 0, "standby", 1));
-      const fallen = play(state, [add(4, 2)], ["hit", "hit", "hit", ...faces(3, "blank")]).state;
+      const fallen = play(state, [add(4, 2), DONE], ["hit", "hit", "hit", ...faces(3, "blank")]).state;
       const next = play(fallen, [USE]).state;
       return engine.decision(next)?.kind === "move" ? ["tempted-move"] : keys(next);
     };

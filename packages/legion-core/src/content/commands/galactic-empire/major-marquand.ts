@@ -5,7 +5,7 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
@@ -74,7 +74,7 @@ const SQUADRON_ON_ME_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => following(squadron(look, unit), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(squadron(look, unit), chosen),
     take(work, _bearer, chosen) {
       for (const vehicle of [...chosen].reverse()) {
         startMove(work, vehicle, "effect", { ...SLOW, optional: true });

@@ -6,7 +6,7 @@ import { startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { DECLINE } from "../choice-effects.ts";
 import { byCard, giveAll, onOrder, ownUnits } from "../effects.ts";
@@ -74,7 +74,7 @@ const AFFIRMATIVE_GENERAL_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => following(waitingClones(look, unit), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(waitingClones(look, unit), chosen),
     take(work, _bearer, chosen) {
       for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(AFFIRMATIVE_GENERAL_ID));
       // What is put on the stack last comes first.

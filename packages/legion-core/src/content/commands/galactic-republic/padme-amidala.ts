@@ -6,7 +6,7 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askUnits, notBefore } from "../../../units/choosing.ts";
+import { askUnits } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -55,11 +55,8 @@ const OUR_FATE_IS_IN_YOUR_HANDS_ENTRY = (): CommandCard => ({
     most: "value",
     may: true,
     candidates: (look, { unit }, chosen) =>
-      notBefore(
-        sharers(look, unit).filter(
-          (one) => unitTokens(look.state, one, "suppression") > chosen.filter((other) => other === one).length,
-        ),
-        chosen,
+      sharers(look, unit).filter(
+        (one) => unitTokens(look.state, one, "suppression") > chosen.filter((other) => other === one).length,
       ),
     take(work, { unit }, chosen) {
       for (const one of chosen) dropTokens(work, one, "suppression", 1, byCard(OUR_FATE_IS_IN_YOUR_HANDS_ID));

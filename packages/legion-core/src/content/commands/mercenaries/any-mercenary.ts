@@ -7,7 +7,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { poolSize } from "../../../state/state.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { askCard } from "../choice-effects.ts";
@@ -152,7 +152,7 @@ function forOrders(card: string, token: TokenKind): Pick<CommandCard, "choice" |
       rule: "leg.cards.command-use",
       most: "value",
       may: true,
-      candidates: (look, { unit }, chosen) => following(near(look, unit), chosen),
+      candidates: (look, { unit }, chosen) => unchosen(near(look, unit), chosen),
       take(work, _bearer, chosen) {
         for (const unit of chosen) give(work, unit, token, 1, card);
       },

@@ -82,7 +82,7 @@ const IM_IN_CONTROL_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => notBefore(impressible(look, unit), chosen),
+    candidates: (look, { unit }) => impressible(look, unit),
     take(work, { unit }, chosen) {
       dropTokens(work, unit, "suppression", chosen.length, byCard(IM_IN_CONTROL_ID));
       for (const one of chosen) give(work, one, "suppression", 1, IM_IN_CONTROL_ID);

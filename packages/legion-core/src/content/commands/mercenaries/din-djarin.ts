@@ -4,7 +4,7 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
@@ -115,7 +115,7 @@ const WHISTLING_BIRDS_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => following(inSight(look, unit, enemiesAt(look, unit, 1)), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(inSight(look, unit, enemiesAt(look, unit, 1)), chosen),
     take(work, _bearer, chosen) {
       const wounds = chosen.map((unit) => {
         const standing = at(work.state.units, unit).miniatures.filter(({ status }) => status === "standing").length;

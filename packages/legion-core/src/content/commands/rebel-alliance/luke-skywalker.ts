@@ -9,7 +9,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
 import { courageOf, isSuppressed, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -270,7 +270,7 @@ const RETURN_OF_THE_JEDI_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => following(calmable(look, unit), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(calmable(look, unit), chosen),
     take(work, _bearer, chosen) {
       for (const unit of chosen) loseTokens(work, unit, "suppression", 1, byCard(RETURN_OF_THE_JEDI_ID));
     },

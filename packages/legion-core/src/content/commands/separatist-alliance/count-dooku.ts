@@ -9,7 +9,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -93,7 +93,7 @@ const DOUBLE_THE_FALL_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: 2,
     may: true,
-    candidates: (look, { unit }, chosen) => following(withOrder(look, enemiesAt(look, unit, 2)), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(withOrder(look, enemiesAt(look, unit, 2)), chosen),
     take(work, { unit }, chosen) {
       const enemy = opponentOf(at(work.state.units, unit).owner);
       for (const one of chosen) returnOrder(work, enemy, one, DOUBLE_THE_FALL_ID);

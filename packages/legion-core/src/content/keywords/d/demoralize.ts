@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
-import { asks, notBefore } from "../../../units/choosing.ts";
+import { asks } from "../../../units/choosing.ts";
 import { isSuppressible } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -18,7 +18,7 @@ export const DEMORALIZE = (): GameKeyword => ({
     rule: "leg.kw.demoralize-x",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => notBefore(toDemoralize(look, unit), chosen),
+    candidates: (look, { unit }) => toDemoralize(look, unit),
     take(work, _bearer, chosen) {
       for (const unit of chosen)
         gainTokens(work, unit, "suppression", 1, { rule: "leg.kw.demoralize-x", cause: "demoralize" });

@@ -1,7 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
-import { asks, notBefore } from "../../../units/choosing.ts";
+import { asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
@@ -34,9 +34,9 @@ export const INSPIRE_TEXT: KeywordText = {
   },
 };
 
-/** Friendly units with suppression left; those that follow in the order of the state, so that each set is chosen once. */
+/** Friendly units with suppression left. */
 function toInspire(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
-  return notBefore(friendsAt(look, unit, 2), chosen).filter((one) => {
+  return friendsAt(look, unit, 2).filter((one) => {
     const taken = chosen.filter((other) => other === one).length;
     return unitTokens(look.state, one, "suppression") > taken;
   });

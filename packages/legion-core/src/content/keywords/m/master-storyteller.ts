@@ -1,6 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -22,7 +22,7 @@ export const MASTER_STORYTELLER = (): GameKeyword => ({
     most: "value",
     may: true,
     candidates: (look, { unit }, chosen) =>
-      following(alliesAt(look, unit, 2), chosen).filter((one) => fitsAny(look, one, [{ affiliation: "ewoks" }])),
+      unchosen(alliesAt(look, unit, 2), chosen).filter((one) => fitsAny(look, one, [{ affiliation: "ewoks" }])),
     take(work, _bearer, chosen) {
       for (const unit of chosen) {
         gainTokens(work, unit, "surge", 2, { rule: "leg.kw.master-storyteller", cause: "master-storyteller" });

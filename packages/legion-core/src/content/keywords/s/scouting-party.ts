@@ -4,7 +4,7 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { asks, following } from "../../../units/choosing.ts";
+import { asks, unchosen } from "../../../units/choosing.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -18,7 +18,7 @@ export const SCOUTING_PARTY = (): GameKeyword => ({
     rule: "leg.kw.scouting-party-x",
     most: "value",
     may: true,
-    candidates: (look, { unit }, chosen) => following(toTakeAlong(look, unit), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(toTakeAlong(look, unit), chosen),
     take(work, { unit }, chosen) {
       const value = keywordsOf(work, unit)["scout"] ?? 0;
       const cause = { rule: "leg.kw.scouting-party-x", cause: "scouting-party" } as const;

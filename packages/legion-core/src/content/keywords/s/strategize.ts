@@ -1,9 +1,7 @@
-import { leavingEnough } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import type { Look } from "../../../state/look.ts";
 import type { Range } from "../../../table/range.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
@@ -29,7 +27,7 @@ export const STRATEGIZE = (): GameKeyword => ({
     rule: "leg.kw.strategize-x",
     most: "value",
     may: false,
-    candidates: (look, { unit, value }, chosen) => toPlanFor(look, unit, value, chosen),
+    candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, REACH), chosen),
     take(work, _bearer, chosen) {
       for (const unit of chosen) {
         for (const token of ["aim", "dodge"] as const) {
@@ -48,9 +46,3 @@ export const STRATEGIZE_TEXT: KeywordText = {
     es: "Acción de carta: la unidad gana una ficha de Acobardamiento. Después, X unidades aliadas a alcance 2, o todas si hay menos, ganan una ficha de Ataque apuntado y una de Esquiva cada una.",
   },
 };
-
-/** Friends that may be chosen next, so that X of them are chosen or all that there are, each set of them once. */
-function toPlanFor(look: Look, unit: number, value: number, chosen: readonly number[]): readonly number[] {
-  const all = alliesAt(look, unit, REACH);
-  return leavingEnough(following(all, chosen), Math.min(value, all.length) - chosen.length, () => 1);
-}

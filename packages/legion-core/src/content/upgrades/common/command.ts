@@ -11,7 +11,7 @@ import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { askNamed, asks, following } from "../../../units/choosing.ts";
+import { askNamed, asks, unchosen } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -300,7 +300,7 @@ function watched(look: Look, unit: number, chosen: readonly number[]): readonly 
   );
   if (chosen.length === 0) return near;
   const corps = (one: number): boolean => rankOf(look, one) === "corps";
-  return chosen.every(corps) ? following(near.filter(corps), chosen) : [];
+  return chosen.every(corps) ? unchosen(near.filter(corps), chosen) : [];
 }
 
 /** The Activation Phase while a token lies drawn for a player of a unit. */

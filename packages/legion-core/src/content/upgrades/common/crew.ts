@@ -1,4 +1,3 @@
-import { leavingEnough } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
@@ -6,7 +5,7 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { askNamed, askUnits, following } from "../../../units/choosing.ts";
+import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { rollUnitDice, successes } from "../../../units/rolls.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -111,11 +110,7 @@ const UNORTHODOX_TACTICIAN_ENTRY = (): UpgradeCard => ({
     rule: "leg.upgrade.static-by-default",
     most: "value",
     may: false,
-    candidates(look, { unit, value }, chosen) {
-      const all = alliesAt(look, unit, 3);
-      const wanted = Math.min(value, all.length) - chosen.length;
-      return leavingEnough(following(all, chosen), wanted, () => 1);
-    },
+    candidates: (look, { unit }, chosen) => unchosen(alliesAt(look, unit, 3), chosen),
     take(work, _bearer, chosen) {
       for (const unit of chosen) gainTokens(work, unit, "aim", 1, byStatic("unorthodox-tactician"));
     },

@@ -8,7 +8,7 @@ import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { askUnits, following } from "../../../units/choosing.ts";
+import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
@@ -139,7 +139,7 @@ const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
     rule: FORCE_RANGE_RULE,
     most: 2,
     may: true,
-    candidates: (look, { unit }, chosen) => following(unitsNear(look, unit, 2, "friend"), chosen),
+    candidates: (look, { unit }, chosen) => unchosen(unitsNear(look, unit, 2, "friend"), chosen),
     take(work, _bearer, chosen) {
       for (const unit of chosen) gainTokens(work, unit, "surge", 1, byUpgrade("force-guidance"));
     },

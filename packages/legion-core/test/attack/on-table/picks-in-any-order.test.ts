@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type Action, actionKey } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
+import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { add, attackOf, DONE, HERE } from "./scenes.ts";
+
+const TROOPERS: Fielding = { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"], at: HERE };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 480] };
+const DARK: Fielding = { unit: "imperial-dark-troopers", upgrades: ["sm-9-frag-launcher"], at: HERE };
+
+function all(state: State): readonly string[] {
+  return engine.legalActions(state, { picks: "all" }).map((action) => actionKey(action));
+}
+
+function unpick(pick: ReturnType<typeof add>): Action {
+  if (pick.type !== "add-weapon") throw new Error("no weapon");
+  return { type: "unpick", pick };
+}
+
+describe("weapons of a pool in any order", () => {
+  it("[tt.decision.picks] Weapons added in any order make the same pool", () => {
+    const start = attackOf([TROOPERS], [REBELS]);
+    const forwards = play(start, [add(0, 1), add(2, 1), add(4, 2)]).state;
+    expect(play(start, [add(4, 2), add(0, 1), add(2, 1)]).state).toEqual(forwards);
+  });
+
+  it("[tt.decision.picks] Weapons are listed behind those added, for people all of them and those added to be taken back", () => {
+    const one = play(attackOf([TROOPERS], [REBELS]), [add(4, 2)]).state;
+    expect(keys(one)).toEqual(["done"]);
+    expect(all(one)).toEqual([
+      ...[0, 1, 2, 3].map((place) => `add-weapon p1.0.${place} 1 ranged`),
+      "done",
+      "unpick add-weapon p1.0.4 2 ranged",
+    ]);
+  });
+
+  it("[tt.decision.picks] A weapon taken back was never added, and its card is readied again", () => {
+    const start = attackOf([DARK], [REBELS]);
+    const launcher = engine.legalActions(start).at(-1);
+    if (launcher?.type !== "add-weapon") throw new Error("no launcher");
+    const added = play(start, [launcher]);
+    expect(added.state.units[0]?.cards).toEqual(["exhausted"]);
+    const back = play(added.state, [unpick(launcher)]);
+    expect(back.state).toEqual(start);
+    expect(eventsOf(back, "card-turned")).toMatchObject([{ card: "sm-9-frag-launcher", state: "readied" }]);
+  });
+
+  it("[leg.pool.at-least-one] A pool whose only weapon is taken back is not formed", () => {
+    const start = attackOf([TROOPERS], [REBELS]);
+    const none = play(start, [add(0, 1), unpick(add(0, 1))]).state;
+    expect(none).toEqual(start);
+    expect(engine.why(none, DONE)?.rule).toBe("leg.pool.at-least-one");
+  });
+});
