@@ -17,7 +17,7 @@ export function refuseDocument(name: string, path: string, { version }: Head, vi
 }
 
 /** Says in a few words why a document read from a file does not hold. */
-function faultOf({ rule, code, params }: Violation): string {
+export function faultOf({ rule, code, params }: Violation): string {
   switch (code) {
     case "replay-format":
     case "save-format":

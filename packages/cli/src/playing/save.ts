@@ -12,6 +12,7 @@ import {
 } from "@sw/tabletop";
 import type { Referee, Table } from "@sw/tabletop/referee";
 import * as v from "valibot";
+import { badInput } from "../exit.ts";
 import { readJson } from "../files.ts";
 import type { Io } from "../io.ts";
 import { type Kit, LOCALES, type Locale } from "../kit.ts";

@@ -56,7 +56,7 @@ function withoutHidden(frame: FrameView): GameFrame {
 /** Cards that may have been picked in the places of those hidden: as many, of those that could be. */
 function dealPicks(box: Box, dealt: State, frame: FrameView, chance: Chance): GameFrame {
   const known = withoutHidden(frame);
-  if (frame.kind !== "effect" || frame.picked !== HIDDEN || known.kind !== "effect") return known;
+  if (frame.kind !== "effect" || !isHidden(frame.picked) || known.kind !== "effect") return known;
   let picked: readonly number[] = [];
   for (let left = picksMade(box, frame); left > 0; left--) {
     const open = openPicks(pickables(box, dealt, known), picked);

@@ -117,8 +117,8 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
 
 function frameView(box: Box, state: State, frame: GameFrame, mask: SeatMask): FrameView {
   if (frame.kind !== "effect" || frame.picked === undefined) return frame;
-  const isOwn = (mask & bitOfViewer(pickerIn(box, state, frame))) !== 0;
-  return isOwn ? frame : { ...frame, picked: HIDDEN };
+  const picker = pickerIn(box, state, frame);
+  return picker !== undefined && (mask & bitOfViewer(picker)) !== 0 ? frame : { ...frame, picked: HIDDEN };
 }
 
 function playerView(box: Box, state: State, seat: SeatIndex, mask: SeatMask): PlayerView {

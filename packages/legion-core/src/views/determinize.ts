@@ -85,7 +85,7 @@ function tokensOf({ box, view, placeOf, chance }: Dealing): State["tokens"] {
   }
   return view.tokens.map((token) => {
     const { face, ...same } = token;
-    const shows = face === undefined || face.shows === HIDDEN ? shown.get(token) : face.shows;
+    const shows = face === undefined || isHidden(face.shows) ? shown.get(token) : face.shows;
     return {
       ...same,
       owner: token.owner === null ? null : playerOf(token.owner),

@@ -1,5 +1,5 @@
 import { type Config, configOf, type Event, game, type State } from "@sw/rebellion-core";
-import { at, expectOk, type RecordedAnswer, recorded, seeded } from "@sw/tabletop";
+import { at, expectOk, type RecordedAnswer, recorded, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { boxFor } from "../../src/testing/box.ts";
 import { ALL, BASE, unitsAt } from "./table.ts";
@@ -41,7 +41,7 @@ function numbered({ state, events }: Laid): readonly string[] {
     places.some((place) => place.id === id && (place.loyalty === "imperial" || place.subjugated));
   const turned = events.flatMap((event) =>
     event.type === "cards-drawn" && event.deck === "probe"
-      ? event.cards.map(({ card }) => (card === null ? "" : card.replace("probe:", "")))
+      ? event.cards.map(({ card }) => (typeof card === "string" ? card.replace("probe:", "") : ""))
       : [],
   );
   return [...turned.filter(isImperial), "coruscant"];
@@ -114,7 +114,7 @@ describe("The dice of a solo set-up", () => {
         event.type === "leader-recruited" ? [event.leader] : [],
       );
       expect(others).toEqual([]);
-      const hand = game.view(one.state, "spectator").sides.imperial.actions[0][0]?.cards[0] ?? "";
+      const [hand = ""] = shownCards(game.view(one.state, "spectator").sides.imperial.actions[0]);
       const card = boxFor(one.state.config).cardsById.get(hand);
       const names = card?.type === "action" ? [...card.entry.leaders].sort() : [];
       expect(face === undefined ? names : [at(names, face > 4 ? 1 : 0)]).toContain(leader);

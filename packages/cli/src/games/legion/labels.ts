@@ -96,6 +96,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       restore: "Restore a miniature",
       effect: "Resolve an effect",
       pass: "Pass",
+      unpick: "Take back",
       done: "Done",
     },
     wins: (player, reason, lead) =>
@@ -167,6 +168,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       restore: "Restaurar una miniatura",
       effect: "Resolver un efecto",
       pass: "Pasar",
+      unpick: "Retirar",
       done: "Terminar",
     },
     wins: (player, reason, lead) =>

@@ -1,4 +1,4 @@
-import { HIDDEN } from "@sw/tabletop";
+import { isHidden } from "@sw/tabletop";
 import { isDivulged } from "../../cards/commands/divulged.ts";
 import { facesPossible } from "../../cards/commands/facedown.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -16,11 +16,11 @@ export interface UnknownFaces extends Unknown {
 export function unknownFaces(box: GameBox, view: Pick<View, "tokens" | "mission">, seat: Seat): UnknownFaces {
   const tokens = view.tokens.filter(({ face, owner }) => face !== undefined && owner === seat);
   const lying = tokens.flatMap(({ face, removed }) =>
-    face === undefined ? [] : [{ card: face.card, removed, shows: face.shows === HIDDEN ? null : face.shows }],
+    face === undefined ? [] : [{ card: face.card, removed, shows: isHidden(face.shows) ? null : face.shows }],
   );
-  const isHidden = lying.some(({ shows }) => shows === null);
-  const ways = isHidden ? facesPossible(box, lying, (card) => isDivulged(view, playerOf(seat), card)) : [];
-  return { label: `tokens:${seat}`, candidates: [...ways.keys()], need: isHidden ? 1 : 0, tokens, ways };
+  const hides = lying.some(({ shows }) => shows === null);
+  const ways = hides ? facesPossible(box, lying, (card) => isDivulged(view, playerOf(seat), card)) : [];
+  return { label: `tokens:${seat}`, candidates: [...ways.keys()], need: hides ? 1 : 0, tokens, ways };
 }
 
 /** A way by what the tokens show in it, in their order. */

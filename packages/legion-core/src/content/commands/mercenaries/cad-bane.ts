@@ -17,7 +17,7 @@ import { isUnitAtRange, rangeLength } from "../../../table/range.ts";
 import type { Shape } from "../../../table/shapes.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { askUnits, notBefore } from "../../../units/choosing.ts";
+import { askUnits } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { companyOf, sceneOf, statusOf, tableOf } from "../../../units/positions.ts";
