@@ -16,6 +16,7 @@ export default defineConfig({
     "catalogue/mercenaries/index": "src/content/factions/mercenaries.ts",
     "effects/index": "src/effects/index.ts",
     "odds/index": "src/odds/index.ts",
+    "read/index": "src/read/index.ts",
     "rules/index": "src/rules/index.ts",
     "text/index": "src/text/index.ts",
     "examples/index": "src/examples/index.ts",

@@ -10,18 +10,14 @@ import {
   type Pile,
   pileCards,
   shownCards,
-  type Words,
 } from "@sw/tabletop";
-import type { ArmyList, BattleDeck } from "../army/list.ts";
+import type { BattleDeck } from "../army/list.ts";
 import type { Muster } from "../army/muster.ts";
-import type { Entry } from "../catalogue/entries.ts";
 import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
-import { unitOfId } from "../state/ids.ts";
-import { type Player, playerOf, type Seat, seatOf } from "../state/seats.ts";
-import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
-import { TOKENS } from "../state/tokens.ts";
+import { type Player, type Seat, seatOf } from "../state/seats.ts";
+import type { BattleKind, BattlePile, PlayerState, State } from "../state/state.ts";
 import {
   drawn,
   musterOf,
@@ -31,7 +27,8 @@ import {
   unknownCommands,
   unknownOrders,
 } from "./determinize/cards.ts";
-import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
+import { codeOf, type Side, stateWith } from "./open.ts";
+import type { OwnedCardView, PlayerView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
@@ -40,46 +37,12 @@ import type { OwnedCardView, PlayerView, UnitView, View } from "./shapes.ts";
  * (`words`, byte by byte).
  */
 export function determinizeView(box: GameBox, view: View, chance: Chance): State {
-  const units = view.units.map(unitState);
-  const placeOf = (id: string): number => unitOfId({ units }, id) ?? 0;
-  const dealing = { box, view, placeOf, chance };
-  const sides = [dealSide(dealing, 0), dealSide(dealing, 1)] as const;
-  const state: State = {
-    format: view.format,
-    game: view.game,
-    catalogue: view.catalogue,
-    config: {
-      table: view.config.table,
-      armies: [sides[0].list, sides[1].list],
-      ...(view.config.heights === undefined ? {} : { heights: view.config.heights }),
-    },
-    words: NO_WORDS,
-    round: view.round,
-    phase: view.phase,
-    blue: view.blue === null ? null : playerOf(view.blue),
-    priority: view.priority === null ? null : playerOf(view.priority),
-    players: [sides[0].state, sides[1].state],
-    mission: missionOf(box, view, placeOf),
-    units,
-    tokens: view.tokens.map((token) => ({
-      ...token,
-      owner: token.owner === null ? null : playerOf(token.owner),
-      holder: token.holder === null ? null : placeOf(token.holder),
-    })),
-    terrain: view.terrain,
-    ongoing: view.ongoing.map(({ about, ...one }) => ({
-      ...one,
-      unit: placeOf(one.unit),
-      ...(about === undefined ? {} : { about: placeOf(about) }),
-    })),
-    frames: view.frames,
-    outcome: view.outcome,
-  };
+  const state = stateWith(box, view, (placeOf) => {
+    const dealing = { box, view, placeOf, chance };
+    return [dealSide(dealing, 0), dealSide(dealing, 1)];
+  });
   return { ...withChosen(box, view, state, chance), words: freshWords(chance) };
 }
-
-/** Stand in the state until chance has answered everything else. */
-const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What dealing needs to know. */
 interface Dealing {
@@ -88,58 +51,6 @@ interface Dealing {
   /** The place of a unit by its id. */
   readonly placeOf: (id: string) => number;
   readonly chance: Chance;
-}
-
-function missionOf({ cards }: GameBox, { mission }: View, placeOf: (id: string) => number): State["mission"] {
-  const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
-  const advantage = (seat: Seat): number | null => {
-    const card = mission.advantages[seat];
-    return card === null ? null : codeOf(advantages, card);
-  };
-  return {
-    primary: ownedCard(primaryObjectives, mission.primary),
-    secondary: ownedCard(secondaryObjectives, mission.secondary),
-    advantages: [advantage("player-1"), advantage("player-2")],
-    counts: mission.counts,
-    marked: mission.marked.map(placeOf),
-  };
-}
-
-function codeOf(entries: readonly Entry[], card: string): number {
-  return Math.max(
-    0,
-    entries.findIndex(({ id }) => id === card),
-  );
-}
-
-function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedCard | null {
-  return own === null ? null : { card: codeOf(entries, own.card), owner: playerOf(own.owner) };
-}
-
-function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
-  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = same;
-  return {
-    owner: playerOf(owner),
-    listed: Number(id.slice(id.indexOf(".") + 1)),
-    leader: miniatures.findIndex((one) => one.id === leader),
-    miniatures: miniatures.map(({ status, x, y, z, heading, wounds }) => ({ status, x, y, z, heading, wounds })),
-    order,
-    ordered,
-    commander,
-    tokens: TOKENS.map((kind) => tokens[kind]),
-    damaged,
-    reachedResilience,
-    fallen,
-    cardWounds,
-    cards: cards.map(({ state }) => state),
-    sides: cards.map(({ side }) => side),
-    holds,
-  };
-}
-
-interface Side {
-  readonly list: ArmyList;
-  readonly state: PlayerState;
 }
 
 /** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */

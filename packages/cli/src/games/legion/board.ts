@@ -1,16 +1,18 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
+import { leaderOf, left } from "@sw/legion-core/read";
 import { PER_MM } from "@sw/legion-core/table";
+import { shownCards } from "@sw/tabletop";
 import { printable } from "../../terminal/printable.ts";
 import { cardName } from "./cards.ts";
 import { missionText, roundText, sideText } from "./header.ts";
 import { inColour, type Pen, unitName } from "./pen.ts";
-import { handOf, leaderOf, left, opponentOf } from "./seen.ts";
+import { opponentOf } from "./seen.ts";
 
 /** The whole table as a seat sees it: the opponent above, objectives between, the seat's own side and hand below. */
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint, locale } = pen;
   const own: Seat = view.viewer === "player-2" ? "player-2" : "player-1";
-  const hand = handOf(view, own).cards.map((card) => cardName(card, locale));
+  const hand = shownCards(view.players[own].hand).map((card) => cardName(card, locale));
   return [
     `${roundText(pen, view)}   ${missionText(pen, view)}`,
     ...sideLines(pen, view, opponentOf(own), ""),

@@ -1,4 +1,5 @@
 import type { Action, LegionTypes, View } from "@sw/legion-core";
+import { unitBehind } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import type { Face, Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
@@ -8,7 +9,6 @@ import { cardLines, cardsNamed, keywordsNamed } from "./cards.ts";
 import { headerLines } from "./header.ts";
 import { LABELS } from "./labels.ts";
 import type { Pen } from "./pen.ts";
-import { unitBehind } from "./seen.ts";
 import { eventLine } from "./story.ts";
 
 /** How Legion looks in a terminal. */
