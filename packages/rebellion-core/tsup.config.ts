@@ -6,6 +6,7 @@ export default defineConfig({
     "src/catalogue/index.ts",
     "src/guide/index.ts",
     "src/odds/index.ts",
+    "src/read/index.ts",
     "src/rules/index.ts",
     "src/solo/index.ts",
     "src/text/index.ts",
