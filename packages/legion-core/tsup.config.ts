@@ -19,6 +19,7 @@ export default defineConfig({
     "read/index": "src/read/index.ts",
     "rules/index": "src/rules/index.ts",
     "text/index": "src/text/index.ts",
+    "ui/index": "src/ui/index.ts",
     "examples/index": "src/examples/index.ts",
     "testing/index": "src/testing/index.ts",
   },

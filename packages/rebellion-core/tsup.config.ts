@@ -11,6 +11,7 @@ export default defineConfig({
     "src/solo/index.ts",
     "src/text/index.ts",
     "src/testing/index.ts",
+    "src/ui/index.ts",
   ],
   format: ["esm", "cjs"],
   platform: "neutral",

@@ -3,9 +3,8 @@ import type { Faction, Theater } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
 import type { Boxes } from "../state/boxes.ts";
-import type { UnitsOfType } from "../state/events.ts";
+import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
 import { factionOf } from "../state/seats.ts";
-import type { State } from "../state/state.ts";
 import { tableOf } from "../views/view.ts";
 import type { CombatView, LeaderView, PlaceView, Table } from "../views/view-shapes.ts";
 import { type Atlas, atlasOf } from "./atlas.ts";
@@ -30,6 +29,10 @@ export interface Reader {
   places(source: Source): readonly PlaceReading[];
   place(source: Source, id: PlaceId): PlaceReading | undefined;
   leaders(source: Source): readonly LeaderReading[];
+  /** The leaders in a spot that serve a side, captives aside. */
+  leadersAt(source: Source, spot: LeaderSpotId, side: Faction): readonly LeaderReading[];
+  /** The captured leaders in a spot. */
+  captivesAt(source: Source, spot: LeaderSpotId): readonly LeaderReading[];
   base(source: Source): BaseReading;
   side(source: Source, faction: Faction): SideReading;
   /** The combat under way; undefined where there is none. */
@@ -46,19 +49,18 @@ interface Reading {
 /** The readers of a catalogue's boxes. */
 export function readerOf(boxes: Boxes): Reader {
   const atlas = atlasOf(boxes.catalogue);
-  // What is read of one state again and again is opened once.
-  const opened = new WeakMap<State, Table>();
-  const table = (source: Source): Table => {
-    if ("viewer" in source) return source;
-    const known = opened.get(source) ?? tableOf(boxes.of(source.config), source, ALL_SEEING);
-    opened.set(source, known);
-    return known;
-  };
+  // What is read of one source again and again is made ready once.
+  const opened = new WeakMap<Source, Reading>();
   const reading = (source: Source): Reading => {
+    const known = opened.get(source);
+    if (known !== undefined) return known;
     const box = boxes.of(source.config);
-    const seen = table(source);
-    return { box, table: seen, leaders: seen.leaders.map((leader) => leaderReading(box, leader)) };
+    const table = "viewer" in source ? source : tableOf(box, source, ALL_SEEING);
+    const made = { box, table, leaders: table.leaders.map((leader) => leaderReading(box, leader)) };
+    opened.set(source, made);
+    return made;
   };
+  const table = (source: Source): Table => reading(source).table;
   return {
     atlas,
     table,
@@ -72,6 +74,9 @@ export function readerOf(boxes: Boxes): Reader {
       return place && placeReading(all, atlas, place);
     },
     leaders: (source) => reading(source).leaders,
+    leadersAt: (source, spot, side) =>
+      reading(source).leaders.filter((one) => one.at === spot && !one.captive && one.side === side),
+    captivesAt: (source, spot) => reading(source).leaders.filter((one) => one.at === spot && one.captive),
     base: (source) => baseReading(table(source), atlas),
     side: (source, faction) => sideReading(reading(source), faction),
     combat: (source) => combatReading(reading(source)),

@@ -1,6 +1,6 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
 import { leaderOf, left } from "@sw/legion-core/read";
-import { PER_MM } from "@sw/legion-core/table";
+import { spotText } from "@sw/legion-core/ui";
 import { shownCards } from "@sw/tabletop";
 import { printable } from "../../terminal/printable.ts";
 import { cardName } from "./cards.ts";
@@ -56,11 +56,6 @@ function unitLine(pen: Pen, view: View, unit: UnitView): string {
 function placeText({ labels }: Pen, unit: UnitView): string {
   const leader = leaderOf(unit);
   return leader === undefined ? labels.undeployed : spotText(leader);
-}
-
-/** A spot of the table in millimetres. */
-export function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `${Math.round(x / PER_MM)},${Math.round(y / PER_MM)}`;
 }
 
 function tokenLines({ labels, paint }: Pen, { tokens }: View): readonly string[] {
