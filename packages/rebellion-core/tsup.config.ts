@@ -6,10 +6,12 @@ export default defineConfig({
     "src/catalogue/index.ts",
     "src/guide/index.ts",
     "src/odds/index.ts",
+    "src/read/index.ts",
     "src/rules/index.ts",
     "src/solo/index.ts",
     "src/text/index.ts",
     "src/testing/index.ts",
+    "src/ui/index.ts",
   ],
   format: ["esm", "cjs"],
   // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.

@@ -57,7 +57,7 @@ export interface Face<G extends GameTypes> {
   group(action: G["Action"]): string;
   action(action: G["Action"], view: G["View"]): string;
   /** What tells an action from the others of its group, in a word or two; such groups are listed side by side. */
-  brief?(action: G["Action"]): string | undefined;
+  brief?(action: G["Action"], view: G["View"]): string | undefined;
   /** The full texts of the cards that an action is about. */
   details(action: G["Action"], view: G["View"]): readonly string[];
   /** The full texts of the cards that a name, or a part of one, stands for. */

@@ -8,11 +8,13 @@ import { actionKey } from "./state/actions.ts";
 import type { GameBox } from "./state/box.ts";
 import type { Config } from "./state/config.ts";
 import type { Play } from "./state/kinds.ts";
+import { keptOnce } from "./state/memo/memo.ts";
 import { SEATS } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
 import { layoutOf } from "./units/positions.ts";
 import { determinizeView } from "./views/determinize.ts";
+import { lookAt } from "./views/open.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
 /** The types of Star Wars: Legion. */
@@ -23,8 +25,11 @@ export interface LegionTypes extends Play {
 
 /** Star Wars: Legion as the shared contract, and its table. */
 export interface LegionGame extends Game<LegionTypes> {
-  /** The table of a state as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
-  layout(state: State): Layout;
+  /**
+   * The table of a state or of a view as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not
+   * on it. All of it is public.
+   */
+  layout(source: State | View): Layout;
 }
 
 /**
@@ -32,11 +37,7 @@ export interface LegionGame extends Game<LegionTypes> {
  * offer games of which another is played, does not wait for that.
  */
 export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[] = []): LegionGame {
-  let made: LegionGame | undefined;
-  const game = (): LegionGame => {
-    made ??= gameOf(boxOf(), migrations);
-    return made;
-  };
+  const game = keptOnce(() => gameOf(boxOf(), migrations));
   return {
     id: ID,
     seats: SEATS,
@@ -48,7 +49,7 @@ export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[]
     apply: (state, action, options) => game().apply(state, action, options),
     why: (state, action) => game().why(state, action),
     setup: (config, chance) => game().setup(config, chance),
-    layout: (state) => game().layout(state),
+    layout: (source) => game().layout(source),
     actionKey,
     outcome,
     view: (state, viewer) => game().view(state, viewer),
@@ -84,7 +85,7 @@ export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGa
       if (refused !== undefined) return fail(refused);
       return start(() => setUp(box, inCatalogueOrder(box, config), chance));
     },
-    layout: (state) => layoutOf({ box, state }),
+    layout: (source) => layoutOf("viewer" in source ? lookAt(box, source) : { box, state: source }),
     actionKey,
     outcome,
     view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),

@@ -1,11 +1,11 @@
-import { catalogue } from "./content/catalogue.ts";
+import { standardBox } from "./content/box.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "./content/entries.ts";
 import { KEYWORDS } from "./content/keywords/index.ts";
 import { gameLater, type LegionGame } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
-import { gameBox } from "./state/box.ts";
 
-export { createGame, type GameOptions } from "./custom.ts";
+export type { GameOptions } from "./content/custom-box.ts";
+export { createGame } from "./custom.ts";
 export type { LegionGame, LegionTypes } from "./game.ts";
 export type { RuleId } from "./rules/ids.ts";
 export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
@@ -28,15 +28,4 @@ export type * from "./views/shapes.ts";
 export { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, KEYWORDS, UPGRADE_CARDS };
 
 /** The game with every card in play on the rulebook's date, which the tests check as {@link createGame} checks others. */
-export const game: LegionGame = /* @__PURE__ */ gameLater(
-  () =>
-    gameBox({
-      catalogue,
-      keywords: KEYWORDS,
-      battle: BATTLE_CARDS,
-      commands: COMMAND_CARDS,
-      upgrades: UPGRADE_CARDS,
-      forces: BATTLE_FORCES,
-    }),
-  MIGRATIONS,
-);
+export const game: LegionGame = /* @__PURE__ */ gameLater(standardBox, MIGRATIONS);

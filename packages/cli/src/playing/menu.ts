@@ -30,7 +30,7 @@ export function menuOf<G extends GameTypes>(
   };
   const briefly = (members: readonly G["Action"][]): readonly string[] | undefined => {
     const cells = members.flatMap((action) => {
-      const text = face.brief?.(action);
+      const text = face.brief?.(action, view);
       return text === undefined ? [] : [`${paint.yellow(String(sorted.indexOf(action) + 1).padStart(width))} ${text}`];
     });
     return cells.length < Math.max(LEAST_BRIEF, members.length) ? undefined : sideBySide(cells, columns);

@@ -53,7 +53,7 @@ describe.each(LOCALES)("in %s", (locale) => {
       const lines = one.legalActions(state).map((action) => `${faceIn(locale).action(action, view)}`);
       expect(new Set(lines).size).toBe(lines.length);
       const brief = one.legalActions(state).flatMap((action) => {
-        const text = faceIn(locale).brief?.(action);
+        const text = faceIn(locale).brief?.(action, view);
         return text === undefined ? [] : [`${faceIn(locale).group(action)}: ${text}`];
       });
       expect(new Set(brief).size).toBe(brief.length);

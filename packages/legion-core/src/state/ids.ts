@@ -30,7 +30,7 @@ export function miniatureId(state: Pick<State, "units">, unit: number, miniature
 const MINIATURE_IDS: readonly [string[][], string[][]] = [[], []];
 
 /** Id of a token of the battlefield: its name and its place among all. */
-export function tokenId({ tokens }: Pick<State, "tokens">, token: number): string {
+export function tokenId({ tokens }: { readonly tokens: readonly { readonly name: string }[] }, token: number): string {
   return `${tokens[token]?.name ?? ""}.${token}`;
 }
 

@@ -1,6 +1,5 @@
-import { catalogue } from "../content/catalogue.ts";
-import { ENTRIES } from "../content/entries.ts";
-import { type GameBox, gameBox } from "../state/box.ts";
+import { standardBox } from "../content/box.ts";
+import type { GameBox } from "../state/box.ts";
 
 /** The box of the published game. */
-export const BOX: GameBox = /* @__PURE__ */ gameBox({ catalogue, ...ENTRIES });
+export const BOX: GameBox = /* @__PURE__ */ standardBox();

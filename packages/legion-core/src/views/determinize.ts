@@ -10,18 +10,14 @@ import {
   type Pile,
   pileCards,
   shownCards,
-  type Words,
 } from "@sw/tabletop";
-import type { ArmyList, BattleDeck } from "../army/list.ts";
+import type { BattleDeck } from "../army/list.ts";
 import type { Muster } from "../army/muster.ts";
-import type { Entry } from "../catalogue/entries.ts";
 import { RANKS } from "../catalogue/words.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import type { GameBox } from "../state/box.ts";
-import { unitOfId } from "../state/ids.ts";
-import { type Player, playerOf, SEATS, type Seat, seatOf } from "../state/seats.ts";
-import type { BattleKind, BattlePile, OwnedCard, PlayerState, State, UnitState } from "../state/state.ts";
-import { TOKENS } from "../state/tokens.ts";
+import { type Player, SEATS, type Seat, seatOf } from "../state/seats.ts";
+import type { BattleKind, BattlePile, PlayerState, State } from "../state/state.ts";
 import {
   drawn,
   musterOf,
@@ -32,7 +28,8 @@ import {
   unknownOrders,
 } from "./determinize/cards.ts";
 import { nameOfWay, unknownFaces } from "./determinize/faces.ts";
-import type { OwnedCardView, PlayerView, TableTokenView, UnitView, View } from "./shapes.ts";
+import { codeOf, type Side, stateWith } from "./open.ts";
+import type { OwnedCardView, PlayerView, TableTokenView, View } from "./shapes.ts";
 
 /**
  * A full state that a view could be: for hidden command hands and battle decks any that the army may bring together with the
@@ -41,62 +38,28 @@ import type { OwnedCardView, PlayerView, TableTokenView, UnitView, View } from "
  * lie facedown on the battlefield (`tokens:SEAT`, all of a seat at once); then the generator's words (`words`, byte by byte).
  */
 export function determinizeView(box: GameBox, view: View, chance: Chance): State {
-  const units = view.units.map(unitState);
-  const placeOf = (id: string): number => unitOfId({ units }, id) ?? 0;
-  const dealing = { box, view, placeOf, chance };
-  const sides = [dealSide(dealing, 0), dealSide(dealing, 1)] as const;
-  const state: State = {
-    format: view.format,
-    game: view.game,
-    catalogue: view.catalogue,
-    config: {
-      table: view.config.table,
-      armies: [sides[0].list, sides[1].list],
-      ...(view.config.heights === undefined ? {} : { heights: view.config.heights }),
+  const state = stateWith(
+    box,
+    view,
+    (placeOf) => {
+      const dealing = { box, view, placeOf, chance };
+      return [dealSide(dealing, 0), dealSide(dealing, 1)];
     },
-    words: NO_WORDS,
-    round: view.round,
-    phase: view.phase,
-    blue: view.blue === null ? null : playerOf(view.blue),
-    priority: view.priority === null ? null : playerOf(view.priority),
-    players: [sides[0].state, sides[1].state],
-    mission: missionOf(box, view, placeOf),
-    units,
-    tokens: tokensOf(dealing),
-    terrain: view.terrain,
-    ongoing: view.ongoing.map(({ about, ...one }) => ({
-      ...one,
-      unit: placeOf(one.unit),
-      ...(about === undefined ? {} : { about: placeOf(about) }),
-    })),
-    frames: view.frames,
-    outcome: view.outcome,
-  };
+    () => facesOf(box, view, chance),
+  );
   return { ...withChosen(box, view, state, chance), words: freshWords(chance) };
 }
 
-/** The tokens of the battlefield; what is hidden of those that lie facedown is anything that it may be. */
-function tokensOf({ box, view, placeOf, chance }: Dealing): State["tokens"] {
+/** What the tokens of the battlefield show that lie facedown: anything that they may. */
+function facesOf(box: GameBox, view: View, chance: Chance): ReadonlyMap<TableTokenView, string> {
   const shown = new Map<TableTokenView, string>();
   for (const seat of SEATS) {
     const unknown = unknownFaces(box, view, seat);
     const [way = 0] = drawn(unknown, chance, (place) => nameOfWay(unknown, place));
     for (const [place, token] of unknown.tokens.entries()) shown.set(token, unknown.ways[way]?.[place] ?? "");
   }
-  return view.tokens.map((token) => {
-    const { face, ...same } = token;
-    const shows = face === undefined || isHidden(face.shows) ? shown.get(token) : face.shows;
-    return {
-      ...same,
-      owner: token.owner === null ? null : playerOf(token.owner),
-      holder: token.holder === null ? null : placeOf(token.holder),
-      ...(face === undefined ? {} : { face: { ...face, shows: shows ?? "" } }),
-    };
-  });
+  return shown;
 }
-
-/** Stand in the state until chance has answered everything else. */
-const NO_WORDS: Words = [0, 0, 0, 0, 0, 0, 0, 0];
 
 /** What dealing needs to know. */
 interface Dealing {
@@ -105,58 +68,6 @@ interface Dealing {
   /** The place of a unit by its id. */
   readonly placeOf: (id: string) => number;
   readonly chance: Chance;
-}
-
-function missionOf({ cards }: GameBox, { mission }: View, placeOf: (id: string) => number): State["mission"] {
-  const { primaryObjectives, secondaryObjectives, advantages } = cards.catalogue;
-  const advantage = (seat: Seat): number | null => {
-    const card = mission.advantages[seat];
-    return card === null ? null : codeOf(advantages, card);
-  };
-  return {
-    primary: ownedCard(primaryObjectives, mission.primary),
-    secondary: ownedCard(secondaryObjectives, mission.secondary),
-    advantages: [advantage("player-1"), advantage("player-2")],
-    counts: mission.counts,
-    marked: mission.marked.map(placeOf),
-  };
-}
-
-function codeOf(entries: readonly Entry[], card: string): number {
-  return Math.max(
-    0,
-    entries.findIndex(({ id }) => id === card),
-  );
-}
-
-function ownedCard(entries: readonly Entry[], own: OwnedCardView | null): OwnedCard | null {
-  return own === null ? null : { card: codeOf(entries, own.card), owner: playerOf(own.owner) };
-}
-
-function unitState({ id, owner, leader, miniatures, tokens, cards, ...same }: UnitView): UnitState {
-  const { order, ordered, commander, damaged, reachedResilience, fallen, cardWounds, holds } = same;
-  return {
-    owner: playerOf(owner),
-    listed: Number(id.slice(id.indexOf(".") + 1)),
-    leader: miniatures.findIndex((one) => one.id === leader),
-    miniatures: miniatures.map(({ status, x, y, z, heading, wounds }) => ({ status, x, y, z, heading, wounds })),
-    order,
-    ordered,
-    commander,
-    tokens: TOKENS.map((kind) => tokens[kind]),
-    damaged,
-    reachedResilience,
-    fallen,
-    cardWounds,
-    cards: cards.map(({ state }) => state),
-    sides: cards.map(({ side }) => side),
-    holds,
-  };
-}
-
-interface Side {
-  readonly list: ArmyList;
-  readonly state: PlayerState;
 }
 
 /** What belongs to a player, cards dealt where they are hidden; the card chosen facedown comes later. */

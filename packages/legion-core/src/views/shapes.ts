@@ -20,12 +20,8 @@ import type {
 } from "../state/state.ts";
 import type { TokenKind } from "../state/tokens.ts";
 
-/**
- * What a player or a spectator knows. The table is public; hidden are command hands (leg.info.hand-secret), the command card
- * chosen until both are revealed, battle decks as far as they have not come to light, and chance. Units, miniatures and
- * cards go by id, lengths are 1/100 mm.
- */
-export interface View extends GameView<Play> {
+/** The game as somebody sees it: units, miniatures and cards go by id, lengths are 1/100 mm. */
+export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly config: ConfigView;
   readonly round: number;
   readonly phase: Phase;
@@ -40,6 +36,12 @@ export interface View extends GameView<Play> {
   /** What is half done: public throughout, units and cards by number as in states. */
   readonly frames: readonly GameFrame[];
 }
+
+/**
+ * What a player or a spectator knows. The table is public; hidden are command hands (leg.info.hand-secret), the command card
+ * chosen until both are revealed, battle decks as far as they have not come to light, and chance.
+ */
+export interface View extends GameView<Play>, Table {}
 
 /** What the players brought, their cards as far as the viewer may know them. */
 export interface ConfigView {

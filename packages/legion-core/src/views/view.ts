@@ -1,4 +1,4 @@
-import { at, type DecisionView, HIDDEN, viewBag, viewDeck } from "@sw/tabletop";
+import { at, type DecisionView, HIDDEN, type SeatMask, viewBag, viewDeck } from "@sw/tabletop";
 import type { ArmyList } from "../army/list.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import { commandOf } from "../state/box.ts";
@@ -16,22 +16,34 @@ import {
 } from "../state/state.ts";
 import { TOKENS, type TokenKind, tokensOf } from "../state/tokens.ts";
 import { profileOf } from "../units/profiles.ts";
-import type { ArmyView, BattlePileView, OwnedCardView, PlayerView, TableTokenView, UnitView, View } from "./shapes.ts";
+import type {
+  ArmyView,
+  BattlePileView,
+  OwnedCardView,
+  PlayerView,
+  Table,
+  TableTokenView,
+  UnitView,
+  View,
+} from "./shapes.ts";
 
 export { redactEvent } from "./redact.ts";
 export type * from "./shapes.ts";
 
 /** The view of a state, built by naming what is shown; `decision` is passed in already redacted for the viewer. */
 export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> | null): View {
+  return { ...tableOf(look, bitOfViewer(viewer)), viewer, decision };
+}
+
+/** The game as the seats in `mask` see it; whoever is all-seeing finds nothing hidden. */
+export function tableOf(look: Look, mask: SeatMask): Table {
   const { state } = look;
-  const mask = bitOfViewer(viewer);
   const { config, mission } = state;
   const { primaryObjectives, secondaryObjectives, advantages } = look.box.cards.catalogue;
   const advantage = (player: Player): string | null => maybeCard(advantages, mission.advantages[player]);
   const { primary, secondary, counts, marked } = mission;
   return {
     game: "legion",
-    viewer,
     format: state.format,
     catalogue: state.catalogue,
     config: {
@@ -60,20 +72,24 @@ export function viewOf(look: Look, viewer: Viewer, decision: DecisionView<Play> 
       ...(about === undefined ? {} : { about: unitId(state, about) }),
     })),
     frames: state.frames,
-    decision,
     outcome: state.outcome,
   };
 }
 
-function tokenView(state: State, { face, ...token }: TableToken, mask: number): TableTokenView {
+function tokenView(state: State, { face, ...token }: TableToken, mask: SeatMask): TableTokenView {
   const same = {
     ...token,
     owner: maybeSeat(token.owner),
     holder: token.holder === null ? null : unitId(state, token.holder),
   };
   if (face === undefined) return same;
-  const isKnown = face.turned || (token.owner !== null && mask === bitOf(token.owner));
+  const isKnown = face.turned || (token.owner !== null && knows(mask, token.owner));
   return { ...same, face: isKnown ? face : { ...face, shows: HIDDEN } };
+}
+
+/** Whether one of the seats in `mask` is the player's. */
+function knows(mask: SeatMask, player: Player): boolean {
+  return (mask & bitOf(player)) !== 0;
 }
 
 function maybeSeat(player: Player | null): Seat | null {
@@ -88,15 +104,15 @@ function ownedCard(entries: readonly Entry[], own: OwnedCard | null): OwnedCardV
   return own === null ? null : { card: at(entries, own.card).id, owner: seatOf(own.owner) };
 }
 
-function armyView(list: ArmyList, player: Player, mask: number): ArmyView {
-  return mask === bitOf(player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
+function armyView(list: ArmyList, player: Player, mask: SeatMask): ArmyView {
+  return knows(mask, player) ? list : { ...list, commandHand: HIDDEN, battleDeck: HIDDEN };
 }
 
-function playerView({ box, state }: Look, player: Player, mask: number): PlayerView {
+function playerView({ box, state }: Look, player: Player, mask: SeatMask): PlayerView {
   const own = state.players[player];
   const { primaryObjectives, secondaryObjectives, advantages } = box.cards.catalogue;
   const name = (card: number): string => commandOf(box, card).id;
-  const chosen = mask === bitOf(player) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
+  const chosen = knows(mask, player) || own.chosen === null ? maybeName(own.chosen, name) : HIDDEN;
   return {
     hand: viewBag(own.hand, mask, bitOf(player), name),
     chosen,
@@ -106,7 +122,7 @@ function playerView({ box, state }: Look, player: Player, mask: number): PlayerV
     permanents: own.permanents.map(name),
     ...(own.laidAside === undefined ? {} : { laidAside: own.laidAside.map(name) }),
     nominated: own.nominated === null ? null : unitId(state, own.nominated),
-    ...poolView(own, mask === bitOf(player)),
+    ...poolView(own, knows(mask, player)),
     passPool: own.passPool,
     passed: own.passed,
     points: own.points,
@@ -132,7 +148,7 @@ function maybeName(card: number | null, name: (card: number) => string): string 
   return card === null ? null : name(card);
 }
 
-function battlePile(entries: readonly Entry[], { deck, discard }: BattlePile, mask: number): BattlePileView {
+function battlePile(entries: readonly Entry[], { deck, discard }: BattlePile, mask: SeatMask): BattlePileView {
   const name = (card: number): string => at(entries, card).id;
   return { deck: viewDeck(deck, mask, name), discard: discard.map(name) };
 }

@@ -167,11 +167,8 @@ export interface SoloView {
   readonly memory: Json;
 }
 
-/**
- * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
- * what is shown; chance words and orders that nobody decided are never part of it.
- */
-export interface View extends GameView<Play> {
+/** The game as somebody sees it, in names: what stands where, and the cards as far as they are known. */
+export interface Table extends Omit<GameView<Play>, "viewer" | "decision"> {
   readonly config: Config;
   readonly round: number;
   readonly phase: State["phase"];
@@ -217,3 +214,9 @@ export interface View extends GameView<Play> {
   /** In solo games alone. */
   readonly solo?: SoloView;
 }
+
+/**
+ * What a person or a spectator knows: cards seen and not lost from sight since, and what follows from them. Built by naming
+ * what is shown; chance words and orders that nobody decided are never part of it.
+ */
+export interface View extends GameView<Play>, Table {}

@@ -1,4 +1,13 @@
-import { at, type CardCode, type DecisionView, EMPTY_PILE, HIDDEN, hiddenPool, type Pile } from "@sw/tabletop";
+import {
+  at,
+  type CardCode,
+  type DecisionView,
+  EMPTY_PILE,
+  HIDDEN,
+  hiddenPool,
+  type Pile,
+  type SeatMask,
+} from "@sw/tabletop";
 import { spotId } from "../leaders/leaders.ts";
 import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
@@ -22,7 +31,7 @@ import { bagView, deckView, named, poolView } from "./cards.ts";
 import { frameView } from "./frames.ts";
 import { isSet, sideView } from "./side.ts";
 import { soloView } from "./solo.ts";
-import type { BaseView, HeldView, LeaderView, PlaceView, View } from "./view-shapes.ts";
+import type { BaseView, HeldView, LeaderView, PlaceView, Table, View } from "./view-shapes.ts";
 
 export type { Back } from "./backs.ts";
 export { redactEvent } from "./redact.ts";
@@ -30,11 +39,14 @@ export type * from "./view-shapes.ts";
 
 /** The view of a state; `decision` is passed in already redacted for the viewer. Teammates differ in nothing else. */
 export function viewOf(box: Box, state: State, viewer: Viewer, decision: DecisionView<Play> | null): View {
-  const mask = bitOfViewer(viewer);
+  return { ...tableOf(box, state, bitOfViewer(viewer)), viewer, decision };
+}
+
+/** The game of a state as the sides in `mask` see it; whoever is all-seeing finds nothing hidden. */
+export function tableOf(box: Box, state: State, mask: SeatMask): Table {
   const { sides, probeDeck, probes } = state;
   return {
     game: "rebellion",
-    viewer,
     format: state.format,
     catalogue: state.catalogue,
     config: state.config,
@@ -47,7 +59,7 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     leaders: state.leaders.map((leader, index) => leaderView(box, leader, index)),
     sides: { rebel: sideView(box, state, REBEL, mask), imperial: sideView(box, state, IMPERIAL, mask) },
     base: baseView(box, state, mask),
-    baseCandidates: mask === IMPERIAL_BIT ? systems(box, state.baseCandidates) : HIDDEN,
+    baseCandidates: (mask & IMPERIAL_BIT) !== 0 ? systems(box, state.baseCandidates) : HIDDEN,
     probeDeck: deckView(box, probeDeck, mask),
     probes: bagView(box, probes, mask, IMPERIAL_BIT),
     probesBoxed: named(box, state.probesBoxed),
@@ -71,7 +83,6 @@ export function viewOf(box: Box, state: State, viewer: Viewer, decision: Decisio
     ...tacticDecksView(box, state, mask),
     ...advancedView(box, state),
     frames: state.frames.map((frame) => frameView(box, frame, mask)),
-    decision,
     outcome: state.outcome,
     ...expansionView(box, state, mask),
     ...soloView(box, state, mask),
@@ -140,7 +151,7 @@ function leaderView(box: Box, { at: spot, ring, detained }: LeaderState, index: 
 
 function baseView(box: Box, { base }: State, mask: number): BaseView {
   const { system, revealed, publicCandidates, planted, commonCandidates } = base;
-  const shown = revealed || mask === REBEL_BIT;
+  const shown = revealed || (mask & REBEL_BIT) !== 0;
   return {
     system: system === null ? null : shown ? at(box.placeIds, system) : HIDDEN,
     revealed,
@@ -162,9 +173,9 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
     cards: part.cards.filter((code) => isProbe(box, code)),
   }));
   const all = [...probeDeck, ...probes, ...aside, ...heldPile(state)];
-  const marked = all.filter(({ knownTo }) => mask === IMPERIAL_BIT && (knownTo & PLANTED_BIT) !== 0);
+  const marked = all.filter(({ knownTo }) => (mask & IMPERIAL_BIT) !== 0 && (knownTo & PLANTED_BIT) !== 0);
   const plain = all.filter((part) => !marked.includes(part));
-  const hiddenBase = base.system !== null && !base.revealed && mask !== REBEL_BIT;
+  const hiddenBase = base.system !== null && !base.revealed && (mask & REBEL_BIT) === 0;
   const card = hiddenBase && base.system !== null ? [at(box.probeOf, base.system)] : [];
   return {
     hiddenProbes: named(

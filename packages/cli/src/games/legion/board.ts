@@ -1,16 +1,18 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
-import { PER_MM } from "@sw/legion-core/table";
+import { leaderOf, left } from "@sw/legion-core/read";
+import { spotText } from "@sw/legion-core/ui";
+import { shownCards } from "@sw/tabletop";
 import { printable } from "../../terminal/printable.ts";
 import { cardName } from "./cards.ts";
 import { missionText, roundText, sideText } from "./header.ts";
 import { inColour, type Pen, unitName } from "./pen.ts";
-import { handOf, leaderOf, left, opponentOf } from "./seen.ts";
+import { opponentOf } from "./seen.ts";
 
 /** The whole table as a seat sees it: the opponent above, objectives between, the seat's own side and hand below. */
 export function boardLines(pen: Pen, view: View): readonly string[] {
   const { labels, paint, locale } = pen;
   const own: Seat = view.viewer === "player-2" ? "player-2" : "player-1";
-  const hand = handOf(view, own).cards.map((card) => cardName(card, locale));
+  const hand = shownCards(view.players[own].hand).map((card) => cardName(card, locale));
   return [
     `${roundText(pen, view)}   ${missionText(pen, view)}`,
     ...sideLines(pen, view, opponentOf(own), ""),
@@ -54,11 +56,6 @@ function unitLine(pen: Pen, view: View, unit: UnitView): string {
 function placeText({ labels }: Pen, unit: UnitView): string {
   const leader = leaderOf(unit);
   return leader === undefined ? labels.undeployed : spotText(leader);
-}
-
-/** A spot of the table in millimetres. */
-export function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
-  return `${Math.round(x / PER_MM)},${Math.round(y / PER_MM)}`;
 }
 
 function tokenLines({ labels, paint }: Pen, { tokens }: View): readonly string[] {

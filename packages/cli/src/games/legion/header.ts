@@ -1,8 +1,9 @@
 import type { Seat, View } from "@sw/legion-core";
+import { left, reader, unitsLeft } from "@sw/legion-core/read";
 import { padded } from "../../terminal/layout.ts";
 import { cardName } from "./cards.ts";
 import { inColour, type Pen } from "./pen.ts";
-import { BOTH, handOf, left, unitsOf } from "./seen.ts";
+import { BOTH } from "./seen.ts";
 
 /** Round, mission and both sides in figures, as they stand above a story. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
@@ -34,6 +35,6 @@ export function sideText({ labels }: Pen, view: View, seat: Seat): string {
   const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
   const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);
   const pool = Object.values(orderPool).reduce((sum, count) => sum + count, 0);
-  const forces = labels.forces(unitsOf(view, seat).length, own.length, there, all);
-  return `${labels.points(points)}; ${forces}; ${labels.pools(handOf(view, seat).count, pool, passPool)}`;
+  const forces = labels.forces(unitsLeft(view, seat).length, own.length, there, all);
+  return `${labels.points(points)}; ${forces}; ${labels.pools(reader.side(view, seat).hand.length, pool, passPool)}`;
 }

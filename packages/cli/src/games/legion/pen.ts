@@ -1,14 +1,14 @@
 import type { Seat, UnitView, View } from "@sw/legion-core";
 import { describe } from "@sw/legion-core/text";
+import type { Words } from "@sw/legion-core/ui";
 import type { Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
-import type { Labels } from "./labels.ts";
 
 /** What the lines of the table are written with. */
 export interface Pen {
   readonly locale: Locale;
-  readonly labels: Labels;
+  readonly labels: Words;
   readonly paint: Paint;
 }
 

@@ -1,8 +1,8 @@
 import type { Event, View } from "@sw/legion-core";
+import { unitBehind } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
 import { printable } from "../../terminal/printable.ts";
 import { type Pen, unitName } from "./pen.ts";
-import { unitIn } from "./seen.ts";
 
 /** Told by what follows from them: dice by wounds, facedown cards once they are turned up, actions by what they do. */
 const SILENT: ReadonlySet<Event["type"]> = new Set([
@@ -27,7 +27,7 @@ export function eventLine(pen: Pen, event: Event, view: View): string | undefine
     case "phase-started":
       return `${paint.dim("──")} ${labels.phases[event.phase]}`;
     case "activated": {
-      const unit = unitIn(view, event.unit);
+      const unit = unitBehind(view, event.unit);
       return unit === undefined ? undefined : `${paint.dim("─")} ${unitName(pen, view, unit)}`;
     }
     default: {

@@ -1,9 +1,10 @@
 import type { View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
+import { cardCount } from "@sw/tabletop";
 import { padded, widthOf } from "../../terminal/layout.ts";
 import { inColour, type Pen, unitsText } from "./pen.ts";
 import { placeAt, TRACK_LENGTH, unitOf } from "./pieces.ts";
-import { candidatesIn, combatIn, FACTIONS, knownBase, placeIn, sizeOf } from "./seen.ts";
+import { candidatesIn, combatIn, FACTIONS, knownBase, placeIn } from "./seen.ts";
 
 /** Round, time track, base, both sides and the combat under way, as they stand above a story. */
 export function headerLines(pen: Pen, view: View): readonly string[] {
@@ -69,11 +70,11 @@ function holdingsText({ labels }: Pen, { places }: View, faction: Faction): stri
 /** Sizes of a side's hands. */
 function cardsText({ labels }: Pen, view: View, faction: Faction): string {
   const { missions, actions } = view.sides[faction];
-  const hand = labels.hand(sizeOf(missions), sizeOf(actions[0]) + sizeOf(actions[1]));
+  const hand = labels.hand(cardCount(missions), cardCount(actions[0]) + cardCount(actions[1]));
   const more =
     faction === "rebel"
-      ? labels.objectives(sizeOf(view.objectives), view.objectivesPlayed.length)
-      : labels.probes(sizeOf(view.probes));
+      ? labels.objectives(cardCount(view.objectives), view.objectivesPlayed.length)
+      : labels.probes(cardCount(view.probes));
   return `${hand}, ${more}`;
 }
 

@@ -11,10 +11,10 @@ import {
   type UnitEntry,
   wholeCatalogue,
 } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 
 const {
   systems,
-  borders,
   units,
   leaders,
   missions,
@@ -25,18 +25,16 @@ const {
   board,
 } = wholeCatalogue(defaultCatalogue);
 
+const { atlas } = reader;
+
 /** The Rebel Base space. */
-export const BASE_SPACE: PlaceId = board.baseSpace.id;
+export const BASE_SPACE: PlaceId = atlas.baseSpace;
 /** Spaces of the time track. */
 export const TRACK_LENGTH: number = board.trackLength;
 /** The systems in the board's order. */
 export const SYSTEMS: readonly SystemEntry[] = systems;
 /** The regions, each with its systems. */
-export const REGIONS: ReadonlyMap<string, readonly SystemEntry[]> = new Map(
-  [...new Set(systems.map(({ region }) => region))]
-    .sort()
-    .map((region) => [region, systems.filter((system) => system.region === region)]),
-);
+export const REGIONS: ReadonlyMap<string, readonly PlaceId[]> = atlas.regions;
 
 const SYSTEMS_BY_ID = byId(systems);
 const UNITS_BY_ID = byId(units);
@@ -46,12 +44,6 @@ const ACTIONS_BY_ID = byId(actions);
 const OBJECTIVES_BY_ID = byId(objectives);
 const TACTICS_BY_ID = byId(tactics);
 const ADVANCED_BY_ID = byId(advancedTactics);
-const NEIGHBOURS: ReadonlyMap<PlaceId, readonly PlaceId[]> = new Map(
-  systems.map(({ id }) => [id, borders.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))]),
-);
-const DISTANCES: ReadonlyMap<PlaceId, ReadonlyMap<PlaceId, number>> = new Map(
-  systems.map(({ id }) => [id, distancesFrom(id)]),
-);
 
 /** A system's entry; undefined for the Rebel Base space. */
 export function systemOf(id: PlaceId): SystemEntry | undefined {
@@ -60,7 +52,7 @@ export function systemOf(id: PlaceId): SystemEntry | undefined {
 
 /** True for a system with a loyalty space and resources. */
 export function isPopulous(id: PlaceId): boolean {
-  return (systemOf(id)?.resources.length ?? 0) > 0;
+  return atlas.isPopulous(id);
 }
 
 /** The place of a number, as frames keep it. */
@@ -70,12 +62,12 @@ export function placeAt(index: number): PlaceId {
 
 /** Adjacent systems; none of the Rebel Base space. */
 export function neighboursOf(id: PlaceId): readonly PlaceId[] {
-  return NEIGHBOURS.get(id) ?? [];
+  return atlas.neighboursOf(id);
 }
 
 /** Least number of moves between two systems; as good as endless to and from the Rebel Base space. */
 export function distance(from: PlaceId, to: PlaceId): number {
-  return DISTANCES.get(from)?.get(to) ?? 9;
+  return atlas.distance(from, to) ?? 9;
 }
 
 /** An advanced tactic card. */
@@ -120,12 +112,4 @@ export function tacticOf(id: string): TacticEntry | undefined {
 
 function byId<Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> {
   return new Map(entries.map((entry) => [entry.id, entry]));
-}
-
-function distancesFrom(from: PlaceId): ReadonlyMap<PlaceId, number> {
-  const found = new Map<PlaceId, number>([[from, 0]]);
-  for (const [place, steps] of found) {
-    for (const next of NEIGHBOURS.get(place) ?? []) if (!found.has(next)) found.set(next, steps + 1);
-  }
-  return found;
 }

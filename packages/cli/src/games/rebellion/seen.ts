@@ -1,17 +1,15 @@
 import type {
-  Cards,
   CombatView,
   DecisionContexts,
   FrameView,
-  LeaderView,
   PlaceView,
   RebellionTypes,
   Seat,
   View,
 } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { isHidden } from "@sw/tabletop";
-import { BASE_SPACE, leaderOf } from "./pieces.ts";
 
 /** The sides in the order of indices. */
 export const FACTIONS: readonly [Faction, Faction] = ["rebel", "imperial"];
@@ -26,39 +24,9 @@ export function enemyOf(faction: Faction): Faction {
   return faction === "rebel" ? "imperial" : "rebel";
 }
 
-/** Cards in a pile. */
-export function sizeOf(pile: Cards): number {
-  return pile.reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The cards of a pile that the view shows. */
-export function shownIn(pile: Cards): readonly string[] {
-  return pile.flatMap(({ cards }) => (isHidden(cards) ? [] : cards));
-}
-
 /** A place of the view. */
 export function placeIn(view: View, id: string): PlaceView | undefined {
   return view.places.find((place) => place.id === id);
-}
-
-/** A leader in the power of the Empire. */
-export function isCaptive({ ring }: LeaderView): boolean {
-  return ring === "captured" || ring === "carbonite";
-}
-
-/** The side that a leader stands on: one lured to the Dark Side changes it. */
-export function sideOf({ id, ring }: LeaderView): Faction {
-  return ring === "lure-of-the-dark-side" ? "imperial" : (leaderOf(id)?.faction ?? "rebel");
-}
-
-/** A side's leaders in a spot, captives aside. */
-export function leadersAt({ leaders }: View, spot: string, faction: Faction): readonly LeaderView[] {
-  return leaders.filter((leader) => leader.at === spot && !isCaptive(leader) && sideOf(leader) === faction);
-}
-
-/** Captives in a place. */
-export function captivesAt({ leaders }: View, spot: string): readonly LeaderView[] {
-  return leaders.filter((leader) => leader.at === spot && isCaptive(leader));
 }
 
 /** The combat under way, if there is one. */
@@ -75,18 +43,20 @@ export function frameOf<Kind extends FrameView["kind"]>(
 }
 
 /** The system of the base as far as the view shows it. */
-export function knownBase({ base }: View): string | undefined {
-  return base.system === null || isHidden(base.system) ? undefined : base.system;
+export function knownBase(view: View): string | undefined {
+  const { system } = reader.base(view);
+  return system === null || isHidden(system) ? undefined : system;
 }
 
 /** Where the Rebel base's units are: the base space, or the system once the base is revealed. */
 export function basePlace(view: View): string {
-  return view.base.revealed ? (knownBase(view) ?? BASE_SPACE) : BASE_SPACE;
+  return reader.base(view).place;
 }
 
 /** Systems that may hold the base as far as the viewer can tell. */
-export function candidatesIn({ base, baseCandidates }: View): readonly string[] {
-  return isHidden(baseCandidates) ? base.publicCandidates : baseCandidates;
+export function candidatesIn(view: View): readonly string[] {
+  const { candidates, publicCandidates } = reader.base(view);
+  return isHidden(candidates) ? publicCandidates : candidates;
 }
 
 /** A question of the game with its context. */

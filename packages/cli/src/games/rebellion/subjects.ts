@@ -1,64 +1,14 @@
 import type { Action, View } from "@sw/rebellion-core";
 import { defaultCatalogue, wholeCatalogue } from "@sw/rebellion-core/catalogue";
 import type { Component } from "@sw/rebellion-core/text";
-import { HIDDEN, isHidden } from "@sw/tabletop";
+import { componentPictured, subjectsOf } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../kit.ts";
-import { askingCard, askingMission, factionOf } from "./seen.ts";
 
 /** The cards and pieces that an action is about, as far as the view shows them. */
-export function subjectsOf(action: Action, view: View): readonly Component[] {
-  switch (action.type) {
-    case "assign":
-      return [{ card: action.mission }, { leader: action.subject }];
-    case "join":
-      return [...missionInRow(view, action.mission), { leader: action.subject }];
-    case "reveal":
-      return missionInRow(view, action.subject);
-    case "activate":
-    case "retreat":
-      return [{ system: action.system }, { leader: action.subject }];
-    case "choose-system":
-      return [{ system: action.subject }, ...asking(view)];
-    case "choose-leader":
-    case "move-captive":
-      return [{ leader: action.subject }];
-    case "use-action":
-    case "recruit":
-      return [{ card: action.subject }, ...(action.leader === null ? [] : [{ leader: action.leader }])];
-    case "use-ring":
-      return [{ ring: action.subject }];
-    case "play-objective":
-    case "take-card":
-    case "put-card":
-    case "discard":
-    case "play-tactic":
-    case "remove-target":
-    case "use-held":
-      return [{ card: action.subject }];
-    case "place":
-    case "move":
-    case "destroy":
-    case "take-unit":
-    case "advance":
-    case "deploy":
-    case "damage":
-    case "block":
-      return [{ unit: action.subject }];
-    default:
-      return asking(view);
-  }
-}
-
-/** The card that asks the question. */
-function asking(view: View): readonly Component[] {
-  const cards = [askingCard(view), askingMission(view)].filter((card) => card !== "");
-  return cards.map((card) => ({ card }));
-}
-
-function missionInRow(view: View, place: number): readonly Component[] {
-  if (view.viewer === "spectator") return [];
-  const card = view.sides[factionOf(view.viewer)].assigned[place]?.card ?? HIDDEN;
-  return isHidden(card) ? [] : [{ card }];
+export function componentsOf(action: Action, view: View): readonly Component[] {
+  return subjectsOf(action, view).flatMap(({ picture }) =>
+    picture === null ? [] : (componentPictured(picture) ?? []),
+  );
 }
 
 /** Everything in the box whose name has that in it, whatever the case and accents. */

@@ -1,4 +1,4 @@
-import type { Action, Event, View } from "@sw/rebellion-core";
+import type { Event, View } from "@sw/rebellion-core";
 import { type CardText, type Component, componentText, describe, nameOf } from "@sw/rebellion-core/text";
 import type { Violation } from "@sw/tabletop";
 import type { Locale } from "../../kit.ts";
@@ -14,9 +14,6 @@ export interface RebellionTexts {
   event(event: Event, view: View): string;
   /** Why the automa decided so, line by line. */
   reasons(reasons: Extract<Event, { type: "automa-decided" }>["reasons"]): readonly string[];
-  action(action: Action, view: View): string;
-  /** What the view's seat is asked, or who else decides. */
-  question(view: View): string;
   violation(violation: Violation): string;
 }
 
@@ -32,8 +29,6 @@ export function textsFor(locale: Locale): RebellionTexts {
     block: (component) => [...describe(component, { locale }).split("\n"), ""],
     event: (event, view) => describe({ event }, view.viewer === "spectator" ? { locale } : { locale, view }),
     reasons: (reasons) => describe({ reasons }, { locale }).split("\n"),
-    action: (action, view) => describe({ action }, { locale, view }),
-    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
     violation: (violation) => describe({ violation }, { locale }),
   };
 }

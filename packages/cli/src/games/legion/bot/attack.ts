@@ -2,9 +2,10 @@ import { game, KEYWORDS, type UnitView, type View } from "@sw/legion-core";
 import type { UnitView as UnitCards } from "@sw/legion-core/army";
 import type { KeywordUse, Weapon } from "@sw/legion-core/catalogue";
 import { type AttackInput, attackOdds, type WeaponInput } from "@sw/legion-core/odds";
+import { leaderOf, left, standing } from "@sw/legion-core/read";
 import { BASES, compileScene, coverOf, PROFILES, type Scene, unitOfScene } from "@sw/legion-core/table";
 import { seeded } from "@sw/tabletop";
-import { cardsOf, leaderOf, left, standing } from "../seen.ts";
+import { cardsOf } from "../seen.ts";
 import { gapBetween } from "./spots.ts";
 
 /** Covers by their values. */

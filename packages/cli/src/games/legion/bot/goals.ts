@@ -6,8 +6,9 @@ import {
   type ObjectiveScore,
   type PrimaryObjective,
 } from "@sw/legion-core/catalogue";
+import { leaderOf, unitsLeft } from "@sw/legion-core/read";
 import { BASES, PER_MM, PROFILES, type Vec } from "@sw/legion-core/table";
-import { leaderOf, opponentOf, unitsOf } from "../seen.ts";
+import { opponentOf } from "../seen.ts";
 
 /** A token to stand at, and the victory points that one more unit there is good for in each End Phase. */
 export interface Goal {
@@ -48,8 +49,8 @@ function standsAt(unit: UnitView, token: Vec): boolean {
 
 /** The tokens that a unit may want to stand at, each by what the mission gives for it; the unit itself is not counted. */
 export function goalsOf(view: View, unit: UnitView): readonly Goal[] {
-  const friends = unitsOf(view, unit.owner).filter(({ id }) => id !== unit.id);
-  const enemies = unitsOf(view, opponentOf(unit.owner));
+  const friends = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const enemies = unitsLeft(view, opponentOf(unit.owner));
   const from = leaderOf(unit);
   return tokensDown(view).map((token) => {
     const way = from === undefined ? Number.POSITIVE_INFINITY : distance(from, token);
@@ -114,7 +115,7 @@ function tipped(mine: number, theirs: number): number {
 
 /** The tokens that units of the side other than this one stand at. */
 function contested(view: View, unit: UnitView): number {
-  const others = unitsOf(view, unit.owner).filter(({ id }) => id !== unit.id);
+  const others = unitsLeft(view, unit.owner).filter(({ id }) => id !== unit.id);
   return tokensDown(view).filter((token) => token.kind === "poi" && others.some((one) => standsAt(one, token))).length;
 }
 
@@ -151,7 +152,7 @@ export function bounty(view: View, unit: UnitView): number {
 }
 
 function leadersWithin(view: View, seat: Seat, spot: Vec, far: number): number {
-  return unitsOf(view, seat).filter((unit) => {
+  return unitsLeft(view, seat).filter((unit) => {
     const leader = leaderOf(unit);
     return leader !== undefined && distance(leader, spot) <= far;
   }).length;

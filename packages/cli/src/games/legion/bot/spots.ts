@@ -1,6 +1,6 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
+import { leaderOf, unitBehind, unitsLeft } from "@sw/legion-core/read";
 import { BASES, type Move, PER_MM, type Vec } from "@sw/legion-core/table";
-import { leaderOf, unitBehind, unitsOf } from "../seen.ts";
 import { distance } from "./goals.ts";
 
 /** How far apart the leaders of two units are, between their bases; infinite off the battlefield. */
@@ -12,7 +12,7 @@ export function gapBetween(one: UnitView, other: UnitView): number {
 
 /** How far the nearest enemy leader is from a spot. */
 export function wayToEnemy(view: View, enemy: Seat, spot: Vec): number {
-  const ways = unitsOf(view, enemy).flatMap((unit) => {
+  const ways = unitsLeft(view, enemy).flatMap((unit) => {
     const leader = leaderOf(unit);
     return leader === undefined ? [] : [distance(spot, leader)];
   });

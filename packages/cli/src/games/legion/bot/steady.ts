@@ -1,6 +1,7 @@
 import type { Action, Seat, View } from "@sw/legion-core";
+import { leaderOf } from "@sw/legion-core/read";
 import { bestOf } from "../../../playing/bots.ts";
-import { cardsOf, leaderOf } from "../seen.ts";
+import { cardsOf } from "../seen.ts";
 import { sceneOf, worthOf } from "./attack.ts";
 import { landing, unitAsked, unitNamed } from "./spots.ts";
 import {

@@ -1,7 +1,8 @@
 import type { Action, Seat, UnitView, View } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
+import { leaderOf, unitsLeft } from "@sw/legion-core/read";
 import type { Vec } from "@sw/legion-core/table";
-import { leaderOf, opponentOf, unitsOf } from "../seen.ts";
+import { opponentOf } from "../seen.ts";
 import { healthOf, meanWounds, reachOf, SEGMENT, type sceneOf } from "./attack.ts";
 import { bounty, distance, errand, goalsOf, promise, wayTo } from "./goals.ts";
 import { unitNamed, wayToEnemy } from "./spots.ts";
@@ -11,7 +12,7 @@ const WORTHWHILE = 0.3;
 
 /** The most wounds that a unit's attack deals on average to one enemy. */
 function bestAttack(view: View, unit: UnitView): number {
-  const enemies = unitsOf(view, opponentOf(unit.owner));
+  const enemies = unitsLeft(view, opponentOf(unit.owner));
   return Math.max(0, ...enemies.map((enemy) => meanWounds(view, unit, enemy)));
 }
 
@@ -45,7 +46,7 @@ export function scoreUnit(view: View, unit: UnitView): number {
 export function scoreCommander(view: View, unit: UnitView): number {
   const leader = leaderOf(unit);
   if (leader === undefined) return 0;
-  return unitsOf(view, unit.owner).filter((one) => {
+  return unitsLeft(view, unit.owner).filter((one) => {
     const other = leaderOf(one);
     return other !== undefined && distance(leader, other) <= 3 * SEGMENT;
   }).length;

@@ -1,8 +1,10 @@
 import type { CombatView, FrameView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
+import { cardCount, shownCards } from "@sw/tabletop";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
 import { placeAt, unitAt, unitOf } from "../pieces.ts";
-import { combatIn, FACTIONS, frameOf, leadersAt, placeIn, shownIn, sizeOf } from "../seen.ts";
+import { combatIn, FACTIONS, frameOf, placeIn } from "../seen.ts";
 
 /** The combat under way: both forces, their damage and tactic cards, and the dice on the table. */
 export function combatLines(pen: Pen, view: View): readonly string[] {
@@ -26,11 +28,11 @@ function forceLines(pen: Pen, view: View, combat: CombatView, faction: Faction, 
   const { labels } = pen;
   const place = placeAt(combat.system);
   const units = (placeIn(view, place)?.units ?? []).filter(({ unit }) => unitOf(unit)?.faction === faction);
-  const leaders = leaderNames(pen, leadersAt(view, place, faction));
+  const leaders = leaderNames(pen, reader.leadersAt(view, place, faction));
   const wounds = woundsText(pen, view, combat, side);
   const [space, ground] = combat.tactics.hands[side];
-  const known = [...shownIn(space), ...shownIn(ground)].map((card) => pen.texts.name({ card }));
-  const tactics = labels.tacticCards(sizeOf(space), sizeOf(ground));
+  const known = [...shownCards(space), ...shownCards(ground)].map((card) => pen.texts.name({ card }));
+  const tactics = labels.tacticCards(cardCount(space), cardCount(ground));
   const force = [
     units.length === 0 ? labels.nothing : unitsText(pen, units),
     ...(leaders === "" ? [] : [`${labels.leaders} ${leaders}`]),

@@ -1,8 +1,8 @@
-import type { PlaceView, View } from "@sw/rebellion-core";
-import type { SystemEntry } from "@sw/rebellion-core/catalogue";
+import type { PlaceId, PlaceView, View } from "@sw/rebellion-core";
+import { reader } from "@sw/rebellion-core/read";
 import { inColour, leaderNames, type Pen, systemNames, unitsText } from "../pen.ts";
 import { isPopulous, REGIONS, unitOf } from "../pieces.ts";
-import { captivesAt, FACTIONS, leadersAt, placeIn } from "../seen.ts";
+import { FACTIONS, placeIn } from "../seen.ts";
 
 /** The galaxy by region: a line for every system where something is, one for those of a kind where nothing is. */
 export function mapLines(pen: Pen, view: View): readonly string[] {
@@ -16,16 +16,16 @@ export function mapLines(pen: Pen, view: View): readonly string[] {
   ];
 }
 
-function regionLines(pen: Pen, view: View, systems: readonly SystemEntry[]): readonly string[] {
+function regionLines(pen: Pen, view: View, systems: readonly PlaceId[]): readonly string[] {
   const { labels, paint } = pen;
   const isQuiet = (id: string): boolean => {
     const place = placeIn(view, id);
     return place !== undefined && placeLine(pen, view, place) === "";
   };
-  const quiet = systems.map(({ id }) => id).filter(isQuiet);
+  const quiet = systems.filter(isQuiet);
   const lines = systems
-    .filter(({ id }) => !quiet.includes(id))
-    .flatMap(({ id }) => {
+    .filter((id) => !quiet.includes(id))
+    .flatMap((id) => {
       const place = placeIn(view, id);
       return place === undefined ? [] : [`    ${nameText(pen, place)}  ${placeLine(pen, view, place)}`];
     });
@@ -53,12 +53,12 @@ export function placeLine(pen: Pen, view: View, place: PlaceView): string {
   const { id, units } = place;
   const sides = FACTIONS.flatMap((faction) => {
     const own = units.filter(({ unit }) => unitOf(unit)?.faction === faction);
-    const leaders = leaderNames(pen, leadersAt(view, id, faction));
+    const leaders = leaderNames(pen, reader.leadersAt(view, id, faction));
     const parts = [unitsText(pen, own), leaders === "" ? "" : `${labels.leaders} ${paint.underline(leaders)}`];
     const text = parts.filter((part) => part !== "").join("; ");
     return text === "" ? [] : [`${inColour(pen, faction, labels.sides[faction])} ${text}`];
   });
-  const captives = leaderNames(pen, captivesAt(view, id));
+  const captives = leaderNames(pen, reader.captivesAt(view, id));
   const marks = marksOf(pen, place);
   return [
     ...(marks.length === 0 ? [] : [marks.join(", ")]),

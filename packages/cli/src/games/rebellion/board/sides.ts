@@ -1,20 +1,18 @@
 import type { AssignedView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import type { Component } from "@sw/rebellion-core/text";
-import { isHidden } from "@sw/tabletop";
+import { isHidden, shownCards } from "@sw/tabletop";
 import { joined } from "../../../terminal/layout.ts";
 import { figuresText } from "../header.ts";
 import { counted, inColour, leaderNames, type Pen, unitsText } from "../pen.ts";
-import { isCaptive, shownIn, sideOf } from "../seen.ts";
 
 /** A side as everybody sees it: figures, missions under way, the pool, the build queue. */
 export function sideLines(pen: Pen, view: View, faction: Faction, isOwn: boolean): readonly string[] {
   const { labels, paint } = pen;
   const { assigned, queue } = view.sides[faction];
   const suffix = isOwn ? ` (${labels.you})` : "";
-  const pool = view.leaders.filter(
-    (leader) => leader.at === "pool" && sideOf(leader) === faction && !isCaptive(leader),
-  );
+  const pool = reader.leadersAt(view, "pool", faction);
   const queued = queue.map((units, index) => `${index + 1}: ${units.length === 0 ? "–" : unitsText(pen, units)}`);
   const waiting = pool.length === 0 ? paint.dim(labels.nothing) : isOwn ? "" : leaderNames(pen, pool);
   return [
@@ -40,9 +38,9 @@ export function handLines(pen: Pen, view: View, faction: Faction): readonly stri
   const { labels } = pen;
   const { missions, actions } = view.sides[faction];
   return [
-    ...cardLines(pen, labels.missionCards, shownIn(missions)),
-    ...cardLines(pen, labels.actionCards, actions.flatMap(shownIn)),
-    ...(faction === "rebel" ? cardLines(pen, labels.objectiveCards, shownIn(view.objectives)) : []),
+    ...cardLines(pen, labels.missionCards, shownCards(missions)),
+    ...cardLines(pen, labels.actionCards, actions.flatMap(shownCards)),
+    ...(faction === "rebel" ? cardLines(pen, labels.objectiveCards, shownCards(view.objectives)) : []),
   ];
 }
 

@@ -1,7 +1,8 @@
 import type { Action } from "@sw/rebellion-core";
 import type { Step } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { actionOf, BASE_SPACE, distance, missionOf, objectiveOf, unitOf } from "../pieces.ts";
-import { askingCard, askingMission, basePlace, contextOf, frameOf, knownBase, sideOf } from "../seen.ts";
+import { askingCard, askingMission, basePlace, contextOf, frameOf, knownBase } from "../seen.ts";
 import { unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { chanceOf, hindrance, missionWorth } from "./missions.ts";
 import { iconsOf, leaderWorth, type Situation, tacticsOf } from "./situation.ts";
@@ -32,8 +33,9 @@ export function scoreOppose(seen: Situation): Scorer {
   const mission = missionOf(askingMission(seen.view));
   const here = contextOf(seen.view, "oppose")?.system ?? "";
   const enemy: Situation = { ...seen, own: seen.enemy, enemy: seen.own };
-  const leaders = seen.view.leaders
-    .filter((leader) => leader.at === here && sideOf(leader) === seen.enemy)
+  const leaders = reader
+    .leaders(seen.view)
+    .filter((leader) => leader.at === here && leader.side === seen.enemy)
     .map(({ id }) => id);
   const harm = mission === undefined ? 0 : missionWorth(enemy, mission, { here, target: undefined }, leaders);
   return (action) => {
@@ -105,8 +107,8 @@ export function scoreNaming(seen: Situation): Scorer {
 export function scoreLeader(seen: Situation): Scorer {
   return (action) => {
     if (action.type !== "choose-leader") return 0;
-    const leader = seen.view.leaders.find(({ id }) => id === action.subject);
-    const isOwn = leader !== undefined && sideOf(leader) === seen.own;
+    const leader = reader.leaders(seen.view).find(({ id }) => id === action.subject);
+    const isOwn = leader?.side === seen.own;
     return 1 + leaderWorth(action.subject) * (isEnemys(seen) && isOwn ? -0.05 : 0.1);
   };
 }

@@ -1,7 +1,8 @@
 import type { PlaceId } from "@sw/rebellion-core";
 import type { MissionEntry, Skill } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { BASE_SPACE, leaderOf } from "../pieces.ts";
-import { basePlace, isCaptive, leadersAt, sideOf } from "../seen.ts";
+import { basePlace } from "../seen.ts";
 import { poolOf, type Situation } from "./situation.ts";
 import { systemsWhere } from "./where.ts";
 import { type Scene, worthOfSteps } from "./worth.ts";
@@ -40,9 +41,10 @@ function scenesOf(seen: Situation, { target }: MissionEntry): readonly Scene[] {
       return systemsWhere(seen, target.where).map((here) => ({ here, target: undefined }));
     case "leader": {
       const open = systemsWhere(seen, target.where);
-      return seen.view.leaders
-        .filter((leader) => open.includes(leader.at) && sideOf(leader) === "rebel")
-        .filter((leader) => target.state === "any" || isCaptive(leader) === (target.state === "captured"))
+      return reader
+        .leaders(seen.view)
+        .filter((leader) => open.includes(leader.at) && leader.side === "rebel")
+        .filter((leader) => target.state === "any" || leader.captive === (target.state === "captured"))
         .map(({ id, at }) => ({ here: at, target: id }));
     }
     case "base-space":
@@ -84,10 +86,10 @@ export function chanceOf(
 ): number {
   if (mode === "resolve" || here === undefined || here === BASE_SPACE) return 1;
   const isPictured = portrait !== null && leaders.some((id) => isLeader(id, portrait));
-  const present = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
+  const present = reader.leadersAt(seen.view, here, seen.own).map(({ id }) => id);
   const own =
     rollOf([...new Set([...leaders, ...present])], skill) + (isPictured ? PORTRAIT_ICONS : 0) + extraDiceWithUnits / 2;
-  const there = leadersAt(seen.view, here, seen.enemy).map(({ id }) => id);
+  const there = reader.leadersAt(seen.view, here, seen.enemy).map(({ id }) => id);
   const pool = poolOf(seen, seen.enemy).map(({ id }) => rollOf([id], skill));
   const sent = Math.max(0, ...pool);
   const unsent = there.length === 0 ? 1 : oddsOf(own, rollOf(there, skill));
@@ -108,7 +110,7 @@ export function hindrance(
   sent: readonly string[],
   dice = 0,
 ): number {
-  const there = leadersAt(seen.view, here, seen.own).map(({ id }) => id);
+  const there = reader.leadersAt(seen.view, here, seen.own).map(({ id }) => id);
   const own = rollOf(leaders, mission.skill) + (leaders.some((id) => id === mission.portrait) ? PORTRAIT_ICONS : 0);
   const before = there.length === 0 ? 1 : oddsOf(own, rollOf(there, mission.skill));
   return before - oddsOf(own, rollOf([...there, ...sent], mission.skill) + dice);

@@ -1,7 +1,8 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
 import type { UnitEntry } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { BASE_SPACE, distance, isPopulous, neighboursOf, placeAt, unitAt, unitOf } from "../pieces.ts";
-import { basePlace, frameOf, knownBase, leadersAt } from "../seen.ts";
+import { basePlace, frameOf, knownBase } from "../seen.ts";
 import { countOf, inTheater, type Units, unitsAt } from "./force.ts";
 import { placeOf, type Situation } from "./situation.ts";
 
@@ -60,7 +61,9 @@ function sourcesOf(seen: Situation, to: PlaceId): readonly PlaceId[] {
   const isNear =
     own === "rebel" && base !== undefined && !view.base.revealed && (base === to || neighboursOf(base).includes(to));
   const places = [...neighboursOf(to), ...(isNear ? [BASE_SPACE] : [])];
-  return places.filter((from) => leadersAt(view, from, own).length === 0 && countOf(unitsAt(seen, from, own)) > 0);
+  return places.filter(
+    (from) => reader.leadersAt(view, from, own).length === 0 && countOf(unitsAt(seen, from, own)) > 0,
+  );
 }
 
 /** What leaves a place for a fight: ships, and as many others as fit aboard, without those who must hold it. */

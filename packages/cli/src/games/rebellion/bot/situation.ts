@@ -1,7 +1,8 @@
 import type { LeaderView, PlaceId, PlaceView, View } from "@sw/rebellion-core";
 import type { Faction } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { leaderOf } from "../pieces.ts";
-import { candidatesIn, enemyOf, factionOf, leadersAt, placeIn } from "../seen.ts";
+import { candidatesIn, enemyOf, factionOf, placeIn } from "../seen.ts";
 
 /** A view from the side of the seat that decides. */
 export interface Situation {
@@ -34,7 +35,7 @@ export function placeOf({ view }: Situation, id: PlaceId): PlaceView {
 
 /** Leaders of a side that could still be sent somewhere. */
 export function poolOf({ view }: Situation, faction: Faction): readonly LeaderView[] {
-  return leadersAt(view, "pool", faction);
+  return reader.leadersAt(view, "pool", faction);
 }
 
 /** A leader's icons of all skills. */

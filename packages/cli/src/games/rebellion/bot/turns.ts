@@ -1,7 +1,8 @@
 import type { Action, PlaceId } from "@sw/rebellion-core";
+import { reader } from "@sw/rebellion-core/read";
 import { isHidden } from "@sw/tabletop";
 import { isPopulous, missionOf } from "../pieces.ts";
-import { basePlace, leadersAt } from "../seen.ts";
+import { basePlace } from "../seen.ts";
 import { countOf, inTheater, unitsAt, worthOfUnits } from "./force.ts";
 import { bestTarget, skillOf } from "./missions.ts";
 import { isSiege, marchTo, toBase, unitsOfMarch } from "./moves.ts";
@@ -71,6 +72,6 @@ function settlingWorth(seen: Situation, to: PlaceId): number {
 function leaderFit(seen: Situation, { subject: leader, system }: Extract<Action, { type: "activate" }>): number {
   const isFight = countOf(unitsAt(seen, system, seen.enemy)) > 0;
   const tactics = tacticsOf(leader) / 20;
-  const isLast = poolOf(seen, seen.own).length === 1 && leadersAt(seen.view, system, seen.enemy).length === 0;
+  const isLast = poolOf(seen, seen.own).length === 1 && reader.leadersAt(seen.view, system, seen.enemy).length === 0;
   return (isFight ? tactics : -tactics) - (isLast && seen.own === "rebel" ? 0.3 : 0);
 }

@@ -1,7 +1,8 @@
 import type { PlaceId, PlaceView } from "@sw/rebellion-core";
 import type { UnitFilter, Where } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { distance, isPopulous, SYSTEMS, systemOf, unitOf } from "../pieces.ts";
-import { captivesAt, knownBase } from "../seen.ts";
+import { knownBase } from "../seen.ts";
 import { placeOf, type Situation } from "./situation.ts";
 
 /** The systems that meet a card's conditions, as far as the view tells. */
@@ -19,7 +20,7 @@ function meets(seen: Situation, place: PlaceView, where: Where, here: PlaceId | 
   if ("unit" in where) return hasUnit(place, where.unit);
   if ("noUnit" in where) return !hasUnit(place, where.noUnit);
   if ("sabotaged" in where) return place.sabotaged === where.sabotaged;
-  if ("captive" in where) return captivesAt(seen.view, id).length > 0;
+  if ("captive" in where) return reader.captivesAt(seen.view, id).length > 0;
   if ("icon" in where) {
     const { shape, theater } = where.icon;
     return systemOf(id)?.resources.some((icon) => icon.shape === shape && icon.theater === theater) ?? false;

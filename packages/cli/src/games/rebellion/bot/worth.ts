@@ -1,7 +1,8 @@
 import type { PlaceId } from "@sw/rebellion-core";
 import type { Faction, Step } from "@sw/rebellion-core/catalogue";
+import { reader } from "@sw/rebellion-core/read";
 import { BASE_SPACE, isPopulous, REGIONS, systemOf, unitOf } from "../pieces.ts";
-import { basePlace, captivesAt, leadersAt } from "../seen.ts";
+import { basePlace } from "../seen.ts";
 import { combatChance, countOf, inTheater, together, type Units, unitsAt, unitWorth, worthOfUnits } from "./force.ts";
 import { leaderWorth, placeOf, type Situation } from "./situation.ts";
 
@@ -148,7 +149,7 @@ function leadersWorth({ view }: Situation, step: LeaderStep, { here, target }: S
     case "capture":
       return CAPTIVE + (target === undefined ? 2 : leaderWorth(target)) / 2;
     case "rescue": {
-      const captives = here === undefined ? [] : captivesAt(view, here);
+      const captives = here === undefined ? [] : reader.captivesAt(view, here);
       return captives.length === 0 ? 0 : CAPTIVE + leaderWorth(captives[0]?.id ?? "") / 2;
     }
     case "attach-ring":
@@ -228,7 +229,7 @@ export function combatWorth(seen: Situation, place: PlaceId, arriving: Units): n
   const { subjugated, loyalty } = placeOf(seen, place);
   const prize = canHold && (subjugated || loyalty === seen.enemy) ? systemWorth(place) : 0;
   const base = canHold && place === basePlace(seen.view) && place !== BASE_SPACE ? 30 : 0;
-  const leaders = leadersAt(seen.view, place, seen.enemy).length;
+  const leaders = reader.leadersAt(seen.view, place, seen.enemy).length;
   return chance * (worthOfUnits(theirs) + prize + base + leaders) - (1 - chance) * 0.7 * worthOfUnits(mine);
 }
 
@@ -250,5 +251,5 @@ function movedWorth(
 
 function regionOf(id: PlaceId | undefined): readonly PlaceId[] {
   const region = id === undefined ? undefined : systemOf(id)?.region;
-  return region === undefined ? [] : (REGIONS.get(region) ?? []).map((system) => system.id);
+  return region === undefined ? [] : (REGIONS.get(region) ?? []);
 }

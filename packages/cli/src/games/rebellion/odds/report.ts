@@ -1,9 +1,9 @@
 import type { Faction, Theater } from "@sw/rebellion-core/catalogue";
 import type { BattleChances, BattleOdds, BattleSetup, BattleSide } from "@sw/rebellion-core/combat";
+import { WORDS } from "@sw/rebellion-core/ui";
 import type { Locale } from "../../../kit.ts";
 import { padded, table, widthOf } from "../../../terminal/layout.ts";
 import type { Paint } from "../../../terminal/terminal.ts";
-import { LABELS } from "../labels.ts";
 import { counted, inColour, type Pen, unitsText } from "../pen.ts";
 import { unitOf } from "../pieces.ts";
 import { FACTIONS } from "../seen.ts";
@@ -22,7 +22,7 @@ export interface Asked {
 
 /** Odds for people: the forces, who wins, how long it takes, what is lost. */
 export function reportLines({ setup, seed, lang }: Asked, odds: BattleOdds, paint: Paint): readonly string[] {
-  const labels = LABELS[lang];
+  const labels = WORDS[lang];
   const words = ODDS_WORDS[lang];
   const pen: Pen = { texts: textsFor(lang), labels, paint };
   const width = Math.max(...FACTIONS.map((faction) => widthOf(labels.sides[faction])));

@@ -1,9 +1,11 @@
-import type { Action, Seat, View } from "@sw/rebellion-core";
-import type { Faction } from "@sw/rebellion-core/catalogue";
-import type { Locale } from "../../kit.ts";
+import type { Locale } from "@sw/tabletop/text";
+import type { Faction } from "../language/language.ts";
+import type { Action } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
+import type { View } from "../views/view-shapes.ts";
 
-/** Words of the table that stand in no text of the game. */
-export interface Labels {
+/** Words that stand on the table around the texts of the game. */
+export interface Words {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The people as they stand in a sentence. */
@@ -66,7 +68,7 @@ const spaces = {
 };
 
 /** The words in both languages. */
-export const LABELS: Readonly<Record<Locale, Labels>> = {
+export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     title: "Star Wars: Rebellion",
     seats: {

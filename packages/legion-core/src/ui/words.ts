@@ -1,8 +1,12 @@
-import type { Action, Phase, Seat, TokenKind, UnitView } from "@sw/legion-core";
-import type { Locale } from "../../kit.ts";
+import type { Locale } from "@sw/tabletop/text";
+import type { Action } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
+import type { Phase } from "../state/state.ts";
+import type { TokenKind } from "../state/tokens.ts";
+import type { UnitView } from "../views/shapes.ts";
 
-/** Words of the table that stand in no text of the game. */
-export interface Labels {
+/** Words that stand on the table around the texts of the game. */
+export interface Words {
   readonly title: string;
   readonly seats: Readonly<Record<Seat, string>>;
   /** The people as they stand in a sentence. */
@@ -30,7 +34,7 @@ export interface Labels {
 }
 
 /** The words in both languages. */
-export const LABELS: Readonly<Record<Locale, Labels>> = {
+export const WORDS: Readonly<Record<Locale, Words>> = {
   en: {
     title: "Star Wars: Legion",
     seats: { "player-1": "Player 1", "player-2": "Player 2" },

@@ -1,0 +1,7 @@
+import { type GameBox, gameBox } from "../state/box.ts";
+import { keptOnce } from "../state/memo/memo.ts";
+import { catalogue } from "./catalogue.ts";
+import { ENTRIES } from "./entries.ts";
+
+/** Every card in play on the rulebook's date with what it does, compiled when first asked for, once for all that use it. */
+export const standardBox: () => GameBox = /* @__PURE__ */ keptOnce(() => gameBox({ catalogue, ...ENTRIES }));

@@ -1,0 +1,27 @@
+/**
+ * Readers of the game: what stands where, in what condition, how units stand to each other, who contests what. They take states
+ * and views alike; of a view they tell what its viewer knows, and `HIDDEN` for the rest. All of the table is public.
+ *
+ * @module
+ */
+import { ok, type Result } from "@sw/tabletop";
+import type { Catalogue } from "../catalogue/entries.ts";
+import { standardBox } from "../content/box.ts";
+import { customBox, type GameOptions } from "../content/custom-box.ts";
+import { type Reader, readerOf } from "./reader.ts";
+
+export type { Table } from "../views/shapes.ts";
+export type { Reader } from "./reader.ts";
+export type * from "./shapes.ts";
+export { leaderOf, left, standing, unitBehind, unitsLeft } from "./units.ts";
+
+/** The readers of games with a catalogue of one's own, refused as `createGame` refuses it (`tt.catalogue.entry`). */
+export function createReader(catalogue: Catalogue, options: GameOptions = {}): Result<Reader> {
+  const box = customBox(catalogue, options);
+  if (!box.ok) return box;
+  const { value } = box;
+  return ok(readerOf(() => value));
+}
+
+/** The readers of games with every card in play on the rulebook's date. */
+export const reader: Reader = /* @__PURE__ */ readerOf(standardBox);

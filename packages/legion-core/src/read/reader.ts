@@ -1,0 +1,162 @@
+import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, shownCards } from "@sw/tabletop";
+import { duelOf } from "../attack/duel.ts";
+import { contesting, securedBy } from "../mission/contest.ts";
+import type { GameBox } from "../state/box.ts";
+import { tokenId, unitId, unitOfId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { keptBy } from "../state/memo/memo.ts";
+import { SEATS, type Seat, seatOf } from "../state/seats.ts";
+import type { BattleKind, State } from "../state/state.ts";
+import type { CoverKind, Layout } from "../table/documents.ts";
+import { courageOf, isSuppressed, woundsOn } from "../units/conditions.ts";
+import { engagedBy } from "../units/near.ts";
+import { isPanicked } from "../units/panic.ts";
+import { layoutOf, statusOf } from "../units/positions.ts";
+import { profileOf } from "../units/profiles.ts";
+import { rankOf } from "../units/ranks.ts";
+import { lookAt } from "../views/open.ts";
+import type { PlayerView, Table, UnitView } from "../views/shapes.ts";
+import { tableOf } from "../views/view.ts";
+import type { BetweenReading, SideReading, Source, TokenReading, UnitReading } from "./shapes.ts";
+import { left, standing, unitBehind } from "./units.ts";
+
+/**
+ * Reads states and views of one catalogue. Every answer is plain data; units, miniatures and tokens go by id, and an id of nothing
+ * is answered with `undefined`.
+ */
+export interface Reader {
+  /** Everything by name: a view as it is, a state with nothing hidden. */
+  table(source: Source): Table;
+  /** The table as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
+  layout(source: Source): Layout;
+  side(source: Source, seat: Seat): SideReading;
+  /** All units, or those of a player, in the order of the armies. */
+  units(source: Source, seat?: Seat): readonly UnitReading[];
+  /** A unit by its id or by that of one of its miniatures. */
+  unit(source: Source, id: string): UnitReading | undefined;
+  /** Whether a unit is panicked with the best courage that it may use (leg.suppression.panicked-threshold, leg.panic.commander-courage). */
+  isPanicked(source: Source, id: string): boolean | undefined;
+  /** The enemy units that a unit is engaged with, by id (leg.engaged.definition). */
+  engagedWith(source: Source, id: string): readonly string[] | undefined;
+  /** How two units stand to each other; undefined unless both are on the battlefield. */
+  between(source: Source, from: string, to: string): BetweenReading | undefined;
+  tokens(source: Source): readonly TokenReading[];
+}
+
+/** The readers of a compiled catalogue, which is compiled when something is first read. */
+export function readerOf(boxOf: () => GameBox): Reader {
+  const lookOf = keptBy((source: Source): Look => {
+    const box = boxOf();
+    return "viewer" in source ? lookAt(box, source) : { box, state: source };
+  });
+  const named = keptBy((state: State) => tableOf(lookOf(state), ALL_SEEING));
+  const table = (source: Source): Table => ("viewer" in source ? source : named(source));
+  const placed = (source: Source, id: string): readonly [Look, number] | undefined => {
+    const look = lookOf(source);
+    const unit = unitOfId(look.state, id);
+    return unit === undefined ? undefined : [look, unit];
+  };
+  return {
+    table,
+    layout: (source) => layoutOf(lookOf(source)),
+    side: (source, seat) => sideOf(table(source).players[seat], seat),
+    units(source, seat) {
+      const look = lookOf(source);
+      const all = table(source).units.map((unit, index) => unitReading(look, unit, index));
+      return seat === undefined ? all : all.filter(({ owner }) => owner === seat);
+    },
+    unit(source, id) {
+      const seen = table(source);
+      const unit = unitBehind(seen, id);
+      return unit && unitReading(lookOf(source), unit, seen.units.indexOf(unit));
+    },
+    isPanicked(source, id) {
+      const found = placed(source, id);
+      return found === undefined ? undefined : isPanicked(...found);
+    },
+    engagedWith(source, id) {
+      const found = placed(source, id);
+      return found && engagedBy(...found).map((other) => unitId(found[0].state, other));
+    },
+    between(source, from, to) {
+      const found = placed(source, from);
+      const other = found && unitOfId(found[0].state, to);
+      return found === undefined || other === undefined ? undefined : betweenReading(...found, other);
+    },
+    tokens(source) {
+      const look = lookOf(source);
+      return look.state.tokens.map((_token, index) => tokenReading(look, index));
+    },
+  };
+}
+
+function unitReading(look: Look, unit: UnitView, index: number): UnitReading {
+  return {
+    ...unit,
+    status: statusOf(at(look.state.units, index)),
+    rank: rankOf(look, index),
+    type: profileOf(look, index).type,
+    standing: standing(unit),
+    left: left(unit),
+    wounds: woundsOn(look.state, index),
+    courage: courageOf(look, index),
+    suppressed: isSuppressed(look, index),
+  };
+}
+
+const COVERS: readonly CoverKind[] = ["none", "light", "heavy"];
+
+function betweenReading(look: Look, from: number, to: number): BetweenReading | undefined {
+  const duel = duelOf(look, from, to);
+  if (duel === undefined) return undefined;
+  const { attacker, defender } = duel;
+  const leader = attacker.figures.indexOf(attacker.leader);
+  return {
+    range: duel.range,
+    seeing: attacker.figures.filter((figure) => duel.isSeenBy(figure)).map(({ id }) => id),
+    seen: defender.figures.filter((_figure, place) => duel.hasLine(leader, place)).map(({ id }) => id),
+    melee: duel.melee,
+    cover: at(COVERS, duel.cover),
+  };
+}
+
+function tokenReading(look: Look, index: number): TokenReading {
+  const { state } = look;
+  const { kind, name, owner, holder, removed, x, y, z } = at(state.tokens, index);
+  const by = (player: 0 | 1): readonly string[] => contesting(look, player, index).map((unit) => unitId(state, unit));
+  const most = securedBy(look, index);
+  return {
+    id: tokenId(state, index),
+    kind,
+    name,
+    owner: owner === null ? null : seatOf(owner),
+    holder: holder === null ? null : unitId(state, holder),
+    removed,
+    x,
+    y,
+    z,
+    contesting: { "player-1": by(0), "player-2": by(1) },
+    securedBy: most === null ? null : at(SEATS, most),
+  };
+}
+
+function sideOf(own: PlayerView, seat: Seat): SideReading {
+  const { points, edge, hand, chosen, revealed, discard, nominated, passPool, decks } = own;
+  const { orderPool, heldOrders = [] } = own;
+  // Where it is hidden which tokens are held, they count among the pool.
+  const held = heldOrders.filter((rank) => !isHidden(rank)).length;
+  const deck = (kind: BattleKind): readonly (string | Hidden)[] => cardByCard(decks[kind].deck);
+  return {
+    seat,
+    points,
+    edge,
+    hand: [...[...shownCards(hand)].sort(), ...cardByCard(hand).filter(isHidden)],
+    chosen,
+    revealed,
+    discard,
+    nominated,
+    orders: Object.values(orderPool).reduce((sum, count) => sum + count, held),
+    passes: passPool,
+    decks: { primary: deck("primary"), secondary: deck("secondary"), advantage: deck("advantage") },
+  };
+}

@@ -1,0 +1,27 @@
+import type { Seat } from "../state/seats.ts";
+import type { MiniatureView, Table, UnitView } from "../views/shapes.ts";
+
+/** A unit's miniatures on the battlefield. */
+export function standing({ miniatures }: Pick<UnitView, "miniatures">): readonly MiniatureView[] {
+  return miniatures.filter(({ status }) => status === "standing");
+}
+
+/** A unit's miniatures that are not defeated, on the battlefield or not yet. */
+export function left({ miniatures }: Pick<UnitView, "miniatures">): readonly MiniatureView[] {
+  return miniatures.filter(({ status }) => status !== "defeated");
+}
+
+/** A unit's leader where it stands; undefined off the battlefield. */
+export function leaderOf({ leader, miniatures }: Pick<UnitView, "leader" | "miniatures">): MiniatureView | undefined {
+  return miniatures.find(({ id, status }) => id === leader && status === "standing");
+}
+
+/** The units of a player that are not defeated. */
+export function unitsLeft({ units }: Pick<Table, "units">, seat: Seat): readonly UnitView[] {
+  return units.filter((unit) => unit.owner === seat && left(unit).length > 0);
+}
+
+/** The unit with an id, or with a miniature that has it. */
+export function unitBehind({ units }: Pick<Table, "units">, id: string): UnitView | undefined {
+  return units.find((unit) => unit.id === id || unit.miniatures.some((one) => one.id === id));
+}

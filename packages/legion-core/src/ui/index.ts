@@ -1,0 +1,107 @@
+/**
+ * Legion on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above the table and
+ * the keys of pictures, in English and Spanish. The table itself is drawn by `/draw` of `layout(view)`.
+ *
+ * @module
+ */
+import { cardCount } from "@sw/tabletop";
+import type { Locale } from "@sw/tabletop/text";
+import type { HeaderFact, Ui } from "@sw/tabletop/ui";
+import { left, unitsLeft } from "../read/units.ts";
+import type { Action } from "../state/actions.ts";
+import { SEATS, type Seat } from "../state/seats.ts";
+import { PER_MM } from "../table/lengths.ts";
+import { describe, nameOf } from "../text/index.ts";
+import type { View } from "../views/shapes.ts";
+import { subjectsOf } from "./subjects.ts";
+import { WORDS, type Words } from "./words.ts";
+
+export { picturesOf } from "./pictures.ts";
+export { subjectsOf } from "./subjects.ts";
+export type { Words } from "./words.ts";
+
+/** The types of the game as a screen needs them. */
+export interface LegionScreen {
+  Action: Action;
+  Seat: Seat;
+  View: View;
+}
+
+/** {@link Ui} of Legion, and its words for what stands on the table. */
+export interface LegionUi extends Ui<LegionScreen> {
+  readonly words: Words;
+}
+
+/** Legion on a screen, in one language. */
+export function uiIn(locale: Locale): LegionUi {
+  const words = WORDS[locale];
+  const label = (action: Action, view: View): string => describe({ action }, { locale, view });
+  return {
+    words,
+    title: words.title,
+    seats: words.seats,
+    players: words.players,
+    question: (view) => (view.decision === null ? "" : describe({ decision: view.decision }, { locale, view })),
+    heading: ({ type }) => words.groups[type],
+    label,
+    short: (action, view) => shortOf(action, view, locale) ?? label(action, view),
+    subjects: subjectsOf,
+    header: (view) => headerOf(view, words, locale),
+    outcome({ winners: [winner], reason, margin }) {
+      return winner === undefined ? words.draw : words.wins(words.players[winner], reason, margin[winner]);
+    },
+  };
+}
+
+/** A spot of the table in whole millimetres: `"412,305"`. */
+export function spotText({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `${Math.round(x / PER_MM)},${Math.round(y / PER_MM)}`;
+}
+
+/** Spots and names; undefined where the long label is needed to tell actions apart. */
+function shortOf(action: Action, view: View, locale: Locale): string | undefined {
+  switch (action.type) {
+    case "place":
+    case "place-token":
+      return spotText(action.to);
+    case "move":
+      return "to" in action.move && typeof action.move.to === "object" ? spotText(action.move.to) : undefined;
+    case "choose-command":
+      return nameOf(action.subject, { locale });
+    case "activate":
+    case "choose-unit":
+    case "declare":
+    case "nominate":
+    case "order":
+      return describe({ unit: action.subject }, { locale, view });
+    default:
+      return undefined;
+  }
+}
+
+function headerOf(view: View, words: Words, locale: Locale): readonly HeaderFact<Seat>[] {
+  const { round, phase, mission } = view;
+  const time = round === 0 ? words.phases.setup : `${words.round(round)}, ${words.phases[phase]}`;
+  const { primary, secondary, advantages } = mission;
+  const cards = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])].flatMap((card) =>
+    card === undefined || card === null ? [] : [nameOf(card, { locale })],
+  );
+  return [
+    { key: "round", seat: null, text: time },
+    { key: "mission", seat: null, text: cards.join(" · ") },
+    ...SEATS.flatMap((seat) => sideFacts(view, seat, words)),
+  ];
+}
+
+function sideFacts(view: View, seat: Seat, words: Words): readonly HeaderFact<Seat>[] {
+  const { points, orderPool, passPool, hand } = view.players[seat];
+  const own = view.units.filter(({ owner }) => owner === seat);
+  const there = own.reduce((sum, unit) => sum + left(unit).length, 0);
+  const all = own.reduce((sum, { miniatures }) => sum + miniatures.length, 0);
+  const pool = Object.values(orderPool).reduce((sum, count) => sum + count, 0);
+  return [
+    { key: "points", seat, text: words.points(points) },
+    { key: "forces", seat, text: words.forces(unitsLeft(view, seat).length, own.length, there, all) },
+    { key: "pools", seat, text: words.pools(cardCount(hand), pool, passPool) },
+  ];
+}

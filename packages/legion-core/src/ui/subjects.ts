@@ -1,0 +1,46 @@
+import type { Subject } from "@sw/tabletop/ui";
+import { unitBehind } from "../read/units.ts";
+import type { Action } from "../state/actions.ts";
+import { tokenId } from "../state/ids.ts";
+import type { View } from "../views/shapes.ts";
+
+/**
+ * What an action is about. Units are at `unit/ID`, miniatures at `miniature/ID`, tokens of the battlefield at `token/ID`, command
+ * cards at `command/ID`. A move is about the unit whose turn it is to move.
+ */
+export function subjectsOf(action: Action, view: View): readonly Subject[] {
+  switch (action.type) {
+    case "move":
+      return asked(view);
+    case "choose-command":
+      return [{ at: `command/${action.subject}`, picture: `command/${action.subject}` }];
+    case "place-token":
+      return [tokenAt(action.subject, view)];
+    default:
+      return "subject" in action && typeof action.subject === "string" ? piece(action.subject, view) : [];
+  }
+}
+
+/** The unit that a question names. */
+function asked(view: View): readonly Subject[] {
+  const context = view.decision?.yours ? view.decision.context : undefined;
+  return context !== undefined && "unit" in context && typeof context.unit === "string"
+    ? piece(context.unit, view)
+    : [];
+}
+
+/** A unit, a miniature or a token of the battlefield by its id; nothing where it is none of them. */
+function piece(id: string, view: View): readonly Subject[] {
+  const unit = unitBehind(view, id);
+  if (unit === undefined) return view.tokens.some((_, place) => tokenId(view, place) === id) ? [tokenAt(id, view)] : [];
+  if (unit.id === id) return [{ at: `unit/${id}`, picture: `unit/${unit.unit}` }];
+  const card = unit.miniatures.find((one) => one.id === id)?.card ?? unit.unit;
+  // An upgrade may add a miniature of its own.
+  const isUpgrade = unit.cards.some((upgrade) => upgrade.card === card);
+  return [{ at: `miniature/${id}`, picture: isUpgrade ? `upgrade/${card}` : `unit/${card}` }];
+}
+
+function tokenAt(id: string, view: View): Subject {
+  const token = view.tokens.find((_, place) => tokenId(view, place) === id);
+  return { at: `token/${id}`, picture: token === undefined ? null : `token/${token.kind}` };
+}

@@ -1,0 +1,76 @@
+import { game } from "@sw/legion-core";
+import { catalogue } from "@sw/legion-core/catalogue";
+import { SKIRMISH } from "@sw/legion-core/examples";
+import { scenario } from "@sw/legion-core/testing";
+import { picturesOf, uiIn } from "@sw/legion-core/ui";
+import { at, expectOk, seeded } from "@sw/tabletop";
+import { LOCALES } from "@sw/tabletop/text";
+import { byHeading, byPiece } from "@sw/tabletop/ui";
+import { describe, expect, it } from "vitest";
+
+const PICTURES = new Set(picturesOf(catalogue));
+
+describe("the game on a screen", () => {
+  it("Every legal action has a heading, labels and pieces with pictures in both languages", () => {
+    const chance = seeded("ui");
+    let { state } = expectOk(game.setup(SKIRMISH, "ui"));
+    for (let step = 0; step < 200; step++) {
+      const actions = game.legalActions(state, { density: 0 });
+      const view = game.view(state, game.decision(state)?.seat ?? "player-1");
+      for (const locale of step % 10 === 0 ? LOCALES : []) {
+        const groups = byHeading(uiIn(locale), view, actions);
+        expect(groups.map(({ key }) => key)).not.toContain("");
+        const all = groups.flatMap((group) => group.actions);
+        expect(all).toHaveLength(actions.length);
+        expect(all.flatMap(({ label, short }) => [label, short])).not.toContain("");
+        const pictures = all.flatMap(({ subjects }) => subjects.flatMap(({ picture }) => picture ?? []));
+        expect(pictures.filter((picture) => !PICTURES.has(picture))).toEqual([]);
+      }
+      ({ state } = expectOk(game.apply(state, at(actions, chance.pick("action", actions.length, String)))));
+    }
+  });
+
+  const view = game.view(
+    scenario({
+      "player-1": { units: [{ unit: "stormtroopers", at: [400, 400] }], points: 2 },
+      "player-2": { units: [{ unit: "rebel-troopers", at: [400, 700] }] },
+      mission: { primary: "breakthrough" },
+    }),
+    "player-1",
+  );
+  const ui = uiIn("en");
+
+  it("A move is about the unit that moves, a miniature and a unit go by their own places", () => {
+    const subjects = (subject: string) => ui.subjects({ type: "wound", subject }, view);
+    expect(ui.subjects({ type: "activate", subject: "p1.0" }, view)).toEqual([
+      { at: "unit/p1.0", picture: "unit/stormtroopers" },
+    ]);
+    expect(subjects("p2.0.1")).toEqual([{ at: "miniature/p2.0.1", picture: "unit/rebel-troopers" }]);
+    expect(ui.subjects({ type: "pass" }, view)).toEqual([]);
+    const choosing = game.options(view);
+    expect(byPiece(ui, view, choosing).flatMap(({ actions }) => actions)).toHaveLength(choosing.length);
+  });
+
+  it("Units are named in short labels, and spots told in millimetres", () => {
+    expect(ui.short({ type: "activate", subject: "p1.0" }, view)).toBe("Stormtroopers");
+    const heading = { x: 1, y: 0 };
+    expect(ui.short({ type: "place", subject: "p1.0.1", to: { x: 41_234, y: 5_000, z: 0 }, heading }, view)).toBe(
+      "412,50",
+    );
+  });
+
+  it("The header tells round and phase, the mission, and points, forces and pools of both sides", () => {
+    expect(ui.header(view).map(({ key, seat }) => [key, seat])).toEqual([
+      ["round", null],
+      ["mission", null],
+      ...(["player-1", "player-2"] as const).flatMap((seat) => [
+        ["points", seat],
+        ["forces", seat],
+        ["pools", seat],
+      ]),
+    ]);
+    expect(ui.header(view)[1]?.text).toBe("Breakthrough");
+    expect(ui.header(view)[2]?.text).toBe("2 VP");
+    expect(uiIn("es").header(view)[3]?.text).toBe("1 de 1 unidades, 4 de 4 miniaturas");
+  });
+});

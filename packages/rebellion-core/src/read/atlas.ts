@@ -1,0 +1,48 @@
+import type { Catalogue } from "../language/language.ts";
+import type { PlaceId, SystemId } from "../state/actions.ts";
+
+/** The board of a catalogue. */
+export interface Atlas {
+  /** The Rebel Base space. */
+  readonly baseSpace: PlaceId;
+  /** The systems in the board's order. */
+  readonly systems: readonly SystemId[];
+  /** The systems of each region, by the region's name. */
+  readonly regions: ReadonlyMap<string, readonly SystemId[]>;
+  /** The region of a system; undefined for the Rebel Base space. */
+  regionOf(place: PlaceId): string | undefined;
+  /** True for a system with a loyalty space and resources. */
+  isPopulous(place: PlaceId): boolean;
+  /** Adjacent systems; none of the Rebel Base space. */
+  neighboursOf(place: PlaceId): readonly SystemId[];
+  /** Least number of moves between two systems; undefined to and from the Rebel Base space. */
+  distance(from: PlaceId, to: PlaceId): number | undefined;
+}
+
+/** Reads the board of a catalogue. */
+export function atlasOf({ systems, borders, board }: Catalogue): Atlas {
+  const byId = new Map(systems.map((system) => [system.id, system]));
+  const near = new Map(
+    systems.map(({ id }) => [id, borders.flatMap(([a, b]) => (a === id ? [b] : b === id ? [a] : []))]),
+  );
+  const neighboursOf = (place: PlaceId): readonly SystemId[] => near.get(place) ?? [];
+  const ways = new Map(systems.map(({ id }) => [id, waysFrom(id, neighboursOf)]));
+  const names = [...new Set(systems.map(({ region }) => region))].sort();
+  return {
+    baseSpace: board.baseSpace.id,
+    systems: systems.map(({ id }) => id),
+    regions: new Map(names.map((name) => [name, systems.filter(({ region }) => region === name).map(({ id }) => id)])),
+    regionOf: (place) => byId.get(place)?.region,
+    isPopulous: (place) => (byId.get(place)?.resources.length ?? 0) > 0,
+    neighboursOf,
+    distance: (from, to) => ways.get(from)?.get(to),
+  };
+}
+
+function waysFrom(from: SystemId, neighboursOf: (place: PlaceId) => readonly SystemId[]): ReadonlyMap<PlaceId, number> {
+  const found = new Map<PlaceId, number>([[from, 0]]);
+  for (const [place, steps] of found) {
+    for (const next of neighboursOf(place)) if (!found.has(next)) found.set(next, steps + 1);
+  }
+  return found;
+}

@@ -1,0 +1,177 @@
+import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, type PileView, shownCards } from "@sw/tabletop";
+import type { Faction, Theater } from "../language/language.ts";
+import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { Boxes } from "../state/boxes.ts";
+import type { LeaderSpotId, UnitsOfType } from "../state/events.ts";
+import { factionOf } from "../state/seats.ts";
+import { tableOf } from "../views/view.ts";
+import type { CombatView, LeaderView, PlaceView, Table } from "../views/view-shapes.ts";
+import { type Atlas, atlasOf } from "./atlas.ts";
+import type {
+  BaseReading,
+  BySide,
+  CombatReading,
+  ForceReading,
+  LeaderReading,
+  PlaceReading,
+  SideReading,
+  Source,
+} from "./shapes.ts";
+
+/** Reads states and views of one catalogue. Every answer is plain data, in names. */
+export interface Reader {
+  /** The board: neighbours, distances, regions. */
+  readonly atlas: Atlas;
+  /** Everything by name: a view as it is, a state with nothing hidden. */
+  table(source: Source): Table;
+  /** All systems in the board's order, then the Rebel Base space. */
+  places(source: Source): readonly PlaceReading[];
+  place(source: Source, id: PlaceId): PlaceReading | undefined;
+  leaders(source: Source): readonly LeaderReading[];
+  /** The leaders in a spot that serve a side, captives aside. */
+  leadersAt(source: Source, spot: LeaderSpotId, side: Faction): readonly LeaderReading[];
+  /** The captured leaders in a spot. */
+  captivesAt(source: Source, spot: LeaderSpotId): readonly LeaderReading[];
+  base(source: Source): BaseReading;
+  side(source: Source, faction: Faction): SideReading;
+  /** The combat under way; undefined where there is none. */
+  combat(source: Source): CombatReading | undefined;
+}
+
+/** What is read with: the cards of the game, and the game by name. */
+interface Reading {
+  readonly box: Box;
+  readonly table: Table;
+  readonly leaders: readonly LeaderReading[];
+}
+
+/** The readers of a catalogue's boxes. */
+export function readerOf(boxes: Boxes): Reader {
+  const atlas = atlasOf(boxes.catalogue);
+  // What is read of one source again and again is made ready once.
+  const opened = new WeakMap<Source, Reading>();
+  const reading = (source: Source): Reading => {
+    const known = opened.get(source);
+    if (known !== undefined) return known;
+    const box = boxes.of(source.config);
+    const table = "viewer" in source ? source : tableOf(box, source, ALL_SEEING);
+    const made = { box, table, leaders: table.leaders.map((leader) => leaderReading(box, leader)) };
+    opened.set(source, made);
+    return made;
+  };
+  const table = (source: Source): Table => reading(source).table;
+  return {
+    atlas,
+    table,
+    places(source) {
+      const all = reading(source);
+      return all.table.places.map((place) => placeReading(all, atlas, place));
+    },
+    place(source, id) {
+      const all = reading(source);
+      const place = all.table.places.find((one) => one.id === id);
+      return place && placeReading(all, atlas, place);
+    },
+    leaders: (source) => reading(source).leaders,
+    leadersAt: (source, spot, side) =>
+      reading(source).leaders.filter((one) => one.at === spot && !one.captive && one.side === side),
+    captivesAt: (source, spot) => reading(source).leaders.filter((one) => one.at === spot && one.captive),
+    base: (source) => baseReading(table(source), atlas),
+    side: (source, faction) => sideReading(reading(source), faction),
+    combat: (source) => combatReading(reading(source)),
+  };
+}
+
+function leaderReading(box: Box, leader: LeaderView): LeaderReading {
+  const ability = box.rings.find(({ id }) => id === leader.ring)?.ability;
+  const own = box.leaders.find(({ id }) => id === leader.id);
+  const side = ability === "lured" || own === undefined ? "imperial" : factionOf(own.side);
+  return { ...leader, side, captive: ability === "captured" || ability === "carbonite" };
+}
+
+function unitFaction({ unitsById }: Box, { unit }: UnitsOfType): Faction | undefined {
+  const kind = unitsById.get(unit);
+  return kind && factionOf(kind.side);
+}
+
+function forcesAt({ box }: Reading, units: readonly UnitsOfType[]): BySide<readonly UnitsOfType[]> {
+  const of = (faction: Faction) => units.filter((one) => unitFaction(box, one) === faction);
+  return { rebel: of("rebel"), imperial: of("imperial") };
+}
+
+function leadersAt({ leaders }: Reading, place: PlaceId): BySide<readonly LeaderId[]> {
+  const of = (faction: Faction) =>
+    leaders.filter((one) => one.at === place && !one.captive && one.side === faction).map(({ id }) => id);
+  return { rebel: of("rebel"), imperial: of("imperial") };
+}
+
+function placeReading(all: Reading, atlas: Atlas, place: PlaceView): PlaceReading {
+  const { id, units } = place;
+  return {
+    ...place,
+    region: atlas.regionOf(id) ?? null,
+    populous: atlas.isPopulous(id),
+    neighbours: atlas.neighboursOf(id),
+    forces: forcesAt(all, units),
+    leaders: leadersAt(all, id),
+    captives: all.leaders.filter((one) => one.at === id && one.captive).map((one) => one.id),
+  };
+}
+
+function baseReading({ base, baseCandidates }: Table, { baseSpace }: Atlas): BaseReading {
+  const { system, revealed, publicCandidates } = base;
+  const place = revealed && system !== null && !isHidden(system) ? system : baseSpace;
+  return { system, revealed, place, publicCandidates, candidates: baseCandidates };
+}
+
+function sideReading(all: Reading, faction: Faction): SideReading {
+  const { table, box, leaders } = all;
+  const { missions, actions, assigned, queue } = table.sides[faction];
+  const systems = (which: (place: PlaceView) => boolean): readonly SystemId[] =>
+    table.places.filter(which).map(({ id }) => id);
+  const units = table.places.flatMap((place) => forcesAt(all, place.units)[faction]);
+  const total = (theater: Theater): number =>
+    units
+      .filter(({ unit }) => box.unitsById.get(unit)?.entry.theater === theater)
+      .reduce((sum, { count }) => sum + count, 0);
+  return {
+    faction,
+    missions: cardsOf(missions),
+    actions: [cardsOf(actions[0]), cardsOf(actions[1])],
+    objectives: faction === "rebel" ? cardsOf(table.objectives) : [],
+    probes: faction === "imperial" ? cardsOf(table.probes) : [],
+    assigned,
+    queue,
+    pool: leaders.filter((one) => one.at === "pool" && one.side === faction && !one.captive).map(({ id }) => id),
+    loyal: systems(({ loyalty, subjugated }) => loyalty === faction && !subjugated),
+    subjugated: faction === "imperial" ? systems(({ subjugated }) => subjugated) : [],
+    units: { space: total("space"), ground: total("ground") },
+  };
+}
+
+function combatReading(all: Reading): CombatReading | undefined {
+  const combat = all.table.frames.find((frame): frame is CombatView => frame.kind === "combat");
+  if (combat === undefined) return undefined;
+  const { system, round } = combat;
+  const place = at(all.table.places, system);
+  const force = (side: 0 | 1): ForceReading => {
+    const faction = factionOf(side);
+    const [space, ground] = combat.tactics.hands[side];
+    return {
+      units: forcesAt(all, place.units)[faction],
+      leaders: leadersAt(all, place.id)[faction],
+      damage: combat.wounds[side].map(({ unit, markers, assigned, doomed }) => {
+        return { unit: at(all.box.units, unit).id, markers, assigned, doomed: doomed === true };
+      }),
+      space: cardsOf(space),
+      ground: cardsOf(ground),
+    };
+  };
+  return { system: place.id, round, sides: { rebel: force(0), imperial: force(1) } };
+}
+
+/** The cards of a hand: those that are known by name, then those that are not. */
+function cardsOf(hand: PileView<CardId>): readonly (CardId | Hidden)[] {
+  return [...[...shownCards(hand)].sort(), ...cardByCard(hand).filter(isHidden)];
+}

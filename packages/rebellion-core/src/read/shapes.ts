@@ -1,0 +1,99 @@
+import type { Hidden } from "@sw/tabletop";
+import type { Faction } from "../language/language.ts";
+import type { CardId, LeaderId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
+import type { UnitsOfType } from "../state/events.ts";
+import type { State } from "../state/state.ts";
+import type { AssignedView, LeaderView, PlaceView, View } from "../views/view-shapes.ts";
+
+/** What can be read: a state, which tells everything, or a view, which tells what its viewer knows. */
+export type Source = State | View;
+
+/** Something for each side. */
+export type BySide<Value> = Readonly<Record<Faction, Value>>;
+
+/** A system or the Rebel Base space. */
+export interface PlaceReading extends PlaceView {
+  /** Null for the Rebel Base space. */
+  readonly region: string | null;
+  /** It has a loyalty space and resources. */
+  readonly populous: boolean;
+  readonly neighbours: readonly SystemId[];
+  /** Units there by the side that they belong to. */
+  readonly forces: BySide<readonly UnitsOfType[]>;
+  /** Leaders there by the side that they serve, captives aside. */
+  readonly leaders: BySide<readonly LeaderId[]>;
+  /** Captured leaders there, in carbonite or not (reb.captured.carbonite-still-captured). */
+  readonly captives: readonly LeaderId[];
+}
+
+/** A leader of the game. */
+export interface LeaderReading extends LeaderView {
+  /** The side that it serves now: one lured to the dark side serves the Empire. */
+  readonly side: Faction;
+  readonly captive: boolean;
+}
+
+/** The Rebel base. */
+export interface BaseReading {
+  /** Null before it is chosen. */
+  readonly system: SystemId | Hidden | null;
+  readonly revealed: boolean;
+  /** Where its units stand: in the Rebel Base space, once it is revealed in its system. */
+  readonly place: PlaceId;
+  /** Systems that may hold it as far as everybody can tell. */
+  readonly publicCandidates: readonly SystemId[];
+  /** Systems that may hold it as far as the Empire can tell. */
+  readonly candidates: readonly SystemId[] | Hidden;
+}
+
+/** One side. Hands list the cards that are known by name, then those that are not. */
+export interface SideReading {
+  readonly faction: Faction;
+  readonly missions: readonly (CardId | Hidden)[];
+  /** Action cards of the Admiral, then of the General; with two players all are the Admiral's. */
+  readonly actions: readonly [readonly (CardId | Hidden)[], readonly (CardId | Hidden)[]];
+  /** Objectives in hand; the Empire has none. */
+  readonly objectives: readonly (CardId | Hidden)[];
+  /** Probe cards in hand; the Rebels have none. */
+  readonly probes: readonly (CardId | Hidden)[];
+  readonly assigned: readonly AssignedView[];
+  /** The build queue by its spaces 1, 2 and 3. */
+  readonly queue: readonly [readonly UnitsOfType[], readonly UnitsOfType[], readonly UnitsOfType[]];
+  /** Leaders in the pool. */
+  readonly pool: readonly LeaderId[];
+  /** Systems loyal to it that are not subjugated. */
+  readonly loyal: readonly SystemId[];
+  /** Systems that it has subjugated; the Rebels none. */
+  readonly subjugated: readonly SystemId[];
+  /** Units on the board: ships and ground units. */
+  readonly units: { readonly space: number; readonly ground: number };
+}
+
+/** A damaged unit of a combat. */
+export interface DamageReading {
+  readonly unit: UnitId;
+  /** Damage markers on it. */
+  readonly markers: number;
+  /** Damage assigned to it in this attack. */
+  readonly assigned: number;
+  /** A card destroys it once both cards are resolved. */
+  readonly doomed: boolean;
+}
+
+/** A side in a combat. */
+export interface ForceReading {
+  readonly units: readonly UnitsOfType[];
+  readonly leaders: readonly LeaderId[];
+  readonly damage: readonly DamageReading[];
+  /** Tactic cards in hand by theater. */
+  readonly space: readonly (CardId | Hidden)[];
+  readonly ground: readonly (CardId | Hidden)[];
+}
+
+/** The combat under way. */
+export interface CombatReading {
+  readonly system: SystemId;
+  /** Counts from 1; 0 before the first round. */
+  readonly round: number;
+  readonly sides: BySide<ForceReading>;
+}

@@ -1,0 +1,135 @@
+/**
+ * Rebellion on a screen: headings, long and short labels of actions, the pieces that they are about, what stands above the table, a
+ * map and the keys of pictures, in English and Spanish.
+ *
+ * @module
+ */
+import { isHidden } from "@sw/tabletop";
+import type { Locale } from "@sw/tabletop/text";
+import type { HeaderFact, Ui } from "@sw/tabletop/ui";
+import type { Faction } from "../language/language.ts";
+import { type Reader, reader as standardReader } from "../read/index.ts";
+import type { Action } from "../state/actions.ts";
+import type { Seat } from "../state/seats.ts";
+import { factionOf, sideOfSeat } from "../state/seats.ts";
+import { type Component, describe, nameOf, type TextOptions } from "../text/index.ts";
+import type { View } from "../views/view-shapes.ts";
+import { componentPictured } from "./pictures.ts";
+import { subjectsOf } from "./subjects.ts";
+import { WORDS, type Words } from "./words.ts";
+
+export { type MapSpot, spotOf } from "./map.ts";
+export { componentPictured, picturesOf } from "./pictures.ts";
+export { subjectsOf } from "./subjects.ts";
+export { WORDS, type Words } from "./words.ts";
+
+/** The types of the game as a screen needs them. */
+export interface RebellionScreen {
+  Action: Action;
+  Seat: Seat;
+  View: View;
+}
+
+/** {@link Ui} of Rebellion, and its words for what stands on the table. */
+export interface RebellionUi extends Ui<RebellionScreen> {
+  readonly words: Words;
+}
+
+/** The cards of a game on a screen where they are not those of this package. */
+export interface UiOptions extends Pick<TextOptions, "catalogue"> {
+  /** The readers of that catalogue. */
+  readonly reader?: Reader;
+}
+
+/** What the lines of a screen are written with. */
+interface Pen {
+  readonly words: Words;
+  readonly reader: Reader;
+  readonly name: (component: Component) => string;
+}
+
+/** Rebellion on a screen, in one language. */
+export function uiIn(locale: Locale, { reader = standardReader, ...options }: UiOptions = {}): RebellionUi {
+  const words = WORDS[locale];
+  const name = (component: Component): string => nameOf(component, { locale, ...options });
+  const label = (action: Action, view: View): string => describe({ action }, { locale, view, ...options });
+  const pen: Pen = { words, reader, name };
+  return {
+    words,
+    title: words.title,
+    seats: words.seats,
+    players: words.players,
+    question: (view) =>
+      view.decision === null ? "" : describe({ decision: view.decision }, { locale, view, ...options }),
+    heading: (action) => headingOf(pen, action),
+    label,
+    short: (action, view) => shortOf(pen, action, view) ?? label(action, view),
+    subjects: subjectsOf,
+    header: (view) => headerOf(pen, view),
+    outcome({ winners, reason, margin }) {
+      const [winner] = winners;
+      if (winner === undefined) return "";
+      const losers = Object.keys(margin).length - winners.length;
+      return words.wins(factionOf(sideOfSeat(winner)), reason, margin[winner] / Math.max(1, losers));
+    },
+  };
+}
+
+/** Activations by leader and assignments by mission: there are dozens of them. */
+function headingOf({ words, name }: Pen, action: Action): string {
+  if (action.type === "activate") return words.activateWith(name({ leader: action.subject }));
+  return action.type === "assign" ? words.assignTo(name({ card: action.mission })) : words.groups[action.type];
+}
+
+/** The name of what tells an action from others of its kind; undefined where no name does. */
+function shortOf({ name }: Pen, action: Action, view: View): string | undefined {
+  if (action.type === "assign") return name({ leader: action.subject });
+  if (action.type === "activate") return name({ system: action.system });
+  if (action.type === "choose-system") return name({ system: action.subject });
+  if (!("subject" in action) || typeof action.subject === "number" || NEEDS_MORE.has(action.type)) return undefined;
+  const names = subjectsOf(action, view).flatMap(({ picture }) => {
+    const component = picture === null ? undefined : componentPictured(picture);
+    return component === undefined ? [] : [name(component)];
+  });
+  return names.length === 0 ? undefined : names.join(" → ");
+}
+
+/** Actions of which several are about the same pieces. */
+const NEEDS_MORE: ReadonlySet<Action["type"]> = new Set(["block", "damage", "play-tactic", "put-card"]);
+
+function headerOf(pen: Pen, view: View): readonly HeaderFact<Seat>[] {
+  const { words, reader, name } = pen;
+  const { round, phase, decision, time, reputation } = view;
+  const combat = reader.combat(view);
+  const fact = (key: string, text: string): HeaderFact<Seat> => ({ key, seat: null, text });
+  return [
+    fact("round", words.round(round, phase)),
+    ...(phase === "command" && decision !== null ? [fact("turn", words.turnOf(words.players[decision.seat]))] : []),
+    fact("time", words.time(time, reputation)),
+    fact("base", baseText(pen, view)),
+    fact("rebel", sideText(pen, view, "rebel")),
+    fact("imperial", sideText(pen, view, "imperial")),
+    ...(combat === undefined ? [] : [fact("combat", words.combat(name({ system: combat.system }), combat.round))]),
+  ];
+}
+
+function baseText({ words, reader, name }: Pen, view: View): string {
+  const { system, revealed, publicCandidates, candidates } = reader.base(view);
+  if (system === null) return words.baseUnchosen;
+  if (isHidden(system)) {
+    return words.baseAmong((isHidden(candidates) ? publicCandidates : candidates).length).replace(/:$/, ".");
+  }
+  const where = name({ system });
+  return revealed ? words.baseRevealed(where) : words.baseAt(where, publicCandidates.length);
+}
+
+function sideText({ words, reader }: Pen, view: View, faction: Faction): string {
+  const { loyal, subjugated, units, missions, actions, objectives, probes } = reader.side(view, faction);
+  const cards = words.hand(missions.length, actions[0].length + actions[1].length);
+  const more =
+    faction === "rebel"
+      ? words.objectives(objectives.length, view.objectivesPlayed.length)
+      : words.probes(probes.length);
+  const held = words.holdings(loyal.length, subjugated.length, units.space, units.ground);
+  return `${words.sides[faction]}: ${held}; ${cards}, ${more}`;
+}
