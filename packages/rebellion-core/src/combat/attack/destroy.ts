@@ -78,7 +78,6 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
 /** Destroys the units on the faction sheets of a combat that lies below the running frame. */
 export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
   const [rebels, imperials] = combat.wounds;
-  if (!rebels.some(isDoomed) && !imperials.some(isDoomed)) return;
   work.changeNearest("combat", () => ({ wounds: [standing(rebels), standing(imperials)] }));
   destroyDoomed(work, combat, REBEL, rule);
   destroyDoomed(work, combat, IMPERIAL, rule);

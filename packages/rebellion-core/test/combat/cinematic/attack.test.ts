@@ -72,6 +72,12 @@ describe("combat actions", () => {
     expect(events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
     expect(legal(after)).toEqual(["damage 0 0 stormtrooper", "damage 1 0 stormtrooper"]);
     expect(legal(line(second, [DONE], dice("", "h")).state)).toEqual(legal(after));
+    const mixed = battle(LED, dice("", "hs-")).state;
+    expect(legal(line(mixed, [die("black", "hit")]).state)).toEqual([
+      "pick-die black special",
+      "pick-die black blank",
+      "done",
+    ]);
     // None of the dice shows a special: that is no matter of how many may be rerolled.
     refused(state, die("black", "special"), "rote.cinematic.combat-actions");
     const hurt = battle({ ...HURT, there: ["jan-dodonna"] }, dice("s-", "--")).state;
