@@ -42,8 +42,19 @@ export function handFaults(muster: Muster): readonly ArmyFault[] {
   }
   const orders = pips[ORDERS_PIPS] ?? 0;
   if (orders < 1) faults.push(fault("leg.command-hand.pips", "no-standing-orders", { have: 0, least: 1 }));
+  for (const { id } of mandatoryCards(muster)) {
+    if (!commandHand.includes(id))
+      faults.push(fault("leg.cards.command-restriction", "lacks-mandatory-card", { card: id }));
+  }
   if (orders > 1) faults.push(fault("leg.command-hand.pips", "too-many-standing-orders", { have: orders, most: 1 }));
   return faults;
+}
+
+/** The cards that the command hand of an army must hold because of its units, in the order of the catalogue. */
+export function mandatoryCards(muster: Muster): readonly Command[] {
+  return muster.box.catalogue.commands.filter(
+    (card) => card.mandatory === true && card.requires !== undefined && commandFaults(muster, card).length === 0,
+  );
 }
 
 /** What forbids a card in the command hand of an army, whatever else is in it. */

@@ -13,6 +13,7 @@ export type ArmyFaultCode =
   | "copies-in-the-hand"
   | "counterpart-of-another-unit"
   | "forbidden-by-the-battle-force"
+  | "lacks-mandatory-card"
   | "lacks-required-units"
   | "mercenaries-need-a-battle-force"
   | "mercenary-of-no-faction"

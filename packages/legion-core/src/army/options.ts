@@ -72,7 +72,8 @@ function gate(army: Muster): Gate {
       return (
         singleFaults(changed, unit).every(isOld) &&
         WHOLE_ARMY.every((faultsOf) => faultsOf(changed).every(isOld)) &&
-        handFaults(changed).every(isOld)
+        // A card that the unit asks for may still be added.
+        handFaults(changed).every((fault) => fault.code === "lacks-mandatory-card" || isOld(fault))
       );
     },
     cards(changed) {

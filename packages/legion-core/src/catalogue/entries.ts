@@ -258,6 +258,8 @@ export interface Command extends Entry {
   readonly battleForce?: string;
   /** Units the army must include. */
   readonly requires?: Restriction;
+  /** The command hand of an army that includes those units must hold it. */
+  readonly mandatory?: true;
   readonly orders: readonly OrderGroup[];
   /** Orders every unit that may be issued one. */
   readonly ordersEligible?: true;

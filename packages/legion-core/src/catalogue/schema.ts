@@ -135,6 +135,7 @@ const command: v.GenericSchema<unknown, Command> = v.strictObject({
   faction: v.exactOptional(allegiance),
   battleForce: v.exactOptional(id),
   requires: v.exactOptional(restriction),
+  mandatory: v.exactOptional(flag),
   orders: v.array(v.strictObject({ count: whole(1), of: matches })),
   ordersEligible: v.exactOptional(flag),
   permanent: v.exactOptional(flag),

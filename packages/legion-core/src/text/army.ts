@@ -176,6 +176,10 @@ export const ARMY_LINES: Readonly<Record<ArmyFaultCode, Line>> = {
     en: "{card} is only for armies of {battleForce}",
     es: "{card} es solo para ejércitos de {battleForce}",
   },
+  "lacks-mandatory-card": {
+    en: "{card} must be in the command hand of an army with its unit",
+    es: "{card} debe estar en la mano de cartas de Mando de un ejército con su unidad",
+  },
   "lacks-required-units": {
     en: "{card} needs in the army: {needs}",
     es: "{card} necesita en el ejército: {needs}",

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { muster } from "../../src/army/muster.ts";
 import { type ArmyList, army, createArmyRules } from "../../src/content/army.ts";
 import { type Command, catalogue } from "../../src/content/catalogue.ts";
+import { BOX } from "../../src/testing/index.ts";
+import { unknownCommands } from "../../src/views/determinize/cards.ts";
 import { expectFault, expectNone, ofUnits, sample, under, unit } from "./help.ts";
 
 const EMPIRE = sample("galactic-empire");
@@ -84,6 +87,26 @@ describe("a command hand", () => {
       expectNone(withHand(ofUnits("galactic-empire", [unit(droid)]), card), "lacks-required-units");
     }
     expectFault(withHand(EMPIRE, card), "leg.command-hand.required-or", "lacks-required-units", { card });
+  });
+
+  it("[leg.cards.command-restriction] An army with IG-11 must hold Anti-Capture Protocols in its command hand, another may not", () => {
+    const card = "anti-capture-protocols";
+    const droid = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
+    expectFault(withHand(droid, "ambush"), "leg.cards.command-restriction", "lacks-mandatory-card", { card });
+    expectNone(withHand(droid, card), "lacks-mandatory-card");
+    expectNone(withHand(EMPIRE, "ambush"), "lacks-mandatory-card");
+    expectFault(withHand(EMPIRE, card), "leg.command-hand.required-unit", "lacks-required-units");
+  });
+
+  it("[leg.info.hand-secret] Whoever cannot see a command hand knows that it holds a card that it must hold", () => {
+    const list = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
+    const place = catalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");
+    const groups = unknownCommands(BOX, muster(BOX.cards, list), "player-1", []);
+    expect(groups).toContainEqual({ label: "hand:player-1:3", candidates: [place], need: 1 });
+    const others = groups.filter(({ label, need }) => label === "hand:player-1:3" && need === 1);
+    expect(others.flatMap(({ candidates }) => candidates).filter((one) => one === place)).toEqual([place]);
+    const known = unknownCommands(BOX, muster(BOX.cards, list), "player-1", [place]);
+    expect(known.filter(({ label }) => label === "hand:player-1:3")).toMatchObject([{ need: 1 }]);
   });
 
   it("[leg.command-hand.required-and] A command card that requires units joined by and asks for all of them", () => {

@@ -1,5 +1,5 @@
 import { at, type Chance } from "@sw/tabletop";
-import { commandFaults, isOfFaction, OF_EACH_CATEGORY, pipsNeeded } from "../../army/check-cards.ts";
+import { commandFaults, isOfFaction, mandatoryCards, OF_EACH_CATEGORY, pipsNeeded } from "../../army/check-cards.ts";
 import { formatOf } from "../../army/limits.ts";
 import type { ArmyList, BattleDeck } from "../../army/list.ts";
 import { type Muster, muster } from "../../army/muster.ts";
@@ -33,12 +33,17 @@ export function musterOf({ cards }: GameBox, list: ArmyView): Muster {
 /** What completes a command hand of which these cards are known: groups by pips (leg.command-hand.pips). */
 export function unknownCommands(box: GameBox, army: Muster, seat: Seat, known: readonly number[]): readonly Unknown[] {
   const { commands } = box.cards.catalogue;
-  return pipsNeeded().map(([pips, number]): Unknown => {
+  const must = mandatoryCards(army).map((card) => commands.indexOf(card));
+  return pipsNeeded().flatMap(([pips, number]): readonly Unknown[] => {
     const has = (card: number): boolean => pipsInHand(at(commands, card)) === pips;
     const may = (card: Command): boolean =>
       pipsInHand(card) === pips && box.commands[card.id] !== undefined && commandFaults(army, card).length === 0;
     const candidates = commands.flatMap((card, place) => (!known.includes(place) && may(card) ? [place] : []));
-    return { label: `hand:${seat}:${pips}`, candidates, need: number - known.filter(has).length };
+    const sure = candidates.filter((place) => must.includes(place));
+    const label = `hand:${seat}:${pips}`;
+    const need = number - known.filter(has).length - sure.length;
+    const open = { label, candidates: candidates.filter((place) => !sure.includes(place)), need };
+    return sure.length === 0 ? [open] : [{ label, candidates: sure, need: sure.length }, open];
   });
 }
 

@@ -281,6 +281,7 @@ export function command(card) {
     demands(card.restriction),
     orders(card.orders),
     words(
+      card.mandatoryIf && "mandatory",
       card.permanent && "permanent",
       divulge && `${divulge.mandatory ? "must" : "may"} divulge in ${divulge.step}`,
       card.returns && "returns",

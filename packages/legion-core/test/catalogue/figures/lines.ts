@@ -149,7 +149,17 @@ export function upgradeLine(card: Upgrade): string {
 /** A command card as a line of its table. */
 export function commandLine(card: Command): string {
   const { id, name, pips, handPips, faction, battleForce, requires, orders, ordersEligible, ...more } = card;
-  const { permanent, divulge, returns, playedFromHand, keywords: uses, weapons: arms, summary, ...rest } = more;
+  const {
+    mandatory,
+    permanent,
+    divulge,
+    returns,
+    playedFromHand,
+    keywords: uses,
+    weapons: arms,
+    summary,
+    ...rest
+  } = more;
   const { verification, ...unknown } = rest;
   nothingElse(id, unknown);
   const given = orders.map(({ count, of }) => `${count} ${of.map(match).join(" or ")}`).join(", ");
@@ -162,6 +172,7 @@ export function commandLine(card: Command): string {
     joined(", ", given, ordersEligible && "all eligible"),
     joined(
       ", ",
+      mandatory && "mandatory",
       permanent && "permanent",
       divulge && `${divulge.mandatory ? "must" : "may"} divulge in ${divulge.step}`,
       returns && "returns",

@@ -171,6 +171,7 @@ const ANTI_CAPTURE_PROTOCOLS = (): Command => ({
   name: { en: "Anti-Capture Protocols" },
   pips: 3,
   requires: { unit: "IG-11" },
+  mandatory: true,
   orders: [{ count: 1, of: [{ unit: "IG-11" }] }],
   keywords: [{ id: "self-destruct", value: 4 }],
   summary:
