@@ -1,5 +1,5 @@
 import { defaultCatalogue } from "./catalogue/index.ts";
-import { type DeckbuilderGame, gameOf } from "./game.ts";
+import { type DeckbuilderGame, gameLater } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
 import { compileBox } from "./state/compile-box.ts";
 
@@ -20,4 +20,4 @@ export type { BaseInPlay, Delayed, Piece, Player, State } from "./state/state.ts
 export type { PieceView, PlayerView, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
-export const game: DeckbuilderGame = /* @__PURE__ */ gameOf(/* @__PURE__ */ compileBox(defaultCatalogue), MIGRATIONS);
+export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(() => compileBox(defaultCatalogue), MIGRATIONS);
