@@ -30,6 +30,11 @@ describe.each(publicPackages().map((one) => ({ ...one, name: one.manifest.name }
       expect(manifest.engines).toEqual(manifestOf(root).engines);
     });
 
+    test("A published package asks for libraries by ranges, so that a project's own copy of one is shared", () => {
+      const pinned = Object.entries(manifest.dependencies ?? {}).filter(([, range]) => /^\d/.test(range));
+      expect(pinned).toEqual([]);
+    });
+
     test("A package has a size budget, unless it is a command", () => {
       /** @type {readonly { path: string }[]} */
       const budgets = JSON.parse(read(join(root, ".size-limit.json")));

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { game } from "@sw/deckbuilder-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { WebSocket } from "ws";
+import { buildExample } from "../build.mjs";
 import { type Hosted, hosted } from "./helpers/hosted.ts";
 import { isAt, isOver, type Seated, seated } from "./helpers/seated.ts";
 
@@ -126,3 +129,27 @@ describe("what a server keeps out", () => {
 function floods(socket: WebSocket, messages: number): void {
   for (let sent = 0; sent < messages; sent++) socket.send('{"type":"sync"}');
 }
+
+test("The built example listens and gives the page, and keeps the tables that are opened", async () => {
+  host = await hosted();
+  const folder = mkdtempSync(fileURLToPath(new URL("../dist-of-test-", import.meta.url)));
+  const built = await buildExample(folder);
+  const server = spawn(process.execPath, [built, "--port", "0", "--folder", join(folder, "tables")]);
+  try {
+    const url = await new Promise<string>((resolve) => {
+      server.stdout.on("data", (chunk) => resolve(/http:\S+/.exec(String(chunk))?.[0] ?? ""));
+    });
+    const page = await fetch(url);
+    expect(page.headers.get("content-type")).toContain("text/html");
+    expect(await page.text()).toContain('src="/page.js"');
+    expect((await (await fetch(`${url}/page.js`)).text()).length).toBeGreaterThan(10_000);
+    expect((await fetch(`${url}/nowhere`)).status).toBe(404);
+    expect((await fetch(`${url}/tables`, { method: "POST" })).status).toBe(201);
+    expect(readdirSync(join(folder, "tables")).length).toBe(1);
+  } finally {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill();
+    await ended;
+    rmSync(folder, { recursive: true });
+  }
+});

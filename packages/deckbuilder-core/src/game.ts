@@ -49,12 +49,49 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
   });
 }
 
+const ID = "deckbuilder";
+
+const outcome: DeckbuilderGame["outcome"] = (state) => state.outcome ?? undefined;
+
+/**
+ * The game whose catalogue is compiled when something is first asked of it: who only loads the package, for its types or to
+ * offer games of which another is played, does not wait for that.
+ */
+export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): DeckbuilderGame {
+  let made: DeckbuilderGame | undefined;
+  const game = (): DeckbuilderGame => {
+    made ??= gameOf(boxOf(), migrations);
+    return made;
+  };
+  return {
+    id: ID,
+    seats: SEATS,
+    catalogueOf: (config) => game().catalogueOf(config),
+    migrations,
+    decision: (state) => game().decision(state),
+    legalActions: (state, options) => game().legalActions(state, options),
+    options: (view, options) => game().options(view, options),
+    apply: (state, action, options) => game().apply(state, action, options),
+    why: (state, action) => game().why(state, action),
+    setup: (config, chance) => game().setup(config, chance),
+    actionKey,
+    outcome,
+    view: (state, viewer) => game().view(state, viewer),
+    redact: redactEvent,
+    determinize: (view, chance) => game().determinize(view, chance),
+    invariants: (state) => game().invariants(state),
+    get parse() {
+      return game().parse;
+    },
+  };
+}
+
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderGame {
   const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
   const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
-    id: "deckbuilder",
+    id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
     migrations,
@@ -65,7 +102,7 @@ export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderG
     why,
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
-    outcome: ({ outcome }) => outcome ?? undefined,
+    outcome,
     view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
     redact: redactEvent,
     determinize,

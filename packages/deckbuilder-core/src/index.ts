@@ -1,6 +1,6 @@
-import { type DeckbuilderGame, gameOf } from "./game.ts";
+import { type DeckbuilderGame, gameLater } from "./game.ts";
 import { MIGRATIONS } from "./saves/migrations.ts";
-import { DEFAULT_BOX } from "./state/default-box.ts";
+import { standardBox } from "./state/default-box.ts";
 
 export { createGame } from "./custom.ts";
 export type { DeckbuilderGame, DeckbuilderTypes } from "./game.ts";
@@ -19,4 +19,4 @@ export type { BaseInPlay, Delayed, Piece, Player, State } from "./state/state.ts
 export type { PieceView, PlayerView, Table, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
-export const game: DeckbuilderGame = /* @__PURE__ */ gameOf(DEFAULT_BOX, MIGRATIONS);
+export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(standardBox, MIGRATIONS);

@@ -8,7 +8,7 @@ import { fail, ok, type Result } from "@sw/tabletop";
 import { catalogueFaults } from "../language/check/check.ts";
 import type { Catalogue } from "../language/language.ts";
 import { compileBox } from "../state/compile-box.ts";
-import { DEFAULT_BOX } from "../state/default-box.ts";
+import { standardBox } from "../state/default-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
 export type { PieceView, PlayerView, Table } from "../views/view.ts";
@@ -17,8 +17,10 @@ export type { BaseReading, ForceReading, PieceReading, Reader, SideReading, Slot
 /** The readers of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue): Result<Reader> {
   const [fault] = catalogueFaults(catalogue);
-  return fault === undefined ? ok(readerOf(compileBox(catalogue))) : fail(fault);
+  if (fault !== undefined) return fail(fault);
+  const box = compileBox(catalogue);
+  return ok(readerOf(() => box));
 }
 
 /** The readers of games with the base box. */
-export const reader: Reader = /* @__PURE__ */ readerOf(DEFAULT_BOX);
+export const reader: Reader = /* @__PURE__ */ readerOf(standardBox);

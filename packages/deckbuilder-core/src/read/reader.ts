@@ -101,27 +101,27 @@ export type Printed = Pick<
   readonly hitPoints: number | null;
 };
 
-/** The readers of a compiled catalogue. */
-export function readerOf(box: Box): Reader {
+/** The readers of a catalogue, which is compiled when something is first read. */
+export function readerOf(boxOf: () => Box): Reader {
   // What is read of one state again and again is opened once.
   const opened = new WeakMap<State, Table>();
   const table = (source: Source): Table => {
     if ("viewer" in source) return source;
-    const known = opened.get(source) ?? tableOf(box, source, ALL_SEEING);
+    const known = opened.get(source) ?? tableOf(boxOf(), source, ALL_SEEING);
     opened.set(source, known);
     return known;
   };
   const pieces = (source: Source, seat: Seat): readonly PieceReading[] =>
-    table(source).players[seat].play.map((piece) => pieceOf(box, seat, piece));
+    table(source).players[seat].play.map((piece) => pieceOf(boxOf(), seat, piece));
   return {
     table,
-    side: (source, seat) => sideOf(box, table(source), seat),
-    base: (source, seat) => baseOf(box, table(source).players[seat]),
+    side: (source, seat) => sideOf(boxOf(), table(source), seat),
+    base: (source, seat) => baseOf(boxOf(), table(source).players[seat]),
     pieces,
     piece: (source, id) => [...pieces(source, "empire"), ...pieces(source, "rebel")].find((piece) => piece.id === id),
-    row: (source) => rowOf(box, table(source)),
+    row: (source) => rowOf(boxOf(), table(source)),
     force: (source) => forceOf(table(source).force),
-    printed: (ref) => printedOn(box, ref),
+    printed: (ref) => printedOn(boxOf(), ref),
   };
 }
 

@@ -2,7 +2,7 @@ import { type Plays, playsWith, type Refusals, refusalsOf } from "@sw/tabletop/t
 import { type DeckbuilderTypes, game, type State } from "../index.ts";
 import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
-import { DEFAULT_BOX } from "../state/default-box.ts";
+import { standardBox } from "../state/default-box.ts";
 
 export { draws, maybe } from "@sw/tabletop/testing";
 export { begin, laidOut, type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
@@ -10,7 +10,7 @@ export { truth } from "./truth.ts";
 
 /** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */
 export function components(state: State): Readonly<Record<string, number>> {
-  return componentsIn(DEFAULT_BOX, state);
+  return componentsIn(standardBox(), state);
 }
 
 /** Plays a line of actions with the base box (or `game`) and returns the last state and all events. See `playLine`. */

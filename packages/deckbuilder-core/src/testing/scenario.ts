@@ -18,7 +18,7 @@ import type { Box } from "../state/box.ts";
 import { kindOf } from "../state/codes.ts";
 import { compileBox } from "../state/compile-box.ts";
 import { type Config, configOf } from "../state/config.ts";
-import { DEFAULT_BOX } from "../state/default-box.ts";
+import { standardBox } from "../state/default-box.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
@@ -127,7 +127,7 @@ export function laidOut(spec: Scenario = {}): State {
 }
 
 function boxOf({ catalogue }: Scenario): Box {
-  return catalogue === undefined ? DEFAULT_BOX : compileBox(catalogue);
+  return catalogue === undefined ? standardBox() : compileBox(catalogue);
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */

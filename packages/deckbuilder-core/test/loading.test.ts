@@ -1,0 +1,20 @@
+import { actionKey, DEFAULT_CONFIG, game, SEATS } from "@sw/deckbuilder-core";
+import { expect, test, vi } from "vitest";
+import { gameLater } from "../src/game.ts";
+import { BOX } from "../src/testing/box.ts";
+
+test("A catalogue is compiled when something is first asked of the game, and once", () => {
+  const compiled = vi.fn(() => BOX);
+  const later = gameLater(compiled);
+  expect([later.id, later.seats, later.actionKey]).toEqual(["deckbuilder", SEATS, actionKey]);
+  expect(compiled).not.toHaveBeenCalled();
+  expect(later.catalogueOf(DEFAULT_CONFIG)).toBe(BOX.hash);
+  expect(later.parse.config(DEFAULT_CONFIG)).toMatchObject({ ok: true });
+  expect(compiled).toHaveBeenCalledTimes(1);
+});
+
+test("The game of the package is one that is compiled later, so that loading it compiles nothing", () => {
+  const made = gameLater(() => BOX);
+  const isLater = (one: object) => Object.getOwnPropertyDescriptor(one, "parse")?.get !== undefined;
+  expect([isLater(game), isLater(made)]).toEqual([true, true]);
+});
