@@ -1,20 +1,20 @@
 import { actionKey, DEFAULT_CONFIG, game, SEATS } from "@sw/deckbuilder-core";
 import { expect, test, vi } from "vitest";
 import { gameLater } from "../src/game.ts";
-import { BOX } from "../src/testing/box.ts";
+import { standardBox } from "../src/state/default-box.ts";
 
 test("A catalogue is compiled when something is first asked of the game, and once", () => {
-  const compiled = vi.fn(() => BOX);
+  const compiled = vi.fn(standardBox);
   const later = gameLater(compiled);
   expect([later.id, later.seats, later.actionKey]).toEqual(["deckbuilder", SEATS, actionKey]);
   expect(compiled).not.toHaveBeenCalled();
-  expect(later.catalogueOf(DEFAULT_CONFIG)).toBe(BOX.hash);
+  expect(later.catalogueOf(DEFAULT_CONFIG)).toBe(standardBox().hash);
   expect(later.parse.config(DEFAULT_CONFIG)).toMatchObject({ ok: true });
   expect(compiled).toHaveBeenCalledTimes(1);
 });
 
 test("The game of the package is one that is compiled later, so that loading it compiles nothing", () => {
-  const made = gameLater(() => BOX);
+  const made = gameLater(standardBox);
   const isLater = (one: object) => Object.getOwnPropertyDescriptor(one, "parse")?.get !== undefined;
   expect([isLater(game), isLater(made)]).toEqual([true, true]);
 });
