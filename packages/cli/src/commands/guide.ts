@@ -29,7 +29,10 @@ import { printable, safe } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
-const QUESTIONS = ["turn", "mission", "oppose", "join", "assignment", "deploy"];
+const QUESTIONS = [
+  ...["turn", "mission", "oppose", "join", "assignment", "recruit", "deploy"],
+  ...["effect", "roll", "hits"],
+];
 
 interface GuideTyped {
   readonly lang: Locale;
@@ -176,7 +179,8 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
     help: [
       "hoth: rebel r 2 trooper xwing leia   what is in Hoth; also round:, reputation:, pool:, deck:, probes:, troops:, rules: ...",
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves",
-      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, deploy   what the Empire does",
+      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, deploy   what the Empire does",
+      "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
       "build   card NAME   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },
@@ -187,7 +191,8 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
     help: [
       "hoth: rebel r 2 trooper xwing leia   lo que hay en Hoth; también round:, reputation:, pool:, deck:, probes:, troops:, rules: ...",
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   lo que llega, se va, se mueve",
-      "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, deploy   lo que hace el Imperio",
+      "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, recruit CARTA, deploy   lo que hace el Imperio",
+      "effect CARTA [SISTEMA]   roll|hits SISTEMA space|ground hd-s hh-   lo que eligen sus cartas, lo que hace con sus dados",
       "build   card NOMBRE   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },

@@ -100,7 +100,7 @@ describe("Real dice in a solo game", () => {
     expect(tray.rolled.flat()).toHaveLength(asked.length);
   });
 
-  test("With all dice real those of missions and combats are asked for too, by what they may show", () => {
+  test("Dice of missions and combats are asked for too where all are real, by what they may show", () => {
     const tray = new Tray();
     const game = withRealDice(soloKit.game, "all", () => false, tray);
     const chance = tray.begin("real", 0, (_label, isDie) => isDie);

@@ -1,4 +1,4 @@
-import { at, type Chance, fail, type Json, ok, type Result, violation } from "@sw/tabletop";
+import { at, type Chance, fail, type Json, ok, type Result, seeded, violation } from "@sw/tabletop";
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
 import { automa, type Reason } from "../solo/index.ts";
@@ -7,6 +7,8 @@ import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
 import type { State } from "../state/state.ts";
 import type { Scenario } from "../testing/spec.ts";
+import { attackOf, type ImperialRoll } from "./combat.ts";
+import { EFFECT_KINDS, effectOf, isRebelUnit, recruited } from "./effects.ts";
 import { fillers, rebelsAt, situationOf } from "./situation.ts";
 import type { GuideTable } from "./table.ts";
 
@@ -22,8 +24,16 @@ export type GuideQuestion =
   | { readonly ask: "join"; readonly system: SystemId }
   /** The Assignment Phase: which action card is used. */
   | { readonly ask: "assignment" }
+  /** The Refresh Phase: an action card has been turned up to recruit; which of its leaders joins. */
+  | { readonly ask: "recruit"; readonly card: CardId }
   /** The Refresh Phase: where what is ready is deployed. */
-  | { readonly ask: "deploy" };
+  | { readonly ask: "deploy" }
+  /** An action card is used, or a mission in a system has succeeded: what its effect asks the Empire. */
+  | { readonly ask: "effect"; readonly card: CardId; readonly system: SystemId | null }
+  /** The Empire has rolled in a cinematic battle: which dice it rolls again, or which of its units specials save. */
+  | ({ readonly ask: "roll" } & ImperialRoll)
+  /** The Empire has rolled for the last time: which units its hits go to. */
+  | ({ readonly ask: "hits" } & ImperialRoll);
 
 /** What the Empire does, in order, and why. */
 export interface Advice {
@@ -119,8 +129,15 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
       return { turn: "rebel", combat: { system: question.system, stage: "add-leader" } };
     case "assignment":
       return { phase: "assignment" };
+    case "recruit":
+      return {};
     case "deploy":
       return { phase: "refresh", step: "deploy" };
+    case "effect":
+      return effectOf(table, question.card, question.system);
+    case "roll":
+    case "hits":
+      return attackOf(table, question, question.ask === "hits", isRebelUnit(table));
   }
 }
 
@@ -133,10 +150,15 @@ const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   oppose: ["oppose"],
   join: ["add-leader"],
   assignment: ["assign"],
+  recruit: [],
   deploy: ["deploy"],
+  effect: EFFECT_KINDS,
+  roll: ["cinematic-actions", "reroll-dice"],
+  hits: ["assign-damage"],
 };
 
 function answered(question: GuideQuestion, begun: State, dice: TableDice): Result<Advised> {
+  if (question.ask === "recruit") return recruited(question.card, begun, dice);
   if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
   const state = untilEmpire(begun);
   const kinds = KINDS[question.ask];
@@ -199,6 +221,8 @@ function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?:
   const reasons: Reason[] = [];
   let state = begun;
   let memory: Json = null;
+  // What comes behind the last answer is nobody's business, but has to come to an end: a combat does by dice that change.
+  const beyond = seeded("fast:beyond");
   for (let asked = game.decision(state); asked !== undefined; asked = game.decision(state)) {
     if (asked.seat !== "imperial" || !kinds.includes(asked.kind)) break;
     const decided = automa(game.view(state, "imperial"), memory, { chance: dice });
@@ -206,7 +230,7 @@ function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?:
     actions.push(decided.action);
     reasons.push(...decided.reasons);
     if (ENDS.includes(decided.action.type) || (decided.action.type === "done" && asked.kind !== "round-card")) break;
-    const step = game.apply(state, decided.action, { chance: FIRST });
+    const step = game.apply(state, decided.action, { chance: beyond });
     if (!step.ok) throw new Error(`${decided.action.type} was refused: ${step.violation.code}`);
     ({ state } = step.value);
     const isPlaced = decided.action.type === "assign" && mission !== undefined;

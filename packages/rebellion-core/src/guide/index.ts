@@ -11,6 +11,7 @@ export {
   type DieWanted,
   type GuideQuestion,
 } from "./advice.ts";
+export type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
 export {
   type BuiltAt,
   type DecisionRow,

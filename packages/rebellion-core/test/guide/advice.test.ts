@@ -1,33 +1,6 @@
-import {
-  type Advised,
-  adviceText,
-  advise,
-  dieText,
-  type GuideTable,
-  parseQuestion,
-  parseTable,
-} from "@sw/rebellion-core/solo/guide";
-import { LOCALES } from "@sw/rebellion-core/text";
-import { expectOk } from "@sw/tabletop";
+import { advise, parseQuestion } from "@sw/rebellion-core/solo/guide";
 import { describe, expect, test } from "vitest";
-import { holesIn, idsIn } from "../text/holes.ts";
-
-const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(lines.join("\n")));
-
-function ask(table: GuideTable, typed: string, ...rolls: readonly number[]): Advised {
-  return expectOk(advise(table, expectOk(parseQuestion(table, typed)), rolls));
-}
-
-/** What the Empire does, by the keys that tell most; every answer can be told. */
-function told(table: GuideTable, typed: string, ...rolls: readonly number[]): string {
-  const answer = ask(table, typed, ...rolls);
-  if ("roll" in answer) return dieText(answer.roll, { locale: "en" });
-  for (const locale of LOCALES) {
-    const lines = adviceText(answer.advice, { locale }).split("\n");
-    expect(lines.flatMap((line) => [...holesIn(line.trim()), ...idsIn(line)])).toEqual([]);
-  }
-  return adviceText(answer.advice, { locale: "en" }).split("\n")[0] ?? "";
-}
+import { ask, read, told } from "./table.ts";
 
 /** Vader waits, the base is known to be on Hoth, and one fleet with troops stands next to it. */
 const ATTACK = ["round: 3", "base: hoth", "pool: vader", "deck: 1", "mustafar: empire e star-destroyer 3 stormtrooper"];

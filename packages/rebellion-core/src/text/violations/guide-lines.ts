@@ -34,6 +34,10 @@ export const GUIDE_LINES: Lines = {
     en: "as things stand the Empire is not asked that ({ask})",
     es: "tal como está la mesa no se le pregunta eso al Imperio ({ask})",
   },
+  "guide-nobody": {
+    en: "{card} brings nobody who could join: the next action card is turned up",
+    es: "{card} no aporta a nadie que pueda unirse: se revela la siguiente carta de Acción",
+  },
   "guide-roll": {
     en: "{result} is no result of that die",
     es: "{result} no es un resultado de ese dado",

@@ -1,0 +1,81 @@
+import { newBattle } from "../combat/cinematic/battle.ts";
+import type { Theater } from "../language/language.ts";
+import type { SystemId, UnitId } from "../state/actions.ts";
+import { GROUND, NO_CARD, NO_PICK, SPACE } from "../state/codes.ts";
+import type { AttackFrame, Faces, GameFrame } from "../state/frames.ts";
+import { IMPERIAL } from "../state/seats.ts";
+import type { Scenario } from "../testing/spec.ts";
+import type { GuideTable } from "./table.ts";
+
+/** Damage that a type of unit has taken; one unit for each entry. */
+export interface Damaged {
+  readonly unit: UnitId;
+  readonly damage: number;
+}
+
+/** Dice of one colour by what they show. */
+export interface RolledDice {
+  readonly hits: number;
+  readonly directHits: number;
+  readonly specials: number;
+  readonly blanks: number;
+}
+
+/** A roll of the Empire in a battle. */
+export interface ImperialRoll {
+  readonly system: SystemId;
+  readonly theater: Theater;
+  readonly red: RolledDice;
+  readonly black: RolledDice;
+  /** Units with damage, of both sides. */
+  readonly damaged: readonly Damaged[];
+}
+
+const NO_DICE: Faces = [0, 0, 0, 0];
+
+/** What the dice are worth: by the original rules every special is a hit (solo.var.combat.special-as-hit). */
+function facesOf({ hits, directHits, specials, blanks }: RolledDice, isOriginal: boolean): Faces {
+  return isOriginal ? [hits + specials, directHits, 0, blanks] : [hits, directHits, specials, blanks];
+}
+
+/**
+ * The attack of the Empire with its roll on the table: before it rerolls and saves units, which it does in cinematic combat alone, or as
+ * the hits are assigned.
+ */
+export function attackOf(
+  table: GuideTable,
+  roll: ImperialRoll,
+  isAssigning: boolean,
+  isRebel: (unit: UnitId) => boolean,
+): Scenario {
+  const { cinematic } = table.options;
+  const theater = roll.theater === "space" ? SPACE : GROUND;
+  const wounds = (side: boolean) =>
+    roll.damaged.filter(({ unit }) => isRebel(unit) === side).map(({ unit, damage }) => ({ unit, markers: damage }));
+  const attack: AttackFrame = {
+    kind: "attack",
+    side: IMPERIAL,
+    theater,
+    stage: isAssigning ? "assign" : "actions",
+    pool: [0, 0],
+    set: [NO_DICE, NO_DICE],
+    dice: [facesOf(roll.red, !cinematic), facesOf(roll.black, !cinematic)],
+    card: NO_CARD,
+    left: 0,
+    last: NO_PICK,
+    picked: [],
+    noBlock: false,
+  };
+  const frames: readonly GameFrame[] = cinematic
+    ? [{ ...newBattle(theater), stage: "attacks", turn: 1 }, attack]
+    : [attack];
+  const stage = cinematic ? (theater === SPACE ? "plans" : "retreat") : (`${roll.theater}-second` as const);
+  const combat = {
+    system: roll.system,
+    initiator: "imperial",
+    round: 1,
+    stage,
+    wounds: { rebel: wounds(true), imperial: wounds(false) },
+  } as const;
+  return { turn: "imperial", combat, frames };
+}
