@@ -22,7 +22,7 @@ export type {
   PoolHooks,
   PoolRules,
 } from "../attack/pools/keyword.ts";
-export type { Pool, Stage } from "../attack/pools/pool.ts";
+export type { Guard, Pool, Stage } from "../attack/pools/pool.ts";
 export type { AttackSurge, KeywordValues, Situation } from "../attack/pools/situation.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export { RANKS, type Rank } from "../catalogue/words.ts";
@@ -152,6 +152,7 @@ export {
   showing,
   sum,
 } from "../attack/pools/faces.ts";
+export { atWork, guardShows } from "../attack/pools/guarding.ts";
 export { cancelHit, defenseTakenUp, LENT, pickingDefense, tokens, turned } from "../attack/pools/offers.ts";
 export { altered } from "../attack/pools/pool.ts";
 export { amount, guardianAmount, spending, using, usingUp } from "../attack/pools/rules.ts";

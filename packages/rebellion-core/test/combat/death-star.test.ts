@@ -1,5 +1,6 @@
 import type { ScriptedAnswer } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { game } from "../../src/index.ts";
 import { act, asked, cards, eventsOf, legal, PASS, queue, refused, units } from "../looks.ts";
 import { combat, dice, die, type Fight, fight, goesOn, HERE, line, objective, tactic } from "./table.ts";
 
@@ -113,6 +114,8 @@ describe("Death Star Plans", () => {
     const { state: hit } = line(state, [objective(PLANS)], run("d--"));
     expect(asked(hit)).toMatchObject({ kind: "destroy-death-star", seat: "rebel" });
     expect(legal(hit)).toEqual([`destroy ${HERE} death-star`, `destroy ${HERE} death-star-under-construction`]);
+    const elsewhere = game.why(hit, { type: "destroy", subject: "death-star", at: "hoth" });
+    expect(elsewhere).toMatchObject({ code: "no-death-star", params: { unit: "death-star" } });
     const { state: after } = line(hit, [{ type: "destroy", subject: "death-star", at: HERE }]);
     expect(units(after, HERE)).toMatchObject({ "death-star-under-construction": 1 });
   });

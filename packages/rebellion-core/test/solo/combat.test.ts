@@ -65,6 +65,16 @@ describe("Cinematic combats of a solo game", () => {
     expect(halves(round(scenario(troops), "intercept").events)).toEqual(["upper"]);
   });
 
+  it("[solo.combat.imperial-card] Where the Rebels began the combat the Empire's card cancels theirs before that does anything", () => {
+    const troops = { "tie-striker": 2, stormtrooper: 2, "rebel-trooper": 2 };
+    const start = scenario(battle({ ...ALL, startingUnits: "base" }, { turn: "rebel" }, troops));
+    const draw = { label: "draw:imperial-ground-tactic", answer: "air-superiority" };
+    const blanks = Array.from({ length: 4 }, () => ({ label: "attack:black", answer: "blank" }));
+    const { events } = act(start, [{ type: "play-tactic", subject: "take-cover", die: null }], [draw, ...blanks]);
+    expect(events.map(({ type }) => type)).toContain("tactic-canceled");
+    expect(halves(events)).toEqual(["upper"]);
+  });
+
   it("[solo.combat.return-card] After the round it goes back to its deck, which is shuffled", () => {
     const start = scenario(battle(CINEMATIC, {}, { "star-destroyer": 1, "x-wing": 1 }));
     let { state, events } = round(start, "reinforcements");
