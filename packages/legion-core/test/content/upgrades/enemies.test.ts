@@ -34,13 +34,15 @@ describe("Force Push", () => {
     expectIllegal(engine.apply(none, perform("force-push")), "leg.actions.free-card-action-cost");
   });
 
-  it("Force Push moves units that are engaged, but none held by immobilize tokens", () => {
+  it("Force Push moves units that are engaged, but none whose immobilize tokens leave them no speed", () => {
     const engaged: Fielding = { ...REBELS, at: [300, 327] };
     const asked = after(onMission(acts([vader], [engaged, FAR]).state), [perform("force-push")]);
     expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "move" });
     expect(movesOf(asked).length).toBeGreaterThan(0);
-    const held = onMission(acts([vader], [{ ...engaged, tokens: { immobilize: 1 } }, FAR]).state);
-    expectIllegal(engine.apply(held, perform("force-push")), "leg.actions.free-card-action-cost");
+    const held = (immobilize: number): State =>
+      onMission(acts([vader], [{ ...engaged, tokens: { immobilize } }, FAR]).state);
+    expect(engine.decision(after(held(1), [perform("force-push")]))?.kind).toBe("move");
+    expectIllegal(engine.apply(held(2), perform("force-push")), "leg.actions.free-card-action-cost");
   });
 });
 
