@@ -50,7 +50,7 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: Box): DeckbuilderGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
   const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: "deckbuilder",
@@ -61,6 +61,7 @@ export function gameOf(box: Box): DeckbuilderGame {
     options: optionsFor<DeckbuilderTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
+    whyNotAsked,
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,

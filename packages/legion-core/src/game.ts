@@ -46,6 +46,7 @@ export function gameLater(boxOf: () => GameBox): LegionGame {
     options: (view, options) => game().options(view, options),
     apply: (state, action, options) => game().apply(state, action, options),
     why: (state, action) => game().why(state, action),
+    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
     setup: (config, chance) => game().setup(config, chance),
     layout: (state) => game().layout(state),
     actionKey,
@@ -66,7 +67,7 @@ const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 
 /** The game with a compiled catalogue. */
 export function gameOf(box: GameBox): LegionGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
   const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: ID,
@@ -77,6 +78,7 @@ export function gameOf(box: GameBox): LegionGame {
     options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
+    whyNotAsked,
     setup(config, chance) {
       const refused = refusedConfig(box, config);
       if (refused !== undefined) return fail(refused);

@@ -168,6 +168,11 @@ export interface Game<G extends GameTypes> {
   ): Result<Step<G["State"], G["Event"]>>;
   /** The rule that forbids the action now, or undefined if it is legal. */
   why(state: G["State"], action: G["Action"]): Violation | undefined;
+  /**
+   * Why the seat is not asked a kind of question now ("why may I not retreat?"), or undefined if it is. The rule that keeps it
+   * from the question where the game knows one, else whose decision it is, or what is asked instead. For the seat alone.
+   */
+  whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** The result; undefined while the game goes on. */
   outcome(state: G["State"]): Outcome<G["Seat"]> | undefined;
   /** What a seat knows: perfect recall of facts that still hold, not of history. */

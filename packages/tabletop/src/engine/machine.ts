@@ -1,5 +1,13 @@
 import type { Chance } from "../chance/chance.ts";
-import type { ApplyOptions, AskingTypes, Decision, ListOptions, PlayTypes, Step } from "../contract/contract.ts";
+import {
+  type ApplyOptions,
+  type AskingTypes,
+  askedBy,
+  type Decision,
+  type ListOptions,
+  type PlayTypes,
+  type Step,
+} from "../contract/contract.ts";
 import { attempt, fail, type Result, type RuleId, type Violation, violation } from "../contract/result.ts";
 import { inAnyOrder, isUnpick, notPicked, unpicksOf } from "./any-order.ts";
 
@@ -68,6 +76,11 @@ export interface MachineParts<G extends PlayTypes, Work> {
   finish(work: Work): Step<G["State"], G["Event"]>;
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
+  /**
+   * The rule that keeps a seat from a kind of question which it is not asked now; undefined where none does but that it is another's
+   * turn, or another question's.
+   */
+  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
@@ -82,6 +95,7 @@ export interface Machine<G extends PlayTypes, Work> {
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
   why(state: G["State"], action: G["Action"]): Violation | undefined;
+  whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;
   /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
@@ -131,20 +145,16 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     settle,
     why,
     legalActions,
-    start: (begin) => attempt(() => settled(begin())),
-    isAtRest(state) {
-      try {
-        const work = parts.begin(state, undefined);
-        const top = topOf(parts.between(work));
-        // One run tells: whatever goes on by itself does not ask, and need not come to an end.
-        if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
-        const after = parts.finish(work);
-        if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
-        return topOf(state) === undefined || legalActions(state).length > 0;
-      } catch {
-        return false;
-      }
+    whyNotAsked(state, seat, kind) {
+      const frame = topOf(state);
+      if (frame === undefined) return parts.over(state);
+      return askedInstead(parts.kind(frame.kind).question(state, frame), seat, kind, () =>
+        parts.idle?.(state, seat, kind),
+      );
     },
+    start: (begin) => attempt(() => settled(begin())),
+    isAtRest: (state) =>
+      rests(parts, state, topOf, (rested) => topOf(rested) === undefined || legalActions(rested).length > 0),
     decision(state) {
       const frame = topOf(state);
       if (frame === undefined) return undefined;
@@ -171,6 +181,41 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       });
     },
   };
+}
+
+/** True if nothing goes on by itself in a state, and whoever is asked can answer. */
+function rests<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  state: G["State"],
+  topOf: (state: G["State"]) => Frame | undefined,
+  canAnswer: (state: G["State"]) => boolean,
+): boolean {
+  try {
+    const work = parts.begin(state, undefined);
+    const top = topOf(parts.between(work));
+    // One run tells: whatever goes on by itself does not ask, and need not come to an end.
+    if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
+    const after = parts.finish(work);
+    if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
+    return canAnswer(state);
+  } catch {
+    return false;
+  }
+}
+
+/** Why a seat is not asked a kind of question while another one stands: what keeps it from that, whose decision it is, or what is asked. */
+function askedInstead<G extends PlayTypes>(
+  asked: Question<G>,
+  seat: G["Seat"],
+  kind: G["Asked"]["kind"],
+  idle: () => Violation | undefined,
+): Violation | undefined {
+  const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
+  if (isAsked && asked.kind === kind) return undefined;
+  const keeps = idle();
+  if (keeps !== undefined) return keeps;
+  if (isAsked) return violation(asked.rule, "other-question", { asks: asked.kind });
+  return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });
 }
 
 /** True if one action is legal, whatever the order of picks. */
