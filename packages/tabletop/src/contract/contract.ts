@@ -148,7 +148,10 @@ export interface Game<G extends GameTypes> {
   catalogueOf(config: G["Config"]): Hash;
   /** Builds the first state; `chance` is a seed or answers given by name. */
   setup(config: G["Config"], chance: Seed | Chance): Result<Step<G["State"], G["Event"]>>;
-  /** Who must decide what; undefined when the game is over. */
+  /**
+   * Who must decide what; undefined when the game is over. Nobody is asked where, as everybody can tell, all answers come to the
+   * same; a run of picks goes on while another pick could be made, in whatever order.
+   */
   decision(state: G["State"]): Decision<G> | undefined;
   /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
   legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
