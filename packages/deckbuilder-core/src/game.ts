@@ -73,6 +73,7 @@ export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = [
     options: (view, options) => game().options(view, options),
     apply: (state, action, options) => game().apply(state, action, options),
     why: (state, action) => game().why(state, action),
+    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
     setup: (config, chance) => game().setup(config, chance),
     actionKey,
     outcome,
@@ -88,7 +89,7 @@ export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = [
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
   const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: ID,
@@ -100,6 +101,7 @@ export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderG
     options: optionsFor<DeckbuilderTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
+    whyNotAsked,
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome,

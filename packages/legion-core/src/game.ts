@@ -48,6 +48,7 @@ export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[]
     options: (view, options) => game().options(view, options),
     apply: (state, action, options) => game().apply(state, action, options),
     why: (state, action) => game().why(state, action),
+    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
     setup: (config, chance) => game().setup(config, chance),
     layout: (source) => game().layout(source),
     actionKey,
@@ -68,7 +69,7 @@ const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGame {
-  const { decision, legalActions, apply, why, start, isAtRest } = engineOf(box);
+  const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
   const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
   return {
     id: ID,
@@ -80,6 +81,7 @@ export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGa
     options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
     apply,
     why,
+    whyNotAsked,
     setup(config, chance) {
       const refused = refusedConfig(box, config);
       if (refused !== undefined) return fail(refused);

@@ -43,6 +43,7 @@ export function gameOf(boxes: Boxes, players: Players, migrations: readonly Migr
     migrations,
     options: optionsFor(rules),
     why: (state, action) => engine(state.config).why(state, action),
+    whyNotAsked: (state, seat, kind) => engine(state.config).whyNotAsked(state, seat, kind),
     setup(config, chance) {
       const refused = refusedConfig(config, players, boxes.catalogue);
       return refused ?? engine(config).start(() => setUp(boxes.of(config), config, chance));

@@ -4,6 +4,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
+import { idleRule } from "./idle.ts";
 import { type AnyKind, kindsFor } from "./table.ts";
 
 const OVER: RuleId = "reb.round.ltp-until-win";
@@ -19,6 +20,7 @@ export function engineOf(box: Box): Engine {
     kinds: watched,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
+    idle: (state, seat, kind) => idleRule(box, state, seat, kind),
   });
 }
 

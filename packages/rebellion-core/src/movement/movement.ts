@@ -6,7 +6,7 @@ import type { MoveUnits } from "../language/language.ts";
 import { captivesAt, isPinned, moveLeader } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardId, instructionAt, type UnitKind } from "../state/box.ts";
-import { type LeaderIndex, NOWHERE, type PlaceIndex, type SystemIndex, type Units } from "../state/codes.ts";
+import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import type { MoveFrame, PickedUnits } from "../state/frames.ts";
 import { IMPERIAL, REBEL, type Side, sideOf } from "../state/seats.ts";
@@ -155,15 +155,20 @@ function openSources(
   );
 }
 
+/** True if whatever is picked from the place shows where the hidden base may be. */
+export function hints(box: Box, state: State, frame: MoveFrame, from: PlaceIndex): boolean {
+  if (from !== box.baseSpace && frame.to !== box.baseSpace) return false;
+  return isHidden(state) && termsOf(box, state, frame).adjacency;
+}
+
 /**
  * A unit has been picked openly: by adjacency to or from the Rebel Base space that shows where the base may be
  * (reb.base.ltp-movement-hint); by a card that lifts adjacency it tells nothing (reb.base.ltp-mission-move-no-hint).
  */
 export function hintPick(work: GameWork, frame: MoveFrame, from: PlaceIndex): void {
   const { box, state } = work;
-  if (!isHidden(state) || !termsOf(box, state, frame).adjacency) return;
-  const system = from === box.baseSpace ? frame.to : frame.to === box.baseSpace ? from : NOWHERE;
-  if (system === NOWHERE) return;
+  if (!hints(box, state, frame, from)) return;
+  const system = from === box.baseSpace ? frame.to : from;
   work.revealed = true;
   hintAdjacent(work, system);
 }

@@ -26,9 +26,30 @@ export function carrierLeaves(box: Box, picked: readonly PickedUnits[], from: Pl
   return picked.some((one) => one.from === from && at(box.units, one.unit).capacity > 0);
 }
 
-/** The picks with one more unit. */
+/** The picks with one more unit, in the order of places and types. */
 export function withPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
-  const last = picked[picked.length - 1];
-  if (last?.from !== from || last.unit !== unit) return [...picked, { from, unit, count: 1 }];
-  return [...picked.slice(0, -1), { from, unit, count: last.count + 1 }];
+  return changedPicks(picked, from, unit, 1);
+}
+
+/** The picks with one unit less, which must be among them. */
+export function withoutPick(picked: readonly PickedUnits[], from: PlaceIndex, unit: UnitIndex): readonly PickedUnits[] {
+  return changedPicks(picked, from, unit, -1);
+}
+
+function changedPicks(
+  picked: readonly PickedUnits[],
+  from: PlaceIndex,
+  unit: UnitIndex,
+  by: number,
+): readonly PickedUnits[] {
+  const count = pickedFrom(picked, from, unit) + by;
+  const others = picked.filter((one) => one.from !== from || one.unit !== unit);
+  if (count === 0) return others;
+  let place = others.length;
+  while (place > 0 && comesBefore(from, unit, at(others, place - 1))) place -= 1;
+  return [...others.slice(0, place), { from, unit, count }, ...others.slice(place)];
+}
+
+function comesBefore(from: PlaceIndex, unit: UnitIndex, other: PickedUnits): boolean {
+  return from < other.from || (from === other.from && unit < other.unit);
 }

@@ -31,9 +31,29 @@ export function assigningSide({ chair }: AssignmentFrame): Side {
   return sideOf(chair);
 }
 
-/** Leaders of the pool that may be assigned now, ascending. */
-export function assignable(box: Box, state: State, { chair, last }: AssignmentFrame): readonly LeaderIndex[] {
-  return poolOf(box, state, chair).filter((leader) => leader > last);
+/** Leaders of the pool that may be assigned now, in any order; ascending. */
+export function assignable(box: Box, state: State, { chair }: AssignmentFrame): readonly LeaderIndex[] {
+  return poolOf(box, state, chair);
+}
+
+/** Those of them that are listed: behind the first leader of the assignment that is being made, else of all those made in a row. */
+export function listedLeaders(box: Box, state: State, frame: AssignmentFrame): readonly LeaderIndex[] {
+  const joined = frame.open === NO_MISSION ? undefined : state.sides[assigningSide(frame)].assigned[frame.open];
+  const last = Math.min(frame.last, joined?.leaders[0] ?? frame.last);
+  return assignable(box, state, frame).filter((leader) => leader > last);
+}
+
+/** Assignments of a row lie in the order of their leaders, whatever the order in which they were made; gives the place of one. */
+export function sortRow(work: GameWork, frame: AssignmentFrame, place: number): number {
+  const own = work.side(assigningSide(frame));
+  const moved = at(own.assigned, place);
+  const [first = NO_LEADER] = moved.leaders;
+  let to = place;
+  while (to > (frame.since ?? 0) && (at(own.assigned, to - 1).leaders[0] ?? NO_LEADER) > first) to -= 1;
+  if (to === place) return place;
+  const others = own.assigned.filter((_, index) => index !== place);
+  own.assigned = [...others.slice(0, to), moved, ...others.slice(to)];
+  return to;
 }
 
 /** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */
@@ -79,6 +99,14 @@ export function undoAssignment(work: GameWork, frame: AssignmentFrame): void {
   const vetoes = frame.vetoes + 1;
   const last = vetoes > PATIENCE ? frame.last : frame.last - 1;
   work.change(frame, { veto: NO_MISSION, vetoes, last });
+}
+
+/** The frame with an assignment to a leader more; the first of those in a row notes how many missions lie before them. */
+export function noted(state: State, frame: AssignmentFrame, leader: LeaderIndex): AssignmentFrame {
+  if (frame.last !== NO_LEADER) return { ...frame, last: Math.max(frame.last, leader) };
+  const { since: _, ...rest } = frame;
+  const { length } = state.sides[assigningSide(frame)].assigned;
+  return length === 0 ? { ...rest, last: leader } : { ...rest, last: leader, since: length };
 }
 
 /**

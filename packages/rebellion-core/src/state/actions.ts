@@ -1,3 +1,4 @@
+import type { Unpick } from "@sw/tabletop";
 import type { AnyDieColor, DieColor } from "../language/language.ts";
 
 /** Ids of the catalogue. `PlaceId` is a system's id or that of the Rebel Base space. */
@@ -14,9 +15,13 @@ export type QueueSpace = 1 | 2 | 3;
  * What somebody decides. `subject` is the piece that it is about, for drag and drop: the unit that moves, the leader who is
  * assigned, the card that is played, the die that is spent; else the place, the row's mission or the option that is chosen.
  * What says where, whence and with whom has a name of its own. Which types are legal depends on the decision's kind; runs
- * of picks (`place`, `move`, `destroy`, `deploy` ...) go in one order and end with `done`.
+ * of picks (`assign`, `move`, `destroy`, `deploy` ...) go in any order and end with `done`; what only happens at their end can be
+ * taken back before it (`unpick`).
  */
-export type Action =
+export type Action = PlainAction | Unpick<PlainAction>;
+
+/** What somebody decides, apart from taking a pick back. */
+export type PlainAction =
   /** Set-up: a starting unit to a place. */
   | { readonly type: "place"; readonly subject: UnitId; readonly at: PlaceId }
   /** The system of the base; any choice of a system or place for a mission, a card, a retreat. */
@@ -111,6 +116,8 @@ export function actionKey(action: Action): string {
       return `${type} ${action.assigned} ${action.markers} ${action.subject}`;
     case "pick-die":
       return `${type} ${action.subject} ${action.face}`;
+    case "unpick":
+      return `${type} ${actionKey(action.pick)}`;
     default:
       return "subject" in action ? `${type} ${action.subject}` : type;
   }

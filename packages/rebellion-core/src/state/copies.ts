@@ -15,15 +15,18 @@ const COPIES: { readonly [Name in GameFrame["kind"]]: (frame: FrameOf<Name>) => 
     left: frame.left,
     rebelSystem: frame.rebelSystem,
   }),
-  assignment: (frame) => ({
-    kind: "assignment",
-    chair: frame.chair,
-    last: frame.last,
-    open: frame.open,
-    veto: frame.veto,
-    vetoes: frame.vetoes,
-    done: frame.done,
-  }),
+  assignment(frame) {
+    const copy = {
+      kind: "assignment",
+      chair: frame.chair,
+      last: frame.last,
+      open: frame.open,
+      veto: frame.veto,
+      vetoes: frame.vetoes,
+      done: frame.done,
+    } as const;
+    return frame.since === undefined ? copy : { ...copy, since: frame.since };
+  },
   command: (frame) => ({
     kind: "command",
     turn: frame.turn,

@@ -1,8 +1,21 @@
-import { at } from "@sw/tabletop";
+import { at, type PickRun, withoutPicked } from "@sw/tabletop";
 import type { Action } from "./actions.ts";
 import { NO_PICK } from "./codes.ts";
-import { COLORS, canShow, countColor, countInPool, dieOfKey, FACES, faceNamed, facesOf, shownDie } from "./dice.ts";
-import type { Dice, DicePool } from "./frames.ts";
+import {
+  COLORS,
+  canShow,
+  countColor,
+  countInPool,
+  dieOfKey,
+  FACES,
+  faceNamed,
+  facesOf,
+  shownDie,
+  withDie,
+} from "./dice.ts";
+import type { AttackFrame, Dice, DicePool } from "./frames.ts";
+import type { Play } from "./kinds.ts";
+import type { GameWork } from "./work.ts";
 
 /** How many order keys of dice there are. */
 const DIE_KEYS: number = COLORS.length * FACES.length;
@@ -49,4 +62,42 @@ export function settable(pool: DicePool, set: Dice, last: number): readonly numb
     if (canShow(color, face) && countColor(facesOf(set, color)) < countInPool(pool, color)) keys.push(key);
   }
   return keys;
+}
+
+/** Dice being set before a roll, in any order: those open next, and those set; `put` keeps what is set then. */
+export function settingRun(
+  pool: DicePool,
+  set: Dice,
+  isFull: boolean,
+  put: (work: GameWork, set: Dice, last: number) => void,
+): PickRun<Play, GameWork> {
+  const picked = keysShown(set).flatMap((key) => new Array<number>(countDie(set, key)).fill(key));
+  return {
+    open: isFull ? [] : settable(pool, set, NO_PICK).map(pickDie),
+    picked: picked.map(pickDie),
+    takeBack(work, pick) {
+      const left = withoutPicked(picked, pickedDie(pick));
+      put(work, withDie(set, ...dieOfKey(pickedDie(pick)), -1), left[left.length - 1] ?? NO_PICK);
+    },
+  };
+}
+
+/** Keys of the dice of an attack that can still be picked to be rerolled, none below `last`. */
+export function rerollable({ dice, picked }: AttackFrame, last: number): readonly number[] {
+  return keysShown(dice).filter(
+    (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
+  );
+}
+
+/** Dice of an attack being picked in any order, to be rerolled together; so many of them have to stay picked. */
+export function rerollRun(frame: AttackFrame, least: number): PickRun<Play, GameWork> {
+  const { left, picked } = frame;
+  return {
+    open: left > 0 ? rerollable(frame, NO_PICK).map(pickDie) : [],
+    picked: picked.length > least ? picked.map(pickDie) : [],
+    takeBack(work, pick) {
+      const rest = withoutPicked(picked, pickedDie(pick));
+      work.change(frame, { left: left + 1, last: rest[rest.length - 1] ?? NO_PICK, picked: rest });
+    },
+  };
 }

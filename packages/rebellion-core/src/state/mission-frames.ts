@@ -14,8 +14,10 @@ export type DicePool = readonly [red: number, black: number] | readonly [red: nu
 export interface AssignmentFrame {
   readonly kind: "assignment";
   readonly chair: Chair;
-  /** First leader of the last assignment: further ones go up, so that no set can be made in two orders; `NO_LEADER` at the start. */
+  /** Of the assignments made in a row the first leader that comes last: further ones are listed behind; `NO_LEADER` at the start. */
   readonly last: LeaderIndex;
+  /** How many missions lay in the row before those assignments, which lie in the order of their leaders; left out: none. */
+  readonly since?: number;
   /** Place of the mission that a second leader may join now, or `NO_MISSION`. */
   readonly open: number;
   /** Place of the mission that the General may veto, now or once its leaders are complete (team game), or `NO_MISSION`. */

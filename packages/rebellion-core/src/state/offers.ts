@@ -1,5 +1,8 @@
+import type { PickRun } from "@sw/tabletop";
 import type { Action, PlaceId, UnitId } from "./actions.ts";
 import type { Box } from "./box.ts";
+import type { Play } from "./kinds.ts";
+import type { GameWork } from "./work.ts";
 
 /** Shared objects of actions about one type of unit and one place, by place and unit. */
 export type PlaceOffers = readonly (readonly Action[])[];
@@ -19,3 +22,8 @@ export const PASS: Action = Object.freeze({ type: "pass" });
 
 /** Shared: ends a run. */
 export const DONE: Action = Object.freeze({ type: "done" });
+
+/** What can be picked in any order where each pick is carried out at once, so that none is taken back. */
+export function openRun(open: readonly Action[]): PickRun<Play, GameWork> {
+  return { open, picked: [], takeBack: () => undefined };
+}

@@ -51,6 +51,7 @@ export const ACTION_LINES: Readonly<
   "pick-die": { en: "pick {die}", es: "elegir {die}" },
   retreat: { en: "retreat to {system} with {leader}", es: "retirarse a {system} con {leader}" },
   done: { en: "done", es: "terminar" },
+  unpick: { en: "take back: {pick}", es: "deshacer: {pick}" },
 };
 
 /** A line of {@link ACTION_LINES}. */

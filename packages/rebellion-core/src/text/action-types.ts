@@ -40,4 +40,5 @@ export const ACTION_TYPES: Readonly<Record<Action["type"], Line>> = {
   "pick-die": { en: "pick a die", es: "elegir un dado" },
   retreat: { en: "retreat", es: "retirarse" },
   done: { en: "finish", es: "terminar" },
+  unpick: { en: "take a pick back", es: "deshacer una elección" },
 };

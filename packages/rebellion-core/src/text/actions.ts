@@ -1,4 +1,4 @@
-import { askedIn, fill, type Line, menuLine, type Told } from "@sw/tabletop/text";
+import { askedIn, fill, inLine, type Line, menuLine, type Told } from "@sw/tabletop/text";
 import type { AnyDieColor } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
@@ -49,6 +49,8 @@ function shownOf(action: Action, knowledge: Knowledge): Shown {
     case "play-mission":
     case "done":
       return [action.type, {}];
+    case "unpick":
+      return [action.type, { pick: inLine(actionText(action.pick, knowledge)) }];
     case "choose-option": {
       const asked = askedIn<Play>(knowledge.view);
       const card = asked !== undefined && "card" in asked.context ? asked.context.card : null;

@@ -167,6 +167,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       block: "Block damage",
       "pick-die": "Pick a die",
       retreat: "Retreat",
+      unpick: "Take back",
       done: "Enough",
     },
     wins: (side, reason, lead) => {
@@ -276,6 +277,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       block: "Bloquear daño",
       "pick-die": "Elegir un dado",
       retreat: "Retirarse",
+      unpick: "Retirar",
       done: "Basta",
     },
     wins: (side, reason, lead) => {

@@ -203,7 +203,8 @@ describe("the supply", () => {
     const { state: one, events } = line(state, destroy("at-at", "mustafar"));
     expect(eventsOf(events, "units-destroyed")).toMatchObject([{ at: "mustafar", rule: "reb.limits.destroy-to-free" }]);
     expect(legal(one)).toEqual(["destroy mustafar at-at", "done"]);
-    refused(one, destroy("star-destroyer", "mustafar"), "reb.limits.destroy-to-free");
+    const other = destroy("star-destroyer", "mustafar");
+    expect(line(one, other).state).toEqual(line(state, other, destroy("at-at", "mustafar")).state);
     refused(one, destroy("rebel-trooper", "naboo"), "reb.limits.destroy-to-free");
     const { state: after, events: more } = line(one, DONE);
     expect(eventsOf(more, "units-queued").map(({ units: list }) => list)).toContainEqual([{ unit: "at-at", count: 1 }]);

@@ -33,7 +33,7 @@ describe("cards that move units obey the rules of movement", () => {
     refused(state, move("star-destroyer", "coruscant"), "reb.move.ability-moves-obey");
     const sailing = line(state, move("assault-carrier", "sullust")).state;
     expect(picks(sailing)).toEqual(["stormtrooper sullust", "princess-leia sullust"]);
-    const { state: after, events } = line(sailing, captive("princess-leia", "sullust"));
+    const { state: after, events } = line(sailing, captive("princess-leia", "sullust"), DONE);
     expect(spot(after, "princess-leia")).toBe("cato-neimoidia");
     expect(eventsOf(events, "units-moved")).toMatchObject([{ cause: "catch-them-by-surprise" }]);
   });

@@ -69,13 +69,14 @@ describe("ships", () => {
     expect(eventsOf(events, "units-moved").map(({ from }) => from)).toEqual(["corellia", "sullust"]);
   });
 
-  it("Picks of units go by place, then by type: no set of units can be picked in two orders", () => {
+  it("Units to pick are listed by place, then by type, so that no set of them comes up twice, and picked in any order", () => {
     const state = empire({ ...SULLUST({ "star-destroyer": 2 }), corellia: { units: { "assault-carrier": 2 } } });
     expect(picks(state)).toEqual(["assault-carrier corellia", "star-destroyer sullust"]);
     const later = line(state, move("star-destroyer", "sullust")).state;
     expect(picks(later)).toEqual(["star-destroyer sullust"]);
-    refused(later, move("assault-carrier", "corellia"), "reb.activation.move-from-adjacent");
     expect(legal(later)).toContain("done");
+    const both = line(later, move("assault-carrier", "corellia")).state;
+    expect(both).toEqual(line(state, move("assault-carrier", "corellia"), move("star-destroyer", "sullust")).state);
   });
 
   it("[reb.move.immobile] Immobile units stay where they are", () => {
@@ -139,7 +140,9 @@ describe("transport", () => {
     });
     let state = line(start, move("star-destroyer", "kashyyyk"), move("assault-carrier", "sullust")).state;
     for (let aboard = 0; aboard < 3; aboard++) state = line(state, move("stormtrooper", "sullust")).state;
-    const full = line(state, move("stormtrooper", "sullust")).state;
+    state = line(state, move("stormtrooper", "sullust")).state;
+    refused(state, move("stormtrooper", "sullust"), "reb.transport.one-each");
+    const full = line(state, DONE).state;
     expect(units(full, "sullust")).toEqual({ stormtrooper: 1 });
   });
 
@@ -211,7 +214,7 @@ describe("captured leaders", () => {
     refused(start, captive("princess-leia", "sullust"), "reb.captured.imperial-moves");
     const state = line(start, move("star-destroyer", "sullust")).state;
     expect(picks(state)).toEqual(["stormtrooper sullust", "princess-leia sullust"]);
-    const { state: after, events } = line(state, captive("princess-leia", "sullust"));
+    const { state: after, events } = line(state, captive("princess-leia", "sullust"), DONE);
     expect(spot(after, "princess-leia")).toBe("cato-neimoidia");
     expect(eventsOf(events, "leader-moved")).toMatchObject([{ leader: "princess-leia", from: "sullust" }]);
   });

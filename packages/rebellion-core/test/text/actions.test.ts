@@ -65,6 +65,7 @@ const SAMPLES: { readonly [Type in Action["type"]]: readonly Content<Type>[] } =
   "pick-die": [{ subject: "black", face: "direct-hit" }],
   retreat: [{ subject: "general-rieekan", system: "hoth" }],
   done: [{}],
+  unpick: [{ pick: { type: "destroy", subject: "x-wing", at: "hoth" } }],
 };
 
 const ACTIONS: readonly Action[] = Object.entries(SAMPLES).flatMap(([type, contents]) =>

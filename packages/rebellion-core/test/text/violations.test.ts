@@ -77,7 +77,6 @@ const KNOWN = [
   "too-much-health",
   "no-room-aboard",
   "not-your-base",
-  "pick-order",
   "limit-reached",
   "card-not-open",
   "units-lost-or-made",

@@ -151,7 +151,10 @@ export interface Game<G extends GameTypes> {
   readonly migrations?: readonly Migration[];
   /** Builds the first state; `chance` is a seed or answers given by name. */
   setup(config: G["Config"], chance: Seed | Chance): Result<Step<G["State"], G["Event"]>>;
-  /** Who must decide what; undefined when the game is over. */
+  /**
+   * Who must decide what; undefined when the game is over. Nobody is asked where, as everybody can tell, all answers come to the
+   * same; a run of picks goes on while another pick could be made, in whatever order.
+   */
   decision(state: G["State"]): Decision<G> | undefined;
   /** All legal actions of the decider in a stable order (samples where the decision says so); empty when over. */
   legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
@@ -171,6 +174,11 @@ export interface Game<G extends GameTypes> {
   ): Result<Step<G["State"], G["Event"]>>;
   /** The rule that forbids the action now, or undefined if it is legal. */
   why(state: G["State"], action: G["Action"]): Violation | undefined;
+  /**
+   * Why the seat is not asked a kind of question now ("why may I not retreat?"), or undefined if it is. The rule that keeps it
+   * from the question where the game knows one, else whose decision it is, or what is asked instead. For the seat alone.
+   */
+  whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** The result; undefined while the game goes on. */
   outcome(state: G["State"]): Outcome<G["Seat"]> | undefined;
   /** What a seat knows: perfect recall of facts that still hold, not of history. */

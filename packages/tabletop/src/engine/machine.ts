@@ -1,5 +1,13 @@
 import type { Chance } from "../chance/chance.ts";
-import type { ApplyOptions, AskingTypes, Decision, ListOptions, PlayTypes, Step } from "../contract/contract.ts";
+import {
+  type ApplyOptions,
+  type AskingTypes,
+  askedBy,
+  type Decision,
+  type ListOptions,
+  type PlayTypes,
+  type Step,
+} from "../contract/contract.ts";
 import {
   attempt,
   fail,
@@ -79,6 +87,11 @@ export interface MachineParts<G extends PlayTypes, Work> {
   underway(work: Work): readonly Frame[];
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
+  /**
+   * The rule that keeps a seat from a kind of question which it is not asked now; undefined where none does but that it is another's
+   * turn, or another question's.
+   */
+  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
@@ -93,6 +106,7 @@ export interface Machine<G extends PlayTypes, Work> {
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
   why(state: G["State"], action: G["Action"]): Violation | undefined;
+  whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;
   /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
@@ -147,8 +161,10 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     settle,
     why,
     legalActions,
+    whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
     start: (begin) => attempt(() => settled(begin(), () => {})),
-    isAtRest: (state) => isUntouched(parts, state) && (topOf(state) === undefined || isAnswered(legalActions, state)),
+    isAtRest: (state) =>
+      rests(parts, state, topOf, (rested) => topOf(rested) === undefined || legalActions(rested).length > 0),
     decision(state) {
       const frame = topOf(state);
       if (frame === undefined) return undefined;
@@ -178,28 +194,42 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
   };
 }
 
-/** True if nothing goes on by itself from a state. */
-function isUntouched<G extends PlayTypes, Work>(parts: MachineParts<G, Work>, state: G["State"]): boolean {
+/** True if nothing goes on by itself in a state, and whoever is asked can answer. */
+function rests<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  state: G["State"],
+  topOf: (state: G["State"]) => Frame | undefined,
+  canAnswer: (state: G["State"]) => boolean,
+): boolean {
   try {
     const work = parts.begin(state, undefined);
-    const stack = parts.stack(parts.between(work));
-    const top = stack[stack.length - 1];
+    const top = topOf(parts.between(work));
     // One run tells: whatever goes on by itself does not ask, and need not come to an end.
     if (top !== undefined && !parts.kind(top.kind).run(work, top)) return false;
     const after = parts.finish(work);
-    return after.events.length === 0 && parts.stack(after.state) === parts.stack(state);
+    if (after.events.length > 0 || parts.stack(after.state) !== parts.stack(state)) return false;
+    return canAnswer(state);
   } catch {
     return false;
   }
 }
 
-/** True if whoever is asked can do something; where the rules cannot even say what, nothing. */
-function isAnswered<State>(options: (state: State) => readonly unknown[], state: State): boolean {
-  try {
-    return options(state).length > 0;
-  } catch {
-    return false;
-  }
+/** Why a seat is not asked a kind of question while another one stands: what keeps it from that, whose decision it is, or what is asked. */
+function askedInstead<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  state: G["State"],
+  top: Frame | undefined,
+  seat: G["Seat"],
+  kind: G["Asked"]["kind"],
+): Violation | undefined {
+  if (top === undefined) return parts.over(state);
+  const asked = parts.kind(top.kind).question(state, top);
+  const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
+  if (isAsked && asked.kind === kind) return undefined;
+  const keeps = parts.idle?.(state, seat, kind);
+  if (keeps !== undefined) return keeps;
+  if (isAsked) return violation(asked.rule, "other-question", { asks: asked.kind });
+  return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });
 }
 
 /** True if one action is legal, whatever the order of picks. */

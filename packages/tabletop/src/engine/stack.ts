@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/chance.ts";
 import type { DecisionView, Hash, Outcome, PlayTypes, Spectator, Step } from "../contract/contract.ts";
-import { type RuleId, violation } from "../contract/result.ts";
+import { type RuleId, type Violation, violation } from "../contract/result.ts";
 import type { DocumentHead } from "../documents/documents.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "./machine.ts";
 import type { StackState } from "./work.ts";
@@ -40,6 +40,8 @@ export interface StackParts<G extends StackPlay, Work> {
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
   readonly over: RuleId;
+  /** The rule that keeps a seat from a kind of question which it is not asked now; undefined: none but that its time has not come. */
+  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** What happens whenever a frame has run. */
   between?(work: Work): void;
 }
@@ -49,6 +51,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
   kinds,
   begin,
   over,
+  idle,
   between,
 }: StackParts<G, Work>): Machine<G, Work> {
   return machine<G, Work>({
@@ -61,6 +64,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
     },
     finish: (work) => work.finish(),
     underway: ({ state }) => state.frames,
+    ...(idle && { idle }),
     over: ({ outcome }) => violation(over, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
 }

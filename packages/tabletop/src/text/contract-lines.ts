@@ -64,6 +64,10 @@ export const CONTRACT_LINES: Lines = {
     en: "it is not for {by} to decide now; it is for {decider}",
     es: "ahora no decide {by}; decide {decider}",
   },
+  "other-question": {
+    en: "something else is asked first ({asks})",
+    es: "antes se pregunta otra cosa ({asks})",
+  },
   "not-picked": {
     en: "that has not been picked, so it cannot be taken back",
     es: "eso no se ha elegido, así que no se puede deshacer",

@@ -144,6 +144,23 @@ describe("the toy game's rules", () => {
     });
   });
 
+  test("[tt.decision.decider] A seat is told why it is not asked: what keeps it from that, whose decision it is, what is asked instead", () => {
+    const { state } = play(hands, []);
+    expect(game.whyNotAsked(state, "red", "turn")).toBeUndefined();
+    expect(game.whyNotAsked(state, "red", "sort")).toMatchObject({ rule: "toy.sort.last", code: "too-few" });
+    expect(game.whyNotAsked(state, "red", "duel")).toMatchObject({
+      rule: "toy.turn.one-action",
+      code: "other-question",
+      params: { asks: "turn" },
+    });
+    expect(game.whyNotAsked(state, "blue", "turn")).toMatchObject({
+      rule: "tt.decision.decider",
+      params: { by: "blue", decider: "red" },
+    });
+    const over = play(hands, [rest, rest], { turns: 2 }).state;
+    expect(game.whyNotAsked(over, "red", "turn")).toMatchObject({ code: "game-over" });
+  });
+
   test("[toy.end.turns] After the last turn more points win", () => {
     const { state, events } = play(hands, [rest, { type: "play", subject: "crown" }], { turns: 2 });
     expect(kinds(events)).toEqual(["played", "scored", "ended"]);

@@ -63,6 +63,10 @@ export const agenda: Game<AgendaTypes> = {
     return ok({ state: { ...state, answers: [...state.answers, action] }, events: [action], revealed: now.reveals });
   },
   why: (state) => (decision(state) === undefined ? over : undefined),
+  whyNotAsked: (state, seat, kind) => {
+    const now = decision(state);
+    return now === undefined || now.seat !== seat || now.kind !== kind ? over : undefined;
+  },
   outcome: (state) =>
     decision(state) === undefined
       ? { winners: [], reason: "done", rule: "agenda.end", margin: { a: 0, b: 0, c: 0 } }

@@ -111,6 +111,7 @@ export function createCounter(id = "counter", catalogue: Hash = "c0"): Counter {
     legalActions: counterMachine.legalActions,
     options: (view) => counterMachine.legalActions(view),
     apply: counterMachine.apply,
+    whyNotAsked: counterMachine.whyNotAsked,
     why: counterMachine.why,
     actionKey: (action) => (action.type === "roll" ? "roll" : `add:${action.amount}`),
     outcome: (state): Outcome<CounterSeat> | undefined =>

@@ -242,6 +242,7 @@ export const duel: Duel = {
   legalActions: duelMachine.legalActions,
   options: (view) => options({ ...view, viewer: view.seat }),
   apply: duelMachine.apply,
+  whyNotAsked: duelMachine.whyNotAsked,
   why: duelMachine.why,
   actionKey: (action) => (action.type === "choose" ? `choose:${action.card}` : action.type),
   outcome,

@@ -20,6 +20,7 @@ import {
 } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -47,8 +48,7 @@ const GREEN_DIRECT: NextDie = { color: GREEN, face: DIRECT, fits: ANY_COLOR };
 
 /**
  * Step 3 of an attack: die by die, red hits, black hits, then direct hits, each to an enemy unit of the battle that it
- * can harm. Options: `damage` by unit, markers and assigned damage; among dice that do the same, never below the last,
- * so that no set of assignments can be made in two orders. All that can be assigned must be (reb.attack-steps.must-assign-all);
+ * can harm. Options: `damage` by unit, markers and assigned damage; dice that do the same go to their targets in any order. All that can be assigned must be (reb.attack-steps.must-assign-all);
  * the others are lost. Not asked where one target is left. `next`: the stages that follow where damage has been assigned and where
  * none has.
  */
@@ -61,7 +61,7 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
         work.change(frame, { stage: next[harmed ? 0 : 1], last: NO_PICK });
         return false;
       }
-      const targets = enemyTargets(box, work.state, frame, die.fits, Math.max(0, frame.last));
+      const targets = enemyTargets(box, work.state, frame, die.fits);
       if (targets.length > 1) return true;
       if (targets.length === 1) assign(work, frame, die, at(targets, 0));
       else work.change(frame, spent(frame, die, frame.last));
@@ -73,7 +73,9 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       const context = { ...contextOf(frame), die: { ...shownDie(die.color, die.face) } };
       return { seat, kind: "assign-damage", rule: RULE, context };
     },
-    options: (state, frame) => targetsNow(box, state, frame).map((key) => damageAction(box, key)),
+    options: (state, frame) =>
+      targetsNow(box, state, frame, Math.max(0, frame.last)).map((key) => damageAction(box, key)),
+    picks: (state, frame) => openRun(targetsNow(box, state, frame).map((key) => damageAction(box, key))),
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
       const die = nextDie(frame);
@@ -96,16 +98,16 @@ function dieIn(dice: Dice): NextDie | undefined {
   return facesOf(dice, GREEN)[DIRECT] > 0 ? GREEN_DIRECT : undefined;
 }
 
-/** Keys of the targets that the next die may go to, ascending. */
-function targetsNow(box: Box, state: State, frame: AttackFrame): readonly number[] {
+/** Keys of the targets that the next die may go to, ascending, none below `from`. */
+function targetsNow(box: Box, state: State, frame: AttackFrame, from = 0): readonly number[] {
   const die = nextDie(frame);
-  return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, Math.max(0, frame.last));
+  return die === undefined ? [] : enemyTargets(box, state, frame, die.fits, from);
 }
 
 /** What changes when a die leaves the table for a target; dice that do something else start their targets anew. */
 function spent(frame: AttackFrame, die: NextDie, key: number): Pick<AttackFrame, "dice" | "last"> {
   const dice = withDie(frame.dice, die.color, die.face, -1);
-  return { dice, last: dieIn(dice)?.fits === die.fits ? key : NO_PICK };
+  return { dice, last: dieIn(dice)?.fits === die.fits ? Math.max(frame.last, key) : NO_PICK };
 }
 
 function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {

@@ -1,4 +1,4 @@
-import type { Violation } from "@sw/tabletop";
+import { nearest, type Violation } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -60,6 +60,22 @@ function mayBlock(state: State, frame: AttackFrame): boolean {
     !isBarredFromTactics(state, combat, enemy, theater) &&
     hasAssigned(combat.wounds[enemy])
   );
+}
+
+/** Why a seat is not asked to block damage, as far as everybody can tell; undefined where nothing but the time keeps it from that. */
+export function whyNoBlock(_box: Box, state: State, seat: Seat): Violation<RuleId> | undefined {
+  const frame = nearest(state, "attack");
+  if (frame === undefined) return forbidden(RULE, "no-attack");
+  if (defenderSeat(state, frame) !== seat) return forbidden(RULE, "not-under-attack");
+  const { side, theater, noBlock } = frame;
+  const combat = combatOf(state);
+  const enemy = opponentOf(side);
+  if (noBlock || isBarredFromTactics(state, combat, enemy, theater)) {
+    return forbidden("reb.golden.cannot-is-absolute", "blocking-forbidden");
+  }
+  if (handSize(combat, enemy, theater) === 0) return forbidden("reb.attack-steps.play-same-theater", "no-tactic-cards");
+  if (!hasAssigned(combat.wounds[enemy])) return forbidden(RULE, "no-damage-to-block");
+  return undefined;
 }
 
 /** Cards of the theater that block and can be paid for, ascending. */

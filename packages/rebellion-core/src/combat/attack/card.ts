@@ -1,15 +1,15 @@
-import { at } from "@sw/tabletop";
+import { at, type PickRun, withoutPicked, withPicked } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { TacticEffect } from "../../language/language.ts";
 import { rerollDie } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import type { TheaterIndex } from "../../state/codes.ts";
-import { countDie, keysShown, pickDie, pickedDie } from "../../state/die-offers.ts";
+import { NO_PICK, type TheaterIndex } from "../../state/codes.ts";
+import { pickDie, pickedDie, rerollable, rerollRun } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
-import { DONE } from "../../state/offers.ts";
+import { type Kind, offering, type Play } from "../../state/kinds.ts";
+import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -24,8 +24,10 @@ interface Resolution {
   /** The kind of decision. */
   readonly kind: "tactic-draw" | "tactic-reroll" | "tactic-damage" | "tactic-bombard";
   readonly rule: RuleId;
-  /** The picks that can be made now; `done` aside. Empty: the card is resolved. */
-  picks(box: Box, state: State, frame: AttackFrame): readonly Action[];
+  /** The picks that can be made now, none before `last`; `done` aside. Empty: the card is resolved. */
+  picks(box: Box, state: State, frame: AttackFrame, last: number): readonly Action[];
+  /** The run of picks whose order means nothing; undefined: their order counts, or there is one. */
+  run?(box: Box, state: State, frame: AttackFrame): PickRun<Play, GameWork> | undefined;
   /** True if the run may end before all is picked. */
   mayEnd(frame: AttackFrame): boolean;
   /** Makes a pick. */
@@ -37,13 +39,13 @@ interface Resolution {
 /**
  * A tactic card that leaves something to choose. Options by effect: `choose-option` 0 (space deck) and 1 (ground deck);
  * `pick-die` by key; `damage` by target; `take-unit` by type for the ship that bombards, then `damage` point by point.
- * Picks of a run go up; `done` where fewer may be picked, behind the first.
+ * `done` where fewer may be picked, behind the first.
  */
 export function cardStage(box: Box): Kind<"attack"> {
   return offering<AttackFrame>((frame) => resolutionOf(box, frame).rule, {
     run(work, frame) {
       const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
-      const offered = picks(box, work.state, frame);
+      const offered = picks(box, work.state, frame, NO_PICK);
       const [only] = offered;
       if (only === undefined) finish(box, work, frame);
       else if (offered.length > 1 || mayEnd(frame)) return true;
@@ -58,10 +60,11 @@ export function cardStage(box: Box): Kind<"attack"> {
     },
     options(state, frame) {
       const { picks, mayEnd } = resolutionOf(box, frame);
-      const offered = [...picks(box, state, frame)];
+      const offered = [...picks(box, state, frame, frame.last)];
       if (mayEnd(frame)) offered.push(DONE);
       return offered;
     },
+    picks: (state, frame) => resolutionOf(box, frame).run?.(box, state, frame),
     take(work, frame, action) {
       const { pick, finish } = resolutionOf(box, frame);
       if (action.type === "done") finish(box, work, frame);
@@ -100,11 +103,16 @@ const drawing: Resolution = {
 const rerolling: Resolution = {
   kind: "tactic-reroll",
   rule: "reb.attack-steps.reroll-together",
-  picks: (_box, _state, frame) => (frame.left === 0 ? [] : rerollable(frame).map(pickDie)),
+  picks: (_box, _state, frame, last) => (frame.left === 0 ? [] : rerollable(frame, last).map(pickDie)),
+  run: (_box, _state, frame) => rerollRun(frame, 0),
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(_box, work, frame, action) {
     const key = pickedDie(action);
-    work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.change(frame, {
+      left: frame.left - 1,
+      last: Math.max(frame.last, key),
+      picked: withPicked(frame.picked, key),
+    });
   },
   finish(_box, work, frame) {
     let dice: Dice = frame.dice;
@@ -113,22 +121,31 @@ const rerolling: Resolution = {
   },
 };
 
-function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
-  return keysShown(dice).filter(
-    (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
-  );
-}
-
 /** Different enemy units take damage together (reb.tactic.free-damage-target). */
 const damaging: Resolution = {
   kind: "tactic-damage",
   rule: "reb.tactic.free-damage-target",
-  picks: (box, state, frame) =>
-    frame.left === 0 ? [] : freshTargets(box, state, frame).map((key) => damageAction(box, key)),
+  picks: (box, state, frame, last) =>
+    frame.left === 0 ? [] : freshTargets(box, state, frame, last).map((key) => damageAction(box, key)),
+  run(box, state, frame) {
+    const { left, picked } = frame;
+    return {
+      open: damaging.picks(box, state, frame, NO_PICK),
+      picked: picked.map((key) => damageAction(box, key)),
+      takeBack(work, pick) {
+        const rest = withoutPicked(picked, keyOfAction(box, pick));
+        work.change(frame, { left: left + 1, last: rest[rest.length - 1] ?? NO_PICK, picked: rest });
+      },
+    };
+  },
   mayEnd: ({ picked, left }) => picked.length > 0 && left > 0,
   pick(box, work, frame, action) {
     const key = keyOfAction(box, action);
-    work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+    work.change(frame, {
+      left: frame.left - 1,
+      last: Math.max(frame.last, key),
+      picked: withPicked(frame.picked, key),
+    });
   },
   finish(box, work, frame) {
     const { effect } = tacticOf(box, frame.card).entry;
@@ -138,10 +155,10 @@ const damaging: Resolution = {
   },
 };
 
-function freshTargets(box: Box, state: State, frame: AttackFrame): readonly number[] {
+function freshTargets(box: Box, state: State, frame: AttackFrame, last: number): readonly number[] {
   const units = unitsThere(state, combatOf(state));
   const wounds = enemyWounds(state, frame);
-  return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, frame.last)).filter((key) => {
+  return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, last)).filter((key) => {
     const chosen = frame.picked.filter((other) => other === key).length;
     return unitsAsTarget(units, wounds, targetOfKey(key)) > chosen;
   });
@@ -151,13 +168,15 @@ function freshTargets(box: Box, state: State, frame: AttackFrame): readonly numb
 const bombarding: Resolution = {
   kind: "tactic-bombard",
   rule: "reb.tactic.free-damage-target",
-  picks(box, state, frame) {
+  picks(box, state, frame, last) {
     if (frame.picked.length === 0) {
       return bombardiers(box, state, frame).map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
     }
     if (frame.left === 0) return [];
-    return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, frame.last)).map((key) => damageAction(box, key));
+    return enemyTargets(box, state, frame, ANY_COLOR, Math.max(0, last)).map((key) => damageAction(box, key));
   },
+  run: (box, state, frame) =>
+    frame.picked.length === 0 ? undefined : openRun(bombarding.picks(box, state, frame, NO_PICK)),
   mayEnd: () => false,
   pick(box, work, frame, action) {
     if (action.type === "take-unit") {
@@ -166,7 +185,7 @@ const bombarding: Resolution = {
       return;
     }
     const key = keyOfAction(box, action);
-    work.change(frame, { left: frame.left - 1, last: key });
+    work.change(frame, { left: frame.left - 1, last: Math.max(frame.last, key) });
     dealByCard(work, frame, key, 1);
   },
   finish: (_box, work, frame) => finishTactic(work, frame),

@@ -6,7 +6,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_PICK } from "../../state/codes.ts";
 import { countDice, dieOfKey, restOfPool, rollDice, shownDice, sizeOfPool, withDie } from "../../state/dice.ts";
-import { pickDie, pickedDie, settable } from "../../state/die-offers.ts";
+import { pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
@@ -36,8 +36,8 @@ export function poolStage(box: Box): QuietStage<"attack"> {
 }
 
 /**
- * A card sets dice before the roll: one or two, the others are rolled. Options: `pick-die` by colour and face as far as
- * the pool has such dice, not below the last pick; `done` after the first.
+ * A card sets dice before the roll: one or two in any order, the others are rolled. Options: `pick-die` by colour and face as
+ * far as the pool has such dice; `done` after the first.
  */
 export function setStage(): Kind<"attack"> {
   return {
@@ -55,26 +55,30 @@ export function setStage(): Kind<"attack"> {
       if (countDice(frame.set) > 0) options.push(DONE);
       return options;
     },
+    picks: (_state, frame) =>
+      settingRun(frame.pool, frame.set, countDice(frame.set) >= MOST_SET, (work, set, last) =>
+        work.change(frame, { set, last }),
+      ),
     check: (_state, frame, action) => checkSet(frame, action),
     take(work, frame, action) {
       const key = pickedDie(action);
       if (key < 0) work.change(frame, { stage: "roll", last: NO_PICK });
-      else work.change(frame, { set: withDie(frame.set, ...dieOfKey(key), 1), last: key });
+      else work.change(frame, { set: withDie(frame.set, ...dieOfKey(key), 1), last: Math.max(frame.last, key) });
     },
   };
 }
 
-function canSet({ pool, set, last }: AttackFrame): boolean {
-  return countDice(set) < MOST_SET && settable(pool, set, last).length > 0;
+function canSet({ pool, set }: AttackFrame): boolean {
+  return countDice(set) < MOST_SET && settable(pool, set, NO_PICK).length > 0;
 }
 
-function checkSet({ pool, set, last }: AttackFrame, action: Action): Violation<RuleId> | undefined {
+function checkSet({ pool, set }: AttackFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "done") {
     return countDice(set) > 0 ? undefined : forbidden(SET_RULE, "at-least-one-die");
   }
   if (action.type !== "pick-die") return notAsked(SET_RULE, action, ["pick-die", "done"]);
   const key = pickedDie(action);
-  if (settable(pool, set, last).includes(key)) return undefined;
+  if (settable(pool, set, NO_PICK).includes(key)) return undefined;
   return forbidden(SET_RULE, "not-in-pool", { die: action.subject, face: action.face });
 }
 

@@ -6,7 +6,7 @@ import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import { type Kind, offering } from "../../state/kinds.ts";
-import { DONE } from "../../state/offers.ts";
+import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -49,13 +49,12 @@ export function discardStage(box: Box): Kind<"attack"> {
 }
 
 /**
- * A card blocks damage point by point. Options: `block` by unit with assigned damage, never above the last, so that no
- * set of points can be taken in two orders; `done` after the first.
+ * A card blocks damage point by point, in any order. Options: `block` by unit with assigned damage; `done` after the first.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
   return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
-      const keys = keysNow(work.state, frame);
+      const keys = keysNow(work.state, frame, NO_PICK);
       const [only] = keys;
       if (only === undefined) finish(work, frame);
       else if (keys.length > 1 || mayEnd(box, frame)) return true;
@@ -67,6 +66,7 @@ export function unblockStage(box: Box): Kind<"attack"> {
       return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
     },
     options: (state, frame) => optionsOf(box, state, frame),
+    picks: (state, frame) => openRun(keysNow(state, frame, NO_PICK).map((key) => blockAction(box, key))),
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
       else unblock(work, frame, keyOfAction(box, action));
@@ -79,8 +79,8 @@ function amountOf(box: Box, { card }: AttackFrame): number {
   return effect.op === "block" ? effect.amount : 0;
 }
 
-function keysNow(state: State, frame: AttackFrame): readonly number[] {
-  return frame.left === 0 ? [] : blockKeys(enemyWounds(state, frame), frame.last);
+function keysNow(state: State, frame: AttackFrame, most: number): readonly number[] {
+  return frame.left === 0 ? [] : blockKeys(enemyWounds(state, frame), most);
 }
 
 function mayEnd(box: Box, frame: AttackFrame): boolean {
@@ -88,7 +88,7 @@ function mayEnd(box: Box, frame: AttackFrame): boolean {
 }
 
 function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
-  const options: Action[] = keysNow(state, frame).map((key) => blockAction(box, key));
+  const options: Action[] = keysNow(state, frame, frame.last).map((key) => blockAction(box, key));
   if (mayEnd(box, frame)) options.push(DONE);
   return options;
 }
@@ -98,7 +98,8 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
   const side = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
-  work.change(frame, { left: frame.left - 1, last: key });
+  const last = frame.last === NO_PICK ? key : Math.min(frame.last, key);
+  work.change(frame, { left: frame.left - 1, last });
   const unit = at(work.box.units, target.unit).id;
   const cause = work.cause(frame.card);
   work.emit({

@@ -43,6 +43,11 @@ export function tacticKind(box: Box): Kind<"tactic"> {
         const [kind, step] = askingStep(box, frame);
         return [...kind.options(box, state, frame, step)];
       },
+      picks(state, frame) {
+        if (frame.stage === "half") return undefined;
+        const [kind, step] = askingStep(box, frame);
+        return kind.picks?.(box, state, frame, step);
+      },
       take(work, frame, action) {
         if (frame.stage === "half") {
           return useHalf(work, frame, action.type === "choose-option" ? halfAt(action.subject) : null);

@@ -5,7 +5,7 @@ import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
 import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { BuildFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { DONE, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
+import { DONE, openRun, PASS, type PlaceOffers, placeOffers, unitOffers } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -33,6 +33,7 @@ export function buildKind(box: Box): Kind<"build"> {
       context: { at: at(box.placeIds, frame.place), icon: frame.icon },
     }),
     options: (state, frame) => options(box, state, frame, types, destroys),
+    picks: (state, frame) => (frame.stage === "free" ? openRun(freed(box, state, frame, destroys)) : undefined),
     check: (state, frame, action) => check(box, state, frame, action),
     take: (work, frame, action) => take(work, frame, action),
   };
@@ -93,11 +94,11 @@ function keyOf(box: Box, place: PlaceIndex, unit: UnitIndex): number {
   return place * box.units.length + unit;
 }
 
-function hasFreed(box: Box, state: State, { side, last }: BuildFrame, short: readonly UnitIndex[]): boolean {
+function hasFreed(box: Box, state: State, { side }: BuildFrame, short: readonly UnitIndex[]): boolean {
   let found = false;
-  eachFreed(box, state, side, short, (place, unit) => {
-    found = keyOf(box, place, unit) >= last;
-    return !found;
+  eachFreed(box, state, side, short, () => {
+    found = true;
+    return false;
   });
   return found;
 }
@@ -125,6 +126,16 @@ function options(box: Box, state: State, frame: BuildFrame, types: readonly Acti
     offered.push(PASS);
   }
   return offered;
+}
+
+/** Units that may be destroyed now, whatever has been destroyed before. */
+function freed(box: Box, state: State, frame: BuildFrame, destroys: PlaceOffers): Action[] {
+  const found: Action[] = [];
+  eachFreed(box, state, frame.side, need(box, state, frame)?.short ?? [], (place, unit) => {
+    found.push(at(at(destroys, place), unit));
+    return true;
+  });
+  return found;
 }
 
 function check(box: Box, state: State, frame: BuildFrame, action: Action): Violation<RuleId> | undefined {
@@ -161,10 +172,7 @@ function checkFreed(
   if (isShielded(box, at(state.places, place).units, unit)) {
     return forbidden("rote.unit.bunker-protects", "shielded", named);
   }
-  if (mayFree(box, state, frame.side, unit, short)) {
-    if (keyOf(box, place, unit) >= frame.last) return undefined;
-    return forbidden("reb.limits.destroy-to-free", "pick-order", named);
-  }
+  if (mayFree(box, state, frame.side, unit, short)) return undefined;
   const { side, entry } = at(box.units, unit);
   if (side !== frame.side) return forbidden("reb.limits.destroy-to-free", "not-own-unit", named);
   if (entry.abilities.includes("superstation")) {
@@ -187,7 +195,7 @@ function take(work: GameWork, frame: BuildFrame, action: Action): void {
     const free = frame.stage === "free";
     const rule: RuleId = free ? "reb.limits.destroy-to-free" : "reb.faq.destroy-own-unit-to-build";
     destroyUnits(work, side, unitsOf(box, unit, 1), from, { rule, cause: null });
-    if (free) work.change(frame, { last: keyOf(box, from, unit) });
+    if (free) work.change(frame, { last: Math.max(frame.last, keyOf(box, from, unit)) });
     else {
       nextIcon(work, frame);
       buildUnit(work, side, unit, place);

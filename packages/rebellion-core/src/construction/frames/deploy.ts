@@ -2,10 +2,10 @@ import { at, type Violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, placeNamed, unitNamed } from "../../state/box.ts";
-import { NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
+import { NO_PICK, NO_UNIT, NOWHERE, type PlaceIndex, type UnitIndex } from "../../state/codes.ts";
 import type { DeployFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
-import { DONE, placeOffers } from "../../state/offers.ts";
+import { DONE, openRun, placeOffers } from "../../state/offers.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -16,8 +16,8 @@ import { DEPLOY_LIMIT, deployPlaces, deployUnit, whyNotDeployed } from "../deplo
 const RULE: RuleId = "reb.deploy.where";
 
 /**
- * A side slides its queue and deploys what has left it. Options: `deploy` by type, then by place, then `done`, which
- * returns the others to space 1 (reb.deploy.return-to-space-one). Picks go in this order.
+ * A side slides its queue and deploys what has left it, in any order. Options: `deploy` by type, then by place, then `done`,
+ * which returns the others to space 1 (reb.deploy.return-to-space-one).
  */
 export function deployKind(box: Box): Kind<"deploy"> {
   const deploys = placeOffers(box, (unit, place) => ({ type: "deploy", subject: unit, at: place }));
@@ -31,12 +31,20 @@ export function deployKind(box: Box): Kind<"deploy"> {
     }),
     options(state, frame) {
       const options: Action[] = [];
-      eachDeployment(box, state, frame, (unit, place) => {
+      eachDeployment(box, state, frame, frame.last, (unit, place) => {
         options.push(at(at(deploys, place), unit));
         return true;
       });
       options.push(DONE);
       return options;
+    },
+    picks(state, frame) {
+      const open: Action[] = [];
+      eachDeployment(box, state, frame, NO_PICK, (unit, place) => {
+        open.push(at(at(deploys, place), unit));
+        return true;
+      });
+      return openRun(open);
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take(work, frame, action) {
@@ -47,7 +55,7 @@ export function deployKind(box: Box): Kind<"deploy"> {
         ...withArrival(box, frame, unit, place),
         ready: changedAt(frame.ready, unit, -1),
         deployed: changedAt(frame.deployed, place, 1),
-        last: keyOf(box, unit, place),
+        last: Math.max(frame.last, keyOf(box, unit, place)),
       });
       deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
     },
@@ -70,7 +78,7 @@ function run(work: GameWork, frame: DeployFrame): boolean {
     return false;
   }
   let open = false;
-  eachDeployment(box, work.state, frame, () => {
+  eachDeployment(box, work.state, frame, NO_PICK, () => {
     open = true;
     return false;
   });
@@ -82,14 +90,15 @@ function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {
   return unit * box.placeIds.length + place;
 }
 
-/** Calls `each` for every type and place that may be deployed now, in order, until it returns false. */
+/** Calls `each` for every type and place that may be deployed now, in order and none before `last`, until it returns false. */
 function eachDeployment(
   box: Box,
   state: State,
   frame: DeployFrame,
+  last: number,
   each: (unit: UnitIndex, place: PlaceIndex) => boolean,
 ): void {
-  const { ready, deployed, last } = frame;
+  const { ready, deployed } = frame;
   const placesFor = deployPlaces(box, state, frame);
   for (let unit = 0; unit < ready.length; unit++) {
     if (at(ready, unit) === 0 || keyOf(box, unit, box.baseSpace) < last) continue;
@@ -121,5 +130,5 @@ function check(box: Box, state: State, frame: DeployFrame, action: Action): Viol
     const limit = place === box.baseSpace ? "reb.deploy.rebel-base-space-limit" : "reb.deploy.two-per-system";
     return forbidden(limit, "limit-reached", named);
   }
-  return keyOf(box, unit, place) >= frame.last ? undefined : forbidden(RULE, "pick-order", named);
+  return undefined;
 }

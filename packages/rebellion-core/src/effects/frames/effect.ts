@@ -23,6 +23,10 @@ export function effectKind(box: Box): Kind<"effect"> {
       const [choice, step] = asking(box, frame);
       return choice.options(box, state, frame, step);
     },
+    picks(state, frame) {
+      const [choice, step] = asking(box, frame);
+      return choice.picks?.(box, state, frame, step);
+    },
     take(work, frame, action) {
       const [choice, step] = asking(box, frame);
       choice.take(work, frame, step, action);

@@ -1,9 +1,9 @@
-import type { Question, Violation } from "@sw/tabletop";
+import { isSameAction, type PickRun, type Question, type Violation, withoutPicked, withPicked } from "@sw/tabletop";
 import type { By, Place } from "../../language/language.ts";
 import type { Instruction } from "../../language/program.ts";
 import { basePlace } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Action } from "../../state/actions.ts";
+import type { Action, PlainAction } from "../../state/actions.ts";
 import { type Box, cardId } from "../../state/box.ts";
 import { NOWHERE, type PlaceIndex } from "../../state/codes.ts";
 import type { Cause } from "../../state/events.ts";
@@ -26,6 +26,8 @@ export interface Deed<Step extends Instruction = Instruction> {
 export interface Choice<Step extends Instruction = Instruction> extends Deed<Step> {
   question(box: Box, state: State, frame: EffectFrame, step: Step): Question<Play>;
   options(box: Box, state: State, frame: EffectFrame, step: Step): Action[];
+  /** The run of picks under way whose order means nothing; undefined: none. */
+  picks?(box: Box, state: State, frame: EffectFrame, step: Step): PickRun<Play, GameWork> | undefined;
   /** The most telling rule against an action that is no option; undefined: the rule that asks. */
   refusal?(box: Box, state: State, frame: EffectFrame, step: Step, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: EffectFrame, step: Step, action: Action): void;
@@ -42,6 +44,35 @@ export function advance(work: GameWork, frame: EffectFrame, changes: Partial<Eff
 /** Notes one more pick of the running instruction. */
 export function note(work: GameWork, frame: EffectFrame, pick: number): void {
   work.change(frame, { notes: [...frame.notes, pick] });
+}
+
+/** Notes one more pick of a run whose order means nothing, in its place among `picked`, which stand behind the notes `before`. */
+export function notePick(
+  work: GameWork,
+  frame: EffectFrame,
+  pick: number,
+  picked: readonly number[] = frame.notes,
+  before: readonly number[] = [],
+): void {
+  work.change(frame, { notes: [...before, ...withPicked(picked, pick)] });
+}
+
+/** A run of picks that stand in the notes, behind the notes `before`; all is done at its end. */
+export function notedRun(
+  frame: EffectFrame,
+  open: readonly number[],
+  actionOf: (key: number) => PlainAction,
+  picked: readonly number[] = frame.notes,
+  before: readonly number[] = [],
+): PickRun<Play, GameWork> {
+  return {
+    open: open.map(actionOf),
+    picked: picked.map(actionOf),
+    takeBack(work, pick) {
+      const key = picked.find((one) => isSameAction(actionOf(one), pick));
+      if (key !== undefined) work.change(frame, { notes: [...before, ...withoutPicked(picked, key)] });
+    },
+  };
 }
 
 /** The rule and the card behind what a frame does. */

@@ -1,14 +1,14 @@
-import { at, nextPicks, type Pickable, pileCards, pileSize } from "@sw/tabletop";
+import { at, copiesLeft, nextPicks, openPicks, type Pickable, pileCards, pileSize } from "@sw/tabletop";
 import { discardObjective } from "../../decks/objective-hand.ts";
 import { distinct } from "../../decks/piles.ts";
 import type { IconShape, ObjectiveTest } from "../../language/language.ts";
-import type { Action } from "../../state/actions.ts";
+import type { PlainAction } from "../../state/actions.ts";
 import { type Box, cardId, cardOf, unitNamed } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { destroyQueued } from "../../units/queue.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../ops/op.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, note, notedRun, notePick } from "../ops/op.ts";
 import { queuedAt, queuedUnits, queueKey } from "../ops/units/queued.ts";
 
 type Procedure = Choice<InstructionOf<"procedure">>;
@@ -56,13 +56,15 @@ const SHAPES = ["triangle", "circle", "square"] as const satisfies readonly Icon
 /** Queued units of a shape that are still to be picked. */
 interface Round {
   readonly items: readonly Pickable[];
+  /** Keys picked of earlier shapes, and of this one. */
+  readonly before: readonly number[];
   readonly picked: readonly number[];
   readonly needed: number;
 }
 
 /**
- * Units of the own build queue are destroyed together, shape after shape. Options: `destroy`, by space of the queue and type and, of a
- * shape, not below the last pick.
+ * Units of the own build queue are destroyed together, shape after shape, those of a shape picked in any order. Options: `destroy`, by
+ * space of the queue and type.
  */
 export const aTimeForPeace: Procedure = {
   run(work, frame) {
@@ -74,10 +76,10 @@ export const aTimeForPeace: Procedure = {
       advance(work, frame);
       return false;
     }
-    const picks = nextPicks(round.items, round.picked, round.needed);
-    const [only] = picks;
-    if (only === undefined || picks.length > 1) return true;
-    note(work, frame, only.key);
+    const picks = openPicks(round.items, round.picked);
+    const [first] = picks;
+    if (first === undefined || (picks.length > 1 && copiesLeft(round.items, round.picked) > round.needed)) return true;
+    notePick(work, frame, first.key, round.picked, round.before);
     return false;
   },
   question(box, state, frame) {
@@ -88,16 +90,26 @@ export const aTimeForPeace: Procedure = {
   options(box, state, frame) {
     const round = roundOf(box, state, frame);
     if (round === undefined) return [];
-    return nextPicks(round.items, round.picked, round.needed).map(({ key }): Action => {
-      const { unit, space } = queuedAt(box, key);
-      return { type: "destroy", subject: at(box.units, unit).id, at: space };
-    });
+    return nextPicks(round.items, round.picked, round.needed).map(({ key }) => destroying(box, key));
+  },
+  picks(box, state, frame) {
+    const round = roundOf(box, state, frame);
+    if (round === undefined) return undefined;
+    const keys = openPicks(round.items, round.picked).map(({ key }) => key);
+    return notedRun(frame, keys, (key) => destroying(box, key), round.picked, round.before);
   },
   take(work, frame, _step, action) {
     if (action.type !== "destroy" || typeof action.at !== "number") return;
-    note(work, frame, queueKey(work.box, action.at, unitNamed(work.box, action.subject)));
+    const round = roundOf(work.box, work.state, frame);
+    const key = queueKey(work.box, action.at, unitNamed(work.box, action.subject));
+    notePick(work, frame, key, round?.picked, round?.before);
   },
 };
+
+function destroying(box: Box, key: number): PlainAction {
+  const { unit, space } = queuedAt(box, key);
+  return { type: "destroy", subject: at(box.units, unit).id, at: space };
+}
 
 function roundOf(box: Box, state: State, frame: EffectFrame): Round | undefined {
   const cost = costOf(box, frame, "queued-shapes");
@@ -112,7 +124,7 @@ function roundOf(box: Box, state: State, frame: EffectFrame): Round | undefined 
         [1, 2, 3],
         ({ entry }) => entry.buildIcon?.shape === shape,
       );
-      return { items, picked, needed: cost[shape] - picked.length };
+      return { items, before: frame.notes.slice(0, before), picked, needed: cost[shape] - picked.length };
     }
     before += cost[shape];
   }

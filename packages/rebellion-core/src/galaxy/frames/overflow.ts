@@ -1,4 +1,4 @@
-import { allOf, at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
+import { allOf, at, copiesLeft, nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -14,7 +14,7 @@ const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
 
 /**
  * Units of a destroyed system beyond the transport there: their owner picks which are destroyed, together. Options:
- * `destroy` by type, not below the last pick. Nobody is asked where there is nothing to choose among, which all can see.
+ * `destroy` by type, picked in any order. Nobody is asked where there is nothing to choose among, which all can see.
  */
 export function overflowKind(box: Box): Kind<"overflow"> {
   return offering<OverflowFrame>(() => RULE, {
@@ -40,18 +40,26 @@ export function overflowKind(box: Box): Kind<"overflow"> {
     options: (state, frame) => options(box, state, frame),
     take(work, frame, action) {
       const unit = action.type === "destroy" ? box.unitsById.get(action.subject)?.index : undefined;
-      if (unit !== undefined) work.change(frame, { picked: [...frame.picked, unit] });
+      if (unit !== undefined) work.change(frame, { picked: withPicked(frame.picked, unit) });
     },
+    picks: (state, frame) => ({
+      open: openPicks(atRisk(box, state, frame), frame.picked).map(({ key }) => destroying(box, frame, key)),
+      picked: frame.picked.map((unit) => destroying(box, frame, unit)),
+      takeBack(work, pick) {
+        const unit = pick.type === "destroy" ? box.unitsById.get(pick.subject)?.index : undefined;
+        if (unit !== undefined) work.change(frame, { picked: withoutPicked(frame.picked, unit) });
+      },
+    }),
   });
 }
 
 function options(box: Box, state: State, frame: OverflowFrame): Action[] {
-  const place = at(box.placeIds, frame.system);
-  return nextPicks(atRisk(box, state, frame), frame.picked, missing(box, state, frame)).map(({ key }) => ({
-    type: "destroy",
-    subject: at(box.units, key).id,
-    at: place,
-  }));
+  const picks = nextPicks(atRisk(box, state, frame), frame.picked, missing(box, state, frame));
+  return picks.map(({ key }) => destroying(box, frame, key));
+}
+
+function destroying(box: Box, { system }: OverflowFrame, unit: number): Action {
+  return { type: "destroy", subject: at(box.units, unit).id, at: at(box.placeIds, system) };
 }
 
 /** Units of the side in the system that need transport, and so may have to be destroyed. */

@@ -1,4 +1,4 @@
-import { at, nextPicks } from "@sw/tabletop";
+import { at, nextPicks, withoutPicked, withPicked } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -13,15 +13,21 @@ import { poolExcess, poolsOf } from "../pool-limit.ts";
 
 const RULE: RuleId = "rote.leader.pool-limit";
 
-/** Who picks next, and whom. */
+/** Who picks next, and from which pool. */
 interface Donation {
   readonly chair: Chair;
-  readonly open: readonly LeaderIndex[];
+  /** Leaders that may be picked next, in any order. */
+  readonly pool: readonly LeaderIndex[];
+  /** The last picks of the same pool, ascending, and those before them. */
+  readonly run: readonly LeaderIndex[];
+  readonly before: readonly LeaderIndex[];
+  /** How many are picked from this pool before it is another's turn. */
+  readonly ahead: number;
 }
 
 /**
  * More leaders in a side's pool than its limit allows: those who leave are picked one by one and eliminated together. Options:
- * `choose-leader`, not below the last pick of the same pool. In a team game each leaves the pool of the teammate who has more then.
+ * `choose-leader`, those of a pool in any order. In a team game each leaves the pool of the teammate who has more then.
  */
 export function poolLimitKind(box: Box): Kind<"pool-limit"> {
   const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
@@ -37,10 +43,27 @@ export function poolLimitKind(box: Box): Kind<"pool-limit"> {
       const context = { left: left(box, state, frame), picked };
       return { seat: seatAt(state.config, chair), kind: "pool-limit", rule: ruleIn(state), context };
     },
-    options: (state, frame) => donation(box, state, frame).open.map((leader) => at(leaders, leader)),
+    options(state, frame) {
+      const { pool, run, ahead } = donation(box, state, frame);
+      const items = [...pool, ...run].sort((a, b) => a - b).map((key) => ({ key, count: 1 }));
+      return nextPicks(items, run, ahead).map(({ key }) => at(leaders, key));
+    },
     take(work, frame, action) {
       const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
-      if (leader !== undefined) work.change(frame, { picked: [...frame.picked, leader] });
+      if (leader === undefined) return;
+      const { run, before } = donation(box, work.state, frame);
+      work.change(frame, { picked: [...before, ...withPicked(run, leader)] });
+    },
+    picks(state, frame) {
+      const { pool, run, before } = donation(box, state, frame);
+      return {
+        open: pool.map((leader) => at(leaders, leader)),
+        picked: run.map((leader) => at(leaders, leader)),
+        takeBack(work, pick) {
+          const leader = pick.type === "choose-leader" ? box.leadersById.get(pick.subject)?.index : undefined;
+          if (leader !== undefined) work.change(frame, { picked: [...before, ...withoutPicked(run, leader)] });
+        },
+      };
     },
   });
 }
@@ -65,24 +88,19 @@ function donation(box: Box, state: State, frame: PoolLimitFrame): Donation {
   const rest = left(box, state, frame);
   const chair = chairOf(state.config, frame.side, ADMIRAL);
   if (pools.length === 2 && own === other && rest % 2 === 1) {
-    return { chair, open: stay.flat().sort((a, b) => a - b) };
+    return { chair, pool: stay.flat().sort((a, b) => a - b), run: [], before: frame.picked, ahead: 1 };
   }
   const index = pools.length === 2 && other > own ? 1 : 0;
   const ahead = pools.length === 1 ? rest : Math.min(rest, Math.max(1, Math.abs(own - other)));
-  const donor = at(chairsOf(state.config, frame.side), index);
-  return { chair: donor, open: nextOf(at(pools, index), frame.picked, ahead) };
-}
-
-/** Whom of a pool the next pick may be, so that enough stay for the picks ahead and no set is picked in two orders. */
-function nextOf(pool: readonly LeaderIndex[], picked: readonly LeaderIndex[], ahead: number): readonly LeaderIndex[] {
-  const run: LeaderIndex[] = [];
-  for (let index = picked.length - 1; index >= 0 && pool.includes(at(picked, index)); index--) {
-    run.unshift(at(picked, index));
-  }
-  const items = pool
-    .filter((leader) => !picked.includes(leader) || run.includes(leader))
-    .map((key) => ({ key, count: 1 }));
-  return nextPicks(items, run, ahead).map(({ key }) => key);
+  let first = frame.picked.length;
+  while (first > 0 && at(pools, index).includes(at(frame.picked, first - 1))) first -= 1;
+  return {
+    chair: at(chairsOf(state.config, frame.side), index),
+    pool: at(stay, index),
+    run: frame.picked.slice(first),
+    before: frame.picked.slice(0, first),
+    ahead,
+  };
 }
 
 function eliminate(work: GameWork, frame: PoolLimitFrame): void {

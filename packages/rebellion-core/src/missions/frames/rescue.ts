@@ -1,4 +1,4 @@
-import { at, type Violation } from "@sw/tabletop";
+import { at, type Violation, withoutPicked, withPicked } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { basePlace, isCaptured, moveLeader } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -37,18 +37,31 @@ export function rescueKind(box: Box): Kind<"rescue"> {
       rule: RULE,
       context: { companions: frame.companions.map((leader) => at(box.leaders, leader).id) },
     }),
-    options: (_state, frame) => [...open(frame).map((leader) => at(offers, leader)), DONE],
+    options: (_state, frame) => [...listed(frame).map((leader) => at(offers, leader)), DONE],
+    picks: (_state, frame) => ({
+      open: open(frame).map((leader) => at(offers, leader)),
+      picked: frame.companions.map((leader) => at(offers, leader)),
+      takeBack(work, pick) {
+        const leader = pick.type === "choose-leader" ? leaderNamed(box, pick.subject) : NO_LEADER;
+        work.change(frame, { companions: withoutPicked(frame.companions, leader) });
+      },
+    }),
     check: (_state, frame, action) => check(box, frame, action),
     take(work, frame, action) {
       const leader = action.type === "choose-leader" ? box.leadersById.get(action.subject)?.index : undefined;
       if (leader === undefined) work.change(frame, { stage: "answer" });
-      else work.change(frame, { companions: [...frame.companions, leader] });
+      else work.change(frame, { companions: withPicked(frame.companions, leader) });
     },
   };
 }
 
-/** Leaders that can still be picked: behind the last one picked. */
+/** Leaders that can still be picked, in any order. */
 function open({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
+  return leaders.filter((leader) => !companions.includes(leader));
+}
+
+/** Those of them that are listed: behind the last one picked. */
+function listed({ leaders, companions }: RescueFrame): readonly LeaderIndex[] {
   const last = companions[companions.length - 1] ?? NO_LEADER;
   return leaders.filter((leader) => leader > last);
 }

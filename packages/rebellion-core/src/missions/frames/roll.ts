@@ -1,13 +1,14 @@
-import type { Violation } from "@sw/tabletop";
+import type { PickRun, Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
+import { NO_PICK } from "../../state/codes.ts";
 import { countDice, dieOfKey, poolWith, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
-import { keysShown, pickDie, pickedDie, settable } from "../../state/die-offers.ts";
+import { keysShown, pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
 import type { DicePool, RollFrame } from "../../state/frames.ts";
-import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { checkOffered, forbidden, type Kind, notAsked, type Play } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -36,6 +37,7 @@ export function rollKind(box: Box): Kind<"roll"> {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
     options: (state, frame) => options(box, state, frame),
+    picks: (_state, frame) => (frame.stage === "set" ? setting(frame) : undefined),
     check: (state, frame, action) => check(box, state, frame, action),
     take: (work, frame, action) => take(work, frame, action),
   };
@@ -59,7 +61,7 @@ function run(work: GameWork, frame: RollFrame): boolean {
       if (!isEmpty(frame)) openWindow(work, "rolling", frame.side, frame.system);
       return false;
     case "set":
-      if (openKeys(frame).length > 0) return true;
+      if (openKeys(frame, NO_PICK).length > 0) return true;
       work.change(frame, { stage: "roll" });
       return false;
     case "roll":
@@ -78,9 +80,19 @@ function run(work: GameWork, frame: RollFrame): boolean {
   }
 }
 
-/** Keys that the next die set may have; none when enough have been set. */
-function openKeys(frame: RollFrame): readonly number[] {
-  return countDice(frame.set) >= MOST_SET ? [] : settable(poolOfRoll(frame), frame.set, frame.last);
+/** Keys that the next die set may have, none below `last`; none when enough have been set. */
+function openKeys(frame: RollFrame, last: number): readonly number[] {
+  return isFull(frame) ? [] : settable(poolOfRoll(frame), frame.set, last);
+}
+
+function isFull({ set }: RollFrame): boolean {
+  return countDice(set) >= MOST_SET;
+}
+
+function setting(frame: RollFrame): PickRun<Play, GameWork> {
+  return settingRun(poolOfRoll(frame), frame.set, isFull(frame), (work, set, last) =>
+    work.change(frame, { set, last }),
+  );
 }
 
 function roll(work: GameWork, frame: RollFrame): void {
@@ -128,7 +140,7 @@ function question(state: State, frame: RollFrame): ReturnType<Kind<"roll">["ques
 
 function options(box: Box, state: State, frame: RollFrame): Action[] {
   if (frame.stage === "set") {
-    const picks = openKeys(frame).map(pickDie);
+    const picks = openKeys(frame, frame.last).map(pickDie);
     return countDice(frame.set) > 0 ? [...picks, DONE] : picks;
   }
   if (frame.stage === "reroll") return keysShown(frame.dice).map(pickDie);
@@ -141,7 +153,7 @@ function check(box: Box, state: State, frame: RollFrame, action: Action): Violat
   if (action.type === "done") {
     return countDice(frame.set) > 0 ? undefined : forbidden("reb.action.use-procedure", "nothing-set");
   }
-  return checkPick("reb.action.use-procedure", openKeys(frame), action);
+  return checkPick("reb.action.use-procedure", openKeys(frame, NO_PICK), action);
 }
 
 function checkPick(rule: RuleId, keys: readonly number[], action: Action): Violation<RuleId> | undefined {
@@ -167,7 +179,7 @@ function take(work: GameWork, frame: RollFrame, action: Action): void {
 
 function setDie(work: GameWork, frame: RollFrame, key: number): void {
   const [color, face] = dieOfKey(key);
-  work.change(frame, { set: withDie(frame.set, color, face, 1), last: key });
+  work.change(frame, { set: withDie(frame.set, color, face, 1), last: Math.max(frame.last, key) });
 }
 
 function reroll(work: GameWork, frame: RollFrame, key: number): void {

@@ -27,6 +27,7 @@ import {
   carryOutMove,
   goes,
   hintPick,
+  hints,
   leadsTo,
   type MoveTerms,
   moveRule,
@@ -34,11 +35,11 @@ import {
   withinHealth,
   withinLimit,
 } from "../movement.ts";
-import { carrierLeaves, pickedFrom, roomAboard, withPick } from "../picks.ts";
+import { carrierLeaves, pickedFrom, roomAboard, withoutPick, withPick } from "../picks.ts";
 
 /**
- * Units picked one by one to move together. Options: `move` by place, then by type (carriers come before what they
- * carry); `move-captive` after the units of its place; `done`. Picks go in this order.
+ * Units picked one by one to move together, in any order but for carriers, which come before what they carry. Options: `move` by
+ * place, then by type; `move-captive` after the units of its place; `done`.
  */
 export function moveKind(box: Box): Kind<"move"> {
   const moves = placeOffers(box, (unit, from) => ({ type: "move", subject: unit, from }));
@@ -55,12 +56,25 @@ export function moveKind(box: Box): Kind<"move"> {
     }),
     options(state, frame) {
       const options: Action[] = [];
-      eachPick(box, state, frame, true, (from, unit, leader) => {
+      const offer = (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex): boolean => {
         options.push(leader === NO_LEADER ? at(at(moves, from), unit) : at(at(captives, from), leader));
         return true;
-      });
+      };
+      eachPick(box, state, frame, { truly: true, inOrder: true }, offer);
       if (mayEnd(frame)) options.push(DONE);
       return options;
+    },
+    picks(state, frame) {
+      const open: Action[] = [];
+      eachPick(box, state, frame, { truly: true, inOrder: false }, (from, unit, leader) => {
+        open.push(leader === NO_LEADER ? at(at(moves, from), unit) : at(at(captives, from), leader));
+        return true;
+      });
+      const units = frame.picked.flatMap(({ from, unit, count }) =>
+        mayTakeBack(box, state, frame, from, unit) ? new Array<Action>(count).fill(at(at(moves, from), unit)) : [],
+      );
+      const along = frame.captives.map((leader) => at(at(captives, Number(at(state.leaders, leader).at)), leader));
+      return { open, picked: [...units, ...along], takeBack: (work, pick) => takeBack(work, frame, pick) };
     },
     check(state, frame, action) {
       if (action.type === "done") return mayEnd(frame) ? undefined : forbidden(NO_UNITS, "nothing-moves");
@@ -76,7 +90,7 @@ export function moveKind(box: Box): Kind<"move"> {
         hintPick(work, frame, from);
       } else if (action.type === "move-captive") {
         const leader = leaderNamed(box, action.subject);
-        work.change(frame, { captives: [...frame.captives, leader] });
+        work.change(frame, { captives: withCaptive(work.state, frame.captives, leader) });
       } else {
         work.pop(frame);
         carryOutMove(work, frame);
@@ -98,7 +112,7 @@ function run(work: GameWork, frame: MoveFrame): boolean {
     }
   }
   let open = false;
-  eachPick(box, state, frame, false, () => {
+  eachPick(box, state, frame, { truly: false, inOrder: false }, () => {
     open = true;
     return false;
   });
@@ -118,32 +132,71 @@ function mayEnd({ why, picked }: MoveFrame): boolean {
   return why !== "retreat" || picked.length > 0;
 }
 
+/** The captives with one more, by place and then by leader. */
+function withCaptive(
+  { leaders }: State,
+  captives: readonly LeaderIndex[],
+  leader: LeaderIndex,
+): readonly LeaderIndex[] {
+  const placeOf = (one: LeaderIndex): number => Number(at(leaders, one).at);
+  return [...captives, leader].sort((a, b) => placeOf(a) - placeOf(b) || a - b);
+}
+
 /**
- * Calls `each` for every unit and captive that may be picked now, in order, until it returns false. `truly`: as the
- * mover knows it; otherwise as everybody can tell, who do not know where the Rebel Base space leads.
+ * What a retreat takes with it by rule stays picked, and so does what has hinted at where the base may be; a ship as long as what
+ * has been picked with it has no other place.
  */
+function mayTakeBack(box: Box, state: State, frame: MoveFrame, from: PlaceIndex, unit: UnitIndex): boolean {
+  if (frame.why === "retreat" && mustRetreat(at(box.units, unit), frame)) return false;
+  if (hints(box, state, frame, from)) return false;
+  return !termsOf(box, state, frame).transport || roomAboard(box, withoutPick(frame.picked, from, unit), from) >= 0;
+}
+
+/** A pick is taken back; captives without a ship to take them stay. */
+function takeBack(work: GameWork, frame: MoveFrame, pick: Action): void {
+  const { box, state } = work;
+  if (pick.type === "move-captive") {
+    const leader = leaderNamed(box, pick.subject);
+    work.change(frame, { captives: frame.captives.filter((one) => one !== leader) });
+  } else if (pick.type === "move") {
+    const picked = withoutPick(frame.picked, placeNamed(box, pick.from), unitNamed(box, pick.subject));
+    const terms = termsOf(box, state, frame);
+    const goAlong = (leader: LeaderIndex): boolean =>
+      openCaptives(box, state, { ...frame, picked }, terms, Number(at(state.leaders, leader).at)).includes(leader);
+    work.change(frame, { picked, captives: frame.captives.filter(goAlong) });
+  }
+}
+
+/** How picks are listed: `truly`, as the mover knows it, or as everybody can tell, who do not know where the Rebel Base space leads. */
+interface Listing {
+  readonly truly: boolean;
+  /** Behind the picks made; else whatever has been picked. */
+  readonly inOrder: boolean;
+}
+
+/** Calls `each` for every unit and captive that may be picked now, by place, until it returns false. */
 function eachPick(
   box: Box,
   state: State,
   frame: MoveFrame,
-  truly: boolean,
+  { truly, inOrder }: Listing,
   each: (from: PlaceIndex, unit: UnitIndex, leader: LeaderIndex) => boolean,
 ): void {
   const terms = termsOf(box, state, frame);
-  const last = lastKey(box, state, frame);
+  const last = inOrder ? lastKey(box, state, frame) : NO_PICK;
   const width = box.units.length + box.leaders.length;
+  const leads = (from: PlaceIndex): boolean => !truly || leadsTo(box, state, from, frame.to, terms);
   for (const from of frame.from) {
-    if (from * width + width <= last || !isOpen(frame, terms, from)) continue;
-    if (truly && !leadsTo(box, state, from, frame.to, terms)) continue;
+    if (from * width + width <= last || !isOpen(frame, terms, from) || !leads(from)) continue;
     const { units } = at(state.places, from);
     const room = terms.transport ? roomAboard(box, frame.picked, from) : 1;
     for (let unit = Math.max(0, last - from * width); unit < units.length; unit++) {
       if (at(units, unit) === 0 || !fits(box, state, frame, terms, from, unit, room)) continue;
       if (!each(from, unit, -1)) return;
     }
-    for (const leader of openCaptives(box, state, frame, terms, from)) {
-      if (from * width + box.units.length + leader > last && !each(from, NO_UNIT, leader)) return;
-    }
+    const first = last - from * width - box.units.length;
+    const captives = openCaptives(box, state, frame, terms, from).filter((leader) => !frame.captives.includes(leader));
+    if (!captives.every((leader) => leader <= first || each(from, NO_UNIT, leader))) return;
   }
 }
 
@@ -225,8 +278,6 @@ function checkUnit(
       ? forbidden("solo.command.activate.once", "has-moved", named)
       : forbidden("solo.move.leave-garrison", "garrison-stays", named);
   }
-  const width = box.units.length + box.leaders.length;
-  if (from * width + kind.index < lastKey(box, state, frame)) return forbidden(moveRule(frame), "pick-order", named);
   if (!withinLimit(kind, frame.picked, terms.limit)) return forbidden(moveRule(frame), "limit-reached", named);
   if (!withinHealth(box, kind, frame.picked, terms.health)) return forbidden(moveRule(frame), "limit-reached", named);
   if (!terms.transport || !needsTransport(kind) || roomAboard(box, frame.picked, from) > 0) {
@@ -287,9 +338,8 @@ function checkCaptive(
     return forbidden("reb.captured.imperial-moves", "no-such-captive", named);
   }
   const terms = termsOf(box, state, frame);
-  const width = box.units.length + box.leaders.length;
   const open = frame.from.includes(from) && openCaptives(box, state, frame, terms, from).includes(leader);
-  if (open && from * width + box.units.length + leader > lastKey(box, state, frame)) return undefined;
-  const code = open ? "pick-order" : terms.captives ? "no-carrier" : "captives-stay";
+  if (open && !frame.captives.includes(leader)) return undefined;
+  const code = open ? "picked-already" : terms.captives ? "no-carrier" : "captives-stay";
   return forbidden("reb.captured.imperial-moves", code, named);
 }

@@ -4,7 +4,7 @@ import { controls } from "../../leaders/leaders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
-import { type LeaderIndex, NO_MISSION, NOWHERE } from "../../state/codes.ts";
+import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import type { State } from "../../state/state.ts";
@@ -60,15 +60,9 @@ function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string)
   if (leader === undefined || at(state.leaders, leader).at !== "pool") {
     return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
   }
-  return outOfOrder(box, frame, leader);
+  return undefined;
 }
 
 function notOwn(leader: string): Violation<RuleId> {
   return forbidden("reb.team.own-pool", "not-your-leader", { leader });
-}
-
-/** The order is the engine's, so that each set of assignments has one. */
-function outOfOrder(box: Box, { last }: AssignmentFrame, leader: LeaderIndex): Violation<RuleId> {
-  const params = { leader: at(box.leaders, leader).id, after: at(box.leaders, last).id };
-  return forbidden("reb.assignment.procedure", "out-of-order", params);
 }

@@ -10,7 +10,7 @@ import { type Box, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { AssignmentFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
-import { DONE } from "../../state/offers.ts";
+import { DONE, openRun } from "../../state/offers.ts";
 import { type Chair, chairOf, GENERAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -21,7 +21,10 @@ import {
   isIdle,
   isPhaseOver,
   joinable,
+  listedLeaders,
   needsVeto,
+  noted,
+  sortRow,
   undoAssignment,
 } from "../assignment.ts";
 import { beginCommand } from "../phases.ts";
@@ -32,29 +35,37 @@ const VETO: Action = Object.freeze({ type: "veto" });
 
 /**
  * A side assigns leaders to missions (reb.assignment.procedure). Options: `assign`, by mission, then by leader; in a team
- * game `join`, by place in the row, then by leader; action cards with their leaders; `done`. First leaders of
- * assignments go up until a card is used or the other player's turn comes, so that no set of assignments can be made in
- * two orders. For a second leader: `choose-leader`, ascending, or `done`. For a veto: `approve` or `veto`.
+ * game `join`, by place in the row, then by leader; action cards with their leaders; `done`. Assignments are made in any
+ * order; listed are first leaders in ascending order until a card is used or the other player's turn comes. For a second
+ * leader: `choose-leader` or `done`. For a veto: `approve` or `veto`.
  */
 export function assignmentKind(box: Box): Kind<"assignment"> {
   const offers = assignOffers(box);
   const uses = actionOffers(box);
   const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
+  const assignments = (state: State, frame: AssignmentFrame, pool: readonly LeaderIndex[]): Action[] => {
+    const found: Action[] = [];
+    for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
+      for (const leader of pool) found.push(at(at(offers, card), leader));
+    }
+    for (const place of joinable(box, state, frame)) {
+      for (const leader of pool) found.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
+    }
+    return found;
+  };
   return {
     run: (work, frame) => run(work, frame),
     question: (state, frame) => question(state, frame),
+    // Cards and leaders lie on the table at once, for all to see: nothing of that is taken back.
+    picks(state, frame) {
+      if (frame.open !== NO_MISSION) return openRun(assignable(box, state, frame).map((leader) => at(leaders, leader)));
+      return frame.veto === NO_MISSION ? openRun(assignments(state, frame, assignable(box, state, frame))) : undefined;
+    },
     options(state, frame) {
       if (frame.open !== NO_MISSION)
-        return [...assignable(box, state, frame).map((leader) => at(leaders, leader)), DONE];
+        return [...listedLeaders(box, state, frame).map((leader) => at(leaders, leader)), DONE];
       if (frame.veto !== NO_MISSION) return [APPROVE, VETO];
-      const pool = assignable(box, state, frame);
-      const options: Action[] = [];
-      for (const card of distinct(state.sides[assigningSide(frame)].missions)) {
-        for (const leader of pool) options.push(at(at(offers, card), leader));
-      }
-      for (const place of joinable(box, state, frame)) {
-        for (const leader of pool) options.push({ type: "join", mission: place, subject: at(box.leaders, leader).id });
-      }
+      const options = assignments(state, frame, listedLeaders(box, state, frame));
       for (const use of usesOffered(box, state, "assignment", { chair: frame.chair, system: NOWHERE }, uses)) {
         options.push(use);
       }
@@ -141,6 +152,8 @@ function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): voi
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
   joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.subject), cause);
+  // What a card has assigned lies where the card put it.
+  if (frame.last !== NO_LEADER) sortRow(work, frame, frame.open);
 }
 
 function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader: LeaderIndex): void {
@@ -149,13 +162,14 @@ function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader:
   const side = assigningSide(frame);
   takeMission(work, side, card.code);
   const cause = { rule: "reb.assignment.procedure", cause: null } as const;
-  const place = assignMission(work, side, card.code, [leader], null, cause);
-  tellAssigned(work, { ...frame, last: leader, open: place }, place);
+  const next = noted(work.state, frame, leader);
+  const place = sortRow(work, next, assignMission(work, side, card.code, [leader], null, cause));
+  tellAssigned(work, { ...next, open: place }, place);
 }
 
 function join(work: GameWork, frame: AssignmentFrame, place: number, leader: LeaderIndex): void {
   joinMission(work, assigningSide(frame), place, leader, { rule: "reb.assignment.team-two-total", cause: null });
-  tellAssigned(work, { ...frame, last: leader }, place);
+  tellAssigned(work, noted(work.state, frame, leader), place);
 }
 
 /** Goes on after an assignment: the General may veto it if it is the Admiral's. */

@@ -1,6 +1,6 @@
 import { type Schema, type SchemasBy, shapeBy, whole } from "@sw/tabletop";
 import * as v from "valibot";
-import type { Action, QueueSpace } from "../../state/actions.ts";
+import type { Action, PlainAction, QueueSpace } from "../../state/actions.ts";
 
 const id = v.string();
 const die = v.picklist(["red", "black"]);
@@ -8,8 +8,8 @@ const anyDie = v.picklist(["red", "black", "green"]);
 const space: Schema<QueueSpace> = v.picklist([1, 2, 3]);
 const count = whole(0);
 
-/** The shape of each type of action. */
-const TABLE: SchemasBy<"type", Action> = {
+/** The shape of each type of action but that which takes a pick back. */
+const PLAIN: SchemasBy<"type", PlainAction> = {
   place: v.strictObject({ type: v.literal("place"), subject: id, at: id }),
   "choose-system": v.strictObject({ type: v.literal("choose-system"), subject: id }),
   "choose-leader": v.strictObject({ type: v.literal("choose-leader"), subject: id }),
@@ -53,6 +53,14 @@ const TABLE: SchemasBy<"type", Action> = {
   "pick-die": v.strictObject({ type: v.literal("pick-die"), subject: anyDie, face: id }),
   retreat: v.strictObject({ type: v.literal("retreat"), subject: id, system: id }),
   done: v.strictObject({ type: v.literal("done") }),
+};
+
+const plain: Schema<PlainAction> = shapeBy<"type", PlainAction>("type", PLAIN);
+
+/** The shape of each type of action. */
+const TABLE: SchemasBy<"type", Action> = {
+  ...PLAIN,
+  unpick: v.strictObject({ type: v.literal("unpick"), pick: plain }),
 };
 
 /** Shape of an action; whether its names exist is for the rules to say. */

@@ -77,6 +77,7 @@ function assignmentOf({ chair, maybeLeader, count }: Numbers): Frame<"assignment
     kind: v.literal("assignment"),
     chair,
     last: maybeLeader,
+    since: v.exactOptional(whole(1, 100)),
     open: whole(NO_MISSION, 100),
     veto: whole(NO_MISSION, 100),
     vetoes: count,

@@ -41,10 +41,6 @@ export const PLAY_LINES: Lines = {
     es: "la Base no puede estar {inSystem}: allí o al lado empiezan unidades Imperiales",
   },
   "mission-not-in-hand": { en: "{mission} is not in your hand", es: "{mission} no está en tu mano" },
-  "reb.assignment.procedure out-of-order": {
-    en: "leaders are assigned in one order; {leader} comes before {after}",
-    es: "los Líderes se asignan en un orden; {leader} va antes que {after}",
-  },
   "out-of-order": {
     en: "systems are picked in the order of the board; {system} comes before one already picked",
     es: "los sistemas se eligen en el orden del tablero; {system} va antes que otro ya elegido",
@@ -140,10 +136,30 @@ export const PLAY_LINES: Lines = {
   },
   "one-system": { en: "all units must come from one system", es: "todas las unidades deben venir de un solo sistema" },
   "other-units": { en: "this movement is not for {unit}", es: "este movimiento no es para {unit}" },
-  "pick-order": {
-    en: "picks go in one order; that comes before what has been picked",
-    es: "las elecciones siguen un orden; eso va antes de lo ya elegido",
+  "no-combat-now": { en: "there is no combat", es: "no hay ningún combate" },
+  "no-leader-to-retreat": {
+    en: "no leader of yours {inSystem} can lead a retreat",
+    es: "ningún Líder tuyo {inSystem} puede dirigir una retirada",
   },
+  "nowhere-to-retreat": {
+    en: "there is no adjacent system that {faction} may retreat to",
+    es: "no hay ningún sistema adyacente al que {faction} pueda retirarse",
+  },
+  "no-attack": { en: "nobody is attacking", es: "nadie está atacando" },
+  "not-under-attack": { en: "it is not your units that are under attack", es: "no son tus unidades las atacadas" },
+  "blocking-forbidden": {
+    en: "a card forbids to block damage in this battle",
+    es: "una carta prohíbe bloquear daño en esta batalla",
+  },
+  "no-tactic-cards": {
+    en: "you hold no tactic cards of this battle",
+    es: "no tienes cartas de Táctica de esta batalla",
+  },
+  "no-damage-to-block": {
+    en: "no damage has been assigned that could be blocked",
+    es: "no se ha asignado daño que bloquear",
+  },
+  "picked-already": { en: "that has been picked already", es: "eso ya se ha elegido" },
   "leader-pins": {
     en: "a leader of the same side keeps the units {inFrom}",
     es: "un Líder de la misma facción retiene las unidades {inFrom}",

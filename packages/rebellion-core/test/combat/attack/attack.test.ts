@@ -264,7 +264,11 @@ describe("assigning", () => {
       dice("hhhh", "--"),
     );
     expect(wounds(state)).toEqual(["assault-carrier 0+1"]);
-    const { state: after, events } = line(state, [damage("assault-carrier", 0, 1)], dice("--", "--"));
+    const { state: after, events } = line(
+      state,
+      [1, 2, 3].map((assigned) => damage("assault-carrier", 0, assigned)),
+      dice("--", "--"),
+    );
     expect(eventsOf(events, "damage-assigned").map(({ unit }) => unit)).toEqual(Array(3).fill("assault-carrier"));
     expect(eventsOf(events, "unit-doomed")).toHaveLength(1);
     expect(units(after, HERE)).toMatchObject({ "assault-carrier": 1 });

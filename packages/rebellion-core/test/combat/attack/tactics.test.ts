@@ -167,7 +167,7 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     const apart = fight({ ...there, hands }, dice("h-", "h-"));
     const { state: either } = line(apart.state, [tactic(card), { type: "discard", subject: other }]);
     expect(legal(either)).toEqual([`block 1 0 ${second}`, `block 1 0 ${first}`]);
-    const low = line(either, [block(first, 1)], dice(red, black));
+    const low = line(either, [block(first, 1), DONE], dice(red, black));
     expect(eventsOf(low.events, "damage-blocked")).toHaveLength(1);
     expect(legal(line(either, [block(second, 1)]).state)).toEqual([`block 1 0 ${first}`, "done"]);
     const alone = fight({ ...there, hands: { imperial: [card] } }, dice("hh", "--"));

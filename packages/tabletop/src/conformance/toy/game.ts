@@ -11,7 +11,7 @@ import { duelFrame } from "./duel.ts";
 import { toyInvariants } from "./invariants.ts";
 import { toyParsers } from "./parse.ts";
 import { peekFrame } from "./peek.ts";
-import { sortFrame } from "./sort.ts";
+import { maySort, sortFrame } from "./sort.ts";
 import {
   redactToy,
   TOY_CARDS,
@@ -57,6 +57,8 @@ const toyMachine: Machine<ToyPlay, ToyWork> = machine({
   between: (work) => work.state,
   finish: (work) => work.finish(),
   over: () => violation("toy.end.turns", "game-over"),
+  idle: (state, seat, kind) =>
+    kind === "sort" && !maySort(state, seat) ? violation("toy.sort.last", "too-few") : undefined,
 });
 
 /** The healthy toy game: two seats, hidden hands, lazily drawn decks, a peek and a secret duel. */
@@ -71,6 +73,7 @@ export const healthyToy: ToyGame = {
   actionKey: keyOf,
   apply: toyMachine.apply,
   why: toyMachine.why,
+  whyNotAsked: toyMachine.whyNotAsked,
   outcome,
   view: (state, viewer) => viewToy(state, viewer, decisionView(toyMachine.decision(state), viewer)),
   redact: redactToy,

@@ -1,9 +1,10 @@
+import { withPicked } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
 import { rerollDie } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
 import { NO_PICK } from "../../../state/codes.ts";
-import { countDie, keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
+import { pickDie, pickedDie, rerollable, rerollRun } from "../../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../../state/frames.ts";
 import { type Kind, offering } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
@@ -15,13 +16,13 @@ import { amendBattle, withSide } from "../battle.ts";
 const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
 
 /**
- * The other dice that are rerolled with the first, each once and all together. Options: `pick-die` by what they show, not below
- * the last; `done`.
+ * The other dice that are rerolled with the first, picked in any order, each once and all together. Options: `pick-die` by what
+ * they show; `done`.
  */
 export function rerollStage(): Kind<"attack"> {
   return offering<AttackFrame>(() => RULE, {
     run(work, frame) {
-      if (frame.left > 0 && rerollable(frame).length > 0) return true;
+      if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
       reroll(work, frame);
       return false;
     },
@@ -30,22 +31,23 @@ export function rerollStage(): Kind<"attack"> {
       return { seat, kind: "reroll-dice", rule: RULE, context: { ...contextOf(frame), left: frame.left } };
     },
     options(_state, frame) {
-      const options: Action[] = rerollable(frame).map(pickDie);
+      const options: Action[] = rerollable(frame, frame.last).map(pickDie);
       options.push(DONE);
       return options;
     },
+    // The first die, with which the reroll began, stays.
+    picks: (_state, frame) => rerollRun(frame, 1),
     take(work, frame, action) {
       const key = pickedDie(action);
       if (key === NO_PICK) work.change(frame, { left: 0 });
-      else work.change(frame, { left: frame.left - 1, last: key, picked: [...frame.picked, key] });
+      else
+        work.change(frame, {
+          left: frame.left - 1,
+          last: Math.max(frame.last, key),
+          picked: withPicked(frame.picked, key),
+        });
     },
   });
-}
-
-function rerollable({ dice, picked, last }: AttackFrame): readonly number[] {
-  return keysShown(dice).filter(
-    (key) => key >= last && countDie(dice, key) > picked.filter((other) => other === key).length,
-  );
 }
 
 function reroll(work: GameWork, frame: AttackFrame): void {

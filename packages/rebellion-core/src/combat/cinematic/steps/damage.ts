@@ -1,8 +1,10 @@
 import { filterTest } from "../../../conditions/where.ts";
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
+import { NO_PICK } from "../../../state/codes.ts";
 import { BLACK, RED } from "../../../state/dice.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
+import { openRun } from "../../../state/offers.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -19,7 +21,7 @@ type Step = StepOf<"deal-damage">;
 
 /**
  * Damage on enemy units of the theater, point by point and split at will, or all of it on one unit (rote.cinematic.card-damage).
- * Options: `damage` by unit and its damage, not below the last. Not asked where one target is left.
+ * Options: `damage` by unit and its damage, in any order. Not asked where one target is left.
  */
 export const dealDamage: AskingStep<Step> = {
   rule: "rote.cinematic.card-damage",
@@ -28,7 +30,7 @@ export const dealDamage: AskingStep<Step> = {
       work.change(frame, { left: step.one === undefined ? step.amount : 1 });
       return false;
     }
-    const keys = targets(work.box, work.state, frame, step);
+    const keys = targets(work.box, work.state, frame, step, NO_PICK);
     const [only] = keys;
     if (frame.left === 0 || only === undefined) nextStep(work, frame);
     else if (keys.length > 1) return true;
@@ -41,11 +43,14 @@ export const dealDamage: AskingStep<Step> = {
     rule: dealDamage.rule,
     context: tacticContext(box, frame),
   }),
-  options: (box, state, frame, step): Action[] => targets(box, state, frame, step).map((key) => damageAction(box, key)),
+  options: (box, state, frame, step): Action[] =>
+    targets(box, state, frame, step, frame.last).map((key) => damageAction(box, key)),
+  picks: (box, state, frame, step) =>
+    openRun(targets(box, state, frame, step, NO_PICK).map((key) => damageAction(box, key))),
   take: (work, frame, step, action) => deal(work, frame, step, keyOfAction(work.box, action)),
 };
 
-function targets(box: Box, state: State, { side, card, last }: TacticFrame, step: Step): readonly number[] {
+function targets(box: Box, state: State, { side, card }: TacticFrame, step: Step, last: number): readonly number[] {
   const wanted = {
     side: opponentOf(side),
     theater: advancedOf(box, card).theater,
@@ -56,7 +61,7 @@ function targets(box: Box, state: State, { side, card, last }: TacticFrame, step
 }
 
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
-  work.change(frame, { left: frame.left - 1, last: key });
+  work.change(frame, { left: frame.left - 1, last: Math.max(frame.last, key) });
   const amount = step.one === undefined ? 1 : step.amount;
   putDamage(work, opponentOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
 }

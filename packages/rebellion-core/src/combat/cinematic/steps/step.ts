@@ -1,4 +1,4 @@
-import type { Question, Violation } from "@sw/tabletop";
+import type { PickRun, Question, Violation } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
 import type { AdvancedTacticStep } from "../../../language/language.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -26,6 +26,8 @@ export interface AskingStep<Step extends AdvancedTacticStep> extends PlainStep<S
   readonly rule: RuleId;
   question(box: Box, state: State, frame: TacticFrame, step: Step): Question<Play>;
   options(box: Box, state: State, frame: TacticFrame, step: Step): readonly Action[];
+  /** What can be picked in any order where that means nothing; undefined: no run of picks. */
+  picks?(box: Box, state: State, frame: TacticFrame, step: Step): PickRun<Play, GameWork> | undefined;
   take(work: GameWork, frame: TacticFrame, step: Step, action: Action): void;
   /** The most telling rule against an action that is no option; undefined: {@link rule}. */
   refusal?(box: Box, state: State, frame: TacticFrame, step: Step, action: Action): Violation<RuleId> | undefined;

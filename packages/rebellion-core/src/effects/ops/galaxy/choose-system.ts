@@ -11,11 +11,21 @@ import { forbidden } from "../../../state/kinds.ts";
 import { ADMIRAL, type Chair, GENERAL } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { advance, ask, type Choice, causeOf, choiceRule, deciderOf, type InstructionOf, note } from "../op.ts";
+import {
+  advance,
+  ask,
+  type Choice,
+  causeOf,
+  choiceRule,
+  deciderOf,
+  type InstructionOf,
+  notedRun,
+  notePick,
+} from "../op.ts";
 
 type Step = InstructionOf<"choose-system">;
 
-/** Systems that become `chosen`. Options: `choose-system`, ascending, and later ones above those chosen before. */
+/** Systems that become `chosen`, in any order. Options: `choose-system`, ascending. */
 export const chooseSystem: Choice<Step> = {
   run(work, frame, step) {
     const found = choosable(work.box, work.state, frame, step);
@@ -31,25 +41,35 @@ export const chooseSystem: Choice<Step> = {
   },
   options: (box, state, frame, step) =>
     open(box, state, frame, step).map((system) => ({ type: "choose-system", subject: at(box.placeIds, system) })),
+  picks: (box, state, frame, step) =>
+    notedRun(frame, unchosen(box, state, frame, step), (system) => ({
+      type: "choose-system",
+      subject: at(box.placeIds, system),
+    })),
   refusal(box, state, frame, step, action) {
     if (action.type !== "choose-system") return undefined;
     const fits = choosable(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
-    const code = fits ? "out-of-order" : "does-not-fit";
+    const code = fits ? "picked-already" : "does-not-fit";
     return forbidden(ruleOf(box, frame, step), code, { system: action.subject });
   },
   take(work, frame, _step, action) {
-    if (action.type === "choose-system") note(work, frame, placeNamed(work.box, action.subject));
+    if (action.type === "choose-system") notePick(work, frame, placeNamed(work.box, action.subject));
   },
 };
 
-/** All systems that the step may be about, those included that its order of picks does not offer yet. */
+/** All systems that the step may be about, those chosen included. */
 export function choosable(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
   return systemsWhere(box, state, conditionsOf(state, step), { system: frame.system });
 }
 
+/** Systems that can be chosen next. */
+function unchosen(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
+  return choosable(box, state, frame, step).filter((system) => !frame.notes.includes(system));
+}
+
 function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly SystemIndex[] {
-  const items = choosable(box, state, frame, step)
-    .filter((system) => !frame.notes.includes(system))
+  const items = [...unchosen(box, state, frame, step), ...frame.notes]
+    .sort((a, b) => a - b)
     .map((key) => ({ key, count: 1 }));
   return nextPicks(items, frame.notes, (step.count ?? 1) - frame.notes.length).map(({ key }) => key);
 }

@@ -1,4 +1,4 @@
-import { at, nextPicks } from "@sw/tabletop";
+import { at, copiesLeft, nextPicks, openPicks } from "@sw/tabletop";
 import { answersTo } from "../../../leaders/leaders.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
@@ -8,23 +8,25 @@ import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advanceQueued } from "../../../units/queue.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, notedRun, notePick } from "../op.ts";
 import { advanceOf, type Queued, queuedAt, queuedUnits, queueKey } from "./queued.ts";
 
 type Step = InstructionOf<"advance-queue">;
 
 /**
- * Queued units that move one space ahead together. Options: `advance`, by space and type and not below the last pick; then
+ * Queued units that move one space ahead together, picked in any order. Options: `advance`, by space and type; then
  * `done` once only those that the pictured leader adds are left.
  */
 export const advanceQueue: Choice<Step> = {
   run(work, frame, step) {
     const left = step.count + more(work.box, frame, step) - frame.notes.length;
-    const picks = left > 0 ? open(work.box, work.state, frame, step) : [];
-    const [only] = picks;
-    if (only === undefined) finish(work, frame);
-    else if (frame.notes.length >= step.count || picks.length > 1) return true;
-    else note(work, frame, only.key);
+    const all = queued(work.box, work.state, frame, step);
+    const picks = left > 0 ? openPicks(all, frame.notes) : [];
+    const needed = step.count - frame.notes.length;
+    const [first] = picks;
+    if (first === undefined) finish(work, frame);
+    else if (needed <= 0 || (picks.length > 1 && copiesLeft(all, frame.notes) > needed)) return true;
+    else notePick(work, frame, first.key);
     return false;
   },
   question(box, state, frame, step) {
@@ -33,24 +35,25 @@ export const advanceQueue: Choice<Step> = {
     return ask(box, state, frame, asked, { left });
   },
   options(box, state, frame, step) {
-    const options: Action[] = open(box, state, frame, step).map((one) => advanceOf(box, one));
+    const needed = Math.max(0, step.count - frame.notes.length);
+    const picks = nextPicks(queued(box, state, frame, step), frame.notes, needed);
+    const options: Action[] = picks.map((one) => advanceOf(box, one));
     if (frame.notes.length >= step.count) options.push(DONE);
     return options;
   },
+  picks(box, state, frame, step) {
+    const keys = openPicks(queued(box, state, frame, step), frame.notes).map(({ key }) => key);
+    return notedRun(frame, keys, (key) => advanceOf(box, queuedAt(box, key)));
+  },
   take(work, frame, _step, action) {
     if (action.type === "advance") {
-      note(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.subject)));
+      notePick(work, frame, queueKey(work.box, action.space, unitNamed(work.box, action.subject)));
     } else finish(work, frame);
   },
 };
 
 function queued(box: Box, state: State, frame: EffectFrame, { spaces }: Step): readonly Queued[] {
   return queuedUnits(box, state, sideOf(frame.chair), spaces, () => true);
-}
-
-function open(box: Box, state: State, frame: EffectFrame, step: Step): readonly Queued[] {
-  const needed = Math.max(1, step.count - frame.notes.length);
-  return nextPicks(queued(box, state, frame, step), frame.notes, needed);
 }
 
 /** How many more units may advance because the leader pictured on the mission is assigned to it; 0 if not. */

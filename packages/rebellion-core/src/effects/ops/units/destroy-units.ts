@@ -1,7 +1,7 @@
-import { at, copiesLeft, nearest, nextPicks, type Pickable } from "@sw/tabletop";
+import { at, copiesLeft, nearest, nextPicks, openPicks, type Pickable } from "@sw/tabletop";
 import { filterTest } from "../../../conditions/where.ts";
 import type { Icon } from "../../../language/language.ts";
-import type { Action } from "../../../state/actions.ts";
+import type { Action, PlainAction } from "../../../state/actions.ts";
 import { type Box, unitNamed } from "../../../state/box.ts";
 import { NOWHERE, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
@@ -14,7 +14,7 @@ import { destroyUnits as destroyAt } from "../../../units/board.ts";
 import { destroyQueued } from "../../../units/queue.ts";
 import { isShielded } from "../../../units/shielded.ts";
 import { hasUnit } from "../../../units/units.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, notedRun, notePick } from "../op.ts";
 import { iconsNow } from "./queue.ts";
 import { queuedAt, queuedUnits, queueKey } from "./queued.ts";
 
@@ -39,10 +39,10 @@ export const destroyUnitsOp: Choice<Step> = {
   run(work, frame, step) {
     const round = roundOf(work.box, work.state, frame, step);
     const picks = round === undefined ? [] : open(work.box, work.state, frame, step, round);
-    const [only] = picks;
-    if (round === undefined || only === undefined) finish(work, frame, step);
-    else if (round.needed === null || picks.length > 1) return true;
-    else note(work, frame, only.key);
+    const [first] = picks;
+    if (round === undefined || first === undefined) finish(work, frame, step);
+    else if (isChoice(round, picks)) return true;
+    else notePick(work, frame, first.key, round.picked, round.before);
     return false;
   },
   question(box, state, frame, step) {
@@ -53,9 +53,16 @@ export const destroyUnitsOp: Choice<Step> = {
   options(box, state, frame, step) {
     const round = roundOf(box, state, frame, step);
     if (round === undefined) return [DONE];
-    const options = open(box, state, frame, step, round).map(({ key }) => destroyOf(box, frame, step, key));
+    const picks = nextPicks(fitting(box, state, frame, step, round), round.picked, round.needed ?? 0);
+    const options: Action[] = picks.map(({ key }) => destroyOf(box, frame, step, key));
     if (round.needed === null) options.push(DONE);
     return options;
+  },
+  picks(box, state, frame, step) {
+    const round = roundOf(box, state, frame, step);
+    if (round === undefined) return undefined;
+    const keys = open(box, state, frame, step, round).map(({ key }) => key);
+    return notedRun(frame, keys, (key) => destroyOf(box, frame, step, key), round.picked, round.before);
   },
   refusal(box, state, frame, step, action) {
     const unit = action.type === "destroy" ? box.unitsById.get(action.subject) : undefined;
@@ -67,9 +74,15 @@ export const destroyUnitsOp: Choice<Step> = {
   take(work, frame, step, action) {
     if (action.type !== "destroy") return finish(work, frame, step);
     const space = typeof action.at === "number" ? action.at : 1;
-    note(work, frame, queueKey(work.box, space, unitNamed(work.box, action.subject)));
+    const round = roundOf(work.box, work.state, frame, step);
+    notePick(work, frame, queueKey(work.box, space, unitNamed(work.box, action.subject)), round?.picked, round?.before);
   },
 };
+
+/** True unless all that is left has to be picked, or there is but one thing. */
+function isChoice({ items, picked, needed }: Round, picks: readonly Pickable[]): boolean {
+  return needed === null || (picks.length > 1 && copiesLeft(items, picked) > needed);
+}
 
 /** The run of picks that is under way; undefined: all has been picked. */
 function roundOf(box: Box, state: State, frame: EffectFrame, step: Step): Round | undefined {
@@ -109,18 +122,16 @@ function alike(one: Icon, other: Icon): boolean {
   return one.shape === other.shape && one.theater === other.theater;
 }
 
-/** What can be picked next. */
-function open(
-  box: Box,
-  state: State,
-  frame: EffectFrame,
-  step: Step,
-  { items, picked, needed }: Round,
-): readonly Pickable[] {
+/** What can be picked next, in any order. */
+function open(box: Box, state: State, frame: EffectFrame, step: Step, round: Round): readonly Pickable[] {
+  return openPicks(fitting(box, state, frame, step, round), round.picked);
+}
+
+/** What still fits the limit, picked already or not. */
+function fitting(box: Box, state: State, frame: EffectFrame, step: Step, { items }: Round): readonly Pickable[] {
   if (unitsLeft(state, frame, step) <= 0) return [];
   const left = healthLeft(box, state, frame, step);
-  const fits = items.filter(({ key }) => left === null || healthOf(box, key) <= left);
-  return nextPicks(fits, picked, needed ?? 1);
+  return items.filter(({ key }) => left === null || healthOf(box, key) <= left);
 }
 
 /** What is left of a limit of health; null: another limit. */
@@ -175,7 +186,7 @@ function isHere(box: Box, state: State, system: number, filter: NonNullable<Step
   return hasUnit(box, at(state.places, system).units, filterTest(filter));
 }
 
-function destroyOf(box: Box, { system }: EffectFrame, { from }: Step, key: number): Action {
+function destroyOf(box: Box, { system }: EffectFrame, { from }: Step, key: number): PlainAction {
   const { unit, space } = queuedAt(box, key);
   return { type: "destroy", subject: at(box.units, unit).id, at: from === "here" ? at(box.placeIds, system) : space };
 }

@@ -1,16 +1,17 @@
-import { at, nextPicks, type Pickable } from "@sw/tabletop";
+import { at, copiesLeft, type Pickable } from "@sw/tabletop";
 import type { UnitsWanted } from "../../../language/language.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, placeNamed, type UnitKind, unitNamed } from "../../../state/box.ts";
 import { NO_UNIT, type PlaceIndex, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
-import { DONE } from "../../../state/offers.ts";
+import { DONE, openRun } from "../../../state/offers.ts";
 import { type Side, sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { destroyUnits, placeUnits } from "../../../units/board.ts";
 import { supplyOf, unitsOf } from "../../../units/units.ts";
 import { advance, ask, type Choice, causeOf, type InstructionOf, placeOf } from "../op.ts";
+import { listedTypes } from "./queue.ts";
 
 type Step = InstructionOf<"gain-units">;
 
@@ -26,8 +27,8 @@ interface Progress {
 }
 
 /**
- * Units from the supply to a place. Options: `take-unit` where an icon leaves a choice, types in the catalogue's order and
- * not below the last; by the faq rulings, where the supply lacks a type, `destroy` one's own units elsewhere to have it, by
+ * Units from the supply to a place. Options: `take-unit` where an icon leaves a choice, in any order, types listed in the
+ * catalogue's order; by the faq rulings, where the supply lacks a type, `destroy` one's own units elsewhere to have it, by
  * place, or `done` to go without (reb.faq.gain-from-board).
  */
 export const gainUnits: Choice<Step> = {
@@ -41,9 +42,9 @@ export const gainUnits: Choice<Step> = {
     }
     if (progress.done >= wanted.count) return goOn(work, frame, nextEntry(progress));
     if (progress.freeing !== NO_UNIT) return true;
-    const types = typesOpen(work.box, work.state, frame, step);
-    const [only] = types;
-    if (types.length > 1) return true;
+    const items = itemsOf(work.box, work.state, frame, step);
+    const [only] = items.map(({ key }) => key);
+    if (items.length > 1 && copiesLeft(items, []) > wanted.count - progress.done) return true;
     if (only === undefined) return goOn(work, frame, nextEntry(progress));
     // A named type comes all at once; with an icon another type may follow.
     return takeType(work, frame, step, only, "type" in wanted ? wanted.count - progress.done : 1);
@@ -71,6 +72,11 @@ export const gainUnits: Choice<Step> = {
     }));
     if (!hasSupply(box, state, frame, step)) options.push(DONE);
     return options;
+  },
+  picks(box, state, frame, step) {
+    if (progressOf(frame).freeing !== NO_UNIT) return undefined;
+    const items = itemsOf(box, state, frame, step);
+    return openRun(items.map(({ key }) => ({ type: "take-unit", subject: at(box.units, key).id })));
   },
   take(work, frame, step, action) {
     const progress = progressOf(frame);
@@ -101,16 +107,21 @@ function nextEntry({ entry }: Progress): Progress {
   return { entry: entry + 1, done: 0, last: NO_UNIT, freeing: NO_UNIT };
 }
 
-/** Types that the next unit may be of: those that there are, else those that own units can be destroyed for. */
+/** Types that the next unit may be of, as many as there are and as own units can be destroyed for. */
+function itemsOf(box: Box, state: State, frame: EffectFrame, step: Step): readonly Pickable[] {
+  const items: Pickable[] = typesOf(box, sideNamed(step.faction), at(step.units, progressOf(frame).entry)).map(
+    ({ index }) => ({
+      key: index,
+      count: supplyOf(box, state, index) + freeable(box, state, frame, step, index),
+    }),
+  );
+  return items.filter(({ count }) => count > 0);
+}
+
+/** Those of them that are listed: none before the last, unless too few are left behind it. */
 function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step): readonly UnitIndex[] {
   const { entry, done, last } = progressOf(frame);
-  const wanted = at(step.units, entry);
-  const items: Pickable[] = typesOf(box, sideNamed(step.faction), wanted).map(({ index }) => ({
-    key: index,
-    count: supplyOf(box, state, index) + freeable(box, state, frame, step, index),
-  }));
-  const open = items.filter(({ key, count }) => key >= last && count > 0);
-  return nextPicks(open, [], wanted.count - done).map(({ key }) => key);
+  return listedTypes(itemsOf(box, state, frame, step), last, at(step.units, entry).count - done);
 }
 
 function typesOf(box: Box, side: Side, wanted: UnitsWanted): readonly UnitKind[] {
@@ -151,9 +162,9 @@ function takeType(work: GameWork, frame: EffectFrame, step: Step, unit: UnitInde
 }
 
 function gain(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex, count: number): false {
-  const { entry, done } = progressOf(frame);
+  const { entry, done, last } = progressOf(frame);
   const place = placeOf(work.box, work.state, frame, step.at) ?? 0;
   const cause = causeOf(work, frame, "reb.deploy.gain");
   placeUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, count), place, "gained", cause);
-  return goOn(work, frame, { entry, done: done + count, last: unit, freeing: NO_UNIT });
+  return goOn(work, frame, { entry, done: done + count, last: Math.max(last, unit), freeing: NO_UNIT });
 }

@@ -1,8 +1,9 @@
-import { at, nextPicks } from "@sw/tabletop";
+import { at, copiesLeft, nextPicks, type Pickable } from "@sw/tabletop";
 import type { Icon } from "../../../language/language.ts";
 import { type Box, iconsOf, queueSpaceOf, unitNamed, unitsOfIcon } from "../../../state/box.ts";
 import { NO_UNIT, type UnitIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
+import { openRun } from "../../../state/offers.ts";
 import { sideNamed } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -28,8 +29,8 @@ export const queueUnit: Deed<InstructionOf<"queue-units">> = {
 
 /**
  * One unit per resource icon of the system, whatever its loyalty (reb.resource.ability-uses-all). Options: `take-unit`
- * where an icon builds several types that are left; of equal icons the later one gives no earlier type. The running icon
- * and the type that the last one gave are noted.
+ * where an icon builds several types that are left; what equal icons give is picked in any order. The running icon and the type
+ * given that comes last in the catalogue are noted.
  */
 export const queueByIcons: Choice<Step> = {
   run(work, frame, step) {
@@ -38,9 +39,9 @@ export const queueByIcons: Choice<Step> = {
       advance(work, frame);
       return false;
     }
-    const types = typesOpen(work.box, work.state, frame, step, icon);
-    if (types.length > 1) return true;
-    queue(work, frame, step, types[0]);
+    const items = itemsOf(work.box, work.state, step, icon);
+    if (items.length > 1 && copiesLeft(items, []) > alikeFrom(work.box, work.state, frame)) return true;
+    queue(work, frame, step, items[0]?.key);
     return false;
   },
   question(box, state, frame) {
@@ -53,6 +54,11 @@ export const queueByIcons: Choice<Step> = {
     const icon = iconAt(box, state, frame);
     const types = icon === undefined ? [] : typesOpen(box, state, frame, step, icon);
     return types.map((unit) => ({ type: "take-unit", subject: at(box.units, unit).id }));
+  },
+  picks(box, state, frame, step) {
+    const icon = iconAt(box, state, frame);
+    const items = icon === undefined ? [] : itemsOf(box, state, step, icon);
+    return openRun(items.map(({ key }) => ({ type: "take-unit", subject: at(box.units, key).id })));
   },
   take(work, frame, step, action) {
     if (action.type === "take-unit") queue(work, frame, step, work.box.unitsById.get(action.subject)?.index);
@@ -71,15 +77,39 @@ function iconAt(box: Box, state: State, { system, notes }: EffectFrame): Icon | 
 
 /** Types that the running icon can give, so that the equal icons behind it can still be used as far as possible. */
 function typesOpen(box: Box, state: State, frame: EffectFrame, step: Step, icon: Icon): readonly UnitIndex[] {
-  const icons = iconsNow(box, state, frame.system);
-  const index = frame.notes[0] ?? 0;
-  const alike = (one: Icon | undefined): boolean => one?.shape === icon.shape && one.theater === icon.theater;
-  const last = alike(icons[index - 1]) ? (frame.notes[1] ?? NO_UNIT) : NO_UNIT;
-  const items = unitsOfIcon(box, sideNamed(step.faction), icon)
+  return listedTypes(itemsOf(box, state, step, icon), lastOf(box, state, frame), alikeFrom(box, state, frame));
+}
+
+/** Types that an icon can give, as many of each as are left. */
+function itemsOf(box: Box, state: State, step: Step, icon: Icon): readonly Pickable[] {
+  return unitsOfIcon(box, sideNamed(step.faction), icon)
     .map((kind) => ({ key: kind.index, count: supplyOf(box, state, kind.index) }))
-    .filter(({ key, count }) => key >= last && count > 0);
-  const ahead = icons.slice(index).findIndex((one) => !alike(one));
-  return nextPicks(items, [], ahead < 0 ? icons.length - index : ahead).map(({ key }) => key);
+    .filter(({ count }) => count > 0);
+}
+
+/** Of the types that can be had those that are listed: none before the last, unless fewer than are needed are left behind it. */
+export function listedTypes(items: readonly Pickable[], last: UnitIndex, needed: number): readonly UnitIndex[] {
+  const later = items.filter(({ key }) => key >= last);
+  const enough = copiesLeft(later, []) >= Math.min(needed, copiesLeft(items, []));
+  return nextPicks(enough ? later : items, [], needed).map(({ key }) => key);
+}
+
+/** The last type, in the catalogue's order, that an equal icon before the running one has given. */
+function lastOf(box: Box, state: State, { system, notes }: EffectFrame): UnitIndex {
+  const icons = iconsNow(box, state, system);
+  const index = notes[0] ?? 0;
+  return areAlike(icons[index - 1], icons[index]) ? (notes[1] ?? NO_UNIT) : NO_UNIT;
+}
+
+/** How many icons equal to the running one follow in a row, that one included. */
+function alikeFrom(box: Box, state: State, { system, notes }: EffectFrame): number {
+  const icons = iconsNow(box, state, system).slice(notes[0] ?? 0);
+  const other = icons.findIndex((one) => !areAlike(one, icons[0]));
+  return other < 0 ? icons.length : other;
+}
+
+function areAlike(one: Icon | undefined, other: Icon | undefined): boolean {
+  return one !== undefined && one.shape === other?.shape && one.theater === other.theater;
 }
 
 function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex | undefined): void {
@@ -88,5 +118,6 @@ function queue(work: GameWork, frame: EffectFrame, step: Step, unit: UnitIndex |
     const cause = causeOf(work, frame, "reb.build.effect-from-supply");
     queueUnits(work, sideNamed(step.faction), unitsOf(work.box, unit, 1), space, cause);
   }
-  work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1, unit ?? NO_UNIT] });
+  const last = lastOf(work.box, work.state, frame);
+  work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1, Math.max(last, unit ?? NO_UNIT)] });
 }

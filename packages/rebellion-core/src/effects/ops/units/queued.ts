@@ -1,5 +1,5 @@
 import { at, type Pickable } from "@sw/tabletop";
-import type { Action, QueueSpace } from "../../../state/actions.ts";
+import type { PlainAction, QueueSpace } from "../../../state/actions.ts";
 import type { Box, UnitKind } from "../../../state/box.ts";
 import type { UnitIndex } from "../../../state/codes.ts";
 import type { Side } from "../../../state/seats.ts";
@@ -40,6 +40,6 @@ export function queuedAt(box: Box, key: number): { readonly space: QueueSpace; r
 }
 
 /** Picks of queued units as actions. */
-export function advanceOf(box: Box, { unit, space }: Queued): Action {
+export function advanceOf(box: Box, { unit, space }: Pick<Queued, "unit" | "space">): PlainAction {
   return { type: "advance", subject: at(box.units, unit).id, space };
 }

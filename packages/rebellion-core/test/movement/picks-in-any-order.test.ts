@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { type Action, actionKey } from "../../src/state/actions.ts";
+import type { State } from "../../src/state/state.ts";
+import { scenario } from "../../src/testing/index.ts";
+import { asked, DONE, ENGINE, legal, refused, units } from "../looks.ts";
+import { activate, line, move } from "./steps.ts";
+
+const FLEET = { "star-destroyer": 1, "tie-fighter": 1, stormtrooper: 2 };
+
+function moving(): State {
+  const state = scenario({ turn: "imperial", systems: { sullust: { loyalty: "imperial", units: FLEET } } });
+  return line(state, activate("emperor-palpatine", "cato-neimoidia")).state;
+}
+
+function all(state: State): readonly string[] {
+  return ENGINE.legalActions(state, { picks: "all" }).map(actionKey);
+}
+
+const SHIP = move("star-destroyer", "sullust");
+const FIGHTER = move("tie-fighter", "sullust");
+const TROOPER = move("stormtrooper", "sullust");
+
+function unpick(pick: Action): Action {
+  if (pick.type === "unpick") throw new Error("no pick");
+  return { type: "unpick", pick };
+}
+
+describe("units that move, picked in any order", () => {
+  it("[tt.decision.picks] Units picked in any order make the same movement, once the ship that carries them is picked", () => {
+    const one = line(moving(), SHIP, TROOPER, FIGHTER).state;
+    expect(one).toEqual(line(moving(), SHIP, FIGHTER, TROOPER).state);
+    expect(units(line(one, DONE).state, "cato-neimoidia")).toEqual({ ...FLEET, stormtrooper: 1 });
+  });
+
+  it("[tt.decision.picks] Units picked are taken back until the movement is completed, and a movement goes on while more can be picked", () => {
+    const ship = line(moving(), SHIP).state;
+    const both = line(ship, TROOPER).state;
+    expect(line(both, unpick(TROOPER)).state).toEqual(ship);
+    refused(both, unpick(SHIP), "tt.decision.picks");
+    const last = line(moving(), SHIP, TROOPER, TROOPER).state;
+    expect(legal(last)).toEqual(["done"]);
+    expect(all(last)).toEqual(["move sullust tie-fighter", "done", "unpick move sullust stormtrooper"]);
+    expect(asked(last).forced).toBe(false);
+  });
+});
+
+describe("leaders assigned in any order", () => {
+  const assign = (mission: string, subject: string): Action => ({ type: "assign", mission, subject });
+  const start = (): State => scenario({ phase: "assignment", rebel: { missions: ["sabotage", "build-alliance"] } });
+
+  it("[reb.assignment.procedure] [tt.decision.picks] Leaders assigned in any order lie on the same missions, in the order of leaders", () => {
+    const forwards = line(
+      start(),
+      assign("sabotage", "jan-dodonna"),
+      DONE,
+      assign("build-alliance", "princess-leia"),
+      DONE,
+    );
+    const backwards = line(
+      start(),
+      assign("build-alliance", "princess-leia"),
+      DONE,
+      assign("sabotage", "jan-dodonna"),
+      DONE,
+    );
+    expect(backwards.state).toEqual(forwards.state);
+  });
+
+  it("[reb.assignment.one-or-two] A second leader may be one that comes before the first", () => {
+    const second = (subject: string): Action => ({ type: "choose-leader", subject });
+    const forwards = line(start(), assign("sabotage", "jan-dodonna"), second("princess-leia")).state;
+    expect(line(start(), assign("sabotage", "princess-leia"), second("jan-dodonna")).state.sides).toEqual(
+      forwards.sides,
+    );
+  });
+});
+
+describe("why a seat is not asked", () => {
+  it("[tt.decision.decider] A seat that waits is told whose decision it is, one that decides what is asked first", () => {
+    const state = moving();
+    expect(ENGINE.whyNotAsked(state, "imperial", "move-units")).toBeUndefined();
+    expect(ENGINE.whyNotAsked(state, "imperial", "turn")).toMatchObject({ code: "other-question" });
+    expect(ENGINE.whyNotAsked(state, "rebel", "move-units")).toMatchObject({ rule: "tt.decision.decider" });
+    expect(ENGINE.whyNotAsked(state, "rebel", "retreat")).toMatchObject({
+      rule: "reb.combat.retreat-order",
+      code: "no-combat-now",
+    });
+    expect(ENGINE.whyNotAsked(state, "rebel", "block-damage")).toMatchObject({ code: "no-attack" });
+  });
+});
