@@ -30,7 +30,7 @@ function over(state: State): State {
 describe("Bane tokens", () => {
   it("[leg.kw.bane-tokens.reveal] A Bane token is turned up by an enemy miniature that ends a move at range 1 with line of sight to it, by no other", () => {
     const state = baited([token("smoke-and-mirrors", 1000, 300), token("kablamo", 400, 800)]);
-    expect(lying(moves(state, 1000, 700).state)).toEqual(["smoke-and-mirrors down", "kablamo down"]);
+    expect(lying(moves(state, 1000, 520).state)).toEqual(["smoke-and-mirrors down", "kablamo down"]);
     const { state: seen, events } = moves(state, 1000, 440);
     expect(lying(seen)).toEqual(["smoke-and-mirrors up, gone", "kablamo down"]);
     expect(events).toContainEqual({
@@ -69,7 +69,7 @@ describe("Bane tokens", () => {
     const storm = { unit: "stormtroopers", at: [1100, 300], defeated: 3 } as const;
     const ways: readonly Partial<UnitSpec>[] = [HERE, { defeated: 1, at: [300, 200] }, {}];
     for (const bane of ways) {
-      const units = [{ unit: BANE, ...bane }, storm, LOST];
+      const units = [{ unit: BANE, ...bane }, storm, { ...storm, at: [1240, 300] as const }];
       const side = { units, faction: "galactic-empire", hand: [] } as const;
       const asked = moves(baited([token("kablamo", 1000, 300)], bane, { "player-1": side }), 1000, 440).state;
       expect(game.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.bane-tokens.kablamo" });
