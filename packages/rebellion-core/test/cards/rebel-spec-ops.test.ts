@@ -32,7 +32,7 @@ describe("Demolition", () => {
     const { state: asking } = reveal(state, at("sullust"));
     expect(asked(asking)).toMatchObject({ seat: "rebel", kind: "destroy-units" });
     expect(legal(asking)).toEqual(["destroy 1 stormtrooper", "destroy 2 stormtrooper"]);
-    const { state: after } = play(asking, [destroy("stormtrooper", 2)]);
+    const { state: after } = play(asking, [destroy("stormtrooper", 2), destroy("stormtrooper", 2)]);
     expect(queue(after, "imperial")).toEqual([{ stormtrooper: 1, "star-destroyer": 1 }, {}, { "death-star": 1 }]);
   });
 

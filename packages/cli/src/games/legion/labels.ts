@@ -97,6 +97,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       effect: "Resolve an effect",
       pass: "Pass",
       done: "Done",
+      unpick: "Take a pick back",
     },
     wins: (player, reason, lead) =>
       `Won by ${player}, ${{ points: `${lead} VP ahead`, "last-standing": "the last one standing" }[reason] ?? "having lost fewer points"}.`,
@@ -168,6 +169,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       effect: "Resolver un efecto",
       pass: "Pasar",
       done: "Terminar",
+      unpick: "Deshacer una elección",
     },
     wins: (player, reason, lead) =>
       `Gana ${player}, ${{ points: `con ${lead} PV de ventaja`, "last-standing": "el último en pie" }[reason] ?? "que perdió menos puntos"}.`,

@@ -166,6 +166,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       "pick-die": "Pick a die",
       retreat: "Retreat",
       done: "Enough",
+      unpick: "Take a pick back",
     },
     wins: (side, reason, lead) => {
       if (side === "imperial")
@@ -275,6 +276,7 @@ export const LABELS: Readonly<Record<Locale, Labels>> = {
       "pick-die": "Elegir un dado",
       retreat: "Retirarse",
       done: "Basta",
+      unpick: "Deshacer una elección",
     },
     wins: (side, reason, lead) => {
       if (side === "imperial")
