@@ -102,6 +102,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       pass: "Pass",
       unpick: "Take back",
       done: "Done",
+      unpick: "Take a pick back",
     },
     wins: (player, reason, lead) =>
       `Won by ${player}, ${{ points: `${lead} VP ahead`, "last-standing": "the last one standing" }[reason] ?? "having lost fewer points"}.`,
@@ -174,6 +175,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       pass: "Pasar",
       unpick: "Retirar",
       done: "Terminar",
+      unpick: "Deshacer una elección",
     },
     wins: (player, reason, lead) =>
       `Gana ${player}, ${{ points: `con ${lead} PV de ventaja`, "last-standing": "el último en pie" }[reason] ?? "que perdió menos puntos"}.`,

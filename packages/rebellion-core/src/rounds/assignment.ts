@@ -31,9 +31,10 @@ export function assigningSide({ chair }: AssignmentFrame): Side {
   return sideOf(chair);
 }
 
-/** Leaders of the pool that may be assigned now, in any order; ascending. */
-export function assignable(box: Box, state: State, { chair }: AssignmentFrame): readonly LeaderIndex[] {
-  return poolOf(box, state, chair);
+/** Leaders of the pool that may be assigned now, in any order; ascending. After many vetoes those passed over have to wait. */
+export function assignable(box: Box, state: State, { chair, last, vetoes }: AssignmentFrame): readonly LeaderIndex[] {
+  const pool = poolOf(box, state, chair);
+  return vetoes > PATIENCE ? pool.filter((leader) => leader > last) : pool;
 }
 
 /** Those of them that are listed: behind the first leader of the assignment that is being made, else of all those made in a row. */

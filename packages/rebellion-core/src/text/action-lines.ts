@@ -138,7 +138,7 @@ export const ASKED_LINES: Lines = {
   "capture-leader pass": { en: "capture nobody", es: "no capturar a nadie" },
   "after-retreating pass": { en: "do neither", es: "no hacer ninguna de las dos cosas" },
   "blank-die pick-die": { en: "turn {die} to a blank", es: "convertir {die} en cara vacía" },
-  "death-star-plans play-objective": { en: "use {card}", es: "usar {card}" },
+  "death-star-plans play-objective": { en: "use {card} ({level})", es: "usar {card} ({level})" },
   "death-star-plans pass": { en: "do not use the plans", es: "no usar los planos" },
   "set-dice pick-die": { en: "set a die to {die}", es: "poner un dado en {die}" },
   "set-dice done": { en: "set no more dice", es: "no elegir más resultados" },

@@ -169,6 +169,11 @@ function cardShown(
       const leader = action.leader === null ? "" : leaderName(knowledge, action.leader);
       return [action.type, { card, with: leader === "" ? "" : say(words, WITH, { leader }) }];
     }
+    case "play-objective": {
+      // Several objectives have one name; their level tells them apart.
+      const level = knowledge.catalogue.objectives.find(({ id }) => id === action.subject)?.level ?? "";
+      return [action.type, { card, level }];
+    }
     case "remove-target":
       return [action.type, { card, system: placeName(knowledge, action.system) }];
     case "put-card":

@@ -169,6 +169,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       retreat: "Retreat",
       unpick: "Take back",
       done: "Enough",
+      unpick: "Take a pick back",
     },
     wins: (side, reason, lead) => {
       if (side === "imperial")
@@ -279,6 +280,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       retreat: "Retirarse",
       unpick: "Retirar",
       done: "Basta",
+      unpick: "Deshacer una elección",
     },
     wins: (side, reason, lead) => {
       if (side === "imperial")

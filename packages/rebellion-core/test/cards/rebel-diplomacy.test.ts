@@ -148,7 +148,9 @@ describe("Public Uprising", () => {
   it("Public Uprising never leaves too few types for the units still to come", () => {
     const far = { ...systems, yavin: { units: { "rebel-trooper": 20, "y-wing": 12, "x-wing": 8, airspeeder: 6 } } };
     const state = rebelMission("public-uprising", ["mon-mothma"], { systems: far });
-    const { state: triangle } = reveal(state, at("kessel"));
+    const { state: first } = reveal(state, at("kessel"));
+    expect(legal(first)).toEqual(["take-unit rebel-transport"]);
+    const { state: triangle } = play(first, [unit("rebel-transport")]);
     expect(units(triangle, "kessel")).toMatchObject({ "corellian-corvette": 1, "rebel-transport": 1 });
     expect(legal(triangle)).toEqual(["take-unit rebel-transport", "take-unit rebel-trooper"]);
   });

@@ -45,7 +45,7 @@ describe("Demolition", () => {
     const { state: asking } = reveal(state, at("kashyyyk"));
     expect(legal(asking)).toEqual(["destroy 1 stormtrooper", "destroy 2 stormtrooper"]);
     refused(asking, destroy("at-st", 2), "reb.mission.choices-at-success");
-    const { state: after } = play(asking, [destroy("stormtrooper", 2)]);
+    const { state: after } = play(asking, [destroy("stormtrooper", 2), destroy("stormtrooper", 2)]);
     expect(queue(after, "imperial")).toEqual([{ stormtrooper: 1 }, { "at-st": 1 }, {}]);
     const { state: mixed } = play(asking, [destroy("stormtrooper", 1)]);
     expect(queue(mixed, "imperial")).toEqual([{}, { stormtrooper: 1, "at-st": 1 }, {}]);

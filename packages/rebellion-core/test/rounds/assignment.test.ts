@@ -74,13 +74,16 @@ describe("assigning with two players", () => {
     expect(spot(line(start, [assign("sabotage", "mon-mothma")]), "mon-mothma")).toBe("mission");
   });
 
-  it("Every set of assignments has one order: first leaders go up", () => {
+  it("Every set of assignments is listed in one order, first leaders going up, and made in any", () => {
     const start = scenario({ phase: "assignment" });
     const after = line(start, [assign("sabotage", "princess-leia"), DONE]);
     expect(offers(after, "assign").every((one) => one.startsWith("general-rieekan"))).toBe(true);
-    expect(refused(after, assign("infiltration", "jan-dodonna"), "reb.assignment.procedure").code).toBe("out-of-order");
-    const none = line(start, [assign("sabotage", "general-rieekan")]);
-    expect(asked(none)).toBe("imperial: assign");
+    const both = line(after, [assign("infiltration", "jan-dodonna"), DONE]);
+    const inOrder = [assign("infiltration", "jan-dodonna"), DONE, assign("sabotage", "princess-leia"), DONE];
+    expect(both).toEqual(line(start, inOrder));
+    const none = line(start, [assign("sabotage", "general-rieekan"), DONE]);
+    expect([asked(none), legal(none)]).toEqual(["rebel: assign", ["done"]]);
+    expect(asked(line(none, [DONE]))).toBe("imperial: assign");
   });
 
   it("[reb.assignment.rebels-first] [reb.assignment.unassigned-stay] The Rebels finish their assignments before the Empire begins", () => {
@@ -178,15 +181,13 @@ describe("assigning in a team", () => {
       expect(offers(state, "assign")).toContain("mon-mothma build-alliance");
     }
     state = line(state, [assign("sabotage", "mon-mothma"), DONE, { type: "veto" }]);
-    expect(refused(state, assign("build-alliance", "mon-mothma"), "reb.assignment.procedure").code).toBe(
-      "out-of-order",
-    );
+    refused(state, assign("build-alliance", "mon-mothma"), "reb.assignment.procedure");
     expect(offers(state, "assign").every((one) => one.startsWith("jan-dodonna"))).toBe(true);
   });
 
   it("[reb.assignment.team-two-total] A leader may join a teammate's mission, two leaders in all", () => {
     const start = scenario({ config: TEAM, phase: "assignment" });
-    const approved = line(start, [assign("infiltration", "jan-dodonna"), { type: "approve" }]);
+    const approved = line(start, [assign("infiltration", "jan-dodonna"), DONE, { type: "approve" }, DONE]);
     expect(asked(approved)).toBe("rebel-general: assign");
     const joined = line(approved, [{ type: "join", mission: 0, subject: "princess-leia" }]);
     expect(row(joined, 0)).toEqual([2]);
@@ -212,7 +213,7 @@ describe("assigning in a team", () => {
   it("[reb.command.three-player-colors] The one Rebel of three players assigns blue and orange leaders in turn, without vetoes", () => {
     const start = scenario({ config: { players: 3 }, phase: "assignment" });
     refused(start, assign("sabotage", "princess-leia"), "reb.team.own-pool");
-    const blue = line(start, [assign("infiltration", "jan-dodonna")]);
+    const blue = line(start, [assign("infiltration", "jan-dodonna"), DONE, DONE]);
     expect(asked(blue)).toBe("rebel: assign");
     const orange = line(start, [DONE]);
     expect(asked(orange)).toBe("rebel: assign");

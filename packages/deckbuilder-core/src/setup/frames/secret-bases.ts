@@ -19,7 +19,7 @@ import { dealTable } from "../setup.ts";
 
 const RULE = "dbg.mode.secret-choose-four";
 /** Bases that each player chooses besides the starting base. */
-export const SECRET_BASES = 4;
+const SECRET_BASES = 4;
 
 /** Both players choose four bases in secret, in any order; the rest go to the box unseen (dbg.mode.secret-*). */
 export function secretBasesKind(box: Box): Kind<"secret-bases"> {

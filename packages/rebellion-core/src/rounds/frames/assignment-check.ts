@@ -60,7 +60,7 @@ function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string)
   if (leader === undefined || at(state.leaders, leader).at !== "pool") {
     return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
   }
-  return undefined;
+  return forbidden("reb.assignment.procedure", "waits-after-vetoes", { leader: id });
 }
 
 function notOwn(leader: string): Violation<RuleId> {

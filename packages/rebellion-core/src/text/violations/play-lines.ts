@@ -136,6 +136,10 @@ export const PLAY_LINES: Lines = {
   },
   "one-system": { en: "all units must come from one system", es: "todas las unidades deben venir de un solo sistema" },
   "other-units": { en: "this movement is not for {unit}", es: "este movimiento no es para {unit}" },
+  "waits-after-vetoes": {
+    en: "{leader} has been vetoed too often and waits for your next turn",
+    es: "a {leader} se le ha vetado demasiadas veces y espera a tu próximo turno",
+  },
   "no-combat-now": { en: "there is no combat", es: "no hay ningún combate" },
   "no-leader-to-retreat": {
     en: "no leader of yours {inSystem} can lead a retreat",

@@ -138,7 +138,9 @@ describe("objectives of the Refresh Phase", () => {
       }),
     ).toBe(false);
     const state = refresh(["a-time-for-peace"], { rebel });
-    const paying = after(state, [play("a-time-for-peace")]);
+    const first = after(state, [play("a-time-for-peace")]);
+    expect(legal(first)).toEqual(["destroy 1 x-wing"]);
+    const paying = after(first, [destroy("x-wing", 1)]);
     expect(legal(paying)).toEqual(["destroy 1 x-wing", "destroy 2 rebel-trooper"]);
     const next = after(paying, [destroy("rebel-trooper", 2)]);
     expect(queue(next, "rebel").map((space) => Object.keys(space).length)).not.toEqual(

@@ -166,7 +166,10 @@ describe("transport with units of the expansion", () => {
     refused(picking, move("rebel-vanguard", "alderaan"), "reb.move.restriction-icon");
     const fly = move("u-wing", "alderaan");
     const board = move("rebel-vanguard", "alderaan");
-    expect(units(line(picking, [fly, board]), "corellia")).toEqual({ "u-wing": 1, "rebel-vanguard": 1 });
+    expect(units(line(picking, [fly, board, { type: "done" }]), "corellia")).toEqual({
+      "u-wing": 1,
+      "rebel-vanguard": 1,
+    });
     expect(units(line(picking, [fly, fly, board, board]), "corellia")).toEqual({ "u-wing": 2, "rebel-vanguard": 2 });
     expect(units(line(picking, [fly, DONE]), "corellia")).toEqual({ "u-wing": 1 });
   });
