@@ -1,11 +1,11 @@
-import { at, type CardCode } from "@sw/tabletop";
-import { narrowBase, toProbeHand } from "../base/base.ts";
+import { at, type CardCode, type SeatMask } from "@sw/tabletop";
+import { isOpenProbe, narrowBase, toProbeHand } from "../base/base.ts";
 import { tellMoved } from "../decks/told.ts";
 import type { RuleId } from "../rules/ids.ts";
 import { type Box, cardOf } from "../state/box.ts";
 import { NOWHERE } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
-import { type Chair, factionOf, IMPERIAL, PUBLIC, sideOf } from "../state/seats.ts";
+import { bitOf, type Chair, factionOf, IMPERIAL, PUBLIC, sideOf } from "../state/seats.ts";
 import type { HeldProbe, State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -25,6 +25,16 @@ export function usableHeld(
 ): readonly HeldProbe[] {
   if (held === undefined) return [];
   return held.filter((one) => one.chair === chair && cardOf(box, one.card, "action").entry.held?.when === when);
+}
+
+/**
+ * Who knows the probe card under an action card: the side that put it there, and everybody where it lay open in the Imperial hand of
+ * a solo game before (solo.refresh.probes).
+ */
+export function knowersOf(box: Box, state: State, { probe, chair }: HeldProbe): SeatMask {
+  const side = sideOf(chair);
+  const wasOpen = side === IMPERIAL && isOpenProbe(box, state, cardOf(box, probe, "probe").system);
+  return wasOpen ? PUBLIC : bitOf(side);
 }
 
 /** Puts a probe card, taken from wherever it was, under an action card. */

@@ -111,6 +111,7 @@ function resolveCard(box: Box, position: BattlePosition, frame: AttackFrame): Ac
   }
   if (effect.op === "bombard" && frame.picked.length === 0) return heaviest(box, options);
   const keys = options.map((one) => keyOfAction(box, one)).filter((key) => key >= 0);
+  if (keys.length === 0) return at(options, 0);
   if (effect.op === "damage") return victim(box, state, keys, effect.amount);
   return damageAction(box, bestTarget(box, state, frame, keys, frame.left, 0));
 }

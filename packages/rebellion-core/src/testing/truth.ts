@@ -8,6 +8,8 @@ import {
   type SeatMask,
   wordAnswers,
 } from "@sw/tabletop";
+import { knowersOf } from "../cards/held.ts";
+
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { WHOLE_DECKS } from "../combat/cinematic/decks.ts";
 import type { Catalogue } from "../language/language.ts";
@@ -26,7 +28,6 @@ import {
   REBEL,
   REBEL_BIT,
   type Side,
-  sideOf,
 } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { BACKS, type Back, backOf } from "../views/backs.ts";
@@ -118,8 +119,8 @@ function sharedAnswers(box: Box, state: State, mask: SeatMask): readonly Scripte
     ...hiddenIn(objectiveDeck, mask),
     ...hiddenIn(probeDeck, mask),
     ...held
-      .filter(({ chair }) => (mask & bitOf(sideOf(chair))) === 0)
-      .map(({ probe, chair }) => ({ card: probe, knownTo: bitOf(sideOf(chair)) })),
+      .map((one) => ({ card: one.probe, knownTo: knowersOf(box, state, one) }))
+      .filter(({ knownTo }) => (mask & knownTo) === 0),
   ];
   return orders(box, hidden, "", mask);
 }

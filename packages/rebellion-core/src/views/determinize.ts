@@ -14,7 +14,7 @@ import { type Dealers, dealBag, dealDeck, dealersOf, dealOne, UNSEEN } from "./d
 import { dealExpansion, partObjectives } from "./determinize/expansion.ts";
 import { dealMissions } from "./determinize/missions.ts";
 import { codeOf, codesOf, leaderRead, placeRead, placeShown, unitsRead } from "./determinize/reading.ts";
-import { dealSolo, partProjects } from "./determinize/solo.ts";
+import { dealSolo, partProjects, probesByHand } from "./determinize/solo.ts";
 import type { Cards, FrameView, View } from "./view-shapes.ts";
 
 /**
@@ -27,16 +27,18 @@ import type { Cards, FrameView, View } from "./view-shapes.ts";
  */
 export function determinizeView(box: Box, view: View, chance: Chance): State {
   const system = dealBase(box, view, chance);
-  const dealt = dealersOf(
+  const besideBase = probesBesideBase(box, view, system);
+  const ordered = dealersOf(
     box,
     [
       { back: "project", label: "deal:project", cards: codesOf(box, view.hiddenProjects) },
       ...levelsOf(box, view),
       { back: "planted", label: "deal:planted", cards: codesOf(box, view.plantedProbes) },
-      { back: "probe", label: "deal:probe", cards: probesBesideBase(box, view, system) },
+      { back: "probe", label: "deal:probe", cards: besideBase },
     ],
     chance,
   );
+  const dealt = probesByHand(box, view, ordered, besideBase.length);
   const { boxed, others } = partObjectives(box, view, dealt);
   const { shared, mixed } = partProjects(view, others);
   const seen = viewersIn(view, chance);

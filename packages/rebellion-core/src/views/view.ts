@@ -8,12 +8,12 @@ import {
   type Pile,
   type SeatMask,
 } from "@sw/tabletop";
+import { knowersOf } from "../cards/held.ts";
 import { spotId } from "../leaders/leaders.ts";
 import { type Box, cardId } from "../state/box.ts";
 import type { SystemIndex } from "../state/codes.ts";
 import type { Play } from "../state/kinds.ts";
 import {
-  bitOf,
   bitOfViewer,
   factionOf,
   IMPERIAL,
@@ -22,7 +22,6 @@ import {
   REBEL,
   REBEL_BIT,
   SPECTATOR_BIT,
-  sideOf,
   type Viewer,
 } from "../state/seats.ts";
 import type { HeldProbe, LeaderState, PlaceState, State } from "../state/state.ts";
@@ -90,22 +89,20 @@ export function tableOf(box: Box, state: State, mask: SeatMask): Table {
 }
 
 /** Target markers, and what cards of the expansion keep in play. */
-function inPlayView(
-  box: Box,
-  { targets, held, objectivesInPlay }: State,
-  mask: number,
-): Pick<View, "targets" | "held" | "objectivesInPlay"> {
+function inPlayView(box: Box, state: State, mask: number): Pick<View, "targets" | "held" | "objectivesInPlay"> {
+  const { targets, held, objectivesInPlay } = state;
   return {
     ...(targets && {
       targets: targets.map(({ card, system }) => ({ card: cardId(box, card), system: at(box.placeIds, system) })),
     }),
-    ...(held && { held: held.map((one) => heldView(box, one, mask)) }),
+    ...(held && { held: held.map((one) => heldView(box, state, one, mask)) }),
     ...(objectivesInPlay && { objectivesInPlay: named(box, objectivesInPlay) }),
   };
 }
 
-function heldView(box: Box, { card, probe, chair }: HeldProbe, mask: number): HeldView {
-  const shown = (mask & bitOf(sideOf(chair))) !== 0;
+function heldView(box: Box, state: State, held: HeldProbe, mask: number): HeldView {
+  const { card, probe, chair } = held;
+  const shown = (mask & knowersOf(box, state, held)) !== 0;
   return { card: cardId(box, card), probe: shown ? cardId(box, probe) : HIDDEN, chair };
 }
 
@@ -172,7 +169,7 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
     ...part,
     cards: part.cards.filter((code) => isProbe(box, code)),
   }));
-  const all = [...probeDeck, ...probes, ...aside, ...heldPile(state)];
+  const all = [...probeDeck, ...probes, ...aside, ...heldPile(box, state)];
   const marked = all.filter(({ knownTo }) => (mask & IMPERIAL_BIT) !== 0 && (knownTo & PLANTED_BIT) !== 0);
   const plain = all.filter((part) => !marked.includes(part));
   const hiddenBase = base.system !== null && !base.revealed && (mask & REBEL_BIT) === 0;
@@ -186,9 +183,10 @@ function hiddenProbesOf(box: Box, state: State, mask: number): Pick<View, "hidde
   };
 }
 
-/** Probe cards under action cards, each known to the side that put it there. */
-function heldPile({ held = [] }: State): Pile {
-  return held.map(({ probe, chair }) => ({ cards: [probe], ordered: false, knownTo: bitOf(sideOf(chair)) }));
+/** Probe cards under action cards. */
+function heldPile(box: Box, state: State): Pile {
+  const { held = [] } = state;
+  return held.map((one) => ({ cards: [one.probe], ordered: false, knownTo: knowersOf(box, state, one) }));
 }
 
 function isProbe(box: Box, code: CardCode): boolean {

@@ -70,8 +70,9 @@ describe("what is refused in a combat says why", () => {
       cannot("death-star", "reb.health.death-star-none"),
       cannot("tie-fighter", "reb.attack-steps.red-hit-red-health"),
     ]);
-    const ascending = at(spec, dice("hh--", "--"), [damage("star-destroyer")]);
-    refusals(ascending, [cannot("assault-carrier", rule), cannot("star-destroyer", rule, 1)]);
+    const begun = at(spec, dice("hh--", "--"), [damage("star-destroyer")]);
+    refusals(begun, [cannot("star-destroyer", rule, 1)]);
+    expect(ENGINE.why(begun, damage("assault-carrier"))).toBe(undefined);
     const black = at(
       { ...spec, imperial: { ...spec.imperial, "death-star-under-construction": 1 } },
       dice("----", "h-"),

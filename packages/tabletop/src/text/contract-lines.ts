@@ -78,8 +78,8 @@ export const CONTRACT_LINES: Lines = {
   },
   "game-over": { en: "the game is over; winner: {winners}", es: "la partida ha terminado; ganador: {winners}" },
   "script-used-up": {
-    en: "the script has no answer left for “{question}” (asked during: {during})",
-    es: "al guion no le quedan respuestas para «{question}» (preguntado durante: {during})",
+    en: "the script has no answer left for “{question}”",
+    es: "al guion no le quedan respuestas para «{question}»",
   },
   "script-other-label": {
     en: "the script answers “{given}”, but the question is “{question}”",

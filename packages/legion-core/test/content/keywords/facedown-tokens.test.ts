@@ -1,4 +1,4 @@
-import { expectOk, scripted, seeded } from "@sw/tabletop";
+import { HIDDEN, expectOk, scripted, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ARMIES, BATTLEFIELD } from "../../../src/examples/index.ts";
 import { game } from "../../../src/index.ts";
@@ -25,7 +25,7 @@ describe("what facedown tokens tell", () => {
       game.view(now, viewer).tokens.map(({ face }) => face?.shows);
     expect(shown("player-1")).toEqual(FACES);
     for (const viewer of ["player-2", "spectator"] as const) {
-      expect(shown(viewer)).toEqual(["hidden", "hidden", "hidden"]);
+      expect(shown(viewer)).toEqual([HIDDEN, HIDDEN, HIDDEN]);
       expect(game.view(three([2, 0, 1]), viewer)).toEqual(game.view(state, viewer));
     }
     const { state: seen } = moves(baited([token("smoke-and-mirrors", 1000, 300)]), 1000, 440);

@@ -113,7 +113,7 @@ describe("One Step Ahead", () => {
   it("[leg.kw.one-step-ahead.equal] A friend without speed under its immobilize tokens is not one that may move", () => {
     const held: Fielding = { ...friend, tokens: { immobilize: 2 } };
     expect(keys(revealed("push", "push", [LANDO, held]))).toEqual(["choose-unit p1.0", "done"]);
-    expect(keys(revealed("push", "push", [{ ...LANDO, tokens: { immobilize: 1 } }, friend]))).toEqual([
+    expect(keys(revealed("push", "push", [{ ...LANDO, tokens: { immobilize: 2 } }, friend]))).toEqual([
       "choose-unit p1.1",
       "done",
     ]);

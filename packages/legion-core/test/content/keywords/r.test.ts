@@ -243,7 +243,8 @@ describe("Reinforcements", () => {
     expect(engine.decision(moves)).toMatchObject({ kind: "move", context: { reason: "effect", speed: 1 } });
     expect(engine.decision(ending(2, kalani))).toBe(undefined);
     expect(engine.decision(ending(1, { ...kalani, at: null }))).toBe(undefined);
-    expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toBe(undefined);
+    expect(keys(ending(1, { ...kalani, tokens: { immobilize: 1 } }))).toEqual(["effect 0", "pass"]);
+    expect(engine.decision(ending(1, { ...kalani, tokens: { immobilize: 2 } }))).toBe(undefined);
   });
 });
 

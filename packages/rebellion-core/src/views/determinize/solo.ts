@@ -1,5 +1,6 @@
-import { type CardCode, isHidden } from "@sw/tabletop";
-import type { Box } from "../../state/box.ts";
+import { at, type CardCode, isHidden } from "@sw/tabletop";
+import { type Box, cardOf } from "../../state/box.ts";
+import { IMPERIAL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { View } from "../view-shapes.ts";
 import { type Dealers, dealDeck, inOrder } from "./deal.ts";
@@ -24,6 +25,25 @@ export function partProjects(view: View, dealers: Dealers): PartedProjects {
     shared: new Map(dealers).set("project", inOrder(order.slice(0, known))),
     mixed: order.slice(known),
   };
+}
+
+/**
+ * The hidden probe cards of a solo game with those first and last that the Empire can hold unseen, in its hand and under cards: of
+ * populous systems, as those of remote ones lie open there (solo.refresh.probes). `count` are all hidden ones; of any other game
+ * they stay as they are.
+ */
+export function probesByHand(box: Box, { solo, probes, held = [] }: View, dealers: Dealers, count: number): Dealers {
+  const dealer = dealers.get("probe");
+  if (solo === undefined || dealer === undefined) return dealers;
+  const order = dealer.deal(count);
+  const inHand = probes.reduce((sum, { cards, count: inPart }) => sum + (isHidden(cards) ? inPart : 0), 0);
+  const under = held.filter(({ probe, chair }) => isHidden(probe) && sideOf(chair) === IMPERIAL).length;
+  const isPopulous = (code: CardCode): boolean => at(box.systems, cardOf(box, code, "probe").system).populous;
+  const populous = order.filter(isPopulous);
+  const hand = populous.slice(0, inHand);
+  const last = under === 0 ? [] : populous.slice(inHand).slice(-under);
+  const between = order.filter((code) => !hand.includes(code) && !last.includes(code));
+  return new Map(dealers).set("probe", inOrder([...hand, ...between, ...last]));
 }
 
 /** What a solo game has besides, as the view could be; nothing elsewhere. */
