@@ -1,6 +1,6 @@
 import { type Action, type DeckbuilderTypes, type Event, game, type Seat, type View } from "@sw/deckbuilder-core";
 import { describe, type Locale, nameOf, type TextOptions } from "@sw/deckbuilder-core/text";
-import { HIDDEN, type Violation } from "@sw/tabletop";
+import { shownCards, type Violation } from "@sw/tabletop";
 import type { Report } from "@sw/tabletop/referee";
 import { type Connection, connect } from "./connection.ts";
 
@@ -114,11 +114,7 @@ function show({ view, options, outcome }: Known, act: (action: Action, seat: Sea
       view.row.map((card) => card ?? ""),
     ),
     ...sideOf(view, me),
-    ...cards(
-      "Hand",
-      view,
-      view.players[me].hand.flatMap((pile) => (pile.cards === HIDDEN ? [] : pile.cards)),
-    ),
+    ...cards("Hand", view, shownCards(view.players[me].hand)),
   );
   const buttons = options.map((action) => {
     const button = element("button", describe({ action }, told(view)));

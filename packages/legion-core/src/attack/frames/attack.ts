@@ -1,10 +1,9 @@
-import { at, finiteKind, type PickRun, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type PickRun } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { openStandby, performs } from "../../rounds/performing.ts";
-import type { RuleId } from "../../rules/ids.ts";
-import { type Action, actionKey, type WeaponPick } from "../../state/actions.ts";
+import type { Action, WeaponPick } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
-import type { AttackFrame, FormedPool, PoolWeaponUse } from "../../state/frames.ts";
+import type { FormedPool, PoolWeaponUse } from "../../state/frames.ts";
 import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
@@ -25,7 +24,6 @@ import { declaringUses, isOnlyPool, withUse } from "../declaring.ts";
 import {
   againOptions,
   attackerOf,
-  defenderFault,
   isSpentByWeapon,
   legalDefenders,
   poolAgainst,
@@ -36,21 +34,11 @@ import {
 import { diceOf } from "../from-table.ts";
 import { pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
 import { ATTACK_COLOURS, added, type Counts } from "../pools/faces.ts";
+import { ASKING, refusedDeclaring } from "../refused-declaring.ts";
 import { drawnTo } from "../spared.ts";
-import { weaponFault } from "../weapon-fault.ts";
 import { startPool } from "./pool.ts";
 
 type Top = FrameOf<"attack">;
-
-/** The rule that asks in each step. */
-const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
-  declare: "leg.defender.choose-enemy",
-  weapons: "leg.pool.one-weapon-each",
-  additional: "leg.pool.additional-defender",
-  resolve: "leg.roll-attack.choose-pool",
-  over: "leg.attack.action-ends",
-  past: "leg.attack.action-ends",
-};
 
 /** No more weapons, or no more defenders. */
 const DONE: Action = { type: "done" };
@@ -198,26 +186,6 @@ function declarations(look: Look, frame: Top): Action[] {
 /** Pools that wait to be resolved, by their place. */
 function waiting({ pools }: Top): readonly number[] {
   return pools.flatMap(({ resolved }, place) => (resolved ? [] : [place]));
-}
-
-function refused(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
-  const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
-  const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
-  if (exact !== undefined) return exact;
-  const pool = frame.step === "weapons" ? frame.pools[frame.pools.length - 1] : undefined;
-  const weapon =
-    action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
-  if (weapon !== undefined) return weapon;
-  const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  const drawn = drawnRule(look, frame, action);
-  return violation(drawn ?? rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
-}
-
-/** The rule by which the defender of the first pool draws all weapons to it, where an action is about weapons and defenders. */
-function drawnRule(look: Look, { step, attacker, pools: [first] }: Top, action: Action): RuleId | undefined {
-  if (first === undefined || step === "resolve" || (action.type === "done" && first.weapons.length === 0))
-    return undefined;
-  return drawnTo(look, attacker, first.defender)?.weapons;
 }
 
 function carryOut(work: GameWork, frame: Top, action: Action): void {

@@ -1,4 +1,4 @@
-import { HIDDEN, expectOk, scripted, seeded } from "@sw/tabletop";
+import { expectOk, HIDDEN, scripted, seeded } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { ARMIES, BATTLEFIELD } from "../../../src/examples/index.ts";
 import { game } from "../../../src/index.ts";
