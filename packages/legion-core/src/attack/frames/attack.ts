@@ -76,7 +76,7 @@ export function attackKind(box: GameBox): Kind<"attack"> {
         carryOut(work, frame, action);
       },
     },
-    (state, frame, action, options) => refused({ box, state }, frame, action, options),
+    (state, frame, action, options) => refusedDeclaring({ box, state }, frame, action, options),
   );
 }
 
