@@ -44,15 +44,17 @@ export class Room<G extends GameTypes> {
     return (Object.keys(table.seats) as G["Seat"][]).find((seat) => tokens[seat] === token);
   }
 
-  /** Someone has connected, for the first time or again: they are told the whole position. */
+  /** Someone has connected, for the first time or again: they are told the whole position before anything else. */
   join(member: Member<G>): void {
-    this.members.set(member, packer<G>());
-    member.send({ type: "joined", seat: member.seat });
+    this.next(async () => {
+      this.members.set(member, packer<G>());
+      member.send({ type: "joined", seat: member.seat });
+    });
     this.receive(member, { type: "sync" });
   }
 
   leave(member: Member<G>): void {
-    this.members.delete(member);
+    this.next(async () => void this.members.delete(member));
   }
 
   /** A message of someone connected; a refusal goes to them alone. */
