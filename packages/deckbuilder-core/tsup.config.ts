@@ -7,6 +7,7 @@ export default defineConfig({
     "src/read/index.ts",
     "src/rules/index.ts",
     "src/text/index.ts",
+    "src/ui/index.ts",
     "src/testing/index.ts",
   ],
   format: ["esm", "cjs"],
