@@ -1,0 +1,60 @@
+import { game } from "@sw/rebellion-core";
+import { begin } from "@sw/rebellion-core/testing";
+import { isHidden, seeded } from "@sw/tabletop";
+import { describe, expect, it } from "vitest";
+import { PUBLIC } from "../../src/state/seats.ts";
+import { boxFor } from "../../src/testing/box.ts";
+import { ALL, act, expectSound } from "./table.ts";
+
+describe("probe cards that lie open", () => {
+  it.each([
+    ["hoth", true],
+    ["naboo", false],
+  ])(
+    "[solo.refresh.probes] That the probe card of %s goes facedown under a card the Rebels see: %s",
+    (held, isSeen) => {
+      const begun = begin({
+        config: ALL,
+        turn: "imperial",
+        base: { system: "ilum" },
+        probes: ["hoth", "naboo"],
+        imperial: { actionsUsed: ["sweep-the-area"] },
+        effect: { card: "sweep-the-area", by: "imperial" },
+      });
+      const { state, events } = act(begun.state, [{ type: "take-card", subject: `probe:${held}` }]);
+      const seenBy = events.flatMap((one) =>
+        one.type === "cards-moved" && one.to === "under-card"
+          ? one.cards.map((card) => card.seenBy.includes("rebel"))
+          : [],
+      );
+      expect(seenBy).toEqual([isSeen]);
+      const under = (viewer: "rebel" | "spectator") =>
+        game.view(state, viewer).held?.map(({ probe }) => isHidden(probe));
+      expect([under("rebel"), under("spectator")]).toEqual([[!isSeen], [!isSeen]]);
+      expectSound(state);
+    },
+  );
+
+  it("[solo.refresh.probes] What the Empire may hold unseen, in its hand or under a card, are probe cards of populous systems alone", () => {
+    const { state } = begin({
+      config: ALL,
+      turn: "imperial",
+      base: { system: "ilum" },
+      probes: ["hoth", "naboo", "kashyyyk"],
+      held: [{ card: "sweep-the-area", probe: "utapau" }],
+      imperial: { actionsUsed: ["sweep-the-area"] },
+    });
+    const view = game.view(state, "rebel");
+    const box = boxFor(state.config);
+    const isRemote = (code: number): boolean => {
+      const card = box.cards[code];
+      return card?.type === "probe" && box.systems[card.system]?.populous === false;
+    };
+    for (let world = 0; world < 20; world++) {
+      const { probes, held = [] } = game.determinize(view, seeded(`world ${world}`));
+      const unseen = probes.filter(({ knownTo }) => knownTo !== PUBLIC).flatMap(({ cards }) => cards);
+      expect([...unseen, ...held.map(({ probe }) => probe)].filter(isRemote)).toEqual([]);
+      expect(unseen).toHaveLength(2);
+    }
+  });
+});
