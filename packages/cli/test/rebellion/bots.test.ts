@@ -25,9 +25,12 @@ test("The steady Empire beats random Rebels nearly always, steady Rebels a rando
 });
 
 test("Either side wins some of the games among steady bots of Rebellion, by its own way", () => {
-  const outcomes = Array.from({ length: 8 }, (_, seed) => playedOut(seed, steady)?.outcome);
-  const ways = outcomes.map((outcome) => `${outcome?.winners.join(",")} ${outcome?.reason}`);
-  expect(new Set(ways)).toEqual(new Set(["rebel reputation", "imperial conquest"]));
+  const ways = new Set<string>();
+  for (let seed = 0; seed < 8 && ways.size < 2; seed++) {
+    const outcome = playedOut(seed, steady)?.outcome;
+    ways.add(`${outcome?.winners.join(",")} ${outcome?.reason}`);
+  }
+  expect(ways).toEqual(new Set(["rebel reputation", "imperial conquest"]));
 });
 
 test.each([3, 4] as const)("Games of %s steady bots are played to the end, each seat from its own view", (players) => {

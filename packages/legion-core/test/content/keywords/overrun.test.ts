@@ -103,6 +103,7 @@ describe("Overrun", () => {
     const add: Action = { type: "add-weapon", subject: "p1.0.0", weapon: 0, kind: "ranged" };
     expectIllegal(engine.apply(ordinary, add), "leg.kw.overrun-x.only");
     expectIllegal(engine.apply(ordinary, { ...add, weapon: 1, kind: "overrun" }), "leg.kw.overrun-x.only");
+    expectIllegal(engine.apply(ordinary, { ...add, kind: "overrun" }), "leg.kw.overrun-x.only");
   });
 
   it("[leg.kw.overrun-x.kind] There is no cover against an overrun attack, it suppresses nobody, and nobody guards or backs up", () => {
