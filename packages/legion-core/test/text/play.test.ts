@@ -1,7 +1,7 @@
 import { SKIRMISH } from "@sw/legion-core/examples";
 import { at, seeded } from "@sw/tabletop";
 import { expect, it } from "vitest";
-import { game, type View } from "../../src/index.ts";
+import { type Action, game, type View } from "../../src/index.ts";
 import { describe, LOCALES, type Subject } from "../../src/text/index.ts";
 
 const HOLES = /undefined|null|NaN|\[object|[{}]| {2}| [.,;:)]|\( |\.\.|\(\)|“”|«»|\b[pP][12]\.\d|\b(de|a) el \p{L}/u;
@@ -17,7 +17,13 @@ function expectTold(subject: Subject, view: View): void {
   }
 }
 
-it("All that happens in a game is told without ids and gaps, to players and to whoever watches", {
+/** The lines of a menu that stand for several actions. */
+function twins(actions: readonly Action[], view: View): readonly string[] {
+  const lines = actions.map((action) => describe({ action }, { locale: "en", view }));
+  return lines.filter((line, place) => lines.indexOf(line) !== place);
+}
+
+it("All that happens in a game is told without ids and gaps, to players and to whoever watches, and lines of a menu differ", {
   timeout: 60_000,
 }, () => {
   const begun = game.setup(SKIRMISH, "told");
@@ -31,6 +37,7 @@ it("All that happens in a game is told without ids and gaps, to players and to w
     const view = game.view(state, decision.seat);
     const actions = game.legalActions(state);
     expectTold({ decision }, view);
+    expect(twins(actions, view)).toEqual([]);
     if (!kinds.has(decision.kind)) {
       for (const action of actions) expectTold({ action }, view);
       const stray = game.apply(state, { type: "lead", subject: "p1.0.0" });

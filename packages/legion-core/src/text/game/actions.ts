@@ -4,6 +4,8 @@ import { PICK, PICK_DEFENSE } from "../../attack/pools/resolve.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
+import type { Tool } from "../../table/movement/moves.ts";
+import type { Vec } from "../../table/vectors.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
@@ -23,7 +25,10 @@ const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   modify: { en: "{what}", es: "{what}" },
   "choose-edge": { en: "play from {what}", es: "jugar desde {what}" },
   "place-token": { en: "place {subject} at {spot}", es: "colocar {subject} en {spot}" },
-  "place-barricade": { en: "place a barricade at {spot}", es: "colocar una barricada en {spot}" },
+  "place-barricade": {
+    en: "place a barricade at {spot}, turned to {degrees}°",
+    es: "colocar una barricada en {spot}, girada a {degrees}°",
+  },
   "choose-unit": { en: "choose {subject}", es: "elegir la unidad {subject}" },
   "choose-command": { en: "choose {card}", es: "seleccionar {card}" },
   nominate: { en: "nominate {subject}", es: "designar a la unidad {subject}" },
@@ -85,7 +90,31 @@ const REROLL: Line = { en: "reroll {die}: {face}", es: "volver a tirar {die}: {f
 const NUMBERED: Line = { en: "number {number}", es: "número {number}" };
 const AGAINST: Line = { en: "against {unit}", es: "contra la unidad {unit}" };
 const OF: Line = { en: "{effect} of {unit}", es: "{effect} de la unidad {unit}" };
-const TO: Line = { en: " to {spot}", es: " hasta {spot}" };
+const TO: Line = { en: " to {spot}{tool}", es: " hasta {spot}{tool}" };
+const ALONG: Line = { en: " {way}, {distance}{tool}", es: " {way}, {distance}{tool}" };
+const ALONG_TURNED: Line = {
+  en: " {way} after turning to {degrees}°, {distance}{tool}",
+  es: " {way} tras girar a {degrees}°, {distance}{tool}",
+};
+const STRAIGHT: Line = { en: ", speed {speed}", es: ", velocidad {speed}" };
+const LEFT: Line = { en: ", speed {speed}, {bend}° to the left", es: ", velocidad {speed}, {bend}° a la izquierda" };
+const RIGHT: Line = { en: ", speed {speed}, {bend}° to the right", es: ", velocidad {speed}, {bend}° a la derecha" };
+const TURNED: Line = { en: " to {degrees}°", es: " a {degrees}°" };
+const FROM_EDGE: Line = {
+  en: " from the edge at {edge} to {end}{tool}",
+  es: " desde el borde en {edge} hasta {end}{tool}",
+};
+const FROM_EDGE_ALONG: Line = {
+  en: " from the edge at {edge}, {end}{tool}",
+  es: " desde el borde en {edge}, {end}{tool}",
+};
+const FULL: Line = { en: "as far as the tool goes", es: "hasta el final de la plantilla" };
+const WAYS: Readonly<Record<Extract<Move, { type: "notched" }>["towards"], Line>> = {
+  front: { en: "forwards", es: "hacia delante" },
+  rear: { en: "in reverse", es: "marcha atrás" },
+  left: { en: "to the left", es: "a la izquierda" },
+  right: { en: "to the right", es: "a la derecha" },
+};
 
 /** An action as a short line of a menu. Names of effects and pools come from what the reader sees half done. */
 export function actionText(action: Action, knowledge: Knowledge): string {
@@ -113,8 +142,9 @@ function ownSlots(action: Action, knowledge: Knowledge): Readonly<Record<string,
     case "move":
       return { what: say(knowledge, MOVE_NAMES[action.move.type]), to: moveEnd(action.move, knowledge) };
     case "place":
-    case "place-barricade":
       return { spot: spotText(action.to) };
+    case "place-barricade":
+      return { spot: spotText(action.to), degrees: degreesText(action.heading) };
     case "place-token": {
       // A new token goes by its name alone.
       const line = PIECE_NAMES[action.subject];
@@ -225,9 +255,51 @@ function waitingText(place: number, knowledge: Knowledge): string {
   return say(knowledge, NUMBERED, { number: String(place + 1) });
 }
 
-function moveEnd(move: Extract<Action, { type: "move" }>["move"], knowledge: Knowledge): string {
-  if (!("to" in move) || typeof move.to !== "object") return "";
-  return say(knowledge, TO, { spot: spotText(move.to) });
+type Move = Extract<Action, { type: "move" }>["move"];
+
+/** Where a move leads and how its tool lies, as it is told without a look at the table. */
+function moveEnd(move: Move, knowledge: Knowledge): string {
+  switch (move.type) {
+    case "standard":
+    case "climb":
+      return say(knowledge, TO, { spot: spotText(move.to), tool: toolText(move.tool, knowledge) });
+    case "notched":
+      return say(knowledge, move.turn === undefined ? ALONG : ALONG_TURNED, {
+        way: say(knowledge, WAYS[move.towards]),
+        distance: travelText(move.travel, knowledge),
+        tool: toolText(move.tool, knowledge),
+        ...(move.turn !== undefined && { degrees: degreesText(move.turn) }),
+      });
+    case "pivot":
+      return say(knowledge, TURNED, { degrees: degreesText(move.heading) });
+    case "deploy": {
+      const { edge, to, tool } = move;
+      const isSpot = typeof to === "object";
+      return say(knowledge, isSpot ? FROM_EDGE : FROM_EDGE_ALONG, {
+        edge: spotText(edge),
+        end: isSpot ? spotText(to) : travelText(to, knowledge),
+        tool: toolText(tool, knowledge),
+      });
+    }
+  }
+}
+
+/** The speed of a tool, and by how much its second arm turns from the first. */
+function toolText({ speed, first, second }: Tool, knowledge: Knowledge): string {
+  const turned = Math.atan2(first.x * second.y - first.y * second.x, first.x * second.x + first.y * second.y);
+  const bend = Math.round((turned * 180) / Math.PI);
+  const line = bend === 0 ? STRAIGHT : bend > 0 ? LEFT : RIGHT;
+  return say(knowledge, line, { speed: String(speed), bend: String(Math.abs(bend)) });
+}
+
+/** How far a notched base goes along its tool. */
+function travelText(travel: number | "full", knowledge: Knowledge): string {
+  return travel === "full" ? say(knowledge, FULL) : `${Math.round(travel / PER_MM)} mm`;
+}
+
+/** A direction of the table in degrees from its long axis, counter-clockwise as one looks down on it. */
+function degreesText({ x, y }: Vec): string {
+  return String((Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360);
 }
 
 /** A spot of the battlefield in whole millimetres. */
