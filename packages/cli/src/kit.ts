@@ -56,6 +56,10 @@ export interface Face<G extends GameTypes> {
   /** Heading under which an action is listed. */
   group(action: G["Action"]): string;
   action(action: G["Action"], view: G["View"]): string;
+  /** The actions that may be meant by what was typed in place of a number, the likeliest first: a spot of the table, for instance. */
+  typed?(line: string, actions: readonly G["Action"][], view: G["View"]): readonly G["Action"][];
+  /** Whether an action is legal and does nothing as things stand: menus leave it out. */
+  isIdle?(action: G["Action"], view: G["View"]): boolean;
   /** What tells an action from the others of its group, in a word or two; such groups are listed side by side. */
   brief?(action: G["Action"], view: G["View"]): string | undefined;
   /** The full texts of the cards that an action is about. */
@@ -90,8 +94,8 @@ export interface Kit<G extends GameTypes> {
   readonly variants?: readonly (readonly [name: string, options: TypedOptions])[];
   /** The dice by which the automatic seat decides, by their labels: people may roll them themselves. */
   readonly automaDice?: (label: string) => boolean;
-  /** The table as a picture, an SVG; a game without measures has none. */
-  drawing?(state: G["State"]): string;
+  /** The table as a picture, an SVG, with the numbers from 1 of actions where they lead; a game without measures has none. */
+  drawing?(shown: G["State"] | G["View"], actions?: readonly G["Action"][]): string;
   /** Milliseconds that a line of the story stands in a demo before the next one comes. */
   readonly pace: number;
   readonly unit: LengthUnit;

@@ -23,6 +23,7 @@ export interface Words {
   readonly prompt: string;
   readonly keys: string;
   readonly help: readonly string[];
+  readonly picked: (picks: string) => string;
   readonly noSuchNumber: (most: number) => string;
   readonly notUnderstood: (typed: string) => string;
   readonly noSuchCard: (name: string) => string;
@@ -62,6 +63,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     keys: "number: do it   ?number: full text   u: undo   s: save   q: quit   ?: help",
     help: [
       "3        do what is listed under 3",
+      "412,305  where a menu lists spots of a table in millimetres: this spot, listed or not",
       "?3       show the full text of the cards that 3 is about",
       "?vader   show the text of every card with that in its name",
       "b        show the table again",
@@ -69,6 +71,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       "s        save now (it is also saved after every move)",
       "q        save and quit; Ctrl-C does the same",
     ],
+    picked: (picks) => `Picked so far: ${picks}`,
     noSuchNumber: (most) => safe`Only 1 to ${most} are listed.`,
     notUnderstood: (typed) => safe`"${typed}" is not understood; ? shows what is.`,
     noSuchCard: (name) => safe`No card has "${name}" in its name.`,
@@ -106,6 +109,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
     keys: "número: hacerlo   ?número: texto completo   u: deshacer   s: guardar   q: salir   ?: ayuda",
     help: [
       "3        hace lo que figura con el 3",
+      "412,305  donde un menú da puntos de la mesa en milímetros: ese punto, figure o no",
       "?3       muestra el texto completo de las cartas del 3",
       "?vader   muestra el texto de toda carta con eso en el nombre",
       "b        muestra otra vez la mesa",
@@ -113,6 +117,7 @@ export const WORDS: Readonly<Record<Locale, Words>> = {
       "s        guarda ahora (también se guarda tras cada jugada)",
       "q        guarda y sale; Ctrl-C hace lo mismo",
     ],
+    picked: (picks) => `Elegido hasta ahora: ${picks}`,
     noSuchNumber: (most) => safe`Solo figuran del 1 al ${most}.`,
     notUnderstood: (typed) => safe`No se entiende "${typed}"; ? muestra qué se puede escribir.`,
     noSuchCard: (name) => safe`Ninguna carta lleva "${name}" en el nombre.`,

@@ -32,6 +32,13 @@ function saved(name = "game.json"): SavedGame {
 }
 
 describe("a sitting", () => {
+  test("A menu leaves out commitments of cards without attack, which add nothing to an attack", async () => {
+    const menus = (await play(START, ["1", "2", "q"])).out.split("what do you do?");
+    expect(menus[2]).not.toContain("Commit");
+    expect(menus[3]).toContain("Commit Stormtrooper (#2) to the attack on the enemy base");
+    expect(menus[3]).not.toContain("Commit Imperial Shuttle");
+  });
+
   test("A sitting shows the table and the choices, does what is chosen, and keeps the game", async () => {
     const { code, out, err } = await play(START, ["1", "q"]);
     expect([code, err]).toEqual([0, ""]);
@@ -150,7 +157,7 @@ test.each([
 
 describe("undo", () => {
   test("Undo takes back a choice that revealed nothing", async () => {
-    const { out } = await play(START, ["1", "4", "u", "q"]);
+    const { out } = await play(START, ["2", "3", "u", "q"]);
     expect(out).toContain("Taken back.");
     expect(saved().table.played).toHaveLength(1);
   });
@@ -178,7 +185,7 @@ describe("going on", () => {
   });
 
   test("Undo still works after going on with a save", async () => {
-    await play(START, ["1", "4"]);
+    await play(START, ["2", "3"]);
     expect((await play(RESUME, ["u", "q"])).out).toContain("Taken back.");
     expect(saved().table.played).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { at, type GameTypes } from "@sw/tabletop";
+import { at, type GameTypes, isUnpick } from "@sw/tabletop";
 import type { Face } from "../kit.ts";
 import { padded, widthOf, wrapped } from "../terminal/layout.ts";
 import type { Terminal } from "../terminal/terminal.ts";
@@ -8,17 +8,20 @@ export interface Menu<Action> {
   /** In the order of their numbers. */
   readonly actions: readonly Action[];
   readonly lines: readonly string[];
+  /** What has been picked already in a run of picks: what may be taken back of it. */
+  readonly picked: readonly string[];
 }
 
-/** Lists actions under their headings; groups stand in the order in which their first action does. */
+/** Lists actions under their headings, idle ones aside; groups stand in the order in which their first action does. */
 export function menuOf<G extends GameTypes>(
-  face: Face<G>,
+  face: Pick<Face<G>, "action" | "brief" | "group" | "isIdle">,
   view: G["View"],
   actions: readonly G["Action"][],
   { paint, columns }: Terminal,
 ): Menu<G["Action"]> {
   const groups = new Map<string, G["Action"][]>();
   for (const action of actions) {
+    if (face.isIdle?.(action, view) === true) continue;
     const heading = face.group(action);
     groups.set(heading, [...(groups.get(heading) ?? []), action]);
   }
@@ -33,13 +36,18 @@ export function menuOf<G extends GameTypes>(
       const text = face.brief?.(action, view);
       return text === undefined ? [] : [`${paint.yellow(String(sorted.indexOf(action) + 1).padStart(width))} ${text}`];
     });
-    return cells.length < Math.max(LEAST_BRIEF, members.length) ? undefined : sideBySide(cells, columns);
+    // Two that read alike have to be told in full.
+    const texts = new Set(members.map((action) => face.brief?.(action, view)));
+    return cells.length < LEAST_BRIEF || texts.size < members.length || texts.has(undefined)
+      ? undefined
+      : sideBySide(cells, columns);
   };
   const lines = [...groups].flatMap(([heading, members]) => [
     paint.bold(heading),
     ...(briefly(members) ?? members.flatMap(line)),
   ]);
-  return { actions: sorted, lines };
+  const picked = sorted.flatMap((action) => (isUnpick(action) ? [face.action(action.pick, view)] : []));
+  return { actions: sorted, lines, picked };
 }
 
 /** Fewer actions than this stand below each other, however short they are. */
@@ -57,9 +65,10 @@ function sideBySide(cells: readonly string[], columns: number): readonly string[
 
 /** What a person typed at the menu. */
 export type Typed =
-  | { readonly type: "nothing" | "help" | "board" | "undo" | "save" | "quit" | "unknown" }
+  | { readonly type: "nothing" | "help" | "board" | "undo" | "save" | "quit" }
   | { readonly type: "act" | "show"; readonly index: number }
   | { readonly type: "number-out-of-range" }
+  | { readonly type: "unknown"; readonly line: string }
   | { readonly type: "look-up"; readonly name: string };
 
 const KEYS: Readonly<Record<string, Typed>> = {
@@ -82,5 +91,5 @@ export function readTyped(line: string, count: number): Typed {
     if (index < 0 || index >= count) return { type: "number-out-of-range" };
     return { type: asked === undefined ? "act" : "show", index };
   }
-  return asked === undefined ? { type: "unknown" } : { type: "look-up", name: asked };
+  return asked === undefined ? { type: "unknown", line } : { type: "look-up", name: asked };
 }

@@ -5,8 +5,10 @@ import { isExit } from "../exit.ts";
 import type { Io } from "../io.ts";
 import { fitted, type Line, textOf, wrapped } from "../terminal/layout.ts";
 import { terminalOf } from "../terminal/terminal.ts";
+import type { Words } from "../words.ts";
 import { botMove, type Desk, deliver, type Inbox, keep } from "./desk.ts";
 import { type Menu, menuOf, readTyped, type Typed } from "./menu.ts";
+import { pictured } from "./picture.ts";
 import { botBehind, seatsOfPeople } from "./players.ts";
 import { rolling } from "./rolling.ts";
 
@@ -78,8 +80,10 @@ async function personMove<G extends GameTypes>(
 ): Promise<Table<G> | undefined> {
   const { io, kit, face, asker, words } = desk;
   const view = kit.game.view(table.state, seat);
-  const menu = menuOf(face, view, kit.game.legalActions(table.state), terminalOf(io));
-  const show = (news: readonly Line[]): void => say(io, sight(desk, view, menu, news));
+  const legal = kit.game.legalActions(table.state, { picks: "all" });
+  const menu = menuOf(face, view, legal, terminalOf(io));
+  const picture = await pictured(desk, view, menu.actions);
+  const show = (news: readonly Line[]): void => say(io, sight(desk, view, menu, { news, picture }));
   show(inbox.get(seat) ?? []);
   inbox.set(seat, []);
   let isWarned = false;
@@ -93,15 +97,26 @@ async function personMove<G extends GameTypes>(
       isWarned = true;
       say(io, [words.notSaved(fault), words.leaveAnyway]);
     }
-    if (typed.type === "act") return acted(desk, table, seat, at(menu.actions, typed.index), inbox);
+    const chosen = meantBy(desk, view, menu, typed).find((one) => kit.game.why(table.state, one) === undefined);
+    if (chosen !== undefined) return acted(desk, table, seat, chosen, inbox);
     if (typed.type === "undo") {
       const undone = undo(desk, table, seat);
       if (undone.table !== undefined) return settled(desk, undone.table, seat, inbox, [undone.line]);
       say(io, [undone.line]);
     } else if (typed.type === "board") show([]);
-    else if (typed.type === "save") say(io, [await savedLine(desk, table)]);
-    else say(io, answerTo(desk, view, menu, typed, line));
+    else say(io, await answerTo(desk, table, view, menu, typed));
   }
+}
+
+/** The actions that may be meant by what was typed, the likeliest first: by its number in the menu, or as the game reads it. */
+function meantBy<G extends GameTypes>(
+  { face }: Desk<G>,
+  view: G["View"],
+  { actions }: Menu<G["Action"]>,
+  typed: Typed,
+): readonly G["Action"][] {
+  if (typed.type === "act") return [at(actions, typed.index)];
+  return typed.type === "unknown" ? (face.typed?.(typed.line, actions, view) ?? []) : [];
 }
 
 /** Takes a legal action, once people have rolled the dice that it wants; undefined if they leave instead. */
@@ -164,19 +179,34 @@ function undo<G extends GameTypes>(
   return { line: isRevealed ? words.undoPastReveal : words.undoNothing };
 }
 
+/** What a person is told besides the table: what happened, and where it is drawn. */
+interface Around {
+  readonly news: readonly Line[];
+  readonly picture: string | undefined;
+}
+
 /** What a person sees before they choose: the news, the table, what they can do. */
 function sight<G extends GameTypes>(
   { io, face, words }: Desk<G>,
   view: G["View"],
   menu: Menu<G["Action"]>,
-  news: readonly Line[],
+  { news, picture }: Around,
 ): readonly string[] {
   const { live, paint, columns } = terminalOf(io);
   const told = news.length === 0 ? [] : [paint.bold(words.happened), ...news.map(indented), ""];
-  const lines = [...told, ...face.board(view), "", paint.bold(paint.underline(face.question(view))), ...menu.lines];
-  const all: readonly Line[] = [...lines, "", paint.dim(words.keys)];
+  const drawn: readonly Line[] = picture === undefined ? [] : [{ whole: words.drawn(picture) }];
+  const question = paint.bold(paint.underline(face.question(view)));
+  const all: readonly Line[] = [
+    ...[...told, ...face.board(view), ...drawn, "", question, ...pickedLines(words, menu), ...menu.lines],
+    ...["", paint.dim(words.keys)],
+  ];
   const shown = all.flatMap((line) => fitted(line, columns, indentOf(line)));
   return live ? [CLEAR + (shown[0] ?? ""), ...shown.slice(1)] : ["", ...shown];
+}
+
+/** What has been picked so far in a run of picks, as the menu offers to take it back. */
+function pickedLines(words: Words, { picked }: { readonly picked: readonly string[] }): readonly string[] {
+  return picked.length === 0 ? [] : [words.picked(picked.join("; "))];
 }
 
 function indented(line: Line): Line {
@@ -189,21 +219,23 @@ function indentOf(line: Line): number {
   return text.length - text.trimStart().length + 2;
 }
 
-/** Answers what changes nothing. */
-function answerTo<G extends GameTypes>(
-  { io, face, words }: Desk<G>,
+/** Answers what changes nothing of the game. */
+async function answerTo<G extends GameTypes>(
+  desk: Desk<G>,
+  table: Table<G>,
   view: G["View"],
-  { actions }: Menu<G["Action"]>,
+  menu: Menu<G["Action"]>,
   typed: Typed,
-  line: string,
-): readonly string[] {
+): Promise<readonly string[]> {
+  const { io, kit, face, words } = desk;
+  const { actions } = menu;
   const { columns } = terminalOf(io);
   const broken = (lines: readonly string[]): readonly string[] => lines.flatMap((text) => wrapped(text, columns, 2));
   switch (typed.type) {
-    case "nothing":
-      return [];
     case "help":
       return words.help;
+    case "save":
+      return [await savedLine(desk, table)];
     case "show":
       return broken(face.details(at(actions, typed.index), view));
     case "look-up": {
@@ -212,8 +244,13 @@ function answerTo<G extends GameTypes>(
     }
     case "number-out-of-range":
       return [words.noSuchNumber(actions.length)];
+    case "unknown": {
+      const [likeliest] = meantBy(desk, view, menu, typed);
+      const fault = likeliest && kit.game.why(table.state, likeliest);
+      return fault === undefined ? [words.notUnderstood(typed.line)] : broken([face.violation(fault)]);
+    }
     default:
-      return [words.notUnderstood(line)];
+      return [];
   }
 }
 

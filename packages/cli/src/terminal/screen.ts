@@ -16,11 +16,11 @@ const RELEASE = "\u001b[?2026l";
 export interface Screen {
   /** Adds lines to the story under a header that stands from now on; returns when they can have been read. */
   tell(header: readonly string[], lines: readonly string[]): Promise<void>;
-  /** Leaves the screen as it was before. */
+  /** Leaves the screen as it was before, with the story told so far below. */
   close(): void;
 }
 
-/** A screen that scrolls the story under its header, redrawn in place, a line each `pace` milliseconds. */
+/** A screen of its own that scrolls the story under its header, redrawn in place, a line each `pace` milliseconds. */
 export function liveScreen(io: Io, pace: number): Screen {
   const { stdout, interrupted } = io;
   const story: string[] = [];
@@ -32,7 +32,6 @@ export function liveScreen(io: Io, pace: number): Screen {
     const shown = [...top, ...story.slice(-room)].slice(0, rows - 1);
     const frame = shown.map((line) => line + END_OF_LINE).join("\r\n");
     stdout.write(`${HOLD}${HOME}${frame}\r\n${BELOW}${RELEASE}`);
-    story.splice(0, story.length - rows);
   };
   return {
     async tell(header, lines) {
@@ -42,7 +41,7 @@ export function liveScreen(io: Io, pace: number): Screen {
         await pause(pace, interrupted);
       }
     },
-    close: () => void stdout.write(LEAVE),
+    close: () => void stdout.write(`${LEAVE}${story.map((line) => `${line}\n`).join("")}`),
   };
 }
 

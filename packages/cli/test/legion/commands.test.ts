@@ -180,3 +180,20 @@ describe("sw odds legion", () => {
     expect(err).toMatch(expected);
   });
 });
+
+test("A table played by hand is drawn anew next to the save, numbered as the menu is, and spots can be typed", async () => {
+  // The first of everything, until a unit of stormtroopers deploys.
+  const first = Array.from({ length: 34 }, () => "1");
+  const played = (lines: readonly string[]) => run("play legion --seat player-1 --seed 3 --save game.json", lines);
+  const drawing = (): string => readFileSync(join(folder.path, "game.svg"), "utf8");
+  const deploying = await played([...first, "600,400"]);
+  expect(deploying.out).toContain("Drawn in game.svg.");
+  expect(deploying.out).toMatch(/Where does Stormtroopers 2 move\?\nMove\n +1 171,781 +2 225,809/);
+  expect(drawing()).toMatch(/^<svg .*<\/svg>\n$/s);
+  expect(drawing()).toContain('data-id="p1.0.0"');
+  expect(drawing()).toMatch(/<text class="number" x="171\.\d+" y="118\.?\d*"[^>]*>1</);
+  const tooFar = /would end .* from the movement tool instead of touching it \(leg\.move\.standard-place-leader\)/;
+  expect(deploying.out.replace(/\s+/g, " ")).toMatch(tooFar);
+  const deployed = await run("play legion --resume game.json", ["400 800", "q"]);
+  expect(deployed.out).toMatch(/Stormtroopers 2 +5 of 5 miniatures, 400,800/);
+});

@@ -1,12 +1,14 @@
 import type { Layout } from "../table/documents.ts";
 import type { Allowance } from "../table/movement/moves.ts";
 import { compileScene } from "../table/scene.ts";
-import { drawCover, drawRanges, drawReach, drawSight } from "./overlays.ts";
+import { drawCover, drawMarks, drawRanges, drawReach, drawSight, type Mark } from "./overlays.ts";
 import { drawFigures, drawTokens } from "./pieces.ts";
 import { inMm, type Plan, planOf } from "./plan.ts";
 import { STYLE } from "./style.ts";
 import { element, group, title } from "./svg.ts";
 import { drawTerrain } from "./terrain.ts";
+
+export type { Mark } from "./overlays.ts";
 
 /** What is drawn besides the table and what stands on it. */
 export interface Drawing {
@@ -18,6 +20,8 @@ export interface Drawing {
   readonly reach?: { readonly unit: string; readonly allowance: Allowance };
   /** Rings around a miniature at the ranges from 1 to this. */
   readonly ranges?: { readonly from: string; readonly most: number };
+  /** Spots with what is written there, the numbers of a menu for instance. Those at one place are written together. */
+  readonly spots?: readonly Mark[];
 }
 
 /**
@@ -28,7 +32,7 @@ export interface Drawing {
  */
 export function drawLayout(layout: Layout, drawing: Drawing = {}): string {
   const plan = planOf(compileScene(layout));
-  const { sightFrom, cover, reach, ranges } = drawing;
+  const { sightFrom, cover, reach, ranges, spots = [] } = drawing;
   const parts = [
     title("A table of Star Wars: Legion seen from above"),
     `<style>\n${STYLE}\n</style>`,
@@ -41,6 +45,7 @@ export function drawLayout(layout: Layout, drawing: Drawing = {}): string {
     drawFigures(plan),
     cover === undefined ? "" : drawCover(plan, cover.attacker, cover.defender),
     sightFrom === undefined ? "" : drawSight(plan, sightFrom),
+    drawMarks(plan, spots),
   ];
   const attributes = { xmlns: "http://www.w3.org/2000/svg", viewBox: `0 0 ${plan.width} ${plan.height}` };
   const content = parts.filter((part) => part !== "").join("\n");

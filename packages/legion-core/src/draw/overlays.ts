@@ -107,3 +107,32 @@ function around(
   const [farLeft, farRight] = [at(x + dx + uy * far, y + dy - ux * far), at(x + dx - uy * far, y + dy + ux * far)];
   return element("path", { ...attributes, d: `M${left}L${farLeft}${arc}${farRight}L${right}${arc}${left}Z` }, content);
 }
+
+/** A spot of the battlefield, in 1/100 mm, and what is written there. */
+export interface Mark extends Vec {
+  readonly text: string;
+}
+
+const MARK_RADIUS = 3;
+
+/** Small marks, each with what is written there. */
+export function drawMarks(plan: Plan, marks: readonly Mark[]): string {
+  const texts = new Map<string, { readonly at: Vec; readonly texts: string[] }>();
+  for (const { text, ...at } of marks) {
+    const key = `${at.x} ${at.y}`;
+    const mark = texts.get(key) ?? { at, texts: [] };
+    mark.texts.push(text);
+    texts.set(key, mark);
+  }
+  return group(
+    "marks",
+    [...texts.values()].flatMap(({ at, texts: written }) => [
+      element("circle", { class: "mark", ...spot(plan, at, "cx", "cy"), r: MARK_RADIUS }),
+      element(
+        "text",
+        { class: "number", ...spot(plan, at, "x", "y"), dy: -MARK_RADIUS - 1 },
+        escaped(written.join(" ")),
+      ),
+    ]),
+  );
+}

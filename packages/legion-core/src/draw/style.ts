@@ -16,5 +16,6 @@ export const STYLE: string = [
   ".cover{font-weight:bold;font-size:13px}.name{font-style:italic;font-size:11px}",
   ".line{stroke-width:1.2}.line.free{stroke:#2f855a}.line.blocked{stroke:#c53030;stroke-dasharray:6 4}",
   ".spot{fill:#ecc94b;fill-opacity:.12}.ring{fill:none;stroke:#805ad5;stroke-dasharray:8 4}",
+  ".mark{fill:#805ad5}.number{font-weight:bold;fill:#44337a}",
   ".obscured{fill:none;stroke:#d69e2e;stroke-width:3}.not-obscured{fill:none;stroke:#2f855a;stroke-width:3}",
 ].join("\n");

@@ -13,10 +13,12 @@ import { SEATS, type Seat } from "../state/seats.ts";
 import { PER_MM } from "../table/lengths.ts";
 import { describe, nameOf } from "../text/index.ts";
 import type { View } from "../views/shapes.ts";
+import { spotOf } from "./spots.ts";
 import { subjectsOf } from "./subjects.ts";
 import { WORDS, type Words } from "./words.ts";
 
 export { picturesOf } from "./pictures.ts";
+export { spotOf, spotWords } from "./spots.ts";
 export { subjectsOf } from "./subjects.ts";
 export type { Words } from "./words.ts";
 
@@ -63,9 +65,10 @@ function shortOf(action: Action, view: View, locale: Locale): string | undefined
   switch (action.type) {
     case "place":
     case "place-token":
-      return spotText(action.to);
-    case "move":
-      return "to" in action.move && typeof action.move.to === "object" ? spotText(action.move.to) : undefined;
+    case "move": {
+      const spot = spotOf(action);
+      return spot === undefined ? undefined : spotText(spot);
+    }
     case "choose-command":
       return nameOf(action.subject, { locale });
     case "activate":

@@ -38,7 +38,7 @@ const latestOn = keptBy((_: Table): { scenes: readonly Known[] } => ({ scenes: [
 const KEPT = 4;
 
 /** The battlefield of a game, made ready for measuring. */
-export function tableOf({ config, terrain }: Pick<State, "config" | "terrain">): Table {
+export function tableOf({ config, terrain }: { config: Pick<Config, "table"> } & Pick<State, "terrain">): Table {
   return compiledTable(config.table, terrain);
 }
 

@@ -174,4 +174,23 @@ describe("drawLayout", () => {
     expect(() => drawLayout(table, { sightFrom: "nobody" })).toThrow(RangeError);
     expect(() => drawLayout(table, { ranges: { from: "nobody", most: 1 } })).toThrow(RangeError);
   });
+
+  it("Spots are marked with their texts, those of one spot together", () => {
+    const [one, other] = [
+      { x: mm(100), y: mm(200) },
+      { x: mm(300), y: mm(200) },
+    ];
+    const spots = [
+      { ...one, text: "1" },
+      { ...other, text: "<2>" },
+      { ...one, text: "3" },
+    ];
+    const all = readSvg(drawLayout(table, { spots }));
+    expect(withClass(all, "mark").map((mark) => figures(mark, "cx", "cy"))).toEqual([
+      [100, 700],
+      [300, 700],
+    ]);
+    expect(withClass(all, "number").map(({ text }) => text)).toEqual(["1 3", "<2>"]);
+    expect(withClass(readSvg(drawLayout(table)), "mark")).toEqual([]);
+  });
 });

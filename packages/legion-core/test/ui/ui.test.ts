@@ -1,12 +1,14 @@
 import { game } from "@sw/legion-core";
 import { catalogue } from "@sw/legion-core/catalogue";
 import { SKIRMISH } from "@sw/legion-core/examples";
+import { mm } from "@sw/legion-core/table";
 import { scenario } from "@sw/legion-core/testing";
-import { picturesOf, uiIn } from "@sw/legion-core/ui";
+import { picturesOf, spotWords, uiIn } from "@sw/legion-core/ui";
 import { at, expectOk, seeded } from "@sw/tabletop";
-import { LOCALES } from "@sw/tabletop/text";
+import { LOCALES, type Locale } from "@sw/tabletop/text";
 import { byHeading, byPiece } from "@sw/tabletop/ui";
 import { describe, expect, it } from "vitest";
+import { movingScene } from "../moving/moving.ts";
 
 const PICTURES = new Set(picturesOf(catalogue));
 
@@ -57,6 +59,43 @@ describe("the game on a screen", () => {
     expect(ui.short({ type: "place", subject: "p1.0.1", to: { x: 41_234, y: 5_000, z: 0 }, heading }, view)).toBe(
       "412,50",
     );
+  });
+
+  it("A spot is told by what it leads towards and by the terrain that the base touches there, with its cover", () => {
+    const table = {
+      ...SKIRMISH.table,
+      terrain: SKIRMISH.table.terrain.map((piece) =>
+        piece.id === "wall-1" ? { ...piece, cover: "none" as const } : piece,
+      ),
+    };
+    const seen = game.view(
+      scenario({
+        table,
+        "player-1": { units: [{ unit: "stormtroopers", at: [450, 250] }] },
+        "player-2": { units: [{ unit: "rebel-troopers", at: [450, 800] }] },
+      }),
+      "player-1",
+    );
+    const heading = { x: 1, y: 0 };
+    const placed = (x: number, y: number, locale: Locale = "en") =>
+      spotWords({ type: "place", subject: "p1.0.0", to: { x: mm(x), y: mm(y), z: 0 }, heading }, seen, locale);
+    expect([placed(690, 330), placed(690, 330, "es")]).toEqual(["in wood (light cover)", "en wood (cobertura ligera)"]);
+    expect([placed(170, 340), placed(165, 340)]).toEqual(["at house-1 (heavy cover)", ""]);
+    expect([placed(450, 320), placed(210, 570), placed(800, 800)]).toEqual(["at wall-1", "in swamp", ""]);
+  });
+
+  it("A move is told to lead towards the nearest token or enemy that it goes straight for", () => {
+    const tool = { speed: 1, first: { x: 0, y: 1 }, second: { x: 0, y: 1 } } as const;
+    const going = (x: number, y: number, locale: Locale = "en") =>
+      spotWords(
+        { type: "move", move: { type: "standard", tool, to: { x: mm(x), y: mm(y), z: 0 }, followers: "auto" } },
+        moving,
+        locale,
+      );
+    const armies = [[{ unit: "stormtroopers", at: [400, 100] }], [{ unit: "rebel-troopers", at: [400, 700] }]] as const;
+    const moving = game.view(movingScene(armies), "player-1");
+    expect([going(400, 200), going(400, 200, "es")]).toEqual(["towards Rebel Troopers", "hacia Soldados rebeldes"]);
+    expect([going(440, 200), going(460, 200), going(400, 50)]).toEqual(["towards Rebel Troopers", "", ""]);
   });
 
   it("The header tells round and phase, the mission, and points, forces and pools of both sides", () => {

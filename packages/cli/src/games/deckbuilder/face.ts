@@ -1,9 +1,10 @@
-import type { DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
+import type { Action, DeckbuilderTypes, Event, View } from "@sw/deckbuilder-core";
+import { reader } from "@sw/deckbuilder-core/read";
 import { cardsOf, uiIn } from "@sw/deckbuilder-core/ui";
 import type { Face, Locale } from "../../kit.ts";
 import type { Paint } from "../../terminal/terminal.ts";
 import { boardLines } from "./board.ts";
-import { PRINTED } from "./cards.ts";
+import { cardOf, PRINTED } from "./cards.ts";
 import { headerLines, inColour, type Pen } from "./header.ts";
 import { textsFor } from "./texts.ts";
 
@@ -21,6 +22,7 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderT
     question: ui.question,
     group: ui.heading,
     action: ui.label,
+    isIdle,
     details: (action, view) => cardsOf(action, view).flatMap((ref) => cardLines(pen, ref)),
     lookUp(name) {
       const wanted = folded(name);
@@ -30,6 +32,14 @@ export function deckbuilderFace(locale: Locale, paint: Paint): Face<DeckbuilderT
     violation: (violation) => texts.violation(violation),
     outcome: ui.outcome,
   };
+}
+
+/** A card without attack adds nothing to one, unless something comes of having taken part when a card is defeated. */
+function isIdle(action: Action, view: View): boolean {
+  if (action.type !== "commit") return false;
+  const piece = reader.pieces(view, view.active).find(({ id }) => id === action.subject);
+  const timing = piece && cardOf(piece.card)?.ability?.timing;
+  return piece?.attack === 0 && !(timing?.kind === "triggered" && timing.on === "defeat");
 }
 
 /** Commitments are told by the attack that they lead to. */

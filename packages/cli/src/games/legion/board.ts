@@ -1,5 +1,6 @@
 import { type Seat, TOKENS, type UnitView, type View } from "@sw/legion-core";
-import { leaderOf, left } from "@sw/legion-core/read";
+import { leaderOf, left, reader } from "@sw/legion-core/read";
+import { describe } from "@sw/legion-core/text";
 import { spotText } from "@sw/legion-core/ui";
 import { shownCards } from "@sw/tabletop";
 import { printable } from "../../terminal/printable.ts";
@@ -58,11 +59,11 @@ function placeText({ labels }: Pen, unit: UnitView): string {
   return leader === undefined ? labels.undeployed : spotText(leader);
 }
 
-function tokenLines({ labels, paint }: Pen, { tokens }: View): readonly string[] {
-  const down = tokens.filter(({ holder, removed }) => holder === null && !removed);
+function tokenLines({ labels, paint, locale }: Pen, view: View): readonly string[] {
+  const down = reader.tokens(view).filter(({ holder, removed }) => holder === null && !removed);
   if (down.length === 0) return [`  ${paint.dim(labels.nothing)}`];
   return down.map((token) => {
     const owner = token.owner === null ? "" : ` (${labels.seats[token.owner]})`;
-    return `  ${printable(token.name)}${owner}  ${spotText(token)}`;
+    return `  ${printable(describe({ unit: token.id }, { locale, view }))}${owner}  ${spotText(token)}`;
   });
 }

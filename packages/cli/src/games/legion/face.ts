@@ -1,7 +1,7 @@
 import type { Action, LegionTypes, View } from "@sw/legion-core";
 import { unitBehind } from "@sw/legion-core/read";
 import { describe } from "@sw/legion-core/text";
-import { uiIn } from "@sw/legion-core/ui";
+import { spotOf, spotWords, uiIn } from "@sw/legion-core/ui";
 import type { Face, Locale } from "../../kit.ts";
 import { printable } from "../../terminal/printable.ts";
 import type { Paint } from "../../terminal/terminal.ts";
@@ -9,6 +9,7 @@ import { boardLines } from "./board.ts";
 import { cardLines, cardsNamed, keywordsNamed } from "./cards.ts";
 import { headerLines } from "./header.ts";
 import type { Pen } from "./pen.ts";
+import { actionsAt } from "./spots.ts";
 import { eventLine } from "./story.ts";
 
 /** How Legion looks in a terminal. */
@@ -23,8 +24,10 @@ export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
     event: (event, view) => eventLine(pen, event, view),
     question: (view) => printable(ui.question(view)),
     group: ui.heading,
-    action: (action, view) => printable(ui.label(action, view)),
-    brief: (action, view) => (isSpot(action) ? ui.short(action, view) : undefined),
+    action: (action, view) => printable(withSpot(ui.label(action, view), ": ", action, view, locale)),
+    brief: (action, view) =>
+      isSpot(action) ? printable(withSpot(ui.short(action, view), " ", action, view, locale)) : undefined,
+    typed: actionsAt,
     details: (action, view) => subjectsOf(action, view).flatMap((id) => cardText(pen, id)),
     lookUp: (name) => [
       ...cardsNamed(name, locale).flatMap((id) => cardText(pen, id)),
@@ -37,8 +40,13 @@ export function legionFace(locale: Locale, paint: Paint): Face<LegionTypes> {
 
 /** Spots are listed side by side: there are dozens of them. */
 function isSpot(action: Action): boolean {
-  if (action.type !== "move") return action.type === "place";
-  return "to" in action.move && typeof action.move.to === "object";
+  return action.type === "place" || (action.type === "move" && spotOf(action) !== undefined);
+}
+
+/** A label with what its spot means on the table. */
+function withSpot(label: string, between: string, action: Action, view: View, locale: Locale): string {
+  const words = spotWords(action, view, locale);
+  return words === "" ? label : `${label}${between}${words}`;
 }
 
 function subjectsOf(action: Action, view: View): readonly string[] {

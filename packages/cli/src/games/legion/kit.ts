@@ -1,7 +1,8 @@
-import { game, type LegionTypes } from "@sw/legion-core";
-import { drawLayout } from "@sw/legion-core/draw";
+import { type Action, game, type LegionTypes } from "@sw/legion-core";
+import { drawLayout, type Mark } from "@sw/legion-core/draw";
 import { BATTLEFIELD, SKIRMISH } from "@sw/legion-core/examples";
 import { RULES } from "@sw/legion-core/rules";
+import { spotOf } from "@sw/legion-core/ui";
 import { readJson } from "../../files.ts";
 import type { Kit } from "../../kit.ts";
 import { readArmy, readTwoArmies } from "../../legion/exchange.ts";
@@ -45,11 +46,19 @@ export const legionKit: Kit<LegionTypes> = {
   },
   bots: { steady: steadyBot },
   face: legionFace,
-  drawing: (state) => drawLayout(game.layout(state)),
+  drawing: (shown, actions = []) => drawLayout(game.layout(shown), { spots: numbered(actions) }),
   pace: 60,
   unit: "rounds",
   turn: ({ round }) => round,
 };
+
+/** The spots that actions lead to, with their numbers in a menu. */
+function numbered(actions: readonly Action[]): readonly Mark[] {
+  return actions.flatMap((action, index) => {
+    const spot = spotOf(action);
+    return spot === undefined ? [] : [{ x: spot.x, y: spot.y, text: String(index + 1) }];
+  });
+}
 
 /** Whether what is meant for an army is one of the smaller format, which has a battlefield of its own. */
 function isSkirmish(list: unknown): boolean {

@@ -10,7 +10,7 @@ import { componentsNamed, componentsOf } from "./subjects.ts";
 import { textsFor } from "./texts.ts";
 
 /** Listed side by side: there are dozens of them. */
-const BRIEF: ReadonlySet<Action["type"]> = new Set(["activate", "assign", "choose-system"]);
+const BRIEF: ReadonlySet<Action["type"]> = new Set(["activate", "assign", "choose-system", "deploy", "place"]);
 
 /** How Rebellion looks in a terminal. */
 export function rebellionFace(locale: Locale, paint: Paint): Face<RebellionTypes> {

@@ -1,0 +1,68 @@
+import type { Action, View } from "@sw/legion-core";
+import { leaderOf, unitBehind } from "@sw/legion-core/read";
+import { mm } from "@sw/legion-core/table";
+import { spotOf, subjectsOf } from "@sw/legion-core/ui";
+
+type Spot = NonNullable<ReturnType<typeof spotOf>>;
+
+const TYPED = /^(\d{1,4})\s*[ ,;]\s*(\d{1,4})$/;
+
+/** How many listed actions are tried for a typed spot. */
+const TRIED = 12;
+
+/**
+ * The actions that a typed spot, in millimetres as menus tell spots (`412,305`), may stand for: those listed for the spots
+ * nearest to it, made to end there; a unit that moves may also go straight there.
+ */
+export function actionsAt(line: string, actions: readonly Action[], view: View): readonly Action[] {
+  const [, x, y] = TYPED.exec(line) ?? [];
+  if (x === undefined || y === undefined) return [];
+  const spot = { x: mm(Number(x)), y: mm(Number(y)) };
+  const far = (action: Action): number => {
+    const there = spotOf(action);
+    return there === undefined ? Number.POSITIVE_INFINITY : Math.hypot(there.x - spot.x, there.y - spot.y);
+  };
+  const near = actions
+    .filter((action) => spotOf(action) !== undefined)
+    .sort((one, other) => far(one) - far(other))
+    .slice(0, TRIED);
+  return near.flatMap((action) => [...straight(action, spot, view), ...ending(action, spot)]);
+}
+
+/** An action with the spot in the place of its own. */
+function ending(action: Action, spot: Spot): readonly Action[] {
+  switch (action.type) {
+    case "place":
+      return [{ ...action, to: { ...action.to, ...spot } }];
+    case "place-token":
+      return [{ ...action, to: { ...action.to, ...spot } }];
+    case "place-barricade":
+      return [{ ...action, to: spot }];
+    case "move": {
+      const { move } = action;
+      if (!("to" in move) || typeof move.to !== "object") return [];
+      const to = { ...move.to, ...spot };
+      if (move.type !== "deploy") return [{ type: "move", move: { ...move, to } }];
+      return [{ type: "move", move: { ...move, to, edge: slid(move.edge, move.to, spot, move.tool.first) } }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** The move of an action with its tool straight towards the spot. */
+function straight(action: Action, spot: Spot, view: View): readonly Action[] {
+  if (action.type !== "move" || action.move.type !== "standard") return [];
+  const [subject] = subjectsOf(action, view);
+  const unit = subject && unitBehind(view, subject.at.slice(subject.at.indexOf("/") + 1));
+  const leader = unit && leaderOf(unit);
+  if (leader === undefined) return [];
+  const way = { x: spot.x - leader.x, y: spot.y - leader.y };
+  const tool = { ...action.move.tool, first: way, second: way };
+  return [{ type: "move", move: { ...action.move, tool, to: { ...action.move.to, ...spot } } }];
+}
+
+/** Where a tool begins at the edge of the battlefield that points straight inwards, once its end has moved from one spot to another. */
+function slid(edge: Spot, from: Spot, to: Spot, inwards: Spot): Spot {
+  return inwards.x === 0 ? { x: edge.x + to.x - from.x, y: edge.y } : { x: edge.x, y: edge.y + to.y - from.y };
+}

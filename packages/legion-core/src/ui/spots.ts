@@ -1,0 +1,98 @@
+import { fill, type Line, type Locale } from "@sw/tabletop/text";
+import { reader } from "../read/index.ts";
+import { leaderOf, unitBehind } from "../read/units.ts";
+import type { Action } from "../state/actions.ts";
+import { tokenId } from "../state/ids.ts";
+import { BASES } from "../table/bases.ts";
+import type { CoverKind } from "../table/documents.ts";
+import { CONTACT } from "../table/lengths.ts";
+import { disc, gap } from "../table/shapes.ts";
+import type { Piece } from "../table/table.ts";
+import { dot, length, type Vec, vector } from "../table/vectors.ts";
+import { describe } from "../text/index.ts";
+import { tableOf } from "../units/positions.ts";
+import type { UnitView, View } from "../views/shapes.ts";
+import { subjectsOf } from "./subjects.ts";
+
+const TOWARDS: Line = { en: "towards {goal}", es: "hacia {goal}" };
+const AT: Line = { en: "at {terrain}", es: "junto a {terrain}" };
+const IN: Line = { en: "in {terrain}", es: "en {terrain}" };
+const COVERED: Line = { en: "{terrain} ({cover})", es: "{terrain} ({cover})" };
+
+const COVERS: Readonly<Record<Exclude<CoverKind, "none">, Line>> = {
+  light: { en: "light cover", es: "cobertura ligera" },
+  heavy: { en: "heavy cover", es: "cobertura pesada" },
+};
+
+/** Where an action puts a miniature or a token: in 1/100 mm of the battlefield. Undefined for one that names no spot. */
+export function spotOf(action: Action): Vec | undefined {
+  switch (action.type) {
+    case "place":
+    case "place-token":
+    case "place-barricade":
+      return action.to;
+    case "move":
+      return "to" in action.move && typeof action.move.to === "object" ? action.move.to : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * What a spot of {@link spotOf} means on the table, as a person would say it: `"towards the comms tower 2, at wall-1 (heavy
+ * cover)"`. Terrain goes by the id that its table gives it. Empty where there is nothing to say.
+ */
+export function spotWords(action: Action, view: View, locale: Locale): string {
+  const spot = spotOf(action);
+  if (spot === undefined) return "";
+  const unit = subjectsOf(action, view).flatMap(({ at }) => unitBehind(view, at.slice(at.indexOf("/") + 1)) ?? [])[0];
+  const goal = action.type === "move" && unit !== undefined ? goalTowards(view, unit, spot) : undefined;
+  return [
+    ...(goal === undefined ? [] : [fill(TOWARDS[locale], { goal: describe({ unit: goal }, { locale, view }) })]),
+    ...piecesAt(view, spot, unit).map((piece) => pieceText(piece, locale)),
+  ].join(", ");
+}
+
+/** How straight a way must lead to something to be one towards it: the cosine of 25 degrees. */
+const STRAIGHT = Math.cos((25 * Math.PI) / 180);
+
+/** The nearest objective token or enemy unit that a unit goes towards, by its id. */
+function goalTowards(view: View, unit: UnitView, spot: Vec): string | undefined {
+  const start = leaderOf(unit);
+  if (start === undefined) return undefined;
+  const way = vector(start, spot);
+  const goals = goalsOf(view, unit).filter(({ at }) => {
+    const whole = vector(start, at);
+    return dot(way, whole) >= STRAIGHT * length(way) * length(whole) && length(way) > 0;
+  });
+  const far = ({ at }: { readonly at: Vec }): number => length(vector(spot, at));
+  return goals.sort((one, other) => far(one) - far(other))[0]?.id;
+}
+
+/** What units go for: tokens that lie on the battlefield, and the leaders of enemies. */
+function goalsOf(view: View, { owner }: UnitView): { readonly id: string; readonly at: Vec }[] {
+  const tokens = view.tokens.flatMap((token, place) =>
+    token.holder === null && !token.removed ? [{ id: tokenId(view, place), at: token }] : [],
+  );
+  const enemies = view.units.flatMap((enemy) => {
+    const leader = enemy.owner === owner ? undefined : leaderOf(enemy);
+    return leader === undefined ? [] : [{ id: enemy.id, at: leader }];
+  });
+  return [...tokens, ...enemies];
+}
+
+/** The terrain that the base of a unit's leader touches at a spot; that of any base where no unit is known. */
+function piecesAt(view: View, { x, y }: Vec, unit: UnitView | undefined): readonly Piece[] {
+  const { units, undeployed = [] } = reader.layout(view);
+  const spec = [...units, ...undeployed].find(({ id }) => id === unit?.id);
+  const base = spec?.miniatures.find(({ id }) => id === spec.leader)?.base ?? "small";
+  const outline = disc(x, y, BASES[base].radius);
+  const { pieces } = tableOf(view);
+  return pieces.filter(({ solids }) => solids.some(({ shape }) => gap(outline, shape) <= CONTACT));
+}
+
+function pieceText({ id, kind, cover }: Piece, locale: Locale): string {
+  const terrain =
+    cover === "none" ? id : fill(COVERED[locale], { terrain: id, cover: fill(COVERS[cover][locale], {}) });
+  return fill((kind === "area" ? IN : AT)[locale], { terrain });
+}
