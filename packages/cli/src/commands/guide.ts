@@ -1,6 +1,7 @@
 import {
   adviceText,
   advise,
+  decisionIndexText,
   decisionRowOf,
   decisionRowText,
   dieText,
@@ -110,6 +111,7 @@ class Sitting {
   }
 
   private card(name: string): void {
+    if (name === "") return this.say(decisionIndexText(this.table, this));
     const row = decisionRowOf(this.table, name);
     this.say(row === undefined ? WORDS[this.locale].noRow(name) : decisionRowText(row, this));
   }
@@ -181,7 +183,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves",
       "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, deploy   what the Empire does",
       "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
-      "build   card NAME   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
+      "build   card [NAME]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },
   es: {
@@ -193,7 +195,7 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
       "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   lo que llega, se va, se mueve",
       "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, recruit CARTA, deploy   lo que hace el Imperio",
       "effect CARTA [SISTEMA]   roll|hits SISTEMA space|ground hd-s hh-   lo que eligen sus cartas, lo que hace con sus dados",
-      "build   card NOMBRE   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
+      "build   card [NOMBRE]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },
 };

@@ -14,7 +14,9 @@ export {
 export type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
 export {
   type BuiltAt,
+  type DecisionCard,
   type DecisionRow,
+  decisionCardsOf,
   decisionRowOf,
   definitions,
   markersOf,
@@ -42,6 +44,7 @@ export {
 } from "./table.ts";
 export {
   adviceText,
+  decisionIndexText,
   decisionRowText,
   dieText,
   type GuideTextOptions,

@@ -4,7 +4,14 @@ import { describe, nameOf } from "../text/index.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "../text/names.ts";
 import { REASON_CRITERIA } from "../text/solo/criterion-lines.ts";
 import type { Advice, DieWanted } from "./advice.ts";
-import { type DecisionRow, markersOf, type Resources, remoteSystemsOf, searchModeOf } from "./helps.ts";
+import {
+  type DecisionRow,
+  decisionCardsOf,
+  markersOf,
+  type Resources,
+  remoteSystemsOf,
+  searchModeOf,
+} from "./helps.ts";
 import { type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
 
@@ -128,6 +135,14 @@ export function decisionRowText(row: DecisionRow, options: GuideTextOptions): st
     ...criteria(LINES.chosen, chosen),
     ...criteria(LINES.leaders, leaders),
   ].join("\n");
+}
+
+/** The cards of the decision list in the order of their names, a line for each (solo.decision.index). */
+export function decisionIndexText(table: Pick<GuideTable, "options">, options: GuideTextOptions): string {
+  return decisionCardsOf(table)
+    .map(({ id }) => nameOf({ card: id }, options))
+    .sort((one, other) => one.localeCompare(other, options.locale, { ignorePunctuation: true }))
+    .join("\n");
 }
 
 /** What is done in a part of the game, a line for each step; those that an option brings say which. */

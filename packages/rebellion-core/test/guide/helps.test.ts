@@ -1,4 +1,7 @@
+import { RULE_IDS } from "@sw/rebellion-core/rules";
 import {
+  decisionCardsOf,
+  decisionIndexText,
   decisionRowOf,
   decisionRowText,
   definitions,
@@ -58,6 +61,12 @@ describe("the trackers", () => {
     expect(remoteSystemsOf(read("base: hoth"))).toMatchObject({ possible: [], found: "hoth" });
   });
 
+  test("[solo.move.tracker] Cards gained by droids are told apart from those that troops on the ground hold", () => {
+    const lines = tableText(read("probes: hoth", "troops: endor"), { locale: "en" }).split("\n");
+    expect(lines).toContain("Ruled out by probe cards: Hoth.");
+    expect(lines).toContain("Ruled out by troops there: Endor.");
+  });
+
   test.each([
     [8, 14, 6, false, "hidden"],
     [9, 14, 5, true, "hurried"],
@@ -78,6 +87,32 @@ describe("the trackers", () => {
 });
 
 describe("what can be looked up", () => {
+  test("[solo.decision.guide-lookup] A row is found by the whole name of its card, in either language, or by a part that no other card has", () => {
+    const table = read("rules: rote");
+    for (const { id, names, rule } of decisionCardsOf(table).filter((_, place) => place % 12 === 0)) {
+      for (const name of names) expect(decisionRowOf(table, name), name).toMatchObject({ card: id, rule });
+    }
+    expect(decisionRowOf(table, "Subversion")?.statement).toContain("removed from the game");
+    expect(decisionRowOf(table, "according to")?.card).toBe("according-to-my-design");
+    expect(decisionRowOf(table, "construct")).toBeUndefined();
+  });
+
+  test("[solo.decision.index] The index names every card of the list once, in the order of its names, and leads to every row", () => {
+    const table = read("rules: rote");
+    const rules = decisionCardsOf(table).map(({ rule }) => rule);
+    const rows = RULE_IDS.filter((id) => id.startsWith("solo.decision."));
+    const about = ["solo.decision.order", "solo.decision.golden", "solo.decision.guide-lookup", "solo.decision.index"];
+    expect([...rules].sort()).toEqual(rows.filter((id) => !about.includes(id)).sort());
+    const spanish = decisionIndexText(table, { locale: "es" }).split("\n");
+    expect(spanish).toHaveLength(rules.length);
+    expect(spanish.slice(0, 3)).toEqual([
+      "Acabar con los retrasos",
+      "Acuerdos comerciales",
+      "Administración brillante",
+    ]);
+    expect(decisionIndexText(read(), { locale: "en" })).not.toContain("Interdictor");
+  });
+
   test("[solo.guide.popups] The decision list is looked up by a card's name in either language, with its criteria in both", () => {
     const row = decisionRowOf(read(), "Administración brillante");
     expect(row).toMatchObject({ card: "brilliant-administrator", rule: "solo.decision.brilliant-administrator" });

@@ -1,5 +1,6 @@
 import { type Config, configOf, type Event, game, type State } from "@sw/rebellion-core";
-import { at, expectOk, type RecordedAnswer, recorded, seeded, shownCards } from "@sw/tabletop";
+import { d6ByD8 } from "@sw/rebellion-core/solo";
+import { at, type Chance, expectOk, type RecordedAnswer, recorded, scripted, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { boxFor } from "../../src/testing/box.ts";
 import { ALL, BASE, unitsAt } from "./table.ts";
@@ -12,7 +13,11 @@ interface Laid {
 }
 
 function laid(config: Partial<Config>, seed: number): Laid {
-  const chance = recorded(seeded(`fast:laid ${seed}`));
+  return laidBy(config, seeded(`fast:laid ${seed}`));
+}
+
+function laidBy(config: Partial<Config>, source: Chance): Laid {
+  const chance = recorded(source);
   let step = expectOk(game.setup(configOf(config), chance));
   const events = [...step.events];
   for (let asked = game.decision(step.state); asked?.kind === "mission-set"; asked = game.decision(step.state)) {
@@ -121,5 +126,18 @@ describe("The dice of a solo set-up", () => {
       return face === undefined ? [] : [face];
     });
     expect(picked.length).toBeGreaterThan(0);
+  });
+
+  it("[solo.dice.d6-from-d8] Who has no D6 rolls a D8 for it, and 7 and 8 again; nothing else is asked in another way", () => {
+    for (const { log, state } of BASES.slice(0, 2)) {
+      const byD8 = log.flatMap(({ label, answer }): readonly { label: string; answer: string }[] =>
+        label.startsWith("d6: ")
+          ? ["7", "8", String(answer)].map((face) => ({ label: label.replace("d6", "d8"), answer: face }))
+          : [{ label, answer: String(answer) }],
+      );
+      const script = scripted(byD8);
+      expect(laidBy(BASE, d6ByD8(script)).state).toEqual(state);
+      expect(script.unused()).toEqual([]);
+    }
   });
 });
