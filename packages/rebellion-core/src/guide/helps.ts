@@ -1,4 +1,5 @@
 import { type Chance, ok, type Result } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import { buildIcons } from "../construction/build.ts";
 import type { Faction, Icon } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -11,6 +12,7 @@ import { queueSpaceOf } from "../state/box.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { pickByD6, rollD8 } from "../state/solo-dice.ts";
 import { boxFor } from "../testing/box.ts";
+import { type DecisionRuleId, decisionLine, isDecisionRule } from "../text/solo/decision-lines.ts";
 import { strengthOf } from "../units/strength.ts";
 import { meaningOf } from "./names.ts";
 import { situationOf } from "./situation.ts";
@@ -87,8 +89,9 @@ export function searchModeOf(table: GuideTable): Mode {
 /** A row of the decision list: the card's rule and what its systems and leaders are compared by, in order (solo.guide.popups). */
 export interface DecisionRow {
   readonly card: CardId;
-  readonly rule: RuleId;
-  readonly statement: string;
+  readonly rule: DecisionRuleId;
+  /** What the row says, in both languages. */
+  readonly statement: Line;
   readonly systems: readonly CriterionId[];
   readonly chosen: readonly CriterionId[];
   readonly leaders: readonly CriterionId[];
@@ -109,7 +112,7 @@ export function decisionRowOf(table: GuideTable, name: string): DecisionRow | un
   return {
     card: id,
     rule,
-    statement: RULES[rule].rule,
+    statement: decisionLine(rule),
     systems: ids(row?.system?.(board)),
     chosen: ids(row?.chosen?.(board)),
     leaders: ids(row?.leader?.(board)),
@@ -120,7 +123,7 @@ export function decisionRowOf(table: GuideTable, name: string): DecisionRow | un
 export interface DecisionCard {
   readonly id: CardId;
   readonly names: readonly string[];
-  readonly rule: RuleId;
+  readonly rule: DecisionRuleId;
 }
 
 /** The cards of the table's box that have a row, by id: an index of the list (solo.decision.index). */
@@ -136,20 +139,16 @@ export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly De
 }
 
 /** The row of a card: one whose row has no criteria has the rule of its name; the expansion has some cards anew. */
-function ruleOfRow(card: CardId): RuleId | undefined {
-  const named = REMOVED[card] ?? `solo.decision.${card.replace(/-rote$/, "")}`;
-  return ROWS[card]?.rule ?? (isRule(named) ? named : undefined);
+function ruleOfRow(card: CardId): DecisionRuleId | undefined {
+  const rule = ROWS[card]?.rule ?? REMOVED[card] ?? `solo.decision.${card.replace(/-rote$/, "")}`;
+  return isDecisionRule(rule) ? rule : undefined;
 }
 
 /** Cards that a solo game is played without: their rows say so. */
-const REMOVED: Readonly<Record<CardId, RuleId>> = {
+const REMOVED: Readonly<Record<CardId, DecisionRuleId>> = {
   "subversion-imperial-base": "solo.decision.subversion-base",
   "subversion-imperial-rote": "solo.decision.subversion-rote",
 };
-
-function isRule(id: string): id is RuleId {
-  return Object.hasOwn(RULES, id);
-}
 
 /** Strength values of the types of units of the table's box (solo.guide.popups). */
 export function strengthsOf(table: Pick<GuideTable, "options">): Readonly<Record<UnitId, number>> {

@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+export type { DecisionRuleId } from "../text/solo/decision-lines.ts";
 export {
   type Advice,
   type Advised,

@@ -122,7 +122,7 @@ function iconText({ shape, theater }: Icon, options: GuideTextOptions): string {
   return told(ICON, options, { color: told(ICON_COLORS[theater], options), shape: told(SHAPE_NAMES[shape], options) });
 }
 
-/** A row of the decision list: the rule's statement, which is in English, and its criteria in both languages. */
+/** A row of the decision list: what it says, then its criteria. */
 export function decisionRowText(row: DecisionRow, options: GuideTextOptions): string {
   const { card, rule, statement, systems, chosen, leaders } = row;
   const criteria = (line: Line, ids: DecisionRow["systems"]): readonly string[] =>
@@ -130,7 +130,11 @@ export function decisionRowText(row: DecisionRow, options: GuideTextOptions): st
       ? []
       : [told(line, options, { criteria: ids.map((id) => told(REASON_CRITERIA[id], options)).join("; ") })];
   return [
-    told(LINES.row, options, { card: nameOf({ card }, options), rule, statement }),
+    told(LINES.row, options, {
+      card: nameOf({ card }, options),
+      rule,
+      statement: told(statement, options),
+    }),
     ...criteria(LINES.systems, systems),
     ...criteria(LINES.chosen, chosen),
     ...criteria(LINES.leaders, leaders),

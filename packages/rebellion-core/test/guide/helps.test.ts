@@ -20,7 +20,8 @@ import {
 } from "@sw/rebellion-core/solo/guide";
 import { expectOk, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { holesIn } from "../text/holes.ts";
+import { decisionLine } from "../../src/text/solo/decision-lines.ts";
+import { holesIn, idsIn } from "../text/holes.ts";
 
 const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(lines.join("\n")));
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
@@ -92,7 +93,7 @@ describe("what can be looked up", () => {
     for (const { id, names, rule } of decisionCardsOf(table).filter((_, place) => place % 12 === 0)) {
       for (const name of names) expect(decisionRowOf(table, name), name).toMatchObject({ card: id, rule });
     }
-    expect(decisionRowOf(table, "Subversion")?.statement).toContain("removed from the game");
+    expect(decisionRowOf(table, "Subversion")?.statement.en).toContain("removed from the game");
     expect(decisionRowOf(table, "according to")?.card).toBe("according-to-my-design");
     expect(decisionRowOf(table, "construct")).toBeUndefined();
   });
@@ -121,6 +122,22 @@ describe("what can be looked up", () => {
       /sistemas: .*mayor valor de producción; producción más rápida/,
     );
     expect(decisionRowOf(read(), "no such card")).toBeUndefined();
+  });
+
+  test("[solo.guide.popups] Every row of the list says in English and in Spanish what it says, each in its own words", () => {
+    const tables = [read(), read("rules: rote cinematic")];
+    const told = tables.flatMap((table) => decisionCardsOf(table).map(({ rule }) => decisionLine(rule)));
+    for (const { en, es } of told) {
+      for (const line of [en, es]) expect([...holesIn(line), ...idsIn(line)]).toEqual([]);
+      expect(en).not.toMatch(/[áéíóúñ¿¡]/);
+      expect(es).toMatch(/ (al|con|de|del|el|la|se|un|una) /);
+      expect(es).not.toMatch(/\b(the|with|of|system|leader|base:)\b/i);
+      expect(es.endsWith(".") && en.endsWith(".")).toBe(true);
+    }
+    const row = decisionRowOf(read(), "detained");
+    if (row === undefined) throw new Error("no row");
+    expect(decisionRowText(row, { locale: "es" })).toMatch(/^Arresto \(solo\.decision\.detained\): va contra el Líder/);
+    expect(decisionRowText(row, { locale: "en" })).toMatch(/^Detained \(solo\.decision\.detained\): Rebel leader/);
   });
 
   test("[solo.options.rote-components] Cards and units of the expansion are there only where it is played", () => {
