@@ -82,12 +82,24 @@ describe("sw solo guide", () => {
       "base: hoth",
       "turn",
     ];
-    const { code, out, err } = await run("solo guide --table table.txt", [...lines, "build", "card arrest", "q"]);
+    const { code, out, err } = await run("solo guide --table table.txt", [
+      ...lines,
+      "build",
+      "round: 4",
+      "build",
+      "resources",
+      "card arrest",
+      "card",
+      "q",
+    ]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Time 3, reputation 14: 11 apart.");
     expect(out).toContain("The Empire: Activate Hoth with Darth Vader; Move a Star Destroyer from");
     expect(out).toMatch(/Which fleet moves, and where to\? Mustafar → Hoth/);
+    expect(out).toMatch(/nobody asks that|is not asked/);
+    expect(out).toContain("The Empire builds:");
     expect(out).toMatch(/Empire, space \d: /);
+    expect(out).toContain("Boba Fett? Where?");
     expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain(
       "mustafar: empire e star-destroyer 3 stormtrooper\n",
     );

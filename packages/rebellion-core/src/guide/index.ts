@@ -13,6 +13,7 @@ export {
   type DieWanted,
   type GuideQuestion,
 } from "./advice.ts";
+export type { Built } from "./building.ts";
 export type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
 export {
   type BuiltAt,

@@ -4,6 +4,7 @@ import { describe, nameOf } from "../text/index.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "../text/names.ts";
 import { REASON_CRITERIA } from "../text/solo/criterion-lines.ts";
 import type { Advice, DieWanted } from "./advice.ts";
+import type { Built } from "./building.ts";
 import {
   type DecisionRow,
   decisionCardsOf,
@@ -22,6 +23,10 @@ export interface GuideTextOptions {
 
 const LINES = {
   empire: { en: "The Empire: {actions}.", es: "El Imperio: {actions}." },
+  builds: { en: "The Empire builds:", es: "El Imperio construye:" },
+  buildsNothing: { en: "The Empire builds nothing.", es: "El Imperio no construye nada." },
+  queued: { en: "  on space {space}: {built}", es: "  en la casilla {space}: {built}" },
+  from: { en: "{unit} ({system})", es: "{unit} ({system})" },
   unplayable: {
     en: "The mission cannot be played: it goes under its own deck, and the next card of that deck is turned up (solo.missions.unplayable).",
     es: "La Misión no se puede jugar: va debajo de su propio mazo y se revela la siguiente carta de ese mazo (solo.missions.unplayable).",
@@ -67,11 +72,30 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 }
 
 /** What the Empire does, then why, as a block of lines. */
-export function adviceText({ actions, reasons, unplayable }: Advice, options: GuideTextOptions): string {
+export function adviceText({ actions, reasons, unplayable, built }: Advice, options: GuideTextOptions): string {
   if (unplayable) return told(LINES.unplayable, options);
-  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+  const orders = built === undefined ? [ordersText(actions, options)] : builtLines(built, options);
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
-  return [told(LINES.empire, options, { actions: lines.join("; ") }), ...why.map((line) => `  ${line}`)].join("\n");
+  return [...orders, ...why.map((line) => `  ${line}`)].join("\n");
+}
+
+function ordersText(actions: Advice["actions"], options: GuideTextOptions): string {
+  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+  return told(LINES.empire, options, { actions: lines.join("; ") });
+}
+
+/** What comes on each space of the queue, a line for each on which anything comes. */
+function builtLines(built: readonly Built[], options: GuideTextOptions): readonly string[] {
+  if (built.length === 0) return [told(LINES.buildsNothing, options)];
+  const lines = ([1, 2, 3] as const).flatMap((space) => {
+    const names = built
+      .filter((one) => one.space === space)
+      .map(({ unit, system }) =>
+        told(LINES.from, options, { unit: nameOf({ unit }, options), system: nameOf({ system }, options) }),
+      );
+    return names.length === 0 ? [] : [told(LINES.queued, options, { space, built: countedNames(names).join("; ") })];
+  });
+  return [told(LINES.builds, options), ...lines];
 }
 
 /** The die that is wanted, as a prompt. */
