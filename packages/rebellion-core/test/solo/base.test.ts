@@ -1,8 +1,8 @@
 import { type Action, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { pileSize, shownCards } from "@sw/tabletop";
+import { pileSize, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { act, asks, BASE, DONE, empire, expectSound, offered, PASS, seen, unitsAt } from "./table.ts";
+import { ALL, act, asks, BASE, DONE, empire, expectSound, offered, PASS, PLAY, seen, unitsAt } from "./table.ts";
 
 const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
 const activate = (subject: string, system: string): Action => ({ type: "activate", subject, system });
@@ -104,7 +104,7 @@ describe("The base of a solo game", () => {
         systems: { kashyyyk: { loyalty: "rebel" }, naboo: { loyalty: "rebel" } },
       });
       return act(drawn, [{ type: "play-mission" }]).events.some(
-        (one) => one.type === "cards-moved" && one.to === "deck-bottom" && one.cards[0]?.card === "gather-intel",
+        (one) => one.type === "cards-moved" && one.to === "aside" && one.cards[0]?.card === "gather-intel",
       );
     };
     expect([refused(true), refused(false)]).toEqual([true, false]);
@@ -117,6 +117,31 @@ describe("The base of a solo game", () => {
     });
     expect(seen(refreshed).startingOut).toEqual(["gather-intel"]);
     expectSound(state);
+  });
+
+  it("[solo.command.gather-intel-note] Gather Intel that was drawn before the base was revealed never lies in its deck until a new base is found", () => {
+    const revealed: Scenario = {
+      config: ALL,
+      base: { system: "hoth", revealed: true },
+      solo: { round: ["gather-intel"] },
+    };
+    const turnedUp = act(empire({ ...revealed, systems: { kashyyyk: { loyalty: "rebel" } } }), [PLAY]).state;
+    const orders = scenario({
+      ...revealed,
+      phase: "assignment",
+      turn: "imperial",
+      rebel: { actions: ["false-orders"] },
+    });
+    const sentBack = act(orders, [{ type: "use-action", subject: "false-orders", leader: null }]).state;
+    for (const state of [turnedUp, sentBack]) {
+      expect(seen(state).startingOut).toEqual(["gather-intel"]);
+      expectSound(state);
+    }
+    const unknown = game.view(empire(revealed), "rebel");
+    expect(unknown.solo?.hiddenStarting).toContain("gather-intel");
+    for (let world = 0; world < 8; world++) {
+      expect(game.invariants(game.determinize(unknown, seeded(`world ${world}`)))).toEqual([]);
+    }
   });
 });
 

@@ -321,7 +321,7 @@ describe("action cards of the expansion", () => {
   });
 
   test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts the objectives worth most reputation at the bottom", () => {
-    const objectiveTop = ["crippling-blow", "heart-of-the-empire", "rebel-assault"];
+    const objectiveTop = ["crippling-blow", "return-of-the-jedi", "rebel-assault"];
     const decision = decided({ ...BOX, objectiveTop: objectiveTop, effect: { card: "lord-vaders-orders" } }, 1);
     expect(decision.action).toMatchObject({ type: "put-card" });
     expect(reasonFor(decision, "option").rule).toBe("solo.decision.lord-vaders-orders");
