@@ -13,6 +13,7 @@ import {
   remoteSystemsOf,
   searchModeOf,
 } from "./helps.ts";
+import { squashed } from "./names.ts";
 import { type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
 
@@ -169,7 +170,7 @@ export function decisionRowText(row: DecisionRow, options: GuideTextOptions): st
 export function decisionIndexText(table: Pick<GuideTable, "options">, options: GuideTextOptions): string {
   return decisionCardsOf(table)
     .map(({ id }) => nameOf({ card: id }, options))
-    .sort((one, other) => one.localeCompare(other, options.locale, { ignorePunctuation: true }))
+    .sort((one, other) => (squashed(one) < squashed(other) ? -1 : 1))
     .join("\n");
 }
 

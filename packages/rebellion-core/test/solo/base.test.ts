@@ -34,7 +34,7 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
+  it("[example: probe-of-troops] [solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
     const spec: Scenario = {
       base: { system: "yavin" },
       probes: ["hoth", "endor"],
@@ -75,7 +75,7 @@ describe("The base of a solo game", () => {
     expect(held(state)).toEqual([]);
   });
 
-  it("[solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
+  it("[example: seven-cards] [solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
     const spec: Scenario = { base: { system: "yavin" }, baseSpace: { "x-wing": 1 } };
     const { state, events } = toHoth({ ...spec, probes: OTHERS });
     expect(game.view(state, "imperial").base).toMatchObject({ system: "yavin", revealed: true });
@@ -89,7 +89,7 @@ describe("The base of a solo game", () => {
     expect(game.view(toHoth({ ...spec, probes: OTHERS.slice(1) }).state, "imperial").base.revealed).toBe(false);
   });
 
-  it("[solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
+  it("[example: gather-intel] [solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
     const { state } = toHoth({
       base: { system: "hoth" },
       baseSpace: { "rebel-trooper": 2 },
@@ -197,7 +197,7 @@ describe("A new base in a solo game", () => {
     expect(game.view(state, "spectator").solo?.hiddenStarting).toContain("gather-intel");
   });
 
-  it("[solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
+  it("[example: no-new-base] [solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
     const spec: Scenario = { round: 5, reputation: 7, probes: ["endor", "ilum"] };
     const declined = act(moving(spec, ["kessel", "yavin"]), [DONE]).state;
     expect(held(declined)).toEqual(["endor", "ilum"]);
@@ -208,7 +208,7 @@ describe("A new base in a solo game", () => {
     expect(held(act(none, [DONE]).state)).toContain("endor");
   });
 
-  it("[solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
+  it("[example: three-cards-stay] [solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
     const spec: Scenario = {
       base: { system: "hoth" },
       leaders: { "han-solo": { at: "mustafar", ring: "captured" }, "colonel-yularen": "pool" },

@@ -225,10 +225,13 @@ describe("when action cards are used", () => {
   test.each([
     [4, "done"],
     [5, "use-action"],
-  ])("[solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s", (face, type) => {
-    const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
-    expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
-  });
+  ])(
+    "[example: assignment-die] [solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s",
+    (face, type) => {
+      const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
+      expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
+    },
+  );
 
   test("[solo.decision.local-rumors] Local Rumors waits until Imperial units are in a region with a possible base", () => {
     const rumors = (system: string): string => {

@@ -41,7 +41,7 @@ describe("Secret Facility", () => {
     },
   );
 
-  test("[solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
+  test("[example: three-drawn] [solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
     const systems = { corellia: IMPERIAL, rodia: IMPERIAL, kessel: REBEL, utapau: {} };
     const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
     const { reasons } = decided(spec, 8, 6, 8);
