@@ -155,10 +155,12 @@ describe("The worked examples of the manual", () => {
       effect: { card: "stolen-intel", by: "imperial", system: "kashyyyk", leaders: ["darth-vader"] },
     });
     expect(asks(state)).toBe("imperial: discard-card");
-    const discarded = (face: number) => decided(state, face).action;
-    expect([discarded(4), discarded(5)]).toEqual([
-      { type: "discard", subject: "base-defenses" },
-      { type: "discard", subject: "hit-and-run" },
+    const discarded = [1, 4, 5, 8].map((face) => decided(state, face).action);
+    expect(discarded.map((action) => "subject" in action && action.subject)).toEqual([
+      "base-defenses",
+      "base-defenses",
+      "hit-and-run",
+      "hit-and-run",
     ]);
   });
 
