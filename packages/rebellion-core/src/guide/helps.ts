@@ -12,7 +12,7 @@ import { queueSpaceOf } from "../state/box.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { pickByD6, rollD8 } from "../state/solo-dice.ts";
 import { boxFor } from "../testing/box.ts";
-import { type DecisionRuleId, decisionLine, isDecisionRule } from "../text/solo/decision-lines.ts";
+import { type DecisionRuleId, isDecisionRule, spanishOf } from "../text/solo/decision-lines.ts";
 import { strengthOf } from "../units/strength.ts";
 import { meaningOf } from "./names.ts";
 import { situationOf } from "./situation.ts";
@@ -117,6 +117,11 @@ export function decisionRowOf(table: GuideTable, name: string): DecisionRow | un
     chosen: ids(row?.chosen?.(board)),
     leaders: ids(row?.leader?.(board)),
   };
+}
+
+/** What a row says in both languages, without the name of its card. */
+export function decisionLine(rule: DecisionRuleId): Line {
+  return { en: RULES[rule].rule.replace(/^.*?\): /, ""), es: spanishOf(rule) };
 }
 
 /** A card of the decision list, its names in both languages, and the rule that its row is. */

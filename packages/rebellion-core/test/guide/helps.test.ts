@@ -20,7 +20,7 @@ import {
 } from "@sw/rebellion-core/solo/guide";
 import { expectOk, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { decisionLine } from "../../src/text/solo/decision-lines.ts";
+import { decisionLine } from "../../src/guide/helps.ts";
 import { holesIn, idsIn } from "../text/holes.ts";
 
 const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(lines.join("\n")));

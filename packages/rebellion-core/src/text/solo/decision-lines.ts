@@ -1,6 +1,4 @@
-import type { Line } from "@sw/tabletop/text";
 import type { RuleId } from "../../rules/ids.ts";
-import { RULES } from "../../rules/index.ts";
 
 /** A row of the decision list. */
 export type DecisionRuleId = Exclude<
@@ -8,9 +6,9 @@ export type DecisionRuleId = Exclude<
   `solo.decision.${"golden" | "guide-lookup" | "index" | "order"}`
 >;
 
-/** What a row says, without the name of its card, in both languages. */
-export function decisionLine(rule: DecisionRuleId): Line {
-  return { en: RULES[rule].rule.replace(/^.*?\): /, ""), es: STATEMENTS[rule] };
+/** What a row says in Spanish, without the name of its card; the rule index has it in English. */
+export function spanishOf(rule: DecisionRuleId): string {
+  return STATEMENTS[rule];
 }
 
 /** Tells the rules that are rows. */
@@ -18,7 +16,6 @@ export function isDecisionRule(id: string): id is DecisionRuleId {
   return Object.hasOwn(STATEMENTS, id);
 }
 
-/** The rows in Spanish; the rule index has them in English. */
 const STATEMENTS: Readonly<Record<DecisionRuleId, string>> = {
   "solo.decision.capture-rebel-operative":
     "va contra el Líder Rebelde de más puntuación de habilidad; a igualdad, donde las Operaciones especiales son más favorables; después, donde el Imperio tiene más fuerza.",
