@@ -1,6 +1,7 @@
 import {
   adviceText,
   advise,
+  decisionIndexText,
   decisionRowOf,
   decisionRowText,
   dieText,
@@ -30,7 +31,7 @@ import { terminalOf } from "../terminal/terminal.ts";
 
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
 const QUESTIONS = [
-  ...["turn", "mission", "oppose", "join", "assignment", "recruit", "deploy"],
+  ...["turn", "mission", "oppose", "join", "assignment", "recruit", "build", "deploy"],
   ...["effect", "roll", "hits"],
 ];
 
@@ -96,7 +97,7 @@ class Sitting {
     if (line === "") return;
     if (line === "?") this.say(...WORDS[this.locale].help);
     else if (line === "table") this.say(printTable(this.table).trimEnd(), tableText(this.table, this));
-    else if (line === "build") this.build();
+    else if (line === "resources") this.resources();
     else if (line === "undo") await this.undo();
     else if (word === "card") this.card(rest.join(" "));
     else if (section !== undefined) this.say(stepsText(this.table, section, this));
@@ -104,12 +105,13 @@ class Sitting {
     else await this.record(line);
   }
 
-  private build(): void {
+  private resources(): void {
     const resources = resourcesOf(this.table);
     this.say(resources.ok ? resourcesText(resources.value, this) : this.faultOf(resources));
   }
 
   private card(name: string): void {
+    if (name === "") return this.say(decisionIndexText(this.table, this));
     const row = decisionRowOf(this.table, name);
     this.say(row === undefined ? WORDS[this.locale].noRow(name) : decisionRowText(row, this));
   }
@@ -177,11 +179,11 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
     kept: (path) => safe`The table is kept in ${path}.`,
     noRow: (name) => safe`No single card of the decision list has "${name}" in its name.`,
     help: [
-      "hoth: rebel r 2 trooper xwing leia   what is in Hoth; also round:, reputation:, pool:, deck:, probes:, troops:, rules: ...",
-      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   what comes, goes, moves",
-      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, deploy   what the Empire does",
+      "hoth: rebel r 2 trooper xwing leia   what is in Hoth; also round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",
+      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   slide   what comes, goes, moves; the queue goes on",
+      "turn, mission CARD, oppose CARD SYSTEM, join SYSTEM, assignment, recruit CARD, build, deploy   what the Empire does",
       "effect CARD [SYSTEM]   roll|hits SYSTEM space|ground hd-s hh-   what its cards choose, what it does with its dice",
-      "build   card NAME   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
+      "resources   card [NAME]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },
   es: {
@@ -189,11 +191,11 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
     kept: (path) => safe`La mesa queda guardada en ${path}.`,
     noRow: (name) => safe`Ninguna carta sola de la lista de decisiones lleva "${name}" en el nombre.`,
     help: [
-      "hoth: rebel r 2 trooper xwing leia   lo que hay en Hoth; también round:, reputation:, pool:, deck:, probes:, troops:, rules: ...",
-      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   lo que llega, se va, se mueve",
-      "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, recruit CARTA, deploy   lo que hace el Imperio",
+      "hoth: rebel r 2 trooper xwing leia   lo que hay en Hoth; también round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",
+      "+ hoth: e vader   - hoth: r leia   corellia > hoth: e star-destroyer   slide   lo que llega, se va, se mueve; la cola avanza",
+      "turn, mission CARTA, oppose CARTA SISTEMA, join SISTEMA, assignment, recruit CARTA, build, deploy   lo que hace el Imperio",
       "effect CARTA [SISTEMA]   roll|hits SISTEMA space|ground hd-s hh-   lo que eligen sus cartas, lo que hace con sus dados",
-      "build   card NOMBRE   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
+      "resources   card [NOMBRE]   steps setup|assignment|command|refresh   table   undo   reset   ?   q",
     ],
   },
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { winsTable } from "../../src/commands/simulate.ts";
+import { winsTable } from "../../src/commands/wins-table.ts";
 import { deckbuilderKit } from "../../src/games/deckbuilder/kit.ts";
 import { soloKit } from "../../src/games/rebellion/solo-kit.ts";
 import { fakeIo, freshFolder, type Run, sw } from "../helpers/fake-io.ts";
@@ -82,12 +82,24 @@ describe("sw solo guide", () => {
       "base: hoth",
       "turn",
     ];
-    const { code, out, err } = await run("solo guide --table table.txt", [...lines, "build", "card arrest", "q"]);
+    const { code, out, err } = await run("solo guide --table table.txt", [
+      ...lines,
+      "build",
+      "round: 4",
+      "build",
+      "resources",
+      "card arrest",
+      "card",
+      "q",
+    ]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toContain("Time 3, reputation 14: 11 apart.");
     expect(out).toContain("The Empire: Activate Hoth with Darth Vader; Move a Star Destroyer from");
     expect(out).toMatch(/Which fleet moves, and where to\? Mustafar → Hoth/);
+    expect(out).toMatch(/nobody asks that|is not asked/);
+    expect(out).toContain("The Empire builds:");
     expect(out).toMatch(/Empire, space \d: /);
+    expect(out).toContain("Boba Fett? Where?");
     expect(readFileSync(join(folder.path, "table.txt"), "utf8")).toContain(
       "mustafar: empire e star-destroyer 3 stormtrooper\n",
     );
@@ -137,13 +149,52 @@ describe("sw simulate", () => {
       ["two bases again", { bases: 2, mode: "full-galaxy" }],
     ] as const;
     const io = fakeIo(folder.path);
-    await winsTable(io, { ...deckbuilderKit, automatic: "empire", variants }, { games: 2, seed: "1" });
+    const kit = { ...deckbuilderKit, automatic: "empire" as const, variants };
+    await winsTable(io, kit, { games: 1, seed: "1" });
     const lines = io.stdout.text.trimEnd().split("\n");
-    expect(lines[0]).toBe("deckbuilder: wins of empire, 2 games each, seed 1");
+    expect(lines[0]).toBe("deckbuilder: wins of empire, of so many games, seed 1");
     expect(lines[2]).toMatch(/^ +against random +against steady$/);
     expect(lines.slice(3).map((line) => line.split(/ {2,}/)[0])).toEqual(["two bases", "two bases again"]);
-    expect(lines[3]?.replace("again", "")).toMatch(/ \d+\.0 % +\d+\.0 %$/);
+    expect(lines[3]?.replace("again", "")).toMatch(/ \d+\.0 % of 1 +\d+\.0 % of 1$/);
+    const random = fakeIo(folder.path);
+    await winsTable(random, kit, { games: 1, seed: "1", against: "random" });
+    expect(random.stdout.text).toMatch(/^ +against random$/m);
+    expect(random.stdout.text).toMatch(/^two bases +\d+\.0 % of 1$/m);
     expect((await run("simulate deckbuilder --table")).err).toContain("unknown option");
     expect((await run("simulate solo --table --expansion rote")).err).toContain("cannot be used with option");
+  });
+
+  test("A table of wins that is kept plays no game again, and goes on where it was broken off", async () => {
+    const variants = [["two bases", { bases: 2, mode: "full-galaxy" }]] as const;
+    const kit = { ...deckbuilderKit, automatic: "empire" as const, variants };
+    const told = async (games: number, keep?: string): Promise<string> => {
+      const io = fakeIo(folder.path);
+      await winsTable(io, kit, { games, seed: "1", ...(keep !== undefined && { keep }) });
+      return io.stdout.text;
+    };
+    await told(1, "wins.json");
+    const { cells } = documentIn("wins.json");
+    expect(cells).toMatchObject([
+      { way: "two bases", bot: "random", games: 1 },
+      { way: "two bases", bot: "steady", games: 1 },
+    ]);
+    expect(await told(2, "wins.json")).toBe(await told(2));
+    const counted = cells.map((cell: object) => ({ ...cell, games: 40, wins: 10 }));
+    writeFileSync(join(folder.path, "wins.json"), JSON.stringify({ game: "deckbuilder", seed: "1", cells: counted }));
+    expect(await told(40, "wins.json")).toMatch(/ 25\.0 % of 40 +25\.0 % of 40$/m);
+  });
+
+  test("A table of wins goes on with wins of its own game and seed alone", async () => {
+    const refused = async (text: string): Promise<string> => {
+      writeFileSync(join(folder.path, "wins.json"), text);
+      const { code, err } = await run("simulate solo --games 1 --keep wins.json");
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(await refused("[]")).toContain("wins.json holds no wins of a table");
+    expect(await refused('{"game":"rebellion-solo","seed":"2","cells":[]}')).toContain(
+      "wins of rebellion-solo with seed 2",
+    );
+    expect(await refused('{"game":"chess","seed":"1","cells":[]}')).toContain("wins of chess with seed 1");
   });
 });

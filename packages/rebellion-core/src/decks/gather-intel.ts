@@ -1,8 +1,27 @@
-import { pileCards, pileHas, shuffled } from "@sw/tabletop";
+import { at, type CardCode, pileCards, pileHas, shuffled } from "@sw/tabletop";
+import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PUBLIC } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
+import { putOnDeck } from "./decks.ts";
+import { ownDeckOf } from "./round-deck.ts";
 import { GATHER_INTEL } from "./solo-decks.ts";
 import { tellMoved } from "./told.ts";
+
+/**
+ * Puts a mission of the Empire open under the deck that it belongs to, but Gather Intel aside while the base is revealed
+ * (solo.command.gather-intel-note). False: it does not lie in the deck.
+ */
+export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boolean {
+  const deck = ownDeckOf(work.box, card);
+  if (work.state.base.revealed && at(work.box.cards, card).id === GATHER_INTEL) {
+    work.changeSolo({ startingOut: [...work.solo.startingOut, card] });
+    tellMoved(work, IMPERIAL, deck, card, "aside", PUBLIC, { rule: "solo.base.remove-gather-intel", cause: null });
+    return false;
+  }
+  putOnDeck(work, deck, card, "bottom", PUBLIC);
+  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, cause);
+  return true;
+}
 
 /** Gather Intel is out of the Starting Missions deck as long as the base is revealed (solo.base.remove-gather-intel, solo.base.move.reset). */
 export function placeGatherIntel(work: GameWork): void {

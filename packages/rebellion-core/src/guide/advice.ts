@@ -7,6 +7,7 @@ import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
 import type { State } from "../state/state.ts";
 import type { Scenario } from "../testing/spec.ts";
+import { type Built, buildingOf } from "./building.ts";
 import { attackOf, type ImperialRoll } from "./combat.ts";
 import { EFFECT_KINDS, effectOf, isRebelUnit, recruited } from "./effects.ts";
 import { fillers, rebelsAt, situationOf } from "./situation.ts";
@@ -26,6 +27,8 @@ export type GuideQuestion =
   | { readonly ask: "assignment" }
   /** The Refresh Phase: an action card has been turned up to recruit; which of its leaders joins. */
   | { readonly ask: "recruit"; readonly card: CardId }
+  /** The Refresh Phase of a round with the icon: what the Empire builds. */
+  | { readonly ask: "build" }
   /** The Refresh Phase: where what is ready is deployed. */
   | { readonly ask: "deploy" }
   /** An action card is used, or a mission in a system has succeeded: what its effect asks the Empire. */
@@ -41,6 +44,8 @@ export interface Advice {
   readonly reasons: readonly Reason[];
   /** The mission that was turned up cannot be played: it goes under its own deck, and the next one is turned up (solo.missions.unplayable). */
   readonly unplayable?: true;
+  /** What the Empire builds, with each system; left out: that was not asked. */
+  readonly built?: readonly Built[];
 }
 
 /** An answer, or the die that must be rolled before there is one. */
@@ -129,6 +134,7 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
       return { turn: "rebel", combat: { system: question.system, stage: "add-leader" } };
     case "assignment":
       return { phase: "assignment" };
+    case "build":
     case "recruit":
       return {};
     case "deploy":
@@ -150,6 +156,7 @@ const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   oppose: ["oppose"],
   join: ["add-leader"],
   assignment: ["assign"],
+  build: [],
   recruit: [],
   deploy: ["deploy"],
   effect: EFFECT_KINDS,
@@ -159,6 +166,7 @@ const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
 
 function answered(question: GuideQuestion, begun: State, dice: TableDice): Result<Advised> {
   if (question.ask === "recruit") return recruited(question.card, begun, dice);
+  if (question.ask === "build") return buildingOf(begun, dice);
   if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
   const state = untilEmpire(begun);
   const kinds = KINDS[question.ask];

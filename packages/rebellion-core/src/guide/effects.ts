@@ -43,7 +43,11 @@ export function effectOf(table: GuideTable, id: CardId, system: SystemId | null)
   return {
     turn: "imperial",
     ...(isOfCombat && { combat: { system, initiator: "imperial" } }),
-    imperial: { actions: table.actions.filter((one) => one !== id), actionsUsed: [id], queue: [table.ready] },
+    imperial: {
+      actions: table.actions.filter((one) => one !== id),
+      actionsUsed: [id],
+      queue: [table.ready, ...table.queue],
+    },
     effect: { card: id, by: "imperial", ...there, ...(leader !== undefined && { leader }) },
   };
 }

@@ -1,4 +1,5 @@
 import { type Chance, ok, type Result } from "@sw/tabletop";
+import type { Line } from "@sw/tabletop/text";
 import { buildIcons } from "../construction/build.ts";
 import type { Faction, Icon } from "../language/language.ts";
 import type { RuleId } from "../rules/ids.ts";
@@ -6,11 +7,12 @@ import { RULES } from "../rules/index.ts";
 import type { Mode } from "../solo/board/board.ts";
 import { ROWS } from "../solo/missions/rows.ts";
 import type { CriterionId } from "../solo/words.ts";
-import type { SystemId, UnitId } from "../state/actions.ts";
+import type { CardId, SystemId, UnitId } from "../state/actions.ts";
 import { queueSpaceOf } from "../state/box.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { pickByD6, rollD8 } from "../state/solo-dice.ts";
 import { boxFor } from "../testing/box.ts";
+import { type DecisionRuleId, isDecisionRule, spanishOf } from "../text/solo/decision-lines.ts";
 import { strengthOf } from "../units/strength.ts";
 import { meaningOf } from "./names.ts";
 import { situationOf } from "./situation.ts";
@@ -86,38 +88,72 @@ export function searchModeOf(table: GuideTable): Mode {
 
 /** A row of the decision list: the card's rule and what its systems and leaders are compared by, in order (solo.guide.popups). */
 export interface DecisionRow {
-  readonly card: string;
-  readonly rule: RuleId;
-  readonly statement: string;
+  readonly card: CardId;
+  readonly rule: DecisionRuleId;
+  /** What the row says, in both languages. */
+  readonly statement: Line;
   readonly systems: readonly CriterionId[];
   readonly chosen: readonly CriterionId[];
   readonly leaders: readonly CriterionId[];
 }
 
-/** The row of the card that a name, or a part of one, stands for; undefined where no card of the table's box has one (solo.options.rote-components). */
+/** The row of the card that a name, or a part of one, stands for; undefined where no card of the table's box has one (solo.decision.guide-lookup, solo.options.rote-components). */
 export function decisionRowOf(table: GuideTable, name: string): DecisionRow | undefined {
   const situation = situationOf({ ...table, places: {}, troops: [], moved: {} });
-  const box = boxFor(configOfTable(table));
-  const cards = box.cards.flatMap((card) =>
-    (card.type === "mission" || card.type === "action") && ROWS[card.id] !== undefined
-      ? [{ id: card.id, names: [card.id, card.entry.name.en, card.entry.name.es ?? ""] }]
-      : [],
-  );
-  const meaning = meaningOf(name, cards);
-  const row = "id" in meaning ? ROWS[meaning.id] : undefined;
-  if (row === undefined || !("id" in meaning) || !situation.ok) return undefined;
-  const board = { box, state: situation.value };
+  const listed = decisionCardsOf(table);
+  const meaning = meaningOf(name, listed);
+  const card = listed.find(({ id, names }) => ("id" in meaning ? id === meaning.id : names.includes(name.trim())));
+  if (card === undefined || !situation.ok) return undefined;
+  const { id, rule } = card;
+  const board = { box: boxFor(configOfTable(table)), state: situation.value };
+  const row = ROWS[id];
   const ids = (criteria: readonly { readonly criterion: CriterionId }[] | undefined): readonly CriterionId[] =>
     (criteria ?? []).map(({ criterion }) => criterion);
   return {
-    card: meaning.id,
-    rule: row.rule,
-    statement: RULES[row.rule].rule,
-    systems: ids(row.system?.(board)),
-    chosen: ids(row.chosen?.(board)),
-    leaders: ids(row.leader?.(board)),
+    card: id,
+    rule,
+    statement: decisionLine(rule),
+    systems: ids(row?.system?.(board)),
+    chosen: ids(row?.chosen?.(board)),
+    leaders: ids(row?.leader?.(board)),
   };
 }
+
+/** What a row says in both languages, without the name of its card. */
+export function decisionLine(rule: DecisionRuleId): Line {
+  return { en: RULES[rule].rule.replace(/^.*?\): /, ""), es: spanishOf(rule) };
+}
+
+/** A card of the decision list, its names in both languages, and the rule that its row is. */
+export interface DecisionCard {
+  readonly id: CardId;
+  readonly names: readonly string[];
+  readonly rule: DecisionRuleId;
+}
+
+/** The cards of the table's box that have a row, by id: an index of the list (solo.decision.index). */
+export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly DecisionCard[] {
+  return boxFor(configOfTable(table))
+    .cards.flatMap((card) => {
+      if (card.type !== "mission" && card.type !== "action") return [];
+      const { id, entry } = card;
+      const rule = ruleOfRow(id);
+      return rule === undefined ? [] : [{ id, names: [id, entry.name.en, entry.name.es ?? ""], rule }];
+    })
+    .sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+/** The row of a card: one whose row has no criteria has the rule of its name; the expansion has some cards anew. */
+function ruleOfRow(card: CardId): DecisionRuleId | undefined {
+  const rule = ROWS[card]?.rule ?? REMOVED[card] ?? `solo.decision.${card.replace(/-rote$/, "")}`;
+  return isDecisionRule(rule) ? rule : undefined;
+}
+
+/** Cards that a solo game is played without: their rows say so. */
+const REMOVED: Readonly<Record<CardId, DecisionRuleId>> = {
+  "subversion-imperial-base": "solo.decision.subversion-base",
+  "subversion-imperial-rote": "solo.decision.subversion-rote",
+};
 
 /** Strength values of the types of units of the table's box (solo.guide.popups). */
 export function strengthsOf(table: Pick<GuideTable, "options">): Readonly<Record<UnitId, number>> {

@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+export type { DecisionRuleId } from "../text/solo/decision-lines.ts";
 export {
   type Advice,
   type Advised,
@@ -11,10 +13,13 @@ export {
   type DieWanted,
   type GuideQuestion,
 } from "./advice.ts";
+export type { Built } from "./building.ts";
 export type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
 export {
   type BuiltAt,
+  type DecisionCard,
   type DecisionRow,
+  decisionCardsOf,
   decisionRowOf,
   definitions,
   markersOf,
@@ -42,6 +47,7 @@ export {
 } from "./table.ts";
 export {
   adviceText,
+  decisionIndexText,
   decisionRowText,
   dieText,
   type GuideTextOptions,

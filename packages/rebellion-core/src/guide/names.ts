@@ -16,7 +16,7 @@ export type Meaning =
   | { readonly problem: "guide-word" | "guide-ambiguous"; readonly expected: readonly string[] };
 
 /** Letters and figures alone, small and without accents: "X-wing" as "xwing". */
-function squashed(text: string): string {
+export function squashed(text: string): string {
   return text
     .normalize("NFD")
     .toLowerCase()

@@ -56,6 +56,8 @@ const KEYS = [
   "deck",
   "actions",
   "ready",
+  "queue 2",
+  "queue 3",
   "found",
   "moved",
 ] as const;
@@ -155,6 +157,10 @@ function withLine(table: GuideTable, line: Line, name: string, vocabulary: Vocab
       return { ...table, found: oneOf(line, ["yes", "no"]) === "yes" };
     case "ready":
       return { ...table, ready: forcesOf(line, vocabulary.units[IMPERIAL]) };
+    case "queue 2":
+      return { ...table, queue: [forcesOf(line, vocabulary.units[IMPERIAL]), table.queue[1]] };
+    case "queue 3":
+      return { ...table, queue: [table.queue[0], forcesOf(line, vocabulary.units[IMPERIAL])] };
     default:
       break;
   }
@@ -239,7 +245,8 @@ function counted(line: Line): readonly { readonly word: string; readonly count: 
   return found;
 }
 
-function forcesOf(line: Line, units: readonly Named[]): Forces {
+/** Units of one side with their numbers. */
+export function forcesOf(line: Line, units: readonly Named[]): Forces {
   let forces: Forces = {};
   for (const { word, count = 1 } of counted(line)) {
     const id = idOf(line, word, units);

@@ -13,7 +13,8 @@ import {
 
 /** Writes a table in the notation that `parseTable` reads: what is as at the start is left out, but for the figures. */
 export function printTable(table: GuideTable): string {
-  const { options, round, time, reputation, base, probes, troops, pool, deck, actions, ready, found, moved } = table;
+  const { options, round, time, reputation, base, probes, troops, pool, deck, actions, found, moved } = table;
+  const { ready, queue } = table;
   const rules = [
     ...(options.expansion ? ["rote"] : []),
     ...(options.cinematic ? ["cinematic"] : []),
@@ -32,6 +33,8 @@ export function printTable(table: GuideTable): string {
     `deck: ${deck}`,
     ...named("actions", actions),
     ...named("ready", forcesText(ready)),
+    ...named("queue 2", forcesText(queue[0])),
+    ...named("queue 3", forcesText(queue[1])),
     ...(found ? ["found: yes"] : []),
     ...Object.entries(moved).map(([place, forces]) => `moved ${place}: ${forcesText(forces).join(" ")}`),
     ...placesText(table),

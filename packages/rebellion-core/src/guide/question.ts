@@ -13,6 +13,7 @@ const ASKED = [
   "join SYSTEM",
   "assignment",
   "recruit CARD",
+  "build",
   "deploy",
   "effect CARD [SYSTEM]",
   "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
@@ -21,7 +22,7 @@ const ASKED = [
 
 /**
  * Reads a question as a person types it: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`, `assignment`, `recruit CARD`,
- * `deploy`, `effect CARD [SYSTEM]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`. The theater is `space` or
+ * `build`, `deploy`, `effect CARD [SYSTEM]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`. The theater is `space` or
  * `ground`; red and black are the dice of a colour, a letter for each: `h` hit, `d` direct hit, `s` special, `-` blank, `0` for none;
  * behind them stand units that have damage, with it. A name of several words is typed with hyphens. Refuses with the word that is
  * wrong and what would be right.
@@ -39,6 +40,7 @@ export function parseQuestion(table: Pick<GuideTable, "options">, text: string):
     switch (due) {
       case "turn":
       case "assignment":
+      case "build":
       case "deploy":
         return { ask: due };
       case "recruit CARD":

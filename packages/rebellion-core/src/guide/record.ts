@@ -1,6 +1,7 @@
 import type { Result } from "@sw/tabletop";
+import { IMPERIAL } from "../state/seats.ts";
 import { vocabularyOf } from "./names.ts";
-import { idOf, type Line, linesOf, placeOf, reading, readLines, sortedForces, withPlace } from "./parse.ts";
+import { forcesOf, idOf, type Line, linesOf, placeOf, reading, readLines, sortedForces, withPlace } from "./parse.ts";
 import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE } from "./table.ts";
 
 /**
@@ -10,12 +11,15 @@ import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE }
  * - `+ hoth: e 2 stormtrooper vader` adds to what is there, `- hoth: r leia` takes away;
  * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves, and notes that it has moved in this round;
  * - `round: 4` begins a round: nothing has moved and no possible base has been ruled out in it;
+ * - `+ queue 3: star-destroyer` adds to what lies on a space of the build queue, `ready` being its first, and `- ready: at-at` takes away;
+ * - `slide` moves the queue a space ahead, once what was ready has been deployed;
  * - `reset` takes everything back to the defaults, the options too (solo.guide.reset).
  */
 export function recorded(table: GuideTable, text: string): Result<GuideTable> {
   return reading(() => {
     const typed = text.trim();
     if (typed.toLowerCase() === "reset") return NEW_TABLE;
+    if (typed.toLowerCase() === "slide") return { ...table, ready: table.queue[0], queue: [table.queue[1], {}] };
     const [line] = linesOf(typed.replace(/^[+-]/, ""));
     if (line === undefined) return table;
     if (typed.startsWith("+") || typed.startsWith("-")) return changed(table, line, typed.startsWith("+") ? 1 : -1);
@@ -27,6 +31,11 @@ export function recorded(table: GuideTable, text: string): Result<GuideTable> {
 
 function changed(table: GuideTable, line: Line, sign: 1 | -1): GuideTable {
   const vocabulary = vocabularyOf(table.options);
+  const { ready, queue } = table;
+  const forces = (): Forces => forcesOf(line, vocabulary.units[IMPERIAL]);
+  if (line.key === "ready") return { ...table, ready: summed(ready, forces(), sign) };
+  if (line.key === "queue 2") return { ...table, queue: [summed(queue[0], forces(), sign), queue[1]] };
+  if (line.key === "queue 3") return { ...table, queue: [queue[0], summed(queue[1], forces(), sign)] };
   const id = idOf(line, line.key, vocabulary.places);
   return withPlace(table, id, changedPlace(table.places[id] ?? EMPTY_PLACE, placeOf(line, vocabulary), sign));
 }

@@ -19,7 +19,7 @@ export function situationOf(table: GuideTable, more: Scenario = {}): Result<Stat
 
 /** What is on the table as a scenario. */
 function boardOf(table: GuideTable): Scenario {
-  const { round, time, reputation, base, probes, troops, actions, ready, found, moved, places } = table;
+  const { round, time, reputation, base, probes, troops, actions, ready, queue, found, moved, places } = table;
   const config = configOfTable(table);
   const { baseSpace } = boxFor(config).catalogue.board;
   const systems = Object.fromEntries(
@@ -41,7 +41,7 @@ function boardOf(table: GuideTable): Scenario {
     leaders: leadersOf(table),
     probes: [...new Set([...probes, ...troops])],
     ...(base === null ? {} : { base: { system: base, revealed: true } }),
-    imperial: { actions, queue: [ready] },
+    imperial: { actions, queue: [ready, ...queue] },
     solo: { garrisoned: troops, moved, found, round: fillers(table, table.deck) },
   };
 }

@@ -56,8 +56,10 @@ export interface GuideTable {
   readonly deck: number;
   /** Action cards in the Imperial hand. */
   readonly actions: readonly CardId[];
-  /** Units that have left the Imperial build queue and wait to be deployed. */
+  /** Units on space 1 of the Imperial build queue: those that are deployed next. */
   readonly ready: Forces;
+  /** Units on its spaces 2 and 3. */
+  readonly queue: readonly [Forces, Forces];
   /** A possible base has been ruled out in this Command Phase. */
   readonly found: boolean;
   /** Imperial units that have moved in this round, by the place where they are. */
@@ -88,6 +90,7 @@ export const NEW_TABLE: GuideTable = {
   deck: 2,
   actions: [],
   ready: {},
+  queue: [{}, {}],
   found: false,
   moved: {},
   places: {},

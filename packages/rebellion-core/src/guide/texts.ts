@@ -4,7 +4,16 @@ import { describe, nameOf } from "../text/index.ts";
 import { ICON_COLORS, SHAPE_NAMES } from "../text/names.ts";
 import { REASON_CRITERIA } from "../text/solo/criterion-lines.ts";
 import type { Advice, DieWanted } from "./advice.ts";
-import { type DecisionRow, markersOf, type Resources, remoteSystemsOf, searchModeOf } from "./helps.ts";
+import type { Built } from "./building.ts";
+import {
+  type DecisionRow,
+  decisionCardsOf,
+  markersOf,
+  type Resources,
+  remoteSystemsOf,
+  searchModeOf,
+} from "./helps.ts";
+import { squashed } from "./names.ts";
 import { type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
 
@@ -15,6 +24,10 @@ export interface GuideTextOptions {
 
 const LINES = {
   empire: { en: "The Empire: {actions}.", es: "El Imperio: {actions}." },
+  builds: { en: "The Empire builds:", es: "El Imperio construye:" },
+  buildsNothing: { en: "The Empire builds nothing.", es: "El Imperio no construye nada." },
+  queued: { en: "  on space {space}: {built}", es: "  en la casilla {space}: {built}" },
+  from: { en: "{unit} ({system})", es: "{unit} ({system})" },
   unplayable: {
     en: "The mission cannot be played: it goes under its own deck, and the next card of that deck is turned up (solo.missions.unplayable).",
     es: "La Misión no se puede jugar: va debajo de su propio mazo y se revela la siguiente carta de ese mazo (solo.missions.unplayable).",
@@ -60,11 +73,30 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 }
 
 /** What the Empire does, then why, as a block of lines. */
-export function adviceText({ actions, reasons, unplayable }: Advice, options: GuideTextOptions): string {
+export function adviceText({ actions, reasons, unplayable, built }: Advice, options: GuideTextOptions): string {
   if (unplayable) return told(LINES.unplayable, options);
-  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+  const orders = built === undefined ? [ordersText(actions, options)] : builtLines(built, options);
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
-  return [told(LINES.empire, options, { actions: lines.join("; ") }), ...why.map((line) => `  ${line}`)].join("\n");
+  return [...orders, ...why.map((line) => `  ${line}`)].join("\n");
+}
+
+function ordersText(actions: Advice["actions"], options: GuideTextOptions): string {
+  const lines = countedNames(actions.map((action) => describe({ action }, options)));
+  return told(LINES.empire, options, { actions: lines.join("; ") });
+}
+
+/** What comes on each space of the queue, a line for each on which anything comes. */
+function builtLines(built: readonly Built[], options: GuideTextOptions): readonly string[] {
+  if (built.length === 0) return [told(LINES.buildsNothing, options)];
+  const lines = ([1, 2, 3] as const).flatMap((space) => {
+    const names = built
+      .filter((one) => one.space === space)
+      .map(({ unit, system }) =>
+        told(LINES.from, options, { unit: nameOf({ unit }, options), system: nameOf({ system }, options) }),
+      );
+    return names.length === 0 ? [] : [told(LINES.queued, options, { space, built: countedNames(names).join("; ") })];
+  });
+  return [told(LINES.builds, options), ...lines];
 }
 
 /** The die that is wanted, as a prompt. */
@@ -115,7 +147,7 @@ function iconText({ shape, theater }: Icon, options: GuideTextOptions): string {
   return told(ICON, options, { color: told(ICON_COLORS[theater], options), shape: told(SHAPE_NAMES[shape], options) });
 }
 
-/** A row of the decision list: the rule's statement, which is in English, and its criteria in both languages. */
+/** A row of the decision list: what it says, then its criteria. */
 export function decisionRowText(row: DecisionRow, options: GuideTextOptions): string {
   const { card, rule, statement, systems, chosen, leaders } = row;
   const criteria = (line: Line, ids: DecisionRow["systems"]): readonly string[] =>
@@ -123,11 +155,23 @@ export function decisionRowText(row: DecisionRow, options: GuideTextOptions): st
       ? []
       : [told(line, options, { criteria: ids.map((id) => told(REASON_CRITERIA[id], options)).join("; ") })];
   return [
-    told(LINES.row, options, { card: nameOf({ card }, options), rule, statement }),
+    told(LINES.row, options, {
+      card: nameOf({ card }, options),
+      rule,
+      statement: told(statement, options),
+    }),
     ...criteria(LINES.systems, systems),
     ...criteria(LINES.chosen, chosen),
     ...criteria(LINES.leaders, leaders),
   ].join("\n");
+}
+
+/** The cards of the decision list in the order of their names, a line for each (solo.decision.index). */
+export function decisionIndexText(table: Pick<GuideTable, "options">, options: GuideTextOptions): string {
+  return decisionCardsOf(table)
+    .map(({ id }) => nameOf({ card: id }, options))
+    .sort((one, other) => (squashed(one) < squashed(other) ? -1 : 1))
+    .join("\n");
 }
 
 /** What is done in a part of the game, a line for each step; those that an option brings say which. */

@@ -1,5 +1,6 @@
 import { type CardCode, drawTop, type Pile, pileSize } from "@sw/tabletop";
 import { putOnDeck, setDeck } from "../decks/decks.ts";
+import { putUnderOwn } from "../decks/gather-intel.ts";
 import { drawOwnDeck, type OwnDeck, ownDeckOf, takeTopOfRound, unrevealedCards } from "../decks/round-deck.ts";
 import { seen, tellMoved } from "../decks/told.ts";
 import { moveLeader, poolOf } from "../leaders/leaders.ts";
@@ -76,9 +77,8 @@ function tellTurned(work: GameWork, deck: OwnDeck | "round" | "project", card: C
 
 /** An unplayable mission goes under its own deck, of which cards are turned up until one can be played (solo.missions.unplayable). */
 function replaceUnplayable(work: GameWork, card: CardCode): CardCode | undefined {
-  const deck = ownDeckOf(work.box, card);
-  putUnder(work, deck, card);
-  return searchDeck(work, deck, 1);
+  const seenBefore = putUnder(work, card) ? 1 : 0;
+  return searchDeck(work, ownDeckOf(work.box, card), seenBefore);
 }
 
 /** Every card of a deck is turned up once, but for the last ones, until one can be played; the others go under it (solo.missions.no-starting-playable). */
@@ -89,7 +89,7 @@ function searchDeck(work: GameWork, deck: OwnDeck, seenBefore = 0): CardCode | u
     if (taken === undefined) break;
     tellTurned(work, deck, taken.card, "solo.missions.unplayable");
     if (isPlayable(work, taken.card)) return taken.card;
-    putUnder(work, deck, taken.card);
+    putUnder(work, taken.card);
   }
   if (deck === "imperial-mission") work.changeSolo({ nothingPlayable: true });
   return undefined;
@@ -102,9 +102,8 @@ function deckSize({ solo, sides }: State, deck: OwnDeck): number {
   return missionDeck.length > 0 ? pileSize(missionDeck) : missionDiscard.length;
 }
 
-function putUnder(work: GameWork, deck: OwnDeck, card: CardCode): void {
-  putOnDeck(work, deck, card, "bottom", PUBLIC);
-  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, { rule: "solo.missions.unplayable", cause: null });
+function putUnder(work: GameWork, card: CardCode): boolean {
+  return putUnderOwn(work, card, { rule: "solo.missions.unplayable", cause: null });
 }
 
 /** A mission goes under the Round Deck with the leader who waits for it, and the turn goes on with the next. */

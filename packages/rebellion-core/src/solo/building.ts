@@ -1,15 +1,28 @@
-import { actionKey } from "../state/actions.ts";
+import { type Action, actionKey } from "../state/actions.ts";
+import type { Judge } from "./judge.ts";
 import { type Answer, optionsOf } from "./sitting.ts";
 
 /** Which unit an icon builds: chance decides among those that can be built (solo.refresh.build.choice). */
 export const build: Answer = (sitting) => {
   const { judge, asked, options } = sitting;
   const units = optionsOf(sitting, "take-unit");
-  const candidates = units.length > 0 ? units : options;
   const subject = asked.kind === "build" ? asked.context.at : null;
-  const rule = "solo.refresh.build.choice";
-  const question = "built-unit";
-  return [
-    judge.choose({ question, rule, candidates, nameOf: actionKey, criteria: [], ...(subject !== null && { subject }) }),
-  ];
+  return [byChance<Action>(judge, subject, units.length > 0 ? units : options, (action) => action)];
 };
+
+/** One of what can be built at a place. */
+export function byChance<Candidate>(
+  judge: Judge,
+  place: string | null,
+  candidates: readonly Candidate[],
+  actionOf: (candidate: Candidate) => Action,
+): Candidate {
+  return judge.choose({
+    question: "built-unit",
+    rule: "solo.refresh.build.choice",
+    candidates,
+    nameOf: (candidate) => actionKey(actionOf(candidate)),
+    criteria: [],
+    ...(place !== null && { subject: place }),
+  });
+}

@@ -7,6 +7,7 @@ import { game } from "../index.ts";
 import { DEFAULT_BOXES } from "../state/default-boxes.ts";
 import { type Automa, automaOf } from "./automa.ts";
 
+export { d6ByD8 } from "../state/solo-dice.ts";
 export type { Automa, AutomaOptions, Decided } from "./automa.ts";
 export { createSoloGame, type SoloGameOptions } from "./game.ts";
 export type { CriterionUsed, DieUsed, Reason } from "./reasons.ts";

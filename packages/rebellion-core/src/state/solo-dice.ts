@@ -1,4 +1,4 @@
-import type { Chance } from "@sw/tabletop";
+import type { Chance, NameOf } from "@sw/tabletop";
 
 /** Asks one face of a die: 0 for the 1, and so on. */
 function roll(chance: Chance, label: string, sides: 6 | 8): number {
@@ -31,4 +31,25 @@ export function pickByD8(chance: Chance, label: string, count: number): number {
     const result = count <= 8 ? first : first * 8 + roll(chance, label, 8);
     if (result < share * count) return Math.floor(result / share);
   }
+}
+
+/**
+ * The same chance for who has no D6: where one is asked a D8 is, of which 7 and 8 are rolled again, and its label says so
+ * (solo.dice.d6-from-d8).
+ */
+export function d6ByD8(chance: Chance): Chance {
+  const asked =
+    (ask: "die" | "pick") =>
+    (label: string, count: number, nameOf: NameOf): number => {
+      if (!label.startsWith("d6: ")) return chance[ask](label, count, nameOf);
+      for (;;) {
+        const face = chance[ask](label.replace("d6", "d8"), 8, (one) => String(one + 1));
+        if (face < count) return face;
+      }
+    };
+  return {
+    die: asked("die"),
+    pick: asked("pick"),
+    order: (label, count, nameOf) => chance.order(label, count, nameOf),
+  };
 }

@@ -53,7 +53,7 @@ export function laidOut(spec: Scenario = {}): State {
   ] as const;
   const frames = framesOf(box, supply, table, spec);
   const expansion = expansionOf(supply, config, spec);
-  const solo = isSolo(config) ? soloOf(box, supply, spec.solo ?? {}) : undefined;
+  const solo = isSolo(config) ? soloOf(box, supply, spec.solo ?? {}, spec.base?.revealed ?? false) : undefined;
   const shared = sharedCards(box, supply, spec, card);
   const side = (which: Side, own: SideSpec = {}): SideState => {
     const rest = solo !== undefined && which === IMPERIAL ? withMainDeck(supply, named[which], solo.main) : undefined;

@@ -1,4 +1,6 @@
 import { type CardCode, EMPTY_PILE, PUBLIC, shuffled } from "@sw/tabletop";
+import { GATHER_INTEL } from "../decks/solo-decks.ts";
+import { isRemoved } from "../setup/solo-removed.ts";
 import type { Box } from "../state/box.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { SoloState } from "../state/solo.ts";
@@ -11,8 +13,11 @@ export interface LaidSolo {
   readonly main: readonly CardCode[];
 }
 
-/** Lays down what a solo scenario names; starting missions that it does not name lie in their deck. */
-export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
+/**
+ * Lays down what a solo scenario names. What it does not name lies where it has to: starting missions in their deck, but Gather Intel
+ * aside if the base is revealed, and in the box what no solo game is played with.
+ */
+export function soloOf(box: Box, supply: Supply, spec: SoloSpec, isRevealed: boolean): LaidSolo {
   const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
   const round = supply.takeAll(spec.round);
   const reserved = (spec.reserved ?? []).map(({ card, leader }) => ({
@@ -24,10 +29,11 @@ export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
     projects: shuffled(supply.takeAll(spec.projects)),
     returning: supply.takeAll(spec.returning),
     startingUsed: supply.takeAll(spec.startingUsed),
-    startingOut: supply.takeAll(spec.startingOut),
-    boxed: ascending(supply.takeAll(spec.boxed)),
+    boxed: ascending([...supply.takeAll(spec.boxed), ...supply.takeRest(({ code }) => isRemoved(box, code))]),
   };
   const top = supply.takeAll(spec.startingTop);
+  const out = supply.takeAll(spec.startingOut);
+  const startingOut = isRevealed ? [...out, ...supply.takeRest(({ id }) => id === GATHER_INTEL)] : out;
   const starting = supply.takeRest(
     (card) => card.type === "mission" && card.side === IMPERIAL && card.entry.set === "starting",
   );
@@ -39,6 +45,7 @@ export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
     ],
     roundProjects: spec.roundProjects ?? 0,
     ...named,
+    startingOut,
     reserved,
     garrisoned: ascending((spec.garrisoned ?? []).map((id) => supply.system(id))),
     moved: Object.entries(spec.moved ?? {})

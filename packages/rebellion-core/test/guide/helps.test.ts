@@ -1,4 +1,7 @@
+import { RULE_IDS } from "@sw/rebellion-core/rules";
 import {
+  decisionCardsOf,
+  decisionIndexText,
   decisionRowOf,
   decisionRowText,
   definitions,
@@ -17,7 +20,8 @@ import {
 } from "@sw/rebellion-core/solo/guide";
 import { expectOk, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { holesIn } from "../text/holes.ts";
+import { decisionLine } from "../../src/guide/helps.ts";
+import { holesIn, idsIn } from "../text/holes.ts";
 
 const read = (...lines: readonly string[]): GuideTable => expectOk(parseTable(lines.join("\n")));
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
@@ -58,6 +62,12 @@ describe("the trackers", () => {
     expect(remoteSystemsOf(read("base: hoth"))).toMatchObject({ possible: [], found: "hoth" });
   });
 
+  test("[solo.move.tracker] Cards gained by droids are told apart from those that troops on the ground hold", () => {
+    const lines = tableText(read("probes: hoth", "troops: endor"), { locale: "en" }).split("\n");
+    expect(lines).toContain("Ruled out by probe cards: Hoth.");
+    expect(lines).toContain("Ruled out by troops there: Endor.");
+  });
+
   test.each([
     [8, 14, 6, false, "hidden"],
     [9, 14, 5, true, "hurried"],
@@ -78,6 +88,32 @@ describe("the trackers", () => {
 });
 
 describe("what can be looked up", () => {
+  test("[solo.decision.guide-lookup] A row is found by the whole name of its card, in either language, or by a part that no other card has", () => {
+    const table = read("rules: rote");
+    for (const { id, names, rule } of decisionCardsOf(table).filter((_, place) => place % 12 === 0)) {
+      for (const name of names) expect(decisionRowOf(table, name), name).toMatchObject({ card: id, rule });
+    }
+    expect(decisionRowOf(table, "Subversion")?.statement.en).toContain("removed from the game");
+    expect(decisionRowOf(table, "according to")?.card).toBe("according-to-my-design");
+    expect(decisionRowOf(table, "construct")).toBeUndefined();
+  });
+
+  test("[solo.decision.index] The index names every card of the list once, in the order of its names, and leads to every row", () => {
+    const table = read("rules: rote");
+    const rules = decisionCardsOf(table).map(({ rule }) => rule);
+    const rows = RULE_IDS.filter((id) => id.startsWith("solo.decision."));
+    const about = ["solo.decision.order", "solo.decision.golden", "solo.decision.guide-lookup", "solo.decision.index"];
+    expect([...rules].sort()).toEqual(rows.filter((id) => !about.includes(id)).sort());
+    const spanish = decisionIndexText(table, { locale: "es" }).split("\n");
+    expect(spanish).toHaveLength(rules.length);
+    expect(spanish.slice(0, 3)).toEqual([
+      "Acabar con los retrasos",
+      "Acuerdos comerciales",
+      "Administración brillante",
+    ]);
+    expect(decisionIndexText(read(), { locale: "en" })).not.toContain("Interdictor");
+  });
+
   test("[solo.guide.popups] The decision list is looked up by a card's name in either language, with its criteria in both", () => {
     const row = decisionRowOf(read(), "Administración brillante");
     expect(row).toMatchObject({ card: "brilliant-administrator", rule: "solo.decision.brilliant-administrator" });
@@ -86,6 +122,22 @@ describe("what can be looked up", () => {
       /sistemas: .*mayor valor de producción; producción más rápida/,
     );
     expect(decisionRowOf(read(), "no such card")).toBeUndefined();
+  });
+
+  test("[solo.guide.popups] Every row of the list says in English and in Spanish what it says, each in its own words", () => {
+    const tables = [read(), read("rules: rote cinematic")];
+    const told = tables.flatMap((table) => decisionCardsOf(table).map(({ rule }) => decisionLine(rule)));
+    for (const { en, es } of told) {
+      for (const line of [en, es]) expect([...holesIn(line), ...idsIn(line)]).toEqual([]);
+      expect(en).not.toMatch(/[áéíóúñ¿¡]/);
+      expect(es).toMatch(/ (al|con|de|del|el|la|se|un|una) /);
+      expect(es).not.toMatch(/\b(the|with|of|system|leader|base:)\b/i);
+      expect(es.endsWith(".") && en.endsWith(".")).toBe(true);
+    }
+    const row = decisionRowOf(read(), "detained");
+    if (row === undefined) throw new Error("no row");
+    expect(decisionRowText(row, { locale: "es" })).toMatch(/^Arresto \(solo\.decision\.detained\): va contra el Líder/);
+    expect(decisionRowText(row, { locale: "en" })).toMatch(/^Detained \(solo\.decision\.detained\): Rebel leader/);
   });
 
   test("[solo.options.rote-components] Cards and units of the expansion are there only where it is played", () => {

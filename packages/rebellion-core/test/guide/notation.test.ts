@@ -64,6 +64,7 @@ const table: fc.Arbitrary<GuideTable> = fc.record({
   deck: fc.integer({ min: 0, max: 5 }),
   actions: sorted(["public-support", "local-rumors"]),
   ready: forces(UNITS.e),
+  queue: fc.tuple(forces(UNITS.e), forces(UNITS.e)),
   found: fc.boolean(),
   moved: fc.constantFrom({}, { corellia: { "star-destroyer": 1, stormtrooper: 2 } }),
   places: fc.dictionary(fc.constantFrom("hoth", "corellia", "rebel-base"), place),
@@ -103,6 +104,8 @@ describe("the notation of a real table", () => {
       "deck: 2",
       "actions: local-rumors",
       "ready: 2 at-at",
+      "queue 2: tie-fighter",
+      "queue 3: 2 star-destroyer",
       "found: yes",
       "moved corellia: star-destroyer",
     ].join("\n");
@@ -118,6 +121,7 @@ describe("the notation of a real table", () => {
       pool: ["darth-vader", "general-tagge"],
       actions: ["local-rumors"],
       ready: { "at-at": 2 },
+      queue: [{ "tie-fighter": 1 }, { "star-destroyer": 2 }],
       found: true,
       moved: { corellia: { "star-destroyer": 1 } },
     });

@@ -1,8 +1,8 @@
 import { type Action, game, type State } from "@sw/rebellion-core";
 import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
-import { pileSize, shownCards } from "@sw/tabletop";
+import { pileSize, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { act, asks, BASE, DONE, empire, expectSound, offered, PASS, seen, unitsAt } from "./table.ts";
+import { ALL, act, asks, BASE, DONE, empire, expectSound, offered, PASS, PLAY, seen, unitsAt } from "./table.ts";
 
 const move = (subject: string, from: string): Action => ({ type: "move", subject, from });
 const activate = (subject: string, system: string): Action => ({ type: "activate", subject, system });
@@ -34,7 +34,7 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
+  it("[example: probe-of-troops] [solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
     const spec: Scenario = {
       base: { system: "yavin" },
       probes: ["hoth", "endor"],
@@ -75,7 +75,7 @@ describe("The base of a solo game", () => {
     expect(held(state)).toEqual([]);
   });
 
-  it("[solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
+  it("[example: seven-cards] [solo.base.reveal] The cards of the seven other remote systems reveal it too, however they were gained", () => {
     const spec: Scenario = { base: { system: "yavin" }, baseSpace: { "x-wing": 1 } };
     const { state, events } = toHoth({ ...spec, probes: OTHERS });
     expect(game.view(state, "imperial").base).toMatchObject({ system: "yavin", revealed: true });
@@ -89,7 +89,7 @@ describe("The base of a solo game", () => {
     expect(game.view(toHoth({ ...spec, probes: OTHERS.slice(1) }).state, "imperial").base.revealed).toBe(false);
   });
 
-  it("[solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
+  it("[example: gather-intel] [solo.base.remove-gather-intel] [solo.command.gather-intel-note] Gather Intel leaves its deck while the base is revealed, and is unplayable if it was drawn before", () => {
     const { state } = toHoth({
       base: { system: "hoth" },
       baseSpace: { "rebel-trooper": 2 },
@@ -104,7 +104,7 @@ describe("The base of a solo game", () => {
         systems: { kashyyyk: { loyalty: "rebel" }, naboo: { loyalty: "rebel" } },
       });
       return act(drawn, [{ type: "play-mission" }]).events.some(
-        (one) => one.type === "cards-moved" && one.to === "deck-bottom" && one.cards[0]?.card === "gather-intel",
+        (one) => one.type === "cards-moved" && one.to === "aside" && one.cards[0]?.card === "gather-intel",
       );
     };
     expect([refused(true), refused(false)]).toEqual([true, false]);
@@ -117,6 +117,31 @@ describe("The base of a solo game", () => {
     });
     expect(seen(refreshed).startingOut).toEqual(["gather-intel"]);
     expectSound(state);
+  });
+
+  it("[solo.command.gather-intel-note] Gather Intel that was drawn before the base was revealed never lies in its deck until a new base is found", () => {
+    const revealed: Scenario = {
+      config: ALL,
+      base: { system: "hoth", revealed: true },
+      solo: { round: ["gather-intel"] },
+    };
+    const turnedUp = act(empire({ ...revealed, systems: { kashyyyk: { loyalty: "rebel" } } }), [PLAY]).state;
+    const orders = scenario({
+      ...revealed,
+      phase: "assignment",
+      turn: "imperial",
+      rebel: { actions: ["false-orders"] },
+    });
+    const sentBack = act(orders, [{ type: "use-action", subject: "false-orders", leader: null }]).state;
+    for (const state of [turnedUp, sentBack]) {
+      expect(seen(state).startingOut).toEqual(["gather-intel"]);
+      expectSound(state);
+    }
+    const unknown = game.view(empire(revealed), "rebel");
+    expect(unknown.solo?.hiddenStarting).toContain("gather-intel");
+    for (let world = 0; world < 8; world++) {
+      expect(game.invariants(game.determinize(unknown, seeded(`world ${world}`)))).toEqual([]);
+    }
   });
 });
 
@@ -172,7 +197,7 @@ describe("A new base in a solo game", () => {
     expect(game.view(state, "spectator").solo?.hiddenStarting).toContain("gather-intel");
   });
 
-  it("[solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
+  it("[example: no-new-base] [solo.base.move.fail] The Empire takes its cards back if no new base is found", () => {
     const spec: Scenario = { round: 5, reputation: 7, probes: ["endor", "ilum"] };
     const declined = act(moving(spec, ["kessel", "yavin"]), [DONE]).state;
     expect(held(declined)).toEqual(["endor", "ilum"]);
@@ -183,7 +208,7 @@ describe("A new base in a solo game", () => {
     expect(held(act(none, [DONE]).state)).toContain("endor");
   });
 
-  it("[solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
+  it("[example: three-cards-stay] [solo.missions.unplayable] Interrogation Droid leaves three probe cards of possible bases in the deck, and is unplayable with fewer", () => {
     const spec: Scenario = {
       base: { system: "hoth" },
       leaders: { "han-solo": { at: "mustafar", ring: "captured" }, "colonel-yularen": "pool" },

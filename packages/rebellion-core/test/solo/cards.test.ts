@@ -158,7 +158,7 @@ describe("Cards of combats in a solo game", () => {
     expectSound(state);
   });
 
-  it("[solo.decision.more-dangerous-than-you-realize] Of three cards drawn the one that cancels comes first, and the others are used too, even if the first is canceled", () => {
+  it("[example: three-more-tactics] [solo.decision.more-dangerous-than-you-realize] Of three cards drawn the one that cancels comes first, and the others are used too, even if the first is canceled", () => {
     const units = { interdictor: 1, "star-destroyer": 2, "corellian-corvette": 2, "x-wing": 2 };
     const start = scenario(battle(ALL, more("space"), { systems: { kessel: { units } } }));
     const drawn = ["swarm-tactics", "tractor-beam", "entrapment"];
@@ -202,7 +202,7 @@ describe("Cards of combats in a solo game", () => {
 });
 
 describe("Cards about probe cards in a solo game", () => {
-  it("[solo.decision.plant-false-lead] Plant False Lead takes four by chance of all that the Empire holds, however gained; of four or fewer all", () => {
+  it("[example: four-of-all] [solo.decision.plant-false-lead] Plant False Lead takes four by chance of all that the Empire holds, however gained; of four or fewer all", () => {
     const planted = (probes: readonly string[]): State =>
       begin({
         config: BASE,
@@ -277,7 +277,7 @@ describe("Cards about probe cards in a solo game", () => {
     },
   );
 
-  it("[solo.decision.interrogation] Interrogation discards an objective of the Rebel hand by chance, and shows none", () => {
+  it("[example: objective-lost] [solo.decision.interrogation] Interrogation discards an objective of the Rebel hand by chance, and shows none", () => {
     const asked = (objectives: readonly string[], draws: readonly string[]) =>
       begin(
         {
@@ -331,7 +331,7 @@ describe("Cards about probe cards in a solo game", () => {
     expect(spotOf(captured, "han-solo")).toBe("kessel");
   });
 
-  it("[solo.decision.sweep-the-area] Where no probe card shows a Rebel leader the card waits for the next round", () => {
+  it("[example: captured-on-the-spot] [solo.decision.sweep-the-area] Where no probe card shows a Rebel leader the card waits for the next round", () => {
     const state = swept({ leaders: { "han-solo": "rodia" }, probes: ["utapau"] });
     expect(state.phase).not.toBe("command");
     expect(state.held).toHaveLength(1);

@@ -47,7 +47,7 @@ function round(start: State, card: string): ReturnType<typeof act> {
 }
 
 describe("Cinematic combats of a solo game", () => {
-  it("[solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn by chance; with its unit there the upper half is used, else the lower", () => {
+  it("[example: upper-or-lower] [solo.combat.cinematic] [solo.combat.imperial-card] The Empire's card is drawn by chance; with its unit there the upper half is used, else the lower", () => {
     const start = scenario(battle(CINEMATIC));
     const carriers = scenario(battle(CINEMATIC, {}, { "assault-carrier": 2, "x-wing": 3 }));
     expect(game.decision(start)?.simultaneous).toEqual([]);
@@ -128,7 +128,7 @@ describe("The superlaser of a solo game", () => {
     return !refused;
   };
 
-  it("[solo.combat.death-star-use] It fires only at the base, a possible base, Rebel loyalty or Rebel ground units", () => {
+  it("[example: superlaser-targets] [solo.combat.death-star-use] It fires only at the base, a possible base, Rebel loyalty or Rebel ground units", () => {
     expect(fires(SITE(null))).toBe(false);
     expect(fires(SITE("imperial"))).toBe(false);
     expect(fires(SITE(null, { "x-wing": 1 }))).toBe(false);
@@ -217,7 +217,7 @@ describe("Original combats of a solo game", () => {
     expect(asks(attack({}, "imperial", ["special", "blank"], { units }).state)).toBe("imperial: combat-actions");
   });
 
-  it("[solo.var.combat.forced-reroll] [solo.var.combat.carry-over] The Rebels roll direct hits again, then hits, as often as the Imperial leader's tactic value says; what is left over is kept", () => {
+  it("[example: forced-rerolls] [solo.var.combat.forced-reroll] [solo.var.combat.carry-over] The Rebels roll direct hits again, then hits, as often as the Imperial leader's tactic value says; what is left over is kept", () => {
     // General Tagge has 1 in space.
     const leaders = { "general-tagge": "kessel" } as const;
     const once = attack(BASE, "rebel", ["hit", "direct-hit", "special"], { leaders, rerolls: ["blank"] });

@@ -56,7 +56,7 @@ describe("A solo game", () => {
       step: "recruit",
       round: 2,
       time: 2,
-      objectiveTop: ["crippling-blow", "heart-of-the-empire", "rebel-assault"],
+      objectiveTop: ["crippling-blow", "return-of-the-jedi", "rebel-assault"],
       imperial: { actionTop: ["lord-vaders-orders"] },
     });
     const events: Event[] = [];

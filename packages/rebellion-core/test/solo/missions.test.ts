@@ -71,7 +71,7 @@ describe("Missions of a solo Empire", () => {
     );
   });
 
-  it("[solo.def.playable-card] [solo.missions.unplayable] [solo.command.mission.unplayable] What cannot be done goes under its own deck, and the next card of it is turned up", () => {
+  it("[example: unplayable-mission] [example: no-captive] [solo.def.playable-card] [solo.missions.unplayable] [solo.command.mission.unplayable] What cannot be done goes under its own deck, and the next card of it is turned up", () => {
     const state = empire({
       solo: { round: ["interrogation", "gather-intel"] },
       imperial: { missionTop: ["carbon-freezing", "display-of-power"] },
@@ -136,7 +136,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(played("rule-by-fear"));
   });
 
-  it("[solo.missions.after-play] Break Their Will returns to its deck after a failure, Interdictor Development with two leaders to the projects", () => {
+  it("[example: back-on-top] [solo.missions.after-play] Break Their Will returns to its deck after a failure, Interdictor Development with two leaders to the projects", () => {
     const failed = scenario({
       config: ALL,
       turn: "imperial",
@@ -168,7 +168,7 @@ describe("Missions of a solo Empire", () => {
     expectSound(two);
   });
 
-  it("[solo.missions.projects-aside] [solo.command.mission.projects] Projects that a mission brings lie aside unseen, as many as it would keep", () => {
+  it("[example: one-project] [example: projects-aside] [solo.missions.projects-aside] [solo.command.mission.projects] Projects that a mission brings lie aside unseen, as many as it would keep", () => {
     const state = scenario({
       config: BASE,
       turn: "imperial",
@@ -241,7 +241,7 @@ describe("Missions of a solo Empire", () => {
 });
 
 describe("False Orders in a solo game", () => {
-  it("[solo.missions.face-down] False Orders sends the top card of the Round Deck under its own deck, and nothing comes in its place", () => {
+  it("[example: one-card-less] [solo.missions.face-down] False Orders sends the top card of the Round Deck under its own deck, and nothing comes in its place", () => {
     const table = (round: readonly string[]): State =>
       scenario({
         config: ALL,
@@ -283,7 +283,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
     expectSound(next);
   });
 
-  it("[solo.var.unplayable.second-try] After the others they are tried again with that leader, or else replaced and he is free", () => {
+  it("[example: second-try] [solo.var.unplayable.second-try] After the others they are tried again with that leader, or else replaced and he is free", () => {
     const spec: Scenario = {
       config: RETRY,
       solo: { reserved: [{ card: "interrogation", leader: "darth-vader" }] },
@@ -307,7 +307,7 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
 });
 
 describe("The Round Deck", () => {
-  it("[solo.assign.round-deck] It holds one starting and two main missions in rounds 2 and 3, three later, two again while the base is revealed", () => {
+  it("[example: round-decks] [solo.assign.round-deck] It holds one starting and two main missions in rounds 2 and 3, three later, two again while the base is revealed", () => {
     const made = (round: number, revealed = false): readonly (readonly string[])[] => {
       const state = scenario({ config: BASE, phase: "assignment", round, base: { system: "hoth", revealed } });
       const next = act(state, [{ type: "done" }]).state;
@@ -331,7 +331,7 @@ describe("The Round Deck", () => {
     expect(asks(scenario({ config: BASE, phase: "assignment", turn: "imperial" }))).toBe("rebel: turn");
   });
 
-  it("[solo.command.unused-leaders] [solo.refresh.unrevealed] [solo.refresh.discard-missions] What was not turned up goes back under the projects gained, starting missions to their deck", () => {
+  it("[example: cards-left-over] [solo.command.unused-leaders] [solo.refresh.unrevealed] [solo.refresh.discard-missions] What was not turned up goes back under the projects gained, starting missions to their deck", () => {
     const state = scenario({
       config: ALL,
       phase: "refresh",

@@ -52,7 +52,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(pileSize(state.sides[1].missions)).toBe(0);
   });
 
-  it("[solo.refresh.probes] The Empire draws two probe cards; those of remote systems lie open, the others face down", () => {
+  it("[example: two-probes] [solo.refresh.probes] The Empire draws two probe cards; those of remote systems lie open, the others face down", () => {
     const { state } = from("probes", { probeTop: ["hoth", "naboo"] });
     expect(open(state)).toEqual(["probe:hoth"]);
     expect(shownCards(game.view(state, "imperial").probes)).toEqual(
@@ -98,7 +98,7 @@ describe("The Refresh Phase of a solo game", () => {
     ["good-intel-rote", "4", "colonel-yularen"],
     ["good-intel-rote", "5", "soontir-fel"],
   ] as const)(
-    "[solo.dice.candidates] Of the leaders that %s brings the die counts the one first by name from 1 to 4: %s",
+    "[example: recruit-die] [solo.dice.candidates] Of the leaders that %s brings the die counts the one first by name from 1 to 4: %s",
     (card, face, leader) => {
       const { state } = from("recruit", { config: ALL, round: 2, time: 2, imperial: { actionTop: [card] } });
       const [first] = offered(state);
@@ -158,7 +158,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(offered(faq)).not.toContain("pass");
   });
 
-  it("[solo.refresh.build.bunker] A Shield Bunker is built only for a Death Star under construction without one that leaves the queue later, once a round", () => {
+  it("[example: one-bunker] [solo.refresh.build.bunker] A Shield Bunker is built only for a Death Star under construction without one that leaves the queue later, once a round", () => {
     const yard = (units: Record<string, number>) => ({ felucia: { subjugated: true, units } });
     const bunkers = (spec: Scenario): number => {
       let state = scenario(at("build", { config: ALL, round: 4, time: 4, ...spec }));
@@ -187,7 +187,7 @@ describe("The Refresh Phase of a solo game", () => {
     expect(bunkers({ ...late, systems: sites })).toBe(0);
   });
 
-  it("[solo.refresh.deploy] The Empire deploys first, two units to a system, and what finds no place returns to space 1", () => {
+  it("[example: two-in-a-system] [solo.refresh.deploy] The Empire deploys first, two units to a system, and what finds no place returns to space 1", () => {
     const state = scenario(
       at("deploy", {
         imperial: { queue: [{ stormtrooper: 3 }] },

@@ -1,5 +1,6 @@
 import { type Config, configOf, type Event, game, type State } from "@sw/rebellion-core";
-import { at, expectOk, type RecordedAnswer, recorded, seeded, shownCards } from "@sw/tabletop";
+import { d6ByD8 } from "@sw/rebellion-core/solo";
+import { at, type Chance, expectOk, type RecordedAnswer, recorded, scripted, seeded, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { boxFor } from "../../src/testing/box.ts";
 import { ALL, BASE, unitsAt } from "./table.ts";
@@ -12,7 +13,11 @@ interface Laid {
 }
 
 function laid(config: Partial<Config>, seed: number): Laid {
-  const chance = recorded(seeded(`fast:laid ${seed}`));
+  return laidBy(config, seeded(`fast:laid ${seed}`));
+}
+
+function laidBy(config: Partial<Config>, source: Chance): Laid {
+  const chance = recorded(source);
   let step = expectOk(game.setup(configOf(config), chance));
   const events = [...step.events];
   for (let asked = game.decision(step.state); asked?.kind === "mission-set"; asked = game.decision(step.state)) {
@@ -66,7 +71,7 @@ function setOf({ config, solo }: State): string {
 }
 
 describe("The dice of a solo set-up", () => {
-  it("[solo.setup.units.imperial-base] [solo.dice.default-die] Three D6 say which systems get Star Destroyers, what comes twice is rolled again; one each for the AT-AT and the Death Star", () => {
+  it("[example: base-units] [solo.setup.units.imperial-base] [solo.dice.default-die] Three D6 say which systems get Star Destroyers, what comes twice is rolled again; one each for the AT-AT and the Death Star", () => {
     for (const one of BASES) {
       expect(numbered(one)).toHaveLength(6);
       expect(having(one, "star-destroyer")).toEqual(named(one, "d6: star-destroyer"));
@@ -77,7 +82,7 @@ describe("The dice of a solo set-up", () => {
     expect(BASES.some((one) => rolls(one, "d6: star-destroyer").length > 3)).toBe(true);
   });
 
-  it("[solo.setup.units.imperial-rote] Three D6 for second TIE Fighters and three for Star Destroyers, two for Assault Tanks, one for the AT-AT; a 6 is rolled again where Coruscant is left out", () => {
+  it("[example: rote-units] [solo.setup.units.imperial-rote] Three D6 for second TIE Fighters and three for Star Destroyers, two for Assault Tanks, one for the AT-AT; a 6 is rolled again where Coruscant is left out", () => {
     for (const one of EXPANDED) {
       const yard = having(one, "death-star-under-construction");
       expect(having(one, "tie-fighter", 2).filter((id) => !yard.includes(id))).toEqual(
@@ -90,7 +95,7 @@ describe("The dice of a solo set-up", () => {
     expect(EXPANDED.some((one) => rolls(one, "d6: tie-fighter").includes(6))).toBe(true);
   });
 
-  it("[solo.setup.units.dsuc] [solo.dice.candidates] Of the four systems of the Death Star Under Construction each has two results of a D8", () => {
+  it("[example: yard-by-die] [solo.setup.units.dsuc] [solo.dice.candidates] Of the four systems of the Death Star Under Construction each has two results of a D8", () => {
     for (const one of EXPANDED) {
       const [face = 0, ...others] = rolls(one, "d8: yard");
       expect(others).toEqual([]);
@@ -99,7 +104,7 @@ describe("The dice of a solo set-up", () => {
     expect(new Set(EXPANDED.map((one) => rolls(one, "d8: yard")[0])).size).toBeGreaterThan(2);
   });
 
-  it("[solo.setup.imperial-set] On a D8 from 1 to 4 the Empire plays the base set of missions, from 5 to 8 that of the expansion", () => {
+  it("[example: set-by-die] [solo.setup.imperial-set] On a D8 from 1 to 4 the Empire plays the base set of missions, from 5 to 8 that of the expansion", () => {
     for (const one of EXPANDED) {
       const [face = 0] = rolls(one, "d8: imperial missions");
       expect(setOf(one.state)).toBe(face <= 4 ? "base" : "rise-of-the-empire");
@@ -107,7 +112,7 @@ describe("The dice of a solo set-up", () => {
     expect(new Set(EXPANDED.map(({ state }) => setOf(state))).size).toBe(2);
   });
 
-  it("[solo.setup.fifth-leader] Of two leaders on the first action card a D8 picks one, the first by name on 1 to 4", () => {
+  it("[example: fifth-leader] [solo.setup.fifth-leader] Of two leaders on the first action card a D8 picks one, the first by name on 1 to 4", () => {
     const picked = [...EXPANDED, ...BASES].flatMap((one) => {
       const [face] = rolls(one, "d8: recruit");
       const [leader, ...others] = one.events.flatMap((event) =>
@@ -121,5 +126,18 @@ describe("The dice of a solo set-up", () => {
       return face === undefined ? [] : [face];
     });
     expect(picked.length).toBeGreaterThan(0);
+  });
+
+  it("[example: d6-by-d8] [solo.dice.d6-from-d8] Who has no D6 rolls a D8 for it, and 7 and 8 again; nothing else is asked in another way", () => {
+    for (const { log, state } of BASES.slice(0, 2)) {
+      const byD8 = log.flatMap(({ label, answer }): readonly { label: string; answer: string }[] =>
+        label.startsWith("d6: ")
+          ? ["7", "8", String(answer)].map((face) => ({ label: label.replace("d6", "d8"), answer: face }))
+          : [{ label, answer: String(answer) }],
+      );
+      const script = scripted(byD8);
+      expect(laidBy(BASE, d6ByD8(script)).state).toEqual(state);
+      expect(script.unused()).toEqual([]);
+    }
   });
 });

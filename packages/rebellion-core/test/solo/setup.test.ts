@@ -66,7 +66,7 @@ describe("Set-up of a solo game", () => {
     expect(game.setup(configOf({ combat: "cinematic", solo: {} }), 1).ok).toBe(true);
   });
 
-  it("[solo.setup.track] [solo.setup.reputation-option] The time marker begins on 1 and reputation on 14, or where a game says", () => {
+  it("[example: markers-at-start] [solo.setup.track] [solo.setup.reputation-option] The time marker begins on 1 and reputation on 14, or where a game says", () => {
     expect(READY.base.state).toMatchObject({ time: 1, reputation: 14 });
     expect(beginSolo({ solo: { originalCombat: true, reputationStart: 12 } }, 1).state.reputation).toBe(12);
     expect(game.parse.config({ ...configOf(BASE), solo: { reputationStart: 40 } }).ok).toBe(false);
@@ -85,7 +85,7 @@ describe("Set-up of a solo game", () => {
     expect(view(READY.base.state).objectiveDeck.map(({ backs }) => backs[0])).toEqual(["I", "II", "III"]);
   });
 
-  it("[solo.setup.objectives.rote] Five objectives of each level make up the deck of the expansion", () => {
+  it("[example: five-of-each] [solo.setup.objectives.rote] Five objectives of each level make up the deck of the expansion", () => {
     const { objectiveDeck, objectives } = BEGUN.rote.state;
     expect(pileSize(objectiveDeck) + pileSize(objectives)).toBe(15);
     expect(view(BEGUN.rote.state).objectiveDeck.map(({ backs }) => [backs[0], backs.length])).toEqual([
@@ -180,7 +180,7 @@ describe("Set-up of a solo game", () => {
     for (const seed of [1, 2, 3]) expect(setOf(beginSolo(fixed, seed).state)).toBe("rise-of-the-empire");
   });
 
-  it("[solo.setup.first-round-deck] The first Round Deck is one starting and one main mission", () => {
+  it("[example: first-round-deck] [solo.setup.first-round-deck] The first Round Deck is one starting and one main mission", () => {
     for (const one of BOTH) {
       expect(view(BEGUN[one].state).solo?.roundDeck).toMatchObject([{ backs: ["starting-mission", "mission"] }]);
     }
@@ -197,7 +197,7 @@ describe("Set-up of a solo game", () => {
     }
   });
 
-  it("[solo.setup.loyalty] Three systems are Rebel, two subjugated, three loyal to the Empire besides Coruscant", () => {
+  it("[example: three-and-five] [solo.setup.loyalty] Three systems are Rebel, two subjugated, three loyal to the Empire besides Coruscant", () => {
     const { places } = view(BEGUN.base.state);
     expect(places.filter(({ loyalty }) => loyalty === "rebel")).toHaveLength(3);
     expect(places.filter(({ subjugated }) => subjugated)).toHaveLength(2);
@@ -281,7 +281,7 @@ describe("Set-up of a solo game", () => {
     expect(view(chosen.state).places.find(({ id }) => id === "hoth")?.units).not.toEqual([]);
   });
 
-  it("[solo.setup.choose-base] The base is one of eight; the deck then holds 18 populous and 7 remote cards, 17 with the expansion's list", () => {
+  it("[example: base-of-eight] [solo.setup.choose-base] The base is one of eight; the deck then holds 18 populous and 7 remote cards, 17 with the expansion's list", () => {
     for (const [one, size] of [
       ["base", 25],
       ["rote", 24],

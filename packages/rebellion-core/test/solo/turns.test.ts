@@ -148,7 +148,7 @@ describe("Activations of a solo Empire", () => {
     expect(events).toContainEqual(expect.objectContaining({ type: "combat-started", system: "mustafar" }));
   });
 
-  it("[solo.captured.captor] [solo.captured.as-ground-unit] A captive goes where the strongest ship goes, and is no garrison", () => {
+  it("[example: captor] [solo.captured.captor] [solo.captured.as-ground-unit] A captive goes where the strongest ship goes, and is no garrison", () => {
     const leaders = { "han-solo": { at: "mustafar", ring: "captured" } } as const;
     const begun = (units: Record<string, number>, ...actions: readonly Action[]) =>
       act(empire({ base: FAR, leaders, systems: AT(units) }), [activate("darth-vader", "bespin"), ...actions]).state;

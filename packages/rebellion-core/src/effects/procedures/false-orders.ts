@@ -1,10 +1,9 @@
 import { returnMission } from "../../decks/assigned.ts";
-import { putOnDeck } from "../../decks/decks.ts";
-import { ownDeckOf, takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
-import { tellMoved } from "../../decks/told.ts";
+import { putUnderOwn } from "../../decks/gather-intel.ts";
+import { takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
 import { moveLeader } from "../../leaders/leaders.ts";
 import type { Cause } from "../../state/events.ts";
-import { IMPERIAL, opponentOf, PUBLIC, sideOf } from "../../state/seats.ts";
+import { IMPERIAL, opponentOf, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
@@ -30,8 +29,5 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
 /** In a solo game the top card of the Round Deck goes under the deck that it belongs to; nothing comes in its place (solo.missions.face-down). */
 function returnTopOfRound(work: GameWork, cause: Cause): void {
   if (unrevealedCards(work.state) === 0) return;
-  const card = takeTopOfRound(work);
-  const deck = ownDeckOf(work.box, card);
-  putOnDeck(work, deck, card, "bottom", PUBLIC);
-  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, cause);
+  putUnderOwn(work, takeTopOfRound(work), cause);
 }

@@ -13,7 +13,6 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     source: "Ataque Imperial: INTRODUCCIÓN",
     kind: "procedure",
     rule: "A D6 may be simulated with a D8 by rerolling 7 and 8.",
-    untestable: "No question of this package needs a six-sided die.",
   },
   "solo.dice.candidates": {
     source: "Ataque Imperial: INTRODUCCIÓN",

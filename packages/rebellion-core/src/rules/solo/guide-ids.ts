@@ -1,6 +1,10 @@
 /** Ids of the rules about the guide for a real table, in the order of the manual. */
 export const SOLO_GUIDE_RULE_IDS = [
   "solo.guide.purpose",
+  "solo.move.tracker",
+  "solo.move.tracker-link",
+  "solo.decision.guide-lookup",
+  "solo.decision.index",
   "solo.guide.sections",
   "solo.guide.colours",
   "solo.guide.build-queue",

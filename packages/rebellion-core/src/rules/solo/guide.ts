@@ -8,6 +8,27 @@ export const SOLO_GUIDE_RULES: RuleIndex<(typeof SOLO_GUIDE_RULE_IDS)[number]> =
     kind: "option",
     rule: "An interactive web guide summarises the rules, computes each faction's resources in the Refresh Phase from the loyalties, and tracks the remote systems explored by the Empire. It is an aid, never required.",
   },
+  "solo.move.tracker": {
+    source: "Ataque Imperial: MOVIMIENTO / Base no descubierta",
+    kind: "option",
+    rule: "A probe tracker may be used: it marks cards gained by droids as probed, and cards gained by troops as boots on the ground.",
+  },
+  "solo.move.tracker-link": {
+    source: "Ataque Imperial: MOVIMIENTO / Base no descubierta",
+    kind: "option",
+    rule: "If the first address of that tracker fails, another address of the same tool is given.",
+    untestable: "says where a program of others is found",
+  },
+  "solo.decision.guide-lookup": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES",
+    kind: "option",
+    rule: "The decision list can be searched by card name in the guide.",
+  },
+  "solo.decision.index": {
+    source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Índice alfabético de cartas",
+    kind: "definition",
+    rule: "An alphabetical index leads from each card's name to its row; it holds no rules.",
+  },
   "solo.guide.sections": {
     source: "Ataque Imperial: APÉNDICE 3: GUÍA INTERACTIVA",
     kind: "definition",

@@ -1,7 +1,8 @@
-import { at, brokenLaws, firstFlaw, type Params, type Pile, pileCards } from "@sw/tabletop";
+import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards } from "@sw/tabletop";
 import { hasSeen } from "../../base/base.ts";
-import { missionSetOf } from "../../decks/solo-decks.ts";
-import type { Box } from "../../state/box.ts";
+import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
+import { isRemoved } from "../../setup/solo-removed.ts";
+import { type Box, cardOf } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -16,6 +17,12 @@ const LAWS: readonly Law[] = [
   ["solo.move.take-probe-card", "garrisoned-without-card", (box, state) => strangeGarrison(box, state)],
   ["solo.command.activate.once", "units-moved", movedAway],
   ["solo.command.mission.play", "leaders-picked", strangeCrew],
+  ["solo.refresh.probes", "remote-probe-unseen", unseenRemote],
+  ["solo.scope.base-in-remote", "base-in-populous", populousBase],
+  ["solo.base.remove-gather-intel", "starting-missions-out", strangeOut],
+  ["solo.setup.objectives.remove-heart", "objective-in-play", removedObjective],
+  ["solo.refresh.build.bunker", "bunker-outlives-phase", (_, state) => oldBunker(state)],
+  ["solo.var.combat.no-cards", "imperial-tactics-drawn", (_, state) => drawnTactics(state)],
 ];
 
 /** What a state breaks of the laws of solo games. */
@@ -108,6 +115,60 @@ function strangeCrew(box: Box, { frames, leaders: all }: State): Params | undefi
       const isSound = leaders.every((one) => at(box.leaders, one).side !== REBEL && at(all, one).at === spot);
       const most = stage === "leaders" ? 1 : stage === "reveal" ? 2 : 0;
       return isSound && leaders.length <= most && new Set(leaders).size === leaders.length;
+    },
+    ({ kind }) => ({ kind }),
+  );
+}
+
+/** Probe cards of remote systems lie open in the Imperial hand. */
+function unseenRemote(box: Box, { solo, probes }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const hidden = pileCards(probes.filter(({ knownTo }) => (knownTo & PUBLIC) !== PUBLIC));
+  return firstFlaw(
+    hidden,
+    (code) => at(box.systems, cardOf(box, code, "probe").system).populous,
+    (code) => ({ card: at(box.cards, code).id }),
+  );
+}
+
+/** The base is in a remote system. */
+function populousBase(box: Box, { solo, base: { system } }: State): Params | undefined {
+  if (solo === undefined || system === null || !at(box.systems, system).populous) return undefined;
+  return { system: at(box.systems, system).id };
+}
+
+/** Gather Intel alone is ever out of the game, while the base is revealed; it is in its deck only while it is not. */
+function strangeOut(box: Box, { solo, base: { revealed } }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  const isIntel = (code: CardCode): boolean => at(box.cards, code).id === GATHER_INTEL;
+  const isSound = solo.startingOut.every(isIntel) && (revealed || solo.startingOut.length === 0);
+  const isLeft = revealed && pileCards(solo.startingDeck).some(isIntel);
+  return isSound && !isLeft ? undefined : { out: solo.startingOut.length, revealed };
+}
+
+/** What set-up removes of the objectives is never met again. */
+function removedObjective(box: Box, { solo, objectiveDeck, objectives, objectivesPlayed }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  return firstFlaw(
+    [...[objectiveDeck, objectives].flatMap(pileCards), ...objectivesPlayed],
+    (code) => !isRemoved(box, code),
+    (code) => ({ card: at(box.cards, code).id }),
+  );
+}
+
+/** That a Shield Bunker has been built counts in its Refresh Phase alone. */
+function oldBunker({ solo, phase }: State): Params | undefined {
+  return solo?.bunkerBuilt && phase !== "refresh" ? { phase } : undefined;
+}
+
+/** The Empire has no tactic cards in original combats. */
+function drawnTactics({ config, frames }: State): Params | undefined {
+  if (!config.solo?.originalCombat) return undefined;
+  return firstFlaw(
+    frames,
+    (frame) => {
+      if (frame.kind === "battle") return pileCards(frame.chosen[IMPERIAL]).length === 0;
+      return frame.kind !== "combat" || frame.tactics.hands[IMPERIAL].every((hand) => pileCards(hand).length === 0);
     },
     ({ kind }) => ({ kind }),
   );

@@ -1,4 +1,5 @@
 import { at, type CardCode, isHidden } from "@sw/tabletop";
+import { GATHER_INTEL } from "../../decks/solo-decks.ts";
 import { type Box, cardOf } from "../../state/box.ts";
 import { IMPERIAL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -46,9 +47,27 @@ export function probesByHand(box: Box, { solo, probes, held = [] }: View, dealer
   return new Map(dealers).set("probe", inOrder([...hand, ...between, ...last]));
 }
 
+/**
+ * Gather Intel leaves its deck when the base is revealed (solo.base.remove-gather-intel): everybody knows then that it lies in the Round
+ * Deck if it is nowhere else, so it is dealt there.
+ */
+function startingByDeck(box: Box, { solo, base }: View, dealers: Dealers): Dealers {
+  const dealer = dealers.get("starting-mission");
+  if (solo === undefined || dealer === undefined || !base.revealed) return dealers;
+  const order = dealer.deal(solo.hiddenStarting.length);
+  const inDeck = solo.startingDeck.reduce((sum, { cards, count }) => sum + (isHidden(cards) ? count : 0), 0);
+  const intel = order.slice(0, inDeck).find((code) => at(box.cards, code).id === GATHER_INTEL);
+  if (intel === undefined) return new Map(dealers).set("starting-mission", inOrder(order));
+  const others = order.filter((code) => code !== intel);
+  const parted = [...others.slice(0, inDeck), intel, ...others.slice(inDeck)];
+  return new Map(dealers).set("starting-mission", inOrder(parted));
+}
+
 /** What a solo game has besides, as the view could be; nothing elsewhere. */
-export function dealSolo(box: Box, { solo }: View, dealers: Dealers): Pick<State, "solo"> {
+export function dealSolo(box: Box, view: View, all: Dealers): Pick<State, "solo"> {
+  const { solo } = view;
   if (solo === undefined) return {};
+  const dealers = startingByDeck(box, view, all);
   return {
     solo: {
       startingDeck: dealDeck(box, solo.startingDeck, dealers),

@@ -21,7 +21,7 @@ function placed({ box }: Board, id: string): number {
 }
 
 describe("what units and systems are worth", () => {
-  test("[solo.map.production] What a system produces is worth what the icons that build its units are", () => {
+  test("[example: production-values] [solo.map.production] What a system produces is worth what the icons that build its units are", () => {
     const board = boardOf({});
     const values = ["corellia", "mandalore", "alderaan", "hoth"].map((id) =>
       printedProduction(board, placed(board, id)),
@@ -29,7 +29,7 @@ describe("what units and systems are worth", () => {
     expect(values).toEqual([4, 2, 1, 0]);
   });
 
-  test("[solo.def.strength-value] A unit counts by the icon that builds it, and the greatest ships count four", () => {
+  test("[example: strength-values] [solo.def.strength-value] A unit counts by the icon that builds it, and the greatest ships count four", () => {
     const { box } = boardOf({});
     const byStrength = (strength: number): readonly string[] =>
       box.units.flatMap((kind) => (strengthOf(kind) === strength ? [kind.id] : [])).sort();

@@ -46,7 +46,7 @@ describe("whom the Empire hits", () => {
     expect(decided(state).action).toMatchObject({ subject: "y-wing", assigned: 0 });
   });
 
-  test("[solo.combat.hits] The Ion Cannon is hit before weaker units", () => {
+  test("[example: hit-priority] [solo.combat.hits] The Ion Cannon is hit before weaker units", () => {
     const start = fight(
       {
         rebel: { "ion-cannon": 1, "rebel-trooper": 1, airspeeder: 1 },

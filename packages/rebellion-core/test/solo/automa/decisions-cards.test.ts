@@ -225,10 +225,13 @@ describe("when action cards are used", () => {
   test.each([
     [4, "done"],
     [5, "use-action"],
-  ])("[solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s", (face, type) => {
-    const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
-    expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
-  });
+  ])(
+    "[example: assignment-die] [solo.var.assign-actions.roll] By the variation a die says whether any is: on a %d %s",
+    (face, type) => {
+      const config = { solo: { originalCombat: true, randomAssignmentActions: true } };
+      expect(decided({ ...ASSIGNING, config }, face).action.type).toBe(type);
+    },
+  );
 
   test("[solo.decision.local-rumors] Local Rumors waits until Imperial units are in a region with a possible base", () => {
     const rumors = (system: string): string => {
@@ -321,7 +324,7 @@ describe("action cards of the expansion", () => {
   });
 
   test("[solo.decision.lord-vaders-orders] Lord Vader's Orders puts the objectives worth most reputation at the bottom", () => {
-    const objectiveTop = ["crippling-blow", "heart-of-the-empire", "rebel-assault"];
+    const objectiveTop = ["crippling-blow", "return-of-the-jedi", "rebel-assault"];
     const decision = decided({ ...BOX, objectiveTop: objectiveTop, effect: { card: "lord-vaders-orders" } }, 1);
     expect(decision.action).toMatchObject({ type: "put-card" });
     expect(reasonFor(decision, "option").rule).toBe("solo.decision.lord-vaders-orders");

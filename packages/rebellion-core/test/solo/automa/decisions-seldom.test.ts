@@ -41,7 +41,7 @@ describe("Secret Facility", () => {
     },
   );
 
-  test("[solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
+  test("[example: three-drawn] [solo.decision.secret-facility] The die draws three of more probe cards in hand, and no other is thought of", () => {
     const systems = { corellia: IMPERIAL, rodia: IMPERIAL, kessel: REBEL, utapau: {} };
     const spec: Scenario = { ...BOX, probes: Object.keys(systems), systems, effect: { card: "secret-facility" } };
     const { reasons } = decided(spec, 8, 6, 8);
@@ -114,12 +114,10 @@ describe("Criteria that seldom decide", () => {
       objectiveTop,
       effect: { card: "lord-vaders-orders" },
     });
-    const worth = decided(orders(["crippling-blow", "heart-of-the-empire", "rebel-assault"]), 1, 1);
+    const worth = decided(orders(["crippling-blow", "return-of-the-jedi", "rebel-assault"]), 1, 1);
     const reason = reasonFor(worth, "option");
     expect(Object.keys(kept(reason))).toEqual(["reputation"]);
-    const { state } = play(scenario(orders(["crippling-blow", "heart-of-the-empire", "rebel-assault"])), [
-      worth.action,
-    ]);
+    const { state } = play(scenario(orders(["crippling-blow", "return-of-the-jedi", "rebel-assault"])), [worth.action]);
     expect(decided(state, 1).action).toMatchObject({ type: "put-card" });
     expect(decided(state, 1).action).not.toEqual(worth.action);
   });

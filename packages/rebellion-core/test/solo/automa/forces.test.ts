@@ -244,16 +244,19 @@ describe("what the Empire builds and where it deploys", () => {
   test.each([
     [4, "take-unit stormtrooper"],
     [5, "take-unit assault-tank"],
-  ])("[solo.refresh.build.choice] An icon that builds several types is left to the die: %d means %s", (face, key) => {
-    const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
-    const spec: Scenario = {
-      ...TURN,
-      config,
-      phase: "refresh",
-      step: "build",
-      round: 7,
-      time: 8,
-    };
-    expect(game.actionKey(decided(begin(spec).state, face).action)).toBe(key);
-  });
+  ])(
+    "[example: build-die] [solo.refresh.build.choice] An icon that builds several types is left to the die: %d means %s",
+    (face, key) => {
+      const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
+      const spec: Scenario = {
+        ...TURN,
+        config,
+        phase: "refresh",
+        step: "build",
+        round: 7,
+        time: 8,
+      };
+      expect(game.actionKey(decided(begin(spec).state, face).action)).toBe(key);
+    },
+  );
 });

@@ -38,7 +38,7 @@ describe("who activates a system", () => {
     ["x-wing", "emperor-palpatine"],
     ["rebel-trooper", "darth-vader"],
   ])(
-    "[solo.command.activate.leader] Where a battle comes in the theater of an %s alone, that tactic value counts",
+    "[example: one-theater] [solo.command.activate.leader] Where a battle comes in the theater of an %s alone, that tactic value counts",
     (unit, leader) => {
       const systems = { hoth: { units: { [unit]: 1 } } };
       expect(decided(activation(["emperor-palpatine", "darth-vader"], systems)).action).toMatchObject({
@@ -130,7 +130,7 @@ describe("who goes on a mission that has been turned up", () => {
     expect(kept(reasonFor(decision, "mission-leader"))["least-skill-score"]).toEqual(["general-tagge"]);
   });
 
-  test("[solo.def.minor-skill-half] A minor icon is half of one where leaders are compared", () => {
+  test("[example: half-icons] [solo.def.minor-skill-half] A minor icon is half of one where leaders are compared", () => {
     const config = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
     const rebels = { systems: { naboo: { loyalty: "rebel" } } } as const;
     const decision = turnedUp("gather-intel", ["admiral-piett", "director-krennic"], [], { ...rebels, ...config });

@@ -99,7 +99,7 @@ describe("with the base hidden", () => {
     expect(decided(spec, ACTIVATE).action).toMatchObject({ type: "activate", system: "yavin" });
   });
 
-  test("[solo.move.reinforce-only-selected] A fleet that could leave nobody behind gets a leader and a Stormtrooper instead, and no other does", () => {
+  test("[example: no-garrison] [solo.move.reinforce-only-selected] A fleet that could leave nobody behind gets a leader and a Stormtrooper instead, and no other does", () => {
     const bare = { loyalty: "imperial", units: { "star-destroyer": 1 } } as const;
     const decision = decided(turn({ bespin: bare, mustafar: bare, coruscant: FLEET }), ACTIVATE, 1);
     expect(decision.action).toMatchObject({ type: "reinforce", system: "bespin" });
@@ -115,7 +115,7 @@ describe("with the base hidden", () => {
 describe("after a possible base has been ruled out in this Command Phase", () => {
   const FOUND: Scenario = { solo: { found: true } };
 
-  test("[solo.move.hidden.after-a-find] The neighbouring Rebels over whom the Empire would be strongest are attacked", () => {
+  test("[example: after-a-find] [solo.move.hidden.after-a-find] The neighbouring Rebels over whom the Empire would be strongest are attacked", () => {
     const systems = {
       sullust: FLEET,
       naboo: { loyalty: "rebel", units: { "rebel-trooper": 4 } },
@@ -209,7 +209,7 @@ describe("with the base revealed", () => {
 });
 
 describe("with five rounds left or fewer", () => {
-  test("[solo.def.mr-mt-5] The Empire hurries from a difference of five on, and not at six", () => {
+  test("[example: five-apart] [solo.def.mr-mt-5] The Empire hurries from a difference of five on, and not at six", () => {
     const systems = { mustafar: FLEET };
     expect(decided(turn(systems, { reputation: 8 })).action).toMatchObject({ type: "activate", system: "hoth" });
     expect(() => decided(turn(systems, { reputation: 9 }))).toThrow("script-used-up");
@@ -250,7 +250,7 @@ describe("the variation of random movement", () => {
   test.each([
     [4, "cato-neimoidia"],
     [5, "hoth"],
-  ])("[solo.var.movement.random] A die says where to: %d means %s", (face, system) => {
+  ])("[example: random-movement] [solo.var.movement.random] A die says where to: %d means %s", (face, system) => {
     const decision = decided(turn(SYSTEMS, RANDOM), ACTIVATE, face);
     expect(decision.action).toMatchObject({ type: "activate", system });
   });

@@ -25,11 +25,14 @@ describe("what the Empire does in its turn", () => {
   test.each([
     [4, "activate"],
     [5, "play-mission"],
-  ])("[solo.command.action-roll] The die decides for an Empire with leaders to spare: %d means %s", (face, type) => {
-    const spec = turn(["darth-vader", "general-tagge", "admiral-ozzel"], { solo: { round: WAITING } });
-    const more = type === "activate" ? [1] : [];
-    expect(decided(spec, face, ...more).action.type).toBe(type);
-  });
+  ])(
+    "[example: action-die] [solo.command.action-roll] The die decides for an Empire with leaders to spare: %d means %s",
+    (face, type) => {
+      const spec = turn(["darth-vader", "general-tagge", "admiral-ozzel"], { solo: { round: WAITING } });
+      const more = type === "activate" ? [1] : [];
+      expect(decided(spec, face, ...more).action.type).toBe(type);
+    },
+  );
 
   test("[solo.command.action-roll] An Empire with no more leaders than missions plays a mission and rolls nothing", () => {
     const spec = turn(["darth-vader", "general-tagge"], { solo: { round: WAITING } });
@@ -43,7 +46,7 @@ describe("what the Empire does in its turn", () => {
     expect(decided(nothing, 1).action.type).toBe("activate");
   });
 
-  test("[solo.var.missions-first] By the variation missions come first, and activations once none is left", () => {
+  test("[example: missions-first] [solo.var.missions-first] By the variation missions come first, and activations once none is left", () => {
     const config = { solo: { originalCombat: true, missionsFirst: true } };
     const pool = ["darth-vader", "general-tagge", "admiral-ozzel"];
     expect(decided(turn(pool, { config, solo: { round: WAITING } })).action).toEqual({ type: "play-mission" });
@@ -63,7 +66,7 @@ describe("a second leader on a mission", () => {
     return decided(play(turned, [action]).state, 1);
   }
 
-  test("[solo.command.mission.second-leader] A second leader goes where as many leaders as missions are left after the first", () => {
+  test("[example: second-leader] [solo.command.mission.second-leader] A second leader goes where as many leaders as missions are left after the first", () => {
     const decision = second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], ["rule-by-fear", "gather-intel"]);
     expect(decision.action).toMatchObject({ type: "assign", subject: "general-tagge" });
   });
@@ -89,7 +92,7 @@ describe("joining a combat", () => {
     [4, { type: "pass" }],
     [5, { type: "choose-leader", subject: "emperor-palpatine" }],
   ])(
-    "[solo.command.join-combat] On a %d of the die the Empire answers so, with the best of the only theater",
+    "[example: oppose-die] [solo.command.join-combat] On a %d of the die the Empire answers so, with the best of the only theater",
     (face, action) => {
       expect(decided(combat(["emperor-palpatine", "darth-vader", "boba-fett"]), face).action).toEqual(action);
     },
