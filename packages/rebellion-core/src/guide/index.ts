@@ -4,6 +4,8 @@
  *
  * @module
  */
+
+export type { Mode } from "../solo/board/board.ts";
 export {
   type Advice,
   type Advised,
