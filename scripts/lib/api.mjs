@@ -226,9 +226,11 @@ function faultsOf({ name, subpaths }, here, { files, known, names }) {
     if (found !== undefined && "module" in found && !known.has(keyOf(found)))
       faults.push(`speaks of ${text}, which no subpath exports`);
   }
-  for (const link of statements.flatMap(linksOf))
-    if (!names.has(link) && files.find(here.module, link) === undefined)
-      faults.push(`links to ${link}, which no subpath exports`);
+  for (const link of statements.flatMap(linksOf)) {
+    const found = files.find(here.module, link);
+    const isPublic = names.has(link) || (found !== undefined && !("module" in found && !known.has(keyOf(found))));
+    if (!isPublic) faults.push(`links to ${link}, which no subpath exports`);
+  }
   return [...new Set(faults)].map((fault) => `${name} (${subpaths.join(", ")}) ${fault}`);
 }
 

@@ -25,15 +25,15 @@ const NO_UI = { "ui/index.d.ts": "export {};" };
 describe("what a package exports", () => {
   test("A report tells each name with its subpaths and its declaration, without comments and by public names alone", async () => {
     const { report, faults } = await apiWith({
-      "shared-1.d.ts":
+      "chunk-1.d.ts":
         "/** A lamp. */\ninterface Lamp {\n /** In lumen. */\n readonly light: number;\n}\nexport type { Lamp as L };",
       "index.d.ts": [
-        `import { L as Lamp$1 } from "./shared-1.js";`,
+        `import { L as Lamp$1 } from "./chunk-1.js";`,
         `import { Game as Game$1 } from "@sw/tabletop";`,
         `/** Lights it. */\ndeclare function lit<One extends Lamp$1>(lamp: One): Game$1<One>;`,
         "export { lit };\nexport type { Lamp$1 as Lamp };",
       ].join("\n"),
-      "ui/index.d.ts": `export { L as Lamp } from "../shared-1.js";`,
+      "ui/index.d.ts": `export { L as Lamp } from "../chunk-1.js";`,
     });
     expect(faults).toEqual([]);
     expect(report.slice(report.indexOf("## "))).toBe(
