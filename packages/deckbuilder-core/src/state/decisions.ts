@@ -2,16 +2,16 @@ import type { CardRef } from "./actions.ts";
 
 /** What an effect does to cards. */
 export type DeedToCards =
-  | "deal-damage"
-  | "destroy"
   | "discard"
   | "exile"
-  | "hold"
-  | "look"
+  | "destroy"
   | "move"
+  | "hold"
+  | "swap"
   | "purchase"
+  | "look"
   | "reveal"
-  | "swap";
+  | "deal-damage";
 
 /** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
 export interface DecisionContexts {
