@@ -1,4 +1,4 @@
-/** The API reference: `npx pnpm docs` writes it into `reference/`, from the docstrings of every subpath of every package. */
+/** The API reference: `npm run docs` writes it into `reference/`, from the docstrings of every subpath of every package. */
 import { join, relative } from "node:path";
 import { Converter, ReflectionKind } from "typedoc";
 import { publicPackages, root, sourceOf } from "./scripts/lib/workspace.mjs";
@@ -38,7 +38,7 @@ export default {
   // Fields say by name and type what they are; where that is not enough a docstring stands.
   // That all has a docstring is held by scripts/api.mjs, which sees each method where it is declared.
   validation: { notExported: true, invalidLink: true, notDocumented: false },
-  treatValidationWarningsAsErrors: true,
+  treatWarningsAsErrors: true,
   githubPages: false,
   hideGenerator: true,
 };
