@@ -57,6 +57,7 @@ const held = await runGates([
   ),
   { title: "tests (vitest)", check: tests },
   commands("build", [pnpm, "-r", "--reporter=append-only", "run", "build"]),
+  commands("what packages export (api.md)", ["scripts/api.mjs"]),
   commands("packed tarballs (publint, are-the-types-wrong)", ["scripts/tarballs.mjs"]),
   commands("size budgets", [tool("size-limit")]),
   commands("unused code (knip)", [tool("knip", "knip")]),

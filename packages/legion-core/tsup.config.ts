@@ -1,4 +1,5 @@
 import { defineConfig } from "tsup";
+import { evaluated } from "../../scripts/lib/evaluated.mjs";
 
 export default defineConfig({
   entry: {
@@ -19,6 +20,7 @@ export default defineConfig({
     "read/index": "src/read/index.ts",
     "rules/index": "src/rules/index.ts",
     "text/index": "src/text/index.ts",
+    "text/cards/index": "src/text/cards/index.ts",
     "ui/index": "src/ui/index.ts",
     "examples/index": "src/examples/index.ts",
     "testing/index": "src/testing/index.ts",
@@ -26,6 +28,8 @@ export default defineConfig({
   format: ["esm", "cjs"],
   // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.
   splitting: true,
+  // The names that texts need come out of the catalogue once, here, so that texts go without it.
+  esbuildPlugins: [evaluated(/src\/text\/known\.ts$/)],
   platform: "neutral",
   target: "es2022",
   clean: true,

@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
-import { expect, test } from "vitest";
+import { test } from "vitest";
+import { expectWritten } from "./written.ts";
 
 // The list of a game's decisions in its README, written from `DecisionContexts` and its comments.
 
@@ -16,13 +16,7 @@ const MOST_WORDS = 12;
  */
 export function testDecisions(readme: URL, source: URL): void {
   test("The list of decisions is what the sources say", { timeout: 120_000 }, () => {
-    const text = readFileSync(readme, "utf8");
-    const [before, rest = ""] = text.split(BEGIN);
-    const [, after] = rest.split(END);
-    const list = decisionsIn(fileURLToPath(source));
-    const wanted = `${before}${BEGIN}\n\n${list}\n${END}${after}`;
-    if (process.env["SW_GOLDEN"] === "1") writeFileSync(readme, wanted);
-    expect(readFileSync(readme, "utf8")).toBe(wanted);
+    expectWritten(readme, [BEGIN, END], decisionsIn(fileURLToPath(source)));
   });
 }
 

@@ -8,11 +8,12 @@ import { describe, expect, test } from "vitest";
 // compared with the expression (or with the constant declared) before it: `1 + 1; // => 2`.
 
 /**
- * The tests of a README: it has at least so many samples, every one claims something and holds, and all type-check as they
- * stand. `home` is the calling test's folder: from there packages resolve by name, under the tsconfig.json one folder up.
+ * The tests of a README, or of several pages: they have at least so many samples, every one claims something and holds, and all
+ * type-check as they stand. `home` is the calling test's folder: from there packages resolve by name, under the tsconfig.json one
+ * folder up.
  */
-export function testReadme(readme: URL, home: URL, least: number): void {
-  const samples = samplesOf(readme);
+export function testReadme(readme: URL | readonly URL[], home: URL, least: number): void {
+  const samples = [readme].flat().flatMap(samplesOf);
   describe("the samples of the README", () => {
     test.each(samples)("The sample $title runs and holds", async (sample) => {
       expect(claimsOf(sample)).toBeGreaterThan(0);

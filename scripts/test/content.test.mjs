@@ -1,7 +1,10 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import { FROM_SOURCES } from "../lib/bundle.mjs";
+import { evaluated } from "../lib/evaluated.mjs";
+import { withTempFolder } from "../lib/stop.mjs";
 import { root } from "../lib/workspace.mjs";
 
 /**
@@ -50,6 +53,8 @@ async function bundleOf(source, what) {
     stdin: { contents: `export ${what} from "./${source}"`, resolveDir: join(root, SRC) },
     metafile: true,
     minifySyntax: true,
+    // As the package itself is built.
+    plugins: [evaluated(/src\/text\/known\.ts$/)],
     outfile: "bundle.mjs",
     write: false,
   });
@@ -69,7 +74,7 @@ function within(files, rooms) {
   return files.filter((file) => rooms.some((room) => file.startsWith(`${room}/`)));
 }
 
-test.each(["text/index.ts", "content/catalogue.ts", "content/army.ts", "content/exchange.ts"])(
+test.each(["text/index.ts", "text/cards/index.ts", "content/catalogue.ts", "content/army.ts", "content/exchange.ts"])(
   "A bundle of %s holds nothing of what plays games, nor of what cards and keywords do",
   async (source) => {
     const { code, files } = await bundled(source);
@@ -95,9 +100,30 @@ test("A bundle of createGame, for a catalogue of one's own, holds what cards do 
   expect(within(files, ["content/units", "content/factions"])).toEqual([]);
 });
 
-test("A bundle of the texts tells what keywords and cards do", async () => {
-  const { code, files } = await bundled("text/index.ts");
+test("A bundle of the texts of cards tells what keywords and cards do", async () => {
+  const { code, files } = await bundled("text/cards/index.ts");
   expect(code).toMatch(/\bIMPLACABLE_TEXT\b/);
-  expect(code).toMatch(/\bGUARDIAN_TEXT\b/);
+  expect(code.includes("If the unit spends a dodge token while defending")).toBe(true);
   expect(files).toContain("content/commands/galactic-empire/darth-vader.ts");
+});
+
+test("A bundle of the texts of games holds the names of cards and what keywords do, and nothing of the catalogue", async () => {
+  const { code, files } = await bundled("text/index.ts");
+  expect(within(files, ["content", "catalogue"])).toEqual([]);
+  expect(code.includes("Dark Lord of the Sith")).toBe(true);
+  expect(code.includes("If the unit spends a dodge token while defending")).toBe(true);
+});
+
+test("A build refuses to write down a module that holds more than plain data", async () => {
+  await withTempFolder(async (folder) => {
+    const module = join(folder, "known.mjs");
+    writeFileSync(module, "export const LAMP = { light: 3 };\nexport const TABLE = { lit: () => LAMP };\n");
+    const asked = build({
+      entryPoints: [module],
+      plugins: [evaluated(/known\.mjs$/)],
+      logLevel: "silent",
+      write: false,
+    });
+    await expect(asked).rejects.toThrow(/TABLE is no plain data/);
+  });
 });

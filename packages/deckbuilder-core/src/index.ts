@@ -8,15 +8,32 @@ export { catalogueFaults } from "./language/check/check.ts";
 export type * from "./language/language.ts";
 export { isConstant, TRIGGERS, ZONES } from "./language/language.ts";
 export type { RuleId } from "./rules/ids.ts";
-export { type Action, type AttackTarget, actionKey, type CardRef } from "./state/actions.ts";
+export {
+  type Action,
+  type AttackTarget,
+  actionKey,
+  type BaseChoice,
+  type CardPick,
+  type CardRef,
+} from "./state/actions.ts";
 export { type Config, configOf, DEFAULT_CONFIG, MODES, type Mode } from "./state/config.ts";
-export type { DecisionContexts } from "./state/decisions.ts";
+export type * from "./state/decisions.ts";
 export type { Cause, DamageTarget, Event, EventBody, SeenCard } from "./state/events.ts";
 export type * from "./state/frames.ts";
 export type { Commitment, PieceParts } from "./state/pieces.ts";
 export { SEATS, type Seat, type SeatIndex, type Viewer } from "./state/seats.ts";
-export type { BaseInPlay, Delayed, Piece, Player, State } from "./state/state.ts";
-export type { PieceView, PlayerView, Table, View } from "./views/view.ts";
+export {
+  BASE_ATTACK,
+  type BaseInPlay,
+  type Delayed,
+  type Piece,
+  type Player,
+  SPENT,
+  STATE_FORMAT,
+  type State,
+  UNCOMMITTED,
+} from "./state/state.ts";
+export type { FrameView, PieceView, PlayerView, Table, View } from "./views/view.ts";
 
 /** The game with the base box, whose catalogue the tests check as {@link createGame} checks others. */
 export const game: DeckbuilderGame = /* @__PURE__ */ gameLater(standardBox, MIGRATIONS);

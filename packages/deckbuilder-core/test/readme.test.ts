@@ -4,7 +4,16 @@ import { testReadme } from "../../../scripts/lib/readme.ts";
 
 const here = new URL(".", import.meta.url);
 
-describe("README.md of the package", () => testReadme(new URL("../README.md", here), here, 8));
-describe("README.md of the project", () => testReadme(new URL("../../../README.md", here), here, 1));
+/** Pages of the whole project, whose samples play this game. */
+const PAGES = [
+  "README.md",
+  "docs/host-a-game.md",
+  "docs/migrate-a-save.md",
+  "docs/write-a-bot.md",
+  "docs/write-a-client.md",
+];
+
+describe("README.md of the package, README.md of the project and its guides", () =>
+  testReadme([new URL("../README.md", here), ...PAGES.map((page) => new URL(`../../../${page}`, here))], here, 17));
 describe("README.md of the package, its decisions", () =>
   testDecisions(new URL("../README.md", here), new URL("../src/state/decisions.ts", here)));

@@ -8,17 +8,26 @@ export type { GameOptions } from "./content/custom-box.ts";
 export { createGame } from "./custom.ts";
 export type { LegionGame, LegionTypes } from "./game.ts";
 export type { RuleId } from "./rules/ids.ts";
-export { type Action, actionKey, MODIFICATIONS, type Modification } from "./state/actions.ts";
+export {
+  type Action,
+  actionKey,
+  MODIFICATIONS,
+  type Modification,
+  type UnitPick,
+  type WeaponPick,
+} from "./state/actions.ts";
 export type { Config } from "./state/config.ts";
-export type { DecisionContexts } from "./state/decisions.ts";
-export type { Cause, Event, EventBody, PlacedMiniature, SeenCard } from "./state/events.ts";
+export type * from "./state/decisions.ts";
+export type { Cause, Event, EventBody, Lasting, PlacedMiniature, SeenCard } from "./state/events.ts";
+export type * from "./state/frame-parts.ts";
 export type * from "./state/frames.ts";
 export type * from "./state/hooks/battle-card.ts";
 export type * from "./state/hooks/battle-force.ts";
 export type * from "./state/hooks/command-card.ts";
 export type * from "./state/hooks/keyword.ts";
-export { MOMENTS, type Moment } from "./state/hooks/moments.ts";
+export { type First, MOMENT_IDS, MOMENTS, type Moment, type MomentInfo } from "./state/hooks/moments.ts";
 export type * from "./state/hooks/upgrade-card.ts";
+export type * from "./state/keyword-frames.ts";
 export type { Look } from "./state/look.ts";
 export { type Player, SEATS, type Seat, type Viewer } from "./state/seats.ts";
 export type * from "./state/state.ts";

@@ -17,13 +17,14 @@ export {
   type CardId,
   type LeaderId,
   type PlaceId,
+  type PlainAction,
   type QueueSpace,
   type SystemId,
   type UnitId,
 } from "./state/actions.ts";
 export type * from "./state/codes.ts";
 export { type Config, configOf, DEFAULT_CONFIG, type Players } from "./state/config.ts";
-export type { DecisionContexts } from "./state/decisions.ts";
+export type * from "./state/decisions.ts";
 export type {
   CardSpot,
   Cause,
@@ -38,16 +39,21 @@ export type {
 } from "./state/events.ts";
 export type * from "./state/frames.ts";
 export { type Chair, FACTIONS, type Role, type Seat, type Side, seatsFor, type Viewer } from "./state/seats.ts";
-export type {
-  Assigned,
-  BaseState,
-  Delayed,
-  KnownMission,
-  LeaderState,
-  Modifier,
-  PlaceState,
-  SideState,
-  State,
+export {
+  type AdvancedTactics,
+  type Assigned,
+  type BaseState,
+  type Delayed,
+  type ExpansionState,
+  type HeldProbe,
+  type KnownMission,
+  type LeaderState,
+  type Modifier,
+  type PlaceState,
+  type SideState,
+  STATE_FORMAT,
+  type State,
+  type TargetMarker,
 } from "./state/state.ts";
 export type { Back } from "./views/view.ts";
 export type * from "./views/view-shapes.ts";

@@ -1,6 +1,8 @@
 import type { BaseEntry, CardEntry, Deck, Faction } from "../language/language.ts";
 
-type CardFigures = Pick<CardEntry, "id" | "name" | "copies"> & Partial<Omit<CardEntry, "type" | "faction" | "deck">>;
+/** The figures of a card: its id, names and copies, and what is not 0, none or false. */
+export type CardFigures = Pick<CardEntry, "id" | "name" | "copies"> &
+  Partial<Omit<CardEntry, "type" | "faction" | "deck">>;
 
 /** A unit; what is left out is 0, none or false. */
 export function unit(faction: Faction, deck: Deck, figures: CardFigures): CardEntry {

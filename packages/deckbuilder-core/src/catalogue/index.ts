@@ -7,7 +7,7 @@ import { REBEL_BASES } from "./rebel-bases.ts";
 import { STARTER_CARDS } from "./starters.ts";
 
 export type * from "../language/language.ts";
-export { base, capitalShip, unit } from "./entries.ts";
+export { base, type CardFigures, capitalShip, unit } from "./entries.ts";
 
 /** The base box: 20 starter cards, 90 galaxy cards, 10 Outer Rim Pilots and 20 bases (dbg.components.cards). */
 export const defaultCatalogue: Catalogue = {

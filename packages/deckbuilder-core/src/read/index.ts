@@ -11,8 +11,17 @@ import { compileBox } from "../state/compile-box.ts";
 import { standardBox } from "../state/default-box.ts";
 import { type Reader, readerOf } from "./reader.ts";
 
-export type { PieceView, PlayerView, Table } from "../views/view.ts";
-export type { BaseReading, ForceReading, PieceReading, Reader, SideReading, SlotReading, Source } from "./reader.ts";
+export type { FrameView, PieceView, PlayerView, Table } from "../views/view.ts";
+export type {
+  BaseReading,
+  ForceReading,
+  PieceReading,
+  Printed,
+  Reader,
+  SideReading,
+  SlotReading,
+  Source,
+} from "./reader.ts";
 
 /** The readers of games with a catalogue of one's own; one that does not hold together is refused (`tt.catalogue.entry`). */
 export function createReader(catalogue: Catalogue): Result<Reader> {

@@ -1,6 +1,7 @@
 import { ALL_SEEING, cardByCard, type Hidden, isHidden, shownCards } from "@sw/tabletop";
+import type { CardType, Faction } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
-import { type Box, type CardKind, kindIn } from "../state/box.ts";
+import { type Box, kindIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
 import type { Seat } from "../state/seats.ts";
 import { FORCE_END, type State } from "../state/state.ts";
@@ -80,26 +81,39 @@ export interface SideReading {
 export interface Reader {
   /** Everything by name: a view as it is, a state with nothing hidden. */
   table(source: Source): Table;
+  /** What a player has: base, hand and deck as far as known, discard pile, pieces, resources. */
   side(source: Source, seat: Seat): SideReading;
+  /** The base of a player in play; null from its destruction to the start of their next turn. */
   base(source: Source, seat: Seat): BaseReading | null;
   /** The pieces of a player in play, by id. */
   pieces(source: Source, seat: Seat): readonly PieceReading[];
   /** The piece in play with this id. */
   piece(source: Source, id: number): PieceReading | undefined;
+  /** The slots of the galaxy row in order, with what is committed to each. */
   row(source: Source): readonly SlotReading[];
+  /** The marker of the Force track, and whom the Force is with (dbg.force.with). */
   force(source: Source): ForceReading;
   /** What is printed on a card or base: hit points, cost and so on; undefined for no card of the catalogue. */
   printed(ref: CardRef): Printed | undefined;
 }
 
 /** The printed figures of a card or base; counts of counters, resources and attack. */
-export type Printed = Pick<
-  CardKind,
-  "attack" | "cost" | "faction" | "force" | "id" | "resources" | "target" | "traits" | "type" | "unique"
-> & {
+export interface Printed {
+  readonly id: CardRef;
+  readonly type: CardType;
+  readonly faction: Faction;
+  readonly unique: boolean;
+  readonly traits: readonly string[];
+  /** Resources; 0 for what cannot be purchased. */
+  readonly cost: number;
+  readonly attack: number;
+  readonly resources: number;
+  readonly force: number;
+  /** The attack that defeats it in the galaxy row; null where it cannot be attacked there. */
+  readonly target: number | null;
   /** Null for units, which take no damage. */
   readonly hitPoints: number | null;
-};
+}
 
 /** The readers of a catalogue, which is compiled when something is first read. */
 export function readerOf(boxOf: () => Box): Reader {

@@ -1,5 +1,17 @@
-import type { CardDeed } from "../language/program.ts";
 import type { CardRef } from "./actions.ts";
+
+/** What an effect does to cards. */
+export type DeedToCards =
+  | "discard"
+  | "exile"
+  | "destroy"
+  | "move"
+  | "hold"
+  | "swap"
+  | "purchase"
+  | "look"
+  | "reveal"
+  | "deal-damage";
 
 /** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
 export interface DecisionContexts {
@@ -44,7 +56,7 @@ export interface DecisionContexts {
     /** The card whose effect it is. */
     readonly card: CardRef;
     /** What is done to the picked cards. */
-    readonly deed: CardDeed["op"];
+    readonly deed: DeedToCards;
     /** Cards that may still be picked, this one included. */
     readonly picksLeft: number;
   };

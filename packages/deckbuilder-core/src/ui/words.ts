@@ -8,8 +8,10 @@ export interface Words {
   readonly seats: Readonly<Record<Seat, string>>;
   /** The players as they stand in a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
+  /** Number of the turn, from 1, and whose it is. */
   readonly turn: (turn: number, seat: string) => string;
   readonly choosingBases: string;
+  /** Resources that the active player has. */
   readonly resources: (amount: number) => string;
   readonly force: string;
   readonly nobody: string;
@@ -17,24 +19,33 @@ export interface Words {
   readonly light: string;
   readonly you: string;
   readonly noBase: string;
+  /** Damage on a base or ship, and its hit points. */
   readonly damage: (damage: number, hitPoints: number) => string;
+  /** Bases that a player has destroyed, and how many win. */
   readonly destroyed: (count: number, needed: number) => string;
+  /** Cards in hand, deck and discard pile of a player. */
   readonly piles: (hand: number, deck: number, discard: number) => string;
   readonly inPlay: string;
   readonly nothing: string;
   readonly hand: string;
   readonly row: string;
+  /** Cards in the galaxy deck and its discard pile, and Outer Rim Pilots left. */
   readonly rowPiles: (deck: number, discard: number, pilots: number) => string;
+  /** Attack that a piece has. */
   readonly attack: (amount: number) => string;
   readonly used: string;
+  /** What a piece is committed against. */
   readonly attacking: (target: string) => string;
   readonly attacked: string;
   readonly base: string;
   readonly emptySlot: string;
+  /** Cards of which the viewer knows the number alone. */
   readonly hiddenCards: (count: number) => string;
+  /** Bases facedown beneath that in play. */
   readonly basesLeft: (count: number) => string;
   readonly reward: string;
   readonly groups: Readonly<Record<Action["type"], string>>;
+  /** Who has won, and by how many bases. */
   readonly wins: (player: string, lead: number) => string;
 }
 

@@ -8,6 +8,7 @@ export {
   type ListedUnit,
   parseArmyList,
 } from "./list.ts";
+export type { Group } from "./miniatures.ts";
 export type { ArmyOptions, UnitOptions } from "./options.ts";
 export type { Unplayable, Unplayed } from "./playable.ts";
 export { type ArmyRules, createArmyRules } from "./rules.ts";

@@ -1,20 +1,14 @@
-import type { KeywordUse, SurgeChart, Unit, Upgrade, Weapon } from "../catalogue/entries.ts";
+import type { KeywordUse, SurgeChart, Weapon } from "../catalogue/entries.ts";
 import type { Affiliation, Rank, UpgradeType } from "../catalogue/words.ts";
 import type { UnitType } from "../table/unit-types.ts";
 import { needsSlot } from "./check-upgrades.ts";
+import { counterpartGroup, type Group, groupsOf } from "./miniatures.ts";
 import { allUpgrades, type Fielded } from "./muster.ts";
 import { unitPoints } from "./points.ts";
 import { barOf, fitOnBar } from "./slots.ts";
 
 /** Miniatures of a unit that came with one card, and what they can take and use. */
-export interface MiniatureGroup {
-  /** Id of the unit, upgrade or counterpart card. */
-  readonly card: string;
-  readonly count: number;
-  /** Wound threshold of each. */
-  readonly wounds: number;
-  readonly weapons: readonly Weapon[];
-}
+export type MiniatureGroup = Group<Weapon>;
 
 /** A unit of an army with all its cards taken together. */
 export interface UnitView {
@@ -65,41 +59,9 @@ export function viewOf(unit: Fielded, units: readonly Fielded[]): UnitView {
         : (courage ?? null),
     miniatures: [
       ...groupsOf(card, upgrades),
-      ...(counterpart === undefined ? [] : counterpartGroup(unit, counterpart)),
+      ...(counterpart === undefined ? [] : [counterpartGroup(counterpart, unit.counterpartUpgrades)]),
     ],
   };
-}
-
-/** Upgrades of these types add miniatures who alone use the weapon (leg.upgrade.mini-types). */
-const ADDS_MINIATURES: ReadonlySet<UpgradeType> = new Set(["heavy-weapon", "personnel", "squad-leader"]);
-
-function groupsOf(card: Unit, upgrades: readonly Upgrade[]): readonly MiniatureGroup[] {
-  const shared = upgrades.filter(({ type }) => !ADDS_MINIATURES.has(type)).flatMap(({ weapons = [] }) => weapons);
-  const everybody = [...card.weapons, ...shared];
-  const added = upgrades
-    .filter(({ miniatures }) => miniatures !== undefined)
-    .map(({ id, miniatures = 0, wounds = card.wounds, weapons = [] }) => ({
-      card: id,
-      count: miniatures,
-      wounds,
-      weapons: [...everybody, ...weapons],
-    }));
-  const own = { card: card.id, count: card.miniatures, wounds: card.wounds, weapons: everybody };
-  return card.miniatures === 0 ? added : [own, ...added];
-}
-
-function counterpartGroup(
-  { counterpartUpgrades }: Fielded,
-  { id, wounds, weapons }: NonNullable<Fielded["counterpart"]>,
-): readonly MiniatureGroup[] {
-  return [
-    {
-      card: id,
-      count: 1,
-      wounds,
-      weapons: [...weapons, ...counterpartUpgrades.flatMap(({ weapons = [] }) => weapons)],
-    },
-  ];
 }
 
 /** All keywords of a unit; those with a figure that say the same are one with the sum of the figures. */

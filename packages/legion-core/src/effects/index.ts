@@ -11,6 +11,7 @@
 
 export type { Counts } from "../attack/pools/faces.ts";
 export type {
+  ActiveAmount,
   Amount,
   AmountHook,
   AttackSide,
@@ -22,20 +23,31 @@ export type {
   PoolHooks,
   PoolRules,
 } from "../attack/pools/keyword.ts";
-export type { Guard, Pool, Stage } from "../attack/pools/pool.ts";
-export type { AttackSurge, KeywordValues, Situation } from "../attack/pools/situation.ts";
+export { type Guard, type Picking, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts";
+export {
+  type AttackSurge,
+  CLONES,
+  type Fighter,
+  type KeywordValues,
+  type Lender,
+  type PoolWeapon,
+  type Roller,
+  type Situation,
+  type Tokens,
+} from "../attack/pools/situation.ts";
+export type { CardText } from "../catalogue/cards.ts";
 export type { KeywordUse, UnitMatch } from "../catalogue/entries.ts";
 export { RANKS, type Rank } from "../catalogue/words.ts";
 export type { Land } from "../mission/territory.ts";
 export type { RuleId } from "../rules/ids.ts";
 export type { Cause } from "../state/events.ts";
-export type { AreaFrame, SetDown } from "../state/frame-parts.ts";
+export type { AreaFrame, Carried, SetDown } from "../state/frame-parts.ts";
 export type { ActivationPhaseFrame, AttackKind, MoveFrame, PoolWeaponUse } from "../state/frames.ts";
 export type * from "../state/hooks/battle-card.ts";
 export type * from "../state/hooks/battle-force.ts";
 export type * from "../state/hooks/command-card.ts";
 export type * from "../state/hooks/keyword.ts";
-export { MOMENTS, type Moment } from "../state/hooks/moments.ts";
+export { type First, MOMENT_IDS, MOMENTS, type Moment, type MomentInfo } from "../state/hooks/moments.ts";
 export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
@@ -43,14 +55,14 @@ export { lentBy } from "../state/hooks/upgrade-card.ts";
 export type { Look } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
-export { type Ongoing, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
-export { isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
+export { type Ongoing, type OrderPools, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
+export { type GreenToken, isGreen, ON_CARDS, type TokenKind } from "../state/tokens.ts";
 export type { GameWork } from "../state/work.ts";
 export type { Arc } from "../table/arcs.ts";
 export type { Range } from "../table/range.ts";
 export type { Company, Figure, Scene } from "../table/scene.ts";
 export type { Shape } from "../table/shapes.ts";
-export type { Solid, Table } from "../table/table.ts";
+export type { Blocking, Solid, Table } from "../table/table.ts";
 export type { Point3 } from "../table/vectors.ts";
 
 // Who is who: ids of units and tokens, seats, the units of a player.
@@ -60,7 +72,8 @@ export { opponentOf, seatOf } from "../state/seats.ts";
 
 // What a unit is, has and can: its cards and keywords, its rank, its tokens, where it stands.
 
-export { fits } from "../army/match.ts";
+export { fits, type Guise } from "../army/match.ts";
+export type { Fielded } from "../army/muster.ts";
 export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
@@ -69,9 +82,10 @@ export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, wound
 export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
-export { profileOf, weaponValues } from "../units/profiles.ts";
+export { type MiniatureProfile, type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
+export type { AgainTrait, MomentTrait, Trait, Traits } from "../units/traits.ts";
 
 // Units near a unit, and what is measured between them.
 
@@ -112,7 +126,7 @@ export { restorable } from "../units/wounds/healing.ts";
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
 export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
-export { weaponOf } from "../attack/eligible.ts";
+export { type Sequence, weaponOf } from "../attack/eligible.ts";
 export { facedownTokens, facesLeft, putFacedown, tokensShowing, turnedToken } from "../cards/commands/facedown.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
 export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
@@ -146,6 +160,7 @@ export {
   BLANK,
   BLOCK,
   CRITICAL,
+  DEFENSE_COLOURS,
   DEFENSE_FACES,
   HIT,
   SURGE,
@@ -168,9 +183,9 @@ export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/
 export { contesting, contests, isNearToken, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
 export { tokenFault } from "../mission/placing.ts";
-export { countOf, scorePoints, setCount } from "../mission/points.ts";
+export { type Counted, countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
-export { putOnCard, tokensOnCard } from "../mission/stock.ts";
+export { type CardTokens, putOnCard, tokensOnCard } from "../mission/stock.ts";
 export { isAtTerritory, isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
 
 // What several keywords have in common.
@@ -225,7 +240,7 @@ export {
   PROTECTOR_POOL,
   RELUCTANT_HERO_POOL,
 } from "../content/upgrades/pool-effects.ts";
-export { enemiesInSight, MARKSMAN_DOES, marksman, shot } from "../content/upgrades/shot-effects.ts";
+export { enemiesInSight, MARKSMAN_DOES, marksman, type Shot, shot } from "../content/upgrades/shot-effects.ts";
 export { SQUAD_DOES, squad } from "../content/upgrades/squad-effects.ts";
 export { oneToken, specialist, TOKEN_CHOICES } from "../content/upgrades/token-effects.ts";
 export { TWIN_DOES, twin } from "../content/upgrades/weapon-effects.ts";
@@ -246,6 +261,7 @@ export {
   askCard,
   asksAt,
   type BoonName,
+  type BoonsFor,
   boonOnOrder,
   boons,
   choosing,

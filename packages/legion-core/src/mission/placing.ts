@@ -21,7 +21,12 @@ const TALL = 2;
  * Why a token may not lie at a spot of the table, if so; what stands and lies there counts too, but for the token `itself`,
  * by its id, where one is moved.
  */
-export function tokenFault(look: Look, kind: TableToken["kind"], to: Point3, itself?: string): Fault | undefined {
+export function tokenFault(
+  look: Look,
+  kind: TableToken["kind"],
+  to: Point3,
+  itself?: string,
+): Violation<RuleId> | undefined {
   const { table, figures, tokens } = sceneOf(look);
   const shape = tokenShape(table, kind, to);
   const own = LEVEL[kind];
@@ -80,7 +85,7 @@ function edgeFault({ length, width }: Table, { cx, cy, reach }: Shape): Fault | 
 }
 
 /** Why terrain leaves no place for a token at this elevation, if so. */
-export function terrainFault(table: Table, shape: Shape, z: number): Fault | undefined {
+export function terrainFault(table: Table, shape: Shape, z: number): Violation<RuleId> | undefined {
   const meeting = table.solids.filter((solid) => overlaps(solid.shape, shape, CONTACT));
   const closed = meeting.find(({ movement }) => movement === "impassable");
   if (closed !== undefined) return fault("leg.objective.place-not-impassable", "on-impassable", table, closed);

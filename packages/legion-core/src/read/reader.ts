@@ -29,6 +29,7 @@ export interface Reader {
   table(source: Source): Table;
   /** The table as `@sw/legion-core/table` measures it and `/draw` draws it; defeated miniatures are not on it. */
   layout(source: Source): Layout;
+  /** What a player has: points, hand as far as known, order tokens, passes. */
   side(source: Source, seat: Seat): SideReading;
   /** All units, or those of a player, in the order of the armies. */
   units(source: Source, seat?: Seat): readonly UnitReading[];
@@ -40,6 +41,7 @@ export interface Reader {
   engagedWith(source: Source, id: string): readonly string[] | undefined;
   /** How two units stand to each other; undefined unless both are on the battlefield. */
   between(source: Source, from: string, to: string): BetweenReading | undefined;
+  /** The tokens of the battlefield, each with its owner, its holder and where it lies. */
   tokens(source: Source): readonly TokenReading[];
 }
 

@@ -36,6 +36,7 @@ export interface ActionEntry {
   readonly source: string | null;
   /** The rule that keeps the unit from it, whatever it has done so far. */
   fault(look: Look, unit: number): RuleId | undefined;
+  /** Performs it; what is asked within it goes on the stack. */
   run(work: GameWork, unit: number): void;
 }
 

@@ -12,6 +12,7 @@ export const MODIFICATIONS = [
   "take-blue",
   "pass",
 ] as const;
+/** What a player does with the battle cards in a turn of building the mission. */
 export type Modification = (typeof MODIFICATIONS)[number];
 
 /** A decision. Units and miniatures go by their ids: `"p1.3"` is the fourth unit of the first seat, `"p1.3.0"` its first miniature. */
@@ -48,6 +49,7 @@ export type Action =
   /** A unit chosen, or a weapon added to the pool, is taken back while more are to be picked. */
   | Unpick<UnitPick | WeaponPick>;
 
+/** A pick of one unit, of several that are picked one at a time. */
 export interface UnitPick {
   readonly type: "choose-unit";
   readonly subject: string;

@@ -5,19 +5,19 @@ import type { Moment } from "./hooks/moments.ts";
 import type { TokenKind } from "./tokens.ts";
 
 /** A unit as actions name it, `p1.0`: the player and the place in the army list. */
-type UnitId = string;
+export type UnitId = string;
 
 /** There is nothing to tell beyond the question. */
-type Nothing = Readonly<Record<string, never>>;
+export type NoContext = Readonly<Record<string, never>>;
 
 /** A question about one unit. */
-type OfUnit = {
+export type UnitContext = {
   /** The unit. */
   readonly unit: UnitId;
 };
 
 /** A question of the set-up of the mission. */
-type OfSetup = {
+export type SetupContext = {
   /** Number of the turn within the step, from 0. */
   readonly turn: number;
   /** The objective card that lies out; null before it is revealed. */
@@ -33,13 +33,13 @@ type OfSetup = {
 /** The kinds of decisions of this game, each with what its context tells the seat that is asked. */
 export interface DecisionContexts {
   /** Set-up: which deck of the battle cards gives its next card. */
-  readonly reveal: OfSetup;
+  readonly reveal: SetupContext;
   /** Set-up: which battle card is replaced, or none. */
-  readonly modify: OfSetup;
+  readonly modify: SetupContext;
   /** Set-up: which long edge is one's own. */
-  readonly edges: OfSetup;
+  readonly edges: SetupContext;
   /** Set-up: which unit is deployed in a prepared position. */
-  readonly "prepared-positions": OfSetup;
+  readonly "prepared-positions": SetupContext;
   /** What a battle card, or a command card or keyword that asks as one, lets a player choose. */
   readonly mission: {
     /** The card or keyword. */
@@ -64,7 +64,7 @@ export interface DecisionContexts {
     readonly left: number;
   };
   /** Which command card is chosen, by both players in secret. */
-  readonly "choose-command": Nothing;
+  readonly "choose-command": NoContext;
   /** Which commander issues the orders. */
   readonly nominate: {
     /** The command card revealed, if any. */
@@ -81,21 +81,21 @@ export interface DecisionContexts {
     readonly drawn: Rank | null;
   };
   /** Whose courage a unit uses against its suppression. */
-  readonly courage: OfUnit & {
+  readonly courage: UnitContext & {
     /** Actions left. */
     readonly actions: number;
     /** Actions performed in this activation. */
     readonly done: readonly string[];
   };
   /** What an activated unit does. */
-  readonly action: OfUnit & {
+  readonly action: UnitContext & {
     /** Actions left. */
     readonly actions: number;
     /** Actions performed in this activation. */
     readonly done: readonly string[];
   };
   /** Where a unit moves. */
-  readonly move: OfUnit & {
+  readonly move: UnitContext & {
     /** Why it moves. */
     readonly reason: MoveReason;
     /** Most speed, where an effect says so; null for that of the unit. */
@@ -104,14 +104,14 @@ export interface DecisionContexts {
     readonly optional: boolean;
   };
   /** Where miniatures stand, one at a time. */
-  readonly place: OfUnit & {
+  readonly place: UnitContext & {
     /** The miniatures still to place. */
     readonly miniatures: readonly string[];
     /** Enemies that they have to reach. */
     readonly enemies: readonly UnitId[];
   };
   /** Whom a unit attacks, with which weapons, and which pool is rolled first. */
-  readonly attack: OfUnit & {
+  readonly attack: UnitContext & {
     /** What is chosen now. */
     readonly step: AttackFrame["step"];
     /** The pools so far. */
@@ -124,21 +124,21 @@ export interface DecisionContexts {
     }[];
   };
   /** What is used while a pool is resolved. */
-  readonly pool: OfUnit & {
+  readonly pool: UnitContext & {
     /** Step of the attack. */
     readonly stage: Stage;
     /** The defender. */
     readonly defender: UnitId;
   };
   /** Which miniature of a unit suffers a wound. */
-  readonly wounds: OfUnit & {
+  readonly wounds: UnitContext & {
     /** Wounds still to suffer, this one included. */
     readonly wounds: number;
     /** Rule behind them. */
     readonly because: string;
   };
   /** Which unit a keyword heals, and what of it. */
-  readonly heal: OfUnit & {
+  readonly heal: UnitContext & {
     /** The keyword. */
     readonly keyword: string;
     /** The unit that is healed; null while that is open. */
@@ -147,7 +147,7 @@ export interface DecisionContexts {
     readonly left: number;
   };
   /** Which miniature leads a unit now. */
-  readonly leader: OfUnit;
+  readonly leader: UnitContext;
   /** Which effect of a moment is resolved first. */
   readonly effects: {
     /** The moment. */
@@ -168,19 +168,19 @@ export interface DecisionContexts {
     readonly unit: UnitId | null;
   };
   /** Which unit a keyword is about. */
-  readonly "choose-unit": OfUnit & {
+  readonly "choose-unit": UnitContext & {
     /** The keyword. */
     readonly keyword: string;
     /** Units chosen so far. */
     readonly chosen: readonly UnitId[];
   };
   /** Which side of a double-sided upgrade card is faceup. */
-  readonly side: OfUnit & {
+  readonly side: UnitContext & {
     /** The upgrade card. */
     readonly card: string;
   };
   /** Which unit gains a token in the place of another. */
-  readonly redirect: OfUnit & {
+  readonly redirect: UnitContext & {
     /** The keyword by which it can. */
     readonly keyword: string;
     /** The token. */
@@ -198,7 +198,7 @@ export interface DecisionContexts {
     readonly about: UnitId | null;
   };
   /** Whom a unit attacks by a command card. */
-  readonly volley: OfUnit & {
+  readonly volley: UnitContext & {
     /** The command card. */
     readonly card: string;
     /** Attacks left, this one included. */

@@ -4,6 +4,7 @@ export { bitOf, opponentOf, PUBLIC } from "@sw/tabletop";
 
 /** The two people at the table. Who of them is the blue player is settled during set-up and stands in the state. */
 export const SEATS = ["player-1", "player-2"] as const;
+/** A person by name, as messages and views have it. */
 export type Seat = (typeof SEATS)[number];
 
 /** A person by number: 0 or 1. */

@@ -183,7 +183,7 @@ export function emptyPool(): Readonly<Record<Rank, number>> {
 }
 
 /** The order tokens that a player may still draw or use, as everybody knows them: those of the pool, and those held facedown. */
-export function poolInSight({ orderPool, heldOrders = [] }: PoolOf): Readonly<Record<Rank, number>> {
+export function poolInSight({ orderPool, heldOrders = [] }: OrderPools): Readonly<Record<Rank, number>> {
   if (heldOrders.length === 0) return orderPool;
   const pool = { ...orderPool };
   for (const rank of heldOrders) pool[rank] += 1;
@@ -191,9 +191,10 @@ export function poolInSight({ orderPool, heldOrders = [] }: PoolOf): Readonly<Re
 }
 
 /** How many these are. */
-export function poolSize(own: PoolOf): number {
+export function poolSize(own: OrderPools): number {
   const pool = poolInSight(own);
   return RANKS.reduce((sum, rank) => sum + pool[rank], 0);
 }
 
-type PoolOf = Pick<PlayerState, "orderPool" | "heldOrders">;
+/** The order tokens of a player: in the pool, and set aside. */
+export type OrderPools = Pick<PlayerState, "orderPool" | "heldOrders">;

@@ -38,7 +38,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A miniature of a unit, to be written to right away; see {@link unit}. */
+  /** A miniature of a unit, to be written to right away; see {@link GameWork.unit}. */
   miniature(unit: number, index: number): Open<MiniatureState> {
     const own = this.unit(unit);
     const copy: Open<MiniatureState> = copyOfMiniature(at(own.miniatures, index));
@@ -55,7 +55,7 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return copy;
   }
 
-  /** A token of the battlefield, to be written to right away; see {@link unit}. */
+  /** A token of the battlefield, to be written to right away; see {@link GameWork.unit}. */
   token(index: number): Open<TableToken> {
     const copy: Open<TableToken> = { ...at(this.state.tokens, index) };
     this.state.tokens = withItem(this.state.tokens, index, copy);

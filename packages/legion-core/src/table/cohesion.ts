@@ -7,8 +7,6 @@ import { hasLineOfSight } from "./sight/line-of-sight.ts";
 import { freeLink, type Link } from "./sight/link.ts";
 import type { Solid } from "./table.ts";
 
-type Fault = Violation<RuleId>;
-
 /** How far from a leader the miniatures of its unit are in cohesion: half-range, where cards say nothing else. */
 export function cohesionReach({ table }: Pick<Scene, "table">, { spec: { cohesion } }: Pick<Figure, "spec">): number {
   return cohesion === undefined ? table.profile.half : rangeLength(table, cohesion);
@@ -19,7 +17,7 @@ export function cohesionReach({ table }: Pick<Scene, "table">, { spec: { cohesio
  * silhouette is tall, impassable terrain in every way between them, or no line of sight (leg.cohesion.half-range,
  * leg.cohesion.vertical, leg.cohesion.ruler-impassable, leg.cohesion.los). Lengths in 1/100 mm.
  */
-export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Fault | undefined {
+export function cohesionFault(scene: Scene, leader: Figure, figure: Figure): Violation<RuleId> | undefined {
   const reach = cohesionReach(scene, leader);
   const miniature = figure.id;
   if (!shapesAtRange(scene.table, leader.shape, figure.shape, reach)) {
@@ -73,6 +71,6 @@ export function isInCohesion(scene: Scene, leader: Figure, figure: Figure): bool
 }
 
 /** Why miniatures of a unit are not in cohesion, one violation for each; empty if the unit is (leg.units.stay-in-cohesion). */
-export function unitCohesion(scene: Scene, { leader, figures }: Company): readonly Fault[] {
+export function unitCohesion(scene: Scene, { leader, figures }: Company): readonly Violation<RuleId>[] {
   return figures.flatMap((figure) => (figure === leader ? [] : (cohesionFault(scene, leader, figure) ?? [])));
 }

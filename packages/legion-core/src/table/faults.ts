@@ -18,7 +18,7 @@ type Fault = Violation<RuleId>;
  * In the order of the document: pieces, tokens, miniatures; empty if all is well. Cites the rule, with ids and lengths in
  * 1/100 mm. Base contact with enemies is no fault: they may have been in melee for long.
  */
-export function tableFaults(layout: Layout): readonly Fault[] {
+export function tableFaults(layout: Layout): readonly Violation<RuleId>[] {
   const scene = compileScene(layout);
   return [
     ...scene.table.pieces.flatMap((piece) => pieceFaults(scene, piece)),

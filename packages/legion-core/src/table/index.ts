@@ -42,10 +42,10 @@ export type { SightLine } from "./sight/corridor.ts";
 export { coverOf, type UnitCover } from "./sight/cover.ts";
 export { type CoverValue, coverValue, modifiedCover } from "./sight/cover-value.ts";
 export { hasLineOfSight, lineOfSight } from "./sight/line-of-sight.ts";
-export { freeLink, isLinkFree, type Link } from "./sight/link.ts";
+export { freeLink, isLinkFree, type Link, type Outlined } from "./sight/link.ts";
 export { type Obscurer, obscurers } from "./sight/obscured.ts";
 export { seeingFigures, seesUnit, visibleFigures, visibleOf, visibleUnits } from "./sight/seen.ts";
-export { compileTable, type Piece, type Solid, type Table } from "./table.ts";
+export { type Blocking, compileTable, type Piece, type Solid, type Table } from "./table.ts";
 export { type BattlefieldToken, TOKEN_KINDS } from "./tokens.ts";
 export {
   canClimb,

@@ -1,5 +1,6 @@
 export { dice, draws, maybe } from "@sw/tabletop/testing";
-export type { GameBox } from "../state/box.ts";
+export type { Box } from "../army/box.ts";
+export type { GameBox, GameEntries } from "../state/box.ts";
 export { BOX } from "./box.ts";
 export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";

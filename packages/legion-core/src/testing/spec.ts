@@ -78,10 +78,8 @@ export interface SideSpec {
   /** `near` for the first seat unless said otherwise. */
   readonly edge?: "near" | "far";
   /** Battle cards that are left in the decks. */
-  readonly decks?: { readonly primary?: Ids; readonly secondary?: Ids; readonly advantage?: Ids };
+  readonly decks?: Partial<Record<"primary" | "secondary" | "advantage", readonly string[]>>;
 }
-
-type Ids = readonly string[];
 
 /** The cards of the mission; objectives come from the deck of the blue player. */
 export interface MissionSpec {

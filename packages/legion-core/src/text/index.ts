@@ -1,9 +1,7 @@
 import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
-import type { Catalogue } from "../catalogue/index.ts";
 import type { Config } from "../state/config.ts";
 import type { Play } from "../state/kinds.ts";
 import type { View } from "../views/shapes.ts";
-import { type CardText, cardBlock, cardParts } from "./cards/card-text.ts";
 import { cardName } from "./cards/names.ts";
 import { actionText } from "./game/actions.ts";
 import { decisionText } from "./game/decisions.ts";
@@ -14,19 +12,11 @@ import { violationText } from "./violations.ts";
 
 export { LOCALES, type Locale } from "@sw/tabletop/text";
 export type { Play } from "../state/kinds.ts";
-export type { CardText } from "./cards/card-text.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 
-/** A card by its id; its kind tells a unit from the upgrade where the two share it (`"black-sun-vigo"`), else it is the unit. */
-export interface CardSubject {
-  readonly card: string;
-  readonly kind?: keyof Catalogue;
-}
-
-/** What a text is about: one thing, under the name of what it is. Cards, keywords, units and miniatures go by id. */
+/** What a text is about: one thing, under the name of what it is. Keywords, units and miniatures go by id. */
 export type Subject =
   | GameSubject<Play>
-  | CardSubject
   | { readonly keyword: string }
   | { readonly unit: string }
   | { readonly miniature: string };
@@ -49,36 +39,22 @@ export interface TextOptions {
 
 /**
  * A text for people. An event, a decision and a violation (of the game, the table, an army, a catalogue or input, with
- * the id of its rule in brackets) give one sentence; an action a short line for a menu; a card its whole text as a block of
- * lines (see {@link cardText} for its parts); a keyword its name and, where this package plays it, what it does; a unit or a
- * miniature its name. A card or a keyword that the catalogue does not have goes by its id. Nothing is named that the viewer
+ * the id of its rule in brackets) give one sentence; an action a short line for a menu; a keyword its name and, where
+ * this package plays it, what it does; a unit or a miniature its name. A card or a keyword that the catalogue does not have goes
+ * by its id; what a card says is told by `/text/cards`. Nothing is named that the viewer
  * of `view` may not know; without a view an event is told as far as it is not redacted.
  */
 export function describe(subject: Subject, options: TextOptions): string {
   const knowledge = knowledgeOf(options);
   if (isGameSubject<Play>(subject)) return gameText(subject, knowledge, TELLERS);
-  if ("card" in subject) return cardBlockOf(subject, options.locale);
   if ("keyword" in subject) return keywordText(subject.keyword, options.locale);
   const id = "unit" in subject ? subject.unit : subject.miniature;
   return pieceName(knowledge, id) ?? id;
 }
 
-/** A card's text by parts: its name, its figures, what it does. Undefined where the catalogue has no such card. */
-export function cardText(
-  card: string,
-  { locale, kind }: Pick<TextOptions, "locale"> & Pick<CardSubject, "kind">,
-): CardText | undefined {
-  return cardParts(card, locale, kind);
-}
-
 /** A card's name with its title; the words of its id where the catalogue has no such card. */
 export function nameOf(card: string, { locale }: Pick<TextOptions, "locale">): string {
   return cardName(card, locale);
-}
-
-function cardBlockOf({ card, kind }: CardSubject, locale: Locale): string {
-  const parts = cardParts(card, locale, kind);
-  return parts === undefined ? cardName(card, locale) : cardBlock(parts);
 }
 
 function knowledgeOf({ locale, view, config }: TextOptions): Knowledge {

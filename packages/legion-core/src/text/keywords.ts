@@ -1,6 +1,5 @@
 import type { Locale } from "@sw/tabletop/text";
-import type { KeywordText } from "../catalogue/cards.ts";
-import { KEYWORD_TEXTS } from "../content/keywords/index.ts";
+import { KNOWN, type KnownKeyword } from "./known.ts";
 
 /** What follows the name of a keyword on cards. */
 const EXTENT = /\[(.*)\]/;
@@ -22,10 +21,10 @@ export function keywordText(id: string, locale: Locale): string {
   return text.does === undefined ? name : `${name}: ${text.does[locale]}`;
 }
 
-function textOf(id: string): KeywordText | undefined {
-  return Object.hasOwn(KEYWORD_TEXTS, id) ? KEYWORD_TEXTS[id] : undefined;
+function textOf(id: string): KnownKeyword | undefined {
+  return Object.hasOwn(KNOWN.keywords, id) ? KNOWN.keywords[id] : undefined;
 }
 
-function written({ name: { en, es = en } }: KeywordText, locale: Locale): string {
+function written({ name: { en, es = en } }: KnownKeyword, locale: Locale): string {
   return locale === "es" ? es : en;
 }

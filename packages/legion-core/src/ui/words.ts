@@ -11,10 +11,14 @@ export interface Words {
   readonly seats: Readonly<Record<Seat, string>>;
   /** The people as they stand in a sentence. */
   readonly players: Readonly<Record<Seat, string>>;
+  /** Number of the round, from 1. */
   readonly round: (round: number) => string;
   readonly phases: Readonly<Record<Phase, string>>;
+  /** Victory points of a player. */
   readonly points: (points: number) => string;
+  /** Units and miniatures that a player has left, each of how many. */
   readonly forces: (units: number, ofUnits: number, miniatures: number, ofMiniatures: number) => string;
+  /** Command cards in hand, order tokens in the pool, and passes left. */
   readonly pools: (hand: number, orders: number, passes: number) => string;
   readonly objectives: string;
   readonly nothing: string;
@@ -23,12 +27,16 @@ export interface Words {
   readonly defeated: string;
   readonly undeployed: string;
   readonly commander: string;
+  /** Miniatures that a unit has left, of how many. */
   readonly miniatures: (left: number, of: number) => string;
+  /** Wounds on a unit. */
   readonly wounds: (wounds: number) => string;
   readonly orders: Readonly<Record<Exclude<UnitView["order"], "none">, string>>;
   readonly tokens: Readonly<Record<TokenKind, string>>;
+  /** A token that a unit holds. */
   readonly holds: (token: string) => string;
   readonly groups: Readonly<Record<Action["type"], string>>;
+  /** Who has won, why, and by how many points. */
   readonly wins: (player: string, reason: string, lead: number) => string;
   readonly draw: string;
 }

@@ -23,8 +23,9 @@ export function movesMade(state: State, unit: number): number {
 /** Id under which an activation notes a move action. */
 const MOVE = "move";
 
-/** Under which marks an activation notes moves: any, and full standard ones at the highest speed. */
+/** Under which mark an activation notes moves of any kind. */
 export const MOVED = "moved";
+/** Under which mark an activation notes full standard moves at the highest speed. */
 export const MOVED_FULLY = "moved-fully";
 
 /** A unit that is being activated may perform one more action in this activation; noted under a mark. */

@@ -3,7 +3,8 @@ import { expect, describe as group, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
 import { BATTLE_CARDS, BATTLE_FORCES, COMMAND_CARDS, UPGRADE_CARDS } from "../../src/content/entries.ts";
 import { CARD_TEXTS } from "../../src/content/texts.ts";
-import { cardText, describe, nameOf } from "../../src/text/index.ts";
+import { cardText, describeCard } from "../../src/text/cards/index.ts";
+import { nameOf } from "../../src/text/index.ts";
 
 const CARDS = new Map(
   Object.values(catalogue).flatMap((cards: readonly { readonly id: string }[]) => cards.map((card) => [card.id, card])),
@@ -50,7 +51,7 @@ group("what cards do, in words", () => {
   it("Every card of the catalogue is described in both languages, by its name first and without ids or gaps", () => {
     for (const [id] of CARDS) {
       for (const locale of LOCALES) {
-        const text = describe({ card: id }, { locale });
+        const text = describeCard(id, { locale });
         expect(text.split("\n")[0]).toBe(nameOf(id, { locale }));
         expect(text.split("\n").length, id).toBeGreaterThan(1);
         expect(text, id).not.toMatch(/undefined|null|NaN|[{}[\]]|: *$| {2}/m);
@@ -61,7 +62,7 @@ group("what cards do, in words", () => {
 
 group("the description of a card", () => {
   it("A command card is described by its pips, whom it orders and what it does", () => {
-    expect(describe({ card: "master-of-evil" }, { locale: "en" })).toBe(
+    expect(describeCard("master-of-evil", { locale: "en" })).toBe(
       [
         "Master of Evil",
         "command card · Galactic Empire",
@@ -84,7 +85,7 @@ group("the description of a card", () => {
   });
 
   it("An upgrade that does no more than its figures say is described by these, with the names of its keywords", () => {
-    expect(describe({ card: "academy-trained" }, { locale: "es" })).toBe(
+    expect(describeCard("academy-trained", { locale: "es" })).toBe(
       "Academy Trained\ncarta de Mejora · Doctrina\n10 puntos\nSolo para: Imperial Officer\n" +
         "Cualidades: Ejemplar, Inspirador 1, Idear estrategia 1",
     );
@@ -96,7 +97,7 @@ group("the description of a card", () => {
   });
 
   it("A unit is described by its figures, its weapons, its keywords and its upgrade bar", () => {
-    expect(describe({ card: "b1-battle-droids" }, { locale: "en" })).toBe(
+    expect(describeCard("b1-battle-droids", { locale: "en" })).toBe(
       [
         "B1 Battle Droids",
         "unit card · corps · droid trooper · Separatist Alliance",
@@ -115,12 +116,12 @@ group("the description of a card", () => {
       cardText("black-sun-vigo", { locale: "en", ...(kind && { kind }) })?.kind.split(" · "),
     );
     expect(told.map((words) => words?.[0])).toEqual(["unit card", "unit card", "upgrade card"]);
-    expect(describe({ card: "black-sun-vigo", kind: "upgrades" }, { locale: "en" })).toContain("upgrade card");
+    expect(describeCard("black-sun-vigo", { locale: "en", kind: "upgrades" })).toContain("upgrade card");
     expect(cardText("black-sun-vigo", { locale: "en", kind: "commands" })).toBeUndefined();
   });
 
   it("A card that the catalogue does not have is described by the words of its id, and has no parts", () => {
-    expect(describe({ card: "of-my-own" }, { locale: "en" })).toBe("Of My Own");
+    expect(describeCard("of-my-own", { locale: "en" })).toBe("Of My Own");
     for (const id of ["of-my-own", "constructor"]) expect(cardText(id, { locale: "en" })).toBeUndefined();
   });
 });

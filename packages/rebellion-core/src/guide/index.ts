@@ -5,6 +5,7 @@
  * @module
  */
 
+export type { Mode } from "../solo/board/board.ts";
 export type { DecisionRuleId } from "../text/solo/decision-lines.ts";
 export {
   type Advice,

@@ -27,13 +27,17 @@ export interface Reader {
   table(source: Source): Table;
   /** All systems in the board's order, then the Rebel Base space. */
   places(source: Source): readonly PlaceReading[];
+  /** One of them; undefined for no place of the board. */
   place(source: Source, id: PlaceId): PlaceReading | undefined;
+  /** All leaders that are in the game, with where they are and what they do there. */
   leaders(source: Source): readonly LeaderReading[];
   /** The leaders in a spot that serve a side, captives aside. */
   leadersAt(source: Source, spot: LeaderSpotId, side: Faction): readonly LeaderReading[];
   /** The captured leaders in a spot. */
   captivesAt(source: Source, spot: LeaderSpotId): readonly LeaderReading[];
+  /** The Rebel base: where it is as far as the viewer knows, and where it may be. */
   base(source: Source): BaseReading;
+  /** What a side has: its hands as far as known, build queue, leader pool, systems, how many units. */
   side(source: Source, faction: Faction): SideReading;
   /** The combat under way; undefined where there is none. */
   combat(source: Source): CombatReading | undefined;

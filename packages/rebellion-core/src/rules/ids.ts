@@ -3,7 +3,7 @@ import { ROTE_RULE_IDS, type RoteRuleId } from "./rise-of-the-empire/ids.ts";
 import { SOLO_RULE_IDS, type SoloRuleId } from "./solo/ids.ts";
 
 /** Ids of the rules of the base box, in the order of the Rules Reference, then the set-up, then the FAQ. */
-const BASE_RULE_IDS = [
+export const BASE_RULE_IDS = [
   "reb.golden.reference-over-learn-to-play",
   "reb.golden.card-over-rules",
   "reb.golden.card-and-rules-together",

@@ -22,7 +22,12 @@ import { SOLO_RULES } from "./solo/index.ts";
 import { TEAM_RULES } from "./team.ts";
 import { UNITS_RULES } from "./units.ts";
 
-export { RULE_IDS, type RuleId } from "./ids.ts";
+export { BASE_RULE_IDS, RULE_IDS, type RuleId } from "./ids.ts";
+export { ROTE_RULE_IDS, type RoteRuleId } from "./rise-of-the-empire/ids.ts";
+export * from "./solo/automa-ids.ts";
+export * from "./solo/decision-ids.ts";
+export { SOLO_GUIDE_RULE_IDS } from "./solo/guide-ids.ts";
+export { SOLO_GAME_RULE_IDS, type SoloRuleId } from "./solo/ids.ts";
 
 /** The rule index: every rule of the books and every official answer as one statement in our words, with its source. */
 export const RULES: RuleIndex<RuleId> = {

@@ -1,11 +1,15 @@
 import type { Unpick } from "@sw/tabletop";
 import type { AnyDieColor, DieColor } from "../language/language.ts";
 
-/** Ids of the catalogue. `PlaceId` is a system's id or that of the Rebel Base space. */
+/** The id of a system of the catalogue: `"hoth"`. */
 export type SystemId = string;
+/** The id of a system, or that of the Rebel Base space. */
 export type PlaceId = string;
+/** The id of a leader of the catalogue. */
 export type LeaderId = string;
+/** The id of a type of unit of the catalogue; pieces of one type have no ids of their own. */
 export type UnitId = string;
+/** The id of a card of the catalogue, the same for all its copies. */
 export type CardId = string;
 
 /** A space of a build queue. */

@@ -71,7 +71,7 @@ export interface LeaderKind {
   readonly role: Role;
   /** Tactic values by theater; null: none. */
   readonly tactics: readonly [number, number] | null;
-  /** Icons by skill, in the order of {@link SKILLS}. */
+  /** Icons by skill, in the order of `SKILLS`. */
   readonly skills: readonly number[];
   /** Minor icons by skill, in the same order (rote.leader.minor-skill). */
   readonly minor: readonly number[];
@@ -87,7 +87,7 @@ export type CardKind =
       readonly id: string;
       readonly entry: MissionEntry;
       readonly side: Side;
-      /** {@link NO_SKILL}: none. */
+      /** Negative: none. */
       readonly skill: number;
       readonly effect: Program;
       readonly portrait: Program;

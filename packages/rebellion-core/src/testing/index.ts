@@ -1,10 +1,14 @@
 export { dice, draws, maybe } from "@sw/tabletop/testing";
+export type { Instruction, Program } from "../language/program.ts";
+export type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "../state/box.ts";
+export { COLORS, type ColorIndex, NO_COLOR } from "../state/dice.ts";
 export { BOX, boxFor } from "./box.ts";
 export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
 export type {
   AssignedSpec,
   BaseSpec,
+  BattleSpec,
   CombatSpec,
   EffectSpec,
   HeldCard,
@@ -13,6 +17,7 @@ export type {
   ModifierSpec,
   Scenario,
   SideSpec,
+  SoloSpec,
   SystemSpec,
   UnitCounts,
   WoundSpec,

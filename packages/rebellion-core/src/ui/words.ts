@@ -12,10 +12,15 @@ export interface Words {
   readonly players: Readonly<Record<Seat, string>>;
   readonly sides: Readonly<Record<Faction, string>>;
   readonly sidesInSentence: Readonly<Record<Faction, string>>;
+  /** Number of the round, from 1, and its phase. */
   readonly round: (round: number, phase: View["phase"]) => string;
+  /** Whose turn it is. */
   readonly turnOf: (seat: string) => string;
+  /** Spaces of the time and of the reputation marker. */
   readonly time: (time: number, reputation: number) => string;
+  /** Spaces between both markers: the rounds that are left. */
   readonly apart: (spaces: number) => string;
+  /** A region of the map by its number. */
   readonly region: (number: string) => string;
   readonly loyalTo: Readonly<Record<Faction, string>>;
   readonly neutral: string;
@@ -30,13 +35,20 @@ export interface Words {
   readonly leaders: string;
   readonly captives: string;
   readonly baseUnchosen: string;
+  /** Where the base is, for those who know, and among how many systems others must search. */
   readonly baseAt: (system: string, candidates: number) => string;
+  /** Where the revealed base is. */
   readonly baseRevealed: (system: string) => string;
+  /** Among how many systems the base may be, for those who do not know. */
   readonly baseAmong: (count: number) => string;
+  /** Systems that are loyal and subjugated, ships and ground units of a side. */
   readonly holdings: (loyal: number, subjugated: number, ships: number, ground: number) => string;
   readonly pool: string;
+  /** Mission and action cards that a side holds. */
   readonly hand: (missions: number, actions: number) => string;
+  /** Objective cards held and played. */
   readonly objectives: (held: number, played: number) => string;
+  /** Probe cards held. */
   readonly probes: (held: number) => string;
   readonly missionCards: string;
   readonly actionCards: string;
@@ -45,15 +57,21 @@ export interface Words {
   readonly facedown: string;
   readonly queue: string;
   readonly map: string;
+  /** Where a combat is, and its round. */
   readonly combat: (system: string, round: number) => string;
+  /** Damage on a unit. */
   readonly damage: (amount: number) => string;
   readonly doomed: string;
   readonly dice: string;
   readonly faces: { readonly colours: readonly string[]; readonly each: readonly string[] };
+  /** Space and ground tactic cards that a side holds. */
   readonly tacticCards: (space: number, ground: number) => string;
+  /** A heading over the systems that a leader may activate. */
   readonly activateWith: (leader: string) => string;
+  /** A heading over the leaders that may be assigned to a mission. */
   readonly assignTo: (mission: string) => string;
   readonly groups: Readonly<Record<Exclude<Action["type"], "activate" | "assign">, string>>;
+  /** Who has won, and why. */
   readonly wins: (side: Faction, reason: string, lead: number) => string;
 }
 

@@ -195,8 +195,11 @@ export interface Game<G extends GameTypes> {
 
 /** The readers of a game for untrusted input: each gives what it read, or why it is refused. */
 export interface Parsers<Config, State, Action> {
+  /** What a game is set up with. */
   config(input: unknown): Result<Config>;
+  /** A save: what it gives can be played on. */
   state(input: unknown): Result<State>;
+  /** A decision that somebody sent; well formed, not yet legal. */
   action(input: unknown): Result<Action>;
 }
 

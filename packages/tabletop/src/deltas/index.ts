@@ -15,10 +15,10 @@ export type Changed<G extends GameTypes> = Unplaced<Whole<G>> & {
 };
 
 /** Each kind of report for itself, without what is large. */
-type Unplaced<R> = R extends unknown ? Omit<R, "view" | "options"> : never;
+export type Unplaced<R> = R extends unknown ? Omit<R, "view" | "options"> : never;
 
 /** A report that holds a whole position. */
-type Whole<G extends GameTypes> = Extract<Report<G>, { readonly view: G["View"] }>;
+export type Whole<G extends GameTypes> = Extract<Report<G>, { readonly view: G["View"] }>;
 
 /** The large part of a position, as a reader was told it last; `null` before anything. */
 type Known<G extends GameTypes> = Pick<Position<G>, "seq" | "view" | "options"> | null;

@@ -79,9 +79,11 @@ export interface MachineParts<G extends PlayTypes, Work> {
   stack(state: G["State"]): readonly Frame[];
   /** The module for a kind of frame. */
   kind(kind: string): FrameKind<G, Work, Frame>;
+  /** The work on a state, which it leaves as it is; `chance` answers its questions, else what the state holds does. */
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The work's state between two frames; what happens whenever one has run happens here. */
   between(work: Work): G["State"];
+  /** What came of the work: the next state, the events, what was revealed. */
   finish(work: Work): Step<G["State"], G["Event"]>;
   /** What is half done inside a transition: told where a script has no fitting answer for a question of chance. */
   underway(work: Work): readonly Frame[];
@@ -98,14 +100,19 @@ export interface MachineParts<G extends PlayTypes, Work> {
 export interface Machine<G extends PlayTypes, Work> {
   /** Never there: carries the bundle, as that of a {@link Game} does. */
   readonly "~types"?: G;
+  /** As {@link Game.decision}. */
   decision(state: G["State"]): Decision<G> | undefined;
+  /** As {@link Game.legalActions}. */
   legalActions(state: G["State"], options?: ListOptions): readonly G["Action"][];
+  /** As {@link Game.apply}. */
   apply(
     state: G["State"],
     action: G["Action"],
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
+  /** As {@link Game.why}. */
   why(state: G["State"], action: G["Action"]): Violation | undefined;
+  /** As {@link Game.whyNotAsked}. */
   whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;

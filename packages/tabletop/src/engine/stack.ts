@@ -29,7 +29,9 @@ export type StackPlay = PlayTypes & { State: StackState & { readonly outcome: Ou
 /** What {@link stackMachine} needs of a work, as `StackWork` is one. */
 export interface Stacking<State, Event> {
   readonly state: State;
+  /** The state between two frames. */
   between(): State;
+  /** What came of the work. */
   finish(): Step<State, Event>;
 }
 
@@ -37,6 +39,7 @@ export interface Stacking<State, Event> {
 export interface StackParts<G extends StackPlay, Work> {
   /** The modules of all kinds of frames by name. */
   readonly kinds: Readonly<Record<string, FrameKind<G, Work, Frame>>>;
+  /** The work on a state, which it leaves as it is. */
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
   readonly over: RuleId;

@@ -26,14 +26,17 @@ export class Work<Event> implements Chance {
     this.given = chance;
   }
 
+  /** As {@link Chance.die}, of the source that answers in this work. */
   die(label: string, sides: number, nameOf: NameOf): number {
     return this.source().die(label, sides, nameOf);
   }
 
+  /** As {@link Chance.pick}, of the source that answers in this work. */
   pick(label: string, count: number, nameOf: NameOf): number {
     return this.source().pick(label, count, nameOf);
   }
 
+  /** As {@link Chance.order}, of the source that answers in this work. */
   order(label: string, count: number, nameOf: NameOf): readonly number[] {
     return this.source().order(label, count, nameOf);
   }
@@ -83,7 +86,8 @@ export interface StackState {
   readonly outcome: object | null;
 }
 
-type FrameOf<State extends StackState> = State["frames"][number];
+/** The frames of a state: what can be half done in its game. */
+export type FrameOf<State extends StackState> = State["frames"][number];
 
 /**
  * The work on a state with a stack of frames: the copy that is written in place, and what happens to its stack. At the bottom

@@ -14,6 +14,7 @@ export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
 export type { SideOf } from "./ending.ts";
 export {
   commitmentOf,
+  FAIRNESS_FORMAT,
   type FairnessRecord,
   type Pledge,
   type SeatWord,
@@ -22,7 +23,7 @@ export {
 } from "./fairness.ts";
 export type { Message, PlayerId, Sender } from "./messages.ts";
 export type { SecretChoices } from "./play.ts";
-export type { Opening, Played, Table } from "./table.ts";
+export { type Opening, type Played, TABLE_FORMAT, type Table } from "./table.ts";
 
 /**
  * The referee of one game: pure functions from a stored table and an untrusted message to the next table and what to

@@ -12,6 +12,7 @@ export {
   playLine,
   playsWith,
   type Until,
+  type Walkable,
 } from "./line.ts";
 export { expectIllegal, type Refusals, refusalsOf } from "./refusal.ts";
 export { type DrawOptions, dice, draws, withDraws } from "./script.ts";

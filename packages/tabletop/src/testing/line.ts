@@ -8,7 +8,7 @@ import { type DrawOptions, withDraws } from "./script.ts";
 import { told } from "./told.ts";
 
 /** What a walk through decisions needs of a game or of its machine. */
-type Walkable<G extends PlayTypes> = Pick<
+export type Walkable<G extends PlayTypes> = Pick<
   Machine<G, never>,
   "~types" | "apply" | "decision" | "legalActions" | "why"
 > & {

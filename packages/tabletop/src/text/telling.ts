@@ -23,9 +23,13 @@ export type GameSubject<G extends PlayTypes> =
 
 /** How a game tells each of these to a reader who knows something. */
 export interface Tellers<G extends PlayTypes, Knowledge> {
+  /** An event in one sentence. */
   event(event: G["Event"], knowledge: Knowledge): string;
+  /** An action in a few words, for a menu. */
   action(action: G["Action"], knowledge: Knowledge): string;
+  /** A question in one sentence. */
   decision(decision: AnyDecision<G>, knowledge: Knowledge): string;
+  /** A refusal in one sentence, with the id of its rule. */
   violation(violation: Violation, knowledge: Knowledge): string;
 }
 

@@ -45,6 +45,7 @@ export interface Ui<G extends UiTypes> {
   subjects(action: G["Action"], view: G["View"]): readonly Subject[];
   /** What stands above the table: round or turn, counters, then side by side. */
   header(view: G["View"]): readonly HeaderFact<G["Seat"]>[];
+  /** Who has won and why, in one sentence. */
   outcome(outcome: Outcome<G["Seat"]>): string;
 }
 

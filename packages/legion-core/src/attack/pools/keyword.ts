@@ -119,7 +119,9 @@ export interface Offer {
   readonly blanks?: true;
   /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
   readonly ownOffer?: Offer;
+  /** Whether the side may do it now. */
   available(pool: Pool, rules: PoolRules): boolean;
+  /** The pool after it was done once; the given one stays as it was. */
   take(pool: Pool, rules: PoolRules): Pool;
 }
 
@@ -131,6 +133,7 @@ export interface Must {
   readonly looksAt?: LentToken;
   /** In which attacks it wounds the attacking unit, if it does, and by which rule. */
   readonly back?: { readonly attack: Situation["kind"]; readonly rule: RuleId };
+  /** The pool after it; the given one stays as it was. */
   run(pool: Pool, rules: PoolRules): Pool;
 }
 

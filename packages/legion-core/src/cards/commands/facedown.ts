@@ -9,8 +9,6 @@ import type { State, TableToken } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 
-type Tokens = Pick<State, "tokens">;
-
 /** Where nothing lies. */
 const NO_KEYWORDS: readonly GameKeyword[] = [];
 
@@ -21,24 +19,24 @@ function facesOf({ cards, keywords }: GameBox, card: string): readonly string[] 
 }
 
 /** The tokens of a player on the battlefield that have a hidden side or had one, by their places in the state. */
-function tokensWithFaces({ tokens }: Tokens, player: Player): readonly number[] {
+function tokensWithFaces({ tokens }: Pick<State, "tokens">, player: Player): readonly number[] {
   return tokens.flatMap(({ face, owner, removed }, token) =>
     face !== undefined && owner === player && !removed ? [token] : [],
   );
 }
 
 /** The tokens of a player that lie facedown. */
-export function facedownTokens(state: Tokens, player: Player): readonly number[] {
+export function facedownTokens(state: Pick<State, "tokens">, player: Player): readonly number[] {
   return tokensWithFaces(state, player).filter((token) => state.tokens[token]?.face?.turned === false);
 }
 
 /** Those of them that show something, which their player alone knows. */
-export function tokensShowing(state: Tokens, player: Player, shows: string): readonly number[] {
+export function tokensShowing(state: Pick<State, "tokens">, player: Player, shows: string): readonly number[] {
   return facedownTokens(state, player).filter((token) => state.tokens[token]?.face?.shows === shows);
 }
 
 /** The token of a player that lies turned up and shows something, if there is one. */
-export function turnedToken(state: Tokens, player: Player, shows: string): number | undefined {
+export function turnedToken(state: Pick<State, "tokens">, player: Player, shows: string): number | undefined {
   return tokensWithFaces(state, player).find((token) => {
     const face = state.tokens[token]?.face;
     return face?.turned === true && face.shows === shows;

@@ -69,7 +69,7 @@ export type BoonName =
 export const DECLINE = "decline";
 
 /** Which boons a card has for a unit. */
-type BoonsFor = (look: Look, unit: number) => readonly BoonName[];
+export type BoonsFor = (look: Look, unit: number) => readonly BoonName[];
 
 /** A choice in which a player takes one of some boons for the unit that the question is about, or none if it is a `may`. */
 export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoice {

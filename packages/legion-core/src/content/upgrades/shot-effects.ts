@@ -21,6 +21,7 @@ export interface Shot {
   readonly die: LegionDie;
   readonly suppresses: boolean;
   readonly because: Cause;
+  /** The units that it may go at, by number. */
   targets(look: Look, unit: number): readonly number[];
 }
 

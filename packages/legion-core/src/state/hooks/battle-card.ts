@@ -23,6 +23,7 @@ export interface UnitChoice {
   readonly may?: true;
   /** Units that may be chosen, in the order of the state. */
   candidates(look: Look, asked: Asked): readonly number[];
+  /** Carries out what was chosen. */
   take(work: GameWork, asked: Asked, chosen: readonly number[]): void;
 }
 
@@ -33,7 +34,9 @@ export interface NamedChoice {
   readonly may?: true;
   /** For a `may`: its player is asked even if there is nothing to choose, as others must not know that. */
   readonly veiled?: true;
+  /** The names that may be chosen, in the order in which they are listed. */
   candidates(look: Look, asked: Asked): readonly string[];
+  /** Carries out what was chosen. */
   take(work: GameWork, asked: Asked, chosen: string): void;
 }
 
@@ -48,6 +51,7 @@ export interface SpotChoice {
   spots(look: Look, subject: string, density: number, asked: Asked): Iterable<Point3>;
   /** Why a token may not be put down there, if so. */
   fault(look: Look, asked: Asked, subject: string, to: Point3): Violation<RuleId> | undefined;
+  /** Puts the token down there; the spot in hundredths of a millimetre. */
   take(work: GameWork, asked: Asked, subject: string, to: Point3): void;
 }
 
@@ -57,7 +61,9 @@ export type MissionChoice = UnitChoice | NamedChoice | SpotChoice;
 /** What a card does at a moment, for a player for whom it counts. */
 export interface MissionHook {
   readonly moment: Moment;
+  /** Whether it happens for a player; `about`: the unit or token of the moment by number, null for none. */
   applies(look: Look, player: Player, about: number | null): boolean;
+  /** Does it. */
   run(work: GameWork, player: Player, about: number | null): void;
 }
 

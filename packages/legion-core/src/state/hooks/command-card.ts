@@ -40,7 +40,7 @@ export interface Gift {
    * Further keywords that those who fit `to` have, with their figures: where these change, asked while keywords are read, so by the
    * state and by measuring alone.
    */
-  readonly keywords?: Figures | ((look: Look, unit: number) => Figures);
+  readonly keywords?: LentKeywords | ((look: Look, unit: number) => LentKeywords);
   /**
    * Whether one that fits `to` has it now, where that is not for as long as the card is in play; asked while keywords are read
    * as well.
@@ -48,7 +48,8 @@ export interface Gift {
   holds?(look: Look, unit: number): boolean;
 }
 
-type Figures = Readonly<Record<string, number>>;
+/** Keywords by their ids, each with its figure. */
+export type LentKeywords = Readonly<Record<string, number>>;
 
 /** Tokens that lie on a card: units of its player that fit a match may spend them as their own in attacks on either side. */
 export interface TokenStock {
@@ -102,6 +103,7 @@ export interface CommandCard {
 export interface DivulgedHook {
   /** Whether it must be the card that its player chooses in the first round. */
   readonly first?: true;
+  /** Does it for the player who divulged the card. */
   run(work: GameWork, player: Player): void;
 }
 

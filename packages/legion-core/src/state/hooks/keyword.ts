@@ -59,9 +59,11 @@ export interface ActionHook {
   readonly moves?: true;
   /** Whether it is an attack action, and what follows comes after the attack. */
   readonly attacks?: true;
+  /** Whether the unit can perform it now, beyond what holds for card actions of any kind. */
   available(look: Look, bearer: Bearer): boolean;
   /** The rule that keeps the unit from it while it is not available, where it is another than that of card actions. */
   ban?(look: Look, bearer: Bearer): RuleId | undefined;
+  /** Performs it. */
   run(work: GameWork, bearer: Bearer): void;
 }
 
@@ -208,6 +210,7 @@ export interface HasteHook {
   readonly adds: number;
   /** Whether the unit can pay for it. */
   available(look: Look, bearer: Bearer): boolean;
+  /** Takes from the unit what it costs. */
   pay(work: GameWork, bearer: Bearer): void;
 }
 
@@ -229,6 +232,7 @@ export interface FirstActionHook {
 /** The weapons of an upgrade of the unit are others for a while. */
 export interface RearmsHook {
   readonly card: string;
+  /** What a weapon of the card is for as long, made from the printed one. */
   weapon(printed: Weapon): Weapon;
 }
 
@@ -249,6 +253,7 @@ export interface Meeting {
 /** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
   readonly side: AttackSide | "guardian";
+  /** Carries that out once the pool is resolved; `times`: how often it was used. */
   used(work: GameWork, unit: number, times: number): void;
 }
 

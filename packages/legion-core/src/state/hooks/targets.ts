@@ -4,9 +4,11 @@ import type { GameWork } from "../work.ts";
 
 /** What an attack action of its unit is, as long as that holds, in place of one attack of the usual kind. */
 export interface AttackInsteadHook {
+  /** Whether attack actions of the unit are that now. */
   holds(look: Look, unit: number): boolean;
   /** Whether there is anybody to attack so. */
   available(look: Look, unit: number): boolean;
+  /** Begins the attack, as the attack action that it is. */
   run(work: GameWork, unit: number): void;
 }
 

@@ -34,7 +34,12 @@ export interface MovedUnit {
  * Why a unit may not make this move, if so; the one opinion on the legality of moves. Cites the rule, with what was
  * wrong and what would be right in 1/100 mm. Throws a RangeError if the scene has no such unit.
  */
-export function checkMove(scene: Scene, unitId: string, move: Move, allowance: Allowance): Fault | undefined {
+export function checkMove(
+  scene: Scene,
+  unitId: string,
+  move: Move,
+  allowance: Allowance,
+): Violation<RuleId> | undefined {
   const result = makeMove(scene, unitId, move, allowance);
   return result.ok ? undefined : (result.violation as Fault);
 }

@@ -30,7 +30,7 @@ export interface Placement {
  * interest, Bane tokens, contact with enemies. Cites the rule with ids and lengths in 1/100 mm. The figure need not be part of the
  * scene; its place and unit need only differ from those of `others`.
  */
-export function placementFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+export function placementFault(scene: Scene, figure: Figure, placement: Placement): Violation<RuleId> | undefined {
   return (
     edgeFault(scene.table, figure) ??
     basesFault(figure, placement.others) ??
@@ -40,7 +40,7 @@ export function placementFault(scene: Scene, figure: Figure, placement: Placemen
 }
 
 /** The same where no terrain lies under the figure, which stands on the table. */
-export function openFault(scene: Scene, figure: Figure, placement: Placement): Fault | undefined {
+export function openFault(scene: Scene, figure: Figure, placement: Placement): Violation<RuleId> | undefined {
   return (
     edgeFault(scene.table, figure) ?? basesFault(figure, placement.others) ?? tokensFault(scene, figure, placement)
   );

@@ -12,7 +12,8 @@ export interface Link {
 }
 
 /** Anything with an outline; heights play no part. */
-type Outlined = { readonly shape: Shape };
+/** What has an outline on the table. */
+export type Outlined = { readonly shape: Shape };
 
 /**
  * Whether a straight link from point to point in the plan crosses none of the solids, whatever their heights. Touching

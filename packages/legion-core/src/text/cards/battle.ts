@@ -1,7 +1,8 @@
 import type { Line, Locale } from "@sw/tabletop/text";
 import { type BattleForce, RANKS, type RankLimits } from "../../catalogue/index.ts";
 import { type Facts, told } from "./facts.ts";
-import { cardName, type KnownCard, word } from "./names.ts";
+import type { KnownCard } from "./known-card.ts";
+import { cardName, word } from "./names.ts";
 
 type BattleCardKind = "primaryObjectives" | "secondaryObjectives" | "advantages";
 

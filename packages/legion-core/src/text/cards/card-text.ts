@@ -3,7 +3,8 @@ import { CARD_TEXTS } from "../../content/texts.ts";
 import { battleFacts, forceFacts } from "./battle.ts";
 import { commandFacts } from "./commands.ts";
 import type { Facts } from "./facts.ts";
-import { cardName, cardOf, type KnownCard } from "./names.ts";
+import { cardOf, type KnownCard } from "./known-card.ts";
+import { cardName } from "./names.ts";
 import { counterpartFacts, unitFacts } from "./units.ts";
 import { upgradeFacts } from "./upgrades.ts";
 

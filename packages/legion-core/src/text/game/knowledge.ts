@@ -1,14 +1,11 @@
 import { fill, joined, type Line, type Locale, titled } from "@sw/tabletop/text";
-import { boxOf } from "../../army/box.ts";
-import type { ArmyList } from "../../army/list.ts";
-import { muster } from "../../army/muster.ts";
-import { viewOf as armyViewOf } from "../../army/view.ts";
-import { catalogue } from "../../content/catalogue.ts";
+import { type ArmedUpgrade, counterpartGroup, type Group, groupsOf } from "../../army/miniatures.ts";
 import type { Config } from "../../state/config.ts";
 import { TOKENS, type TokenKind } from "../../state/tokens.ts";
 import type { ArmyView, View } from "../../views/shapes.ts";
 import { cardName, isCard, plainName } from "../cards/names.ts";
 import { keywordName } from "../keywords.ts";
+import { KNOWN } from "../known.ts";
 import { PIECE_NAMES } from "./names.ts";
 import { ACTION_NAMES, RULE_NAMES, SEAT_NAMES, TOKEN_NAMES } from "./words.ts";
 
@@ -90,22 +87,32 @@ function lentWeapons({ view }: Knowledge, id: string): readonly string[] {
   if (view === undefined) return [];
   const { revealed, permanents } = view.players[id.startsWith("p2") ? "player-2" : "player-1"];
   const cards = revealed === null ? permanents : [revealed, ...permanents];
-  const commands = boxOf(catalogue).commands;
-  return cards.flatMap((card) => commands.get(card)?.weapons ?? []).map(({ name }) => name);
+  return cards.flatMap((card) => known(KNOWN.lent, card) ?? []);
 }
 
 /** The names of the weapons of each miniature of a unit. */
 function weaponsOf({ armies }: Knowledge, id: string): readonly (readonly string[])[] {
   const [, seat, place] = UNIT.exec(id) ?? [];
-  const army = armies?.[seat === "2" ? 1 : 0];
-  if (army === undefined) return [];
-  const list: ArmyList = { ...army, commandHand: [], battleDeck: { primary: [], secondary: [], advantages: [] } };
-  const { units } = muster(boxOf(catalogue), list);
-  const own = units.find(({ index }) => index === Number(place));
-  if (own === undefined) return [];
-  return armyViewOf(own, units).miniatures.flatMap(({ count, weapons }) =>
-    Array.from({ length: count }, () => weapons.map(({ name }) => name)),
-  );
+  const listed = armies?.[seat === "2" ? 1 : 0].units[Number(place)];
+  const unit = known(KNOWN.units, listed?.unit);
+  if (listed === undefined || unit === undefined) return [];
+  const groups = [...groupsOf(unit, upgradesOf(listed.upgrades)), ...counterpartOf(listed)];
+  return groups.flatMap(({ count, weapons }) => Array.from({ length: count }, () => weapons));
+}
+
+function counterpartOf({ counterpart }: Army["units"][number]): readonly Group<string>[] {
+  const card = known(KNOWN.counterparts, counterpart?.counterpart);
+  return counterpart === undefined || card === undefined
+    ? []
+    : [counterpartGroup(card, upgradesOf(counterpart.upgrades))];
+}
+
+function upgradesOf(ids: readonly string[]): readonly ArmedUpgrade<string>[] {
+  return ids.flatMap((id) => known(KNOWN.upgrades, id) ?? []);
+}
+
+function known<Card>(cards: Readonly<Record<string, Card>>, id: string | undefined): Card | undefined {
+  return id !== undefined && Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
 /** A card's name as it stands in a sentence, in quotation marks. */

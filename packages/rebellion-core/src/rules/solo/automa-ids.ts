@@ -98,6 +98,7 @@ export const SOLO_AUTOMA_RULE_IDS: readonly SoloAutomaRuleId[] = [
   ...SOLO_CARD_DECISION_IDS,
 ];
 
+/** A rule by which the Empire of the solo variant decides. */
 export type SoloAutomaRuleId =
   | (typeof SOLO_DEFINITION_IDS)[number]
   | (typeof SOLO_SEARCH_IDS)[number]

@@ -3,7 +3,7 @@ import { SOLO_AUTOMA_RULE_IDS } from "./automa-ids.ts";
 import { SOLO_GUIDE_RULE_IDS } from "./guide-ids.ts";
 
 /** Ids of the rules by which a solo game differs from a game of two people, in the order of its manual. */
-const SOLO_GAME_RULE_IDS = [
+export const SOLO_GAME_RULE_IDS = [
   "solo.scope.roles",
   "solo.scope.base-in-remote",
   "solo.scope.lineage",
@@ -111,7 +111,10 @@ export const SOLO_RULE_IDS: readonly SoloRuleId[] = [
 ];
 
 /** A rule of the solo variant. */
-export type SoloRuleId = SoloGameRuleId | (typeof SOLO_AUTOMA_RULE_IDS)[number] | (typeof SOLO_GUIDE_RULE_IDS)[number];
+export type SoloRuleId =
+  | (typeof SOLO_GAME_RULE_IDS)[number]
+  | (typeof SOLO_AUTOMA_RULE_IDS)[number]
+  | (typeof SOLO_GUIDE_RULE_IDS)[number];
 
 type SoloGameRuleId = (typeof SOLO_GAME_RULE_IDS)[number];
 

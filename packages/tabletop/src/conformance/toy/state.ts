@@ -40,7 +40,7 @@ export interface ToySide {
 
 /** Stands for "held back" in a duel. */
 export const HOLD = -1;
-/** What a seat does in a duel: a card code, {@link HOLD}, or null while it has not chosen. */
+/** What a seat does in a duel: a card code, -1 for holding back, or null while it has not chosen. */
 export type Bid = number | null;
 
 /** Whose turn it is; `acted` once the action is taken and only its effect may still be running. */
