@@ -3,6 +3,8 @@ import {
   type Frame,
   type FrameKind,
   type Game,
+  keptOnce,
+  laterGame,
   type Machine,
   type Migration,
   optionsFor,
@@ -58,33 +60,10 @@ const outcome: DeckbuilderGame["outcome"] = (state) => state.outcome ?? undefine
  * offer games of which another is played, does not wait for that.
  */
 export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): DeckbuilderGame {
-  let made: DeckbuilderGame | undefined;
-  const game = (): DeckbuilderGame => {
-    made ??= gameOf(boxOf(), migrations);
-    return made;
-  };
-  return {
-    id: ID,
-    seats: SEATS,
-    catalogueOf: (config) => game().catalogueOf(config),
-    migrations,
-    decision: (state) => game().decision(state),
-    legalActions: (state, options) => game().legalActions(state, options),
-    options: (view, options) => game().options(view, options),
-    apply: (state, action, options) => game().apply(state, action, options),
-    why: (state, action) => game().why(state, action),
-    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
-    setup: (config, chance) => game().setup(config, chance),
-    actionKey,
-    outcome,
-    view: (state, viewer) => game().view(state, viewer),
-    redact: redactEvent,
-    determinize: (view, chance) => game().determinize(view, chance),
-    invariants: (state) => game().invariants(state),
-    get parse() {
-      return game().parse;
-    },
-  };
+  return laterGame<DeckbuilderTypes>(
+    { id: ID, seats: SEATS, migrations, actionKey, outcome, redact: redactEvent },
+    keptOnce(() => gameOf(boxOf(), migrations)),
+  );
 }
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */

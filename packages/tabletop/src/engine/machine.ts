@@ -7,6 +7,7 @@ import {
   type ListOptions,
   type PlayTypes,
   type Step,
+  type WhyOptions,
 } from "../contract/contract.ts";
 import {
   attempt,
@@ -105,7 +106,7 @@ export interface Machine<G extends PlayTypes, Work> {
     action: G["Action"],
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
-  why(state: G["State"], action: G["Action"]): Violation | undefined;
+  why(state: G["State"], action: G["Action"], options?: WhyOptions<G["Seat"]>): Violation | undefined;
   whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
   settle(work: Work): void;
@@ -140,15 +141,20 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       return askedUnder(error, parts.underway(work));
     }
   };
-  const check = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
+  const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
     const kind = parts.kind(frame.kind);
-    return isUnpick(action) ? notPicked(kind.picks?.(state, frame), action) : kind.check(state, frame, action);
+    if (!isUnpick(action)) {
+      return { against: kind.check(state, frame, action), carryOut: (work) => kind.take(work, frame, action) };
+    }
+    const run = kind.picks?.(state, frame);
+    return { against: notPicked(run, action), carryOut: (work) => run?.takeBack(work, action.pick) };
   };
-  const why = (state: G["State"], action: G["Action"]): Violation | undefined => {
-    const frame = topOf(state);
-    return frame === undefined ? parts.over(state) : check(state, frame, action);
+  /** The violation where another seat than the decider acts: whose decision it is comes before what is wrong with it. */
+  const usurped = (state: G["State"], frame: Frame, by: G["Seat"] | undefined): Violation | undefined => {
+    if (by === undefined) return undefined;
+    const decider = parts.kind(frame.kind).question(state, frame).seat;
+    return by === decider ? undefined : violation("tt.decision.decider", "not-the-decider", { by, decider });
   };
-  const decider = (state: G["State"], frame: Frame): G["Seat"] => parts.kind(frame.kind).question(state, frame).seat;
   const legalActions = (state: G["State"], options?: ListOptions): readonly G["Action"][] => {
     const frame = topOf(state);
     if (frame === undefined) return [];
@@ -159,8 +165,12 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
   };
   return {
     settle,
-    why,
     legalActions,
+    why(state, action, options) {
+      const frame = topOf(state);
+      if (frame === undefined) return parts.over(state);
+      return usurped(state, frame, options?.by) ?? deedOf(state, frame, action).against;
+    },
     whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
     start: (begin) => attempt(() => settled(begin(), () => {})),
     isAtRest: (state) =>
@@ -176,22 +186,22 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     apply(state, action, options) {
       const frame = topOf(state);
       if (frame === undefined) return fail(parts.over(state));
-      const by = options?.by;
-      if (by !== undefined && by !== decider(state, frame)) {
-        return fail(violation("tt.decision.decider", "not-the-decider", { by, decider: decider(state, frame) }));
-      }
-      const kind = parts.kind(frame.kind);
-      const forbidden = check(state, frame, action);
-      if (forbidden !== undefined) return fail(forbidden);
+      const foreign = usurped(state, frame, options?.by);
+      if (foreign !== undefined) return fail(foreign);
+      const { against, carryOut } = deedOf(state, frame, action);
+      if (against !== undefined) return fail(against);
       return attempt(() => {
         const work = parts.begin(state, options?.chance);
-        return settled(work, () => {
-          if (isUnpick(action)) kind.picks?.(state, frame)?.takeBack(work, action.pick);
-          else kind.take(work, frame, action);
-        });
+        return settled(work, () => carryOut(work));
       });
     },
   };
+}
+
+/** What an action comes to: the violation where it is refused, and how it is carried out. */
+interface Deed<Work> {
+  readonly against: Violation | undefined;
+  carryOut(work: Work): void;
 }
 
 /** True if nothing goes on by itself in a state, and whoever is asked can answer. */

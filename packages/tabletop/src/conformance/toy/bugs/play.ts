@@ -17,6 +17,7 @@ export type PlayBug =
   | "violations-differ"
   | "key-too-short"
   | "sender-ignored"
+  | "fault-before-the-sender"
   | "decision-of-an-unknown-rule"
   | "margins-do-not-cancel";
 
@@ -151,6 +152,17 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
       ...game,
       apply: (state, action, options) =>
         game.apply(state, action, options?.chance === undefined ? {} : { chance: options.chance }),
+    }),
+  },
+  "fault-before-the-sender": {
+    law: "decider-only",
+    plant: (game) => ({
+      ...game,
+      apply(state, action, options) {
+        const against = game.why(state, action);
+        return against === undefined ? game.apply(state, action, options) : fail(against);
+      },
+      why: (state, action, options) => game.why(state, action) ?? game.why(state, action, options),
     }),
   },
   "decision-of-an-unknown-rule": {
