@@ -1,3 +1,4 @@
+import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
 import {
   type ApplyOptions,
@@ -72,6 +73,11 @@ export interface FrameKind<G extends PlayTypes, Work, Top extends Frame> {
   check(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: G["Action"]): void;
+  /**
+   * What keeps a seat from a kind of question that this frame asks, wherever it lies in the stack: the very reason by which `run`
+   * asks nobody. Undefined where nothing does but that its turn has not come, and for kinds that the frame does not ask.
+   */
+  keeps?(state: G["State"], frame: Top, seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** How a game plugs its state and work into {@link machine}. */
@@ -88,11 +94,8 @@ export interface MachineParts<G extends PlayTypes, Work> {
   underway(work: Work): readonly Frame[];
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
-  /**
-   * The rule that keeps a seat from a kind of question which it is not asked now; undefined where none does but that it is another's
-   * turn, or another question's.
-   */
-  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
+  /** The rule that says when a kind of question is asked, where nothing is underway that asks it; undefined where something is. */
+  time?(state: G["State"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
@@ -236,10 +239,26 @@ function askedInstead<G extends PlayTypes, Work>(
   const asked = parts.kind(top.kind).question(state, top);
   const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
   if (isAsked && asked.kind === kind) return undefined;
-  const keeps = parts.idle?.(state, seat, kind);
-  if (keeps !== undefined) return keeps;
+  const kept = keptFrom(parts, state, seat, kind) ?? parts.time?.(state, kind);
+  if (kept !== undefined) return kept;
   if (isAsked) return violation(asked.rule, "other-question", { asks: asked.kind });
   return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });
+}
+
+/** What keeps a seat from a kind of question, as the innermost frame says that knows. */
+function keptFrom<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  state: G["State"],
+  seat: G["Seat"],
+  kind: G["Asked"]["kind"],
+): Violation | undefined {
+  const stack = parts.stack(state);
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = at(stack, place);
+    const kept = parts.kind(frame.kind).keeps?.(state, frame, seat, kind);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
 }
 
 /** True if one action is legal, whatever the order of picks. */

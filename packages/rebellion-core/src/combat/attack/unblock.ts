@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
 import { tellMoved } from "../../decks/told.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -23,7 +24,7 @@ const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
 /** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
 export function discardStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(() => COST_RULE, {
+  return offering<AttackFrame>(box, () => COST_RULE, {
     run(work, frame) {
       if (frame.left > 0) return true;
       work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
@@ -52,7 +53,7 @@ export function discardStage(box: Box): Kind<"attack"> {
  * A card blocks damage point by point, in any order. Options: `block` by unit with assigned damage; `done` after the first.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(() => RULE, {
+  return offering<AttackFrame>(box, () => RULE, {
     run(work, frame) {
       const keys = keysNow(work.state, frame, NO_PICK);
       const [only] = keys;

@@ -12,6 +12,7 @@ export type LawId =
   | "mutants-rejected"
   | "key-exact"
   | "decider-only"
+  | "not-asked-told"
   | "decision-sound"
   | "outcome-sound"
   | "inputs-untouched"

@@ -12,6 +12,7 @@ import {
   legalUnique,
   mutantsRejected,
   neverEmptyUntilOver,
+  notAskedTold,
   outcomeSound,
 } from "./legality.ts";
 import { parseAccepts, parseCatalogue, parseHostile } from "./parsing.ts";
@@ -44,6 +45,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "mutants-rejected": mutantsRejected,
   "key-exact": keyExact,
   "decider-only": deciderOnly,
+  "not-asked-told": notAskedTold,
   "decision-sound": decisionSound,
   "outcome-sound": outcomeSound,
   "inputs-untouched": inputsUntouched,

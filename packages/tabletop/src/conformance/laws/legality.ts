@@ -1,3 +1,4 @@
+import { askedBy } from "../../contract/contract.ts";
 import { isUnpick } from "../../engine/any-order.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
@@ -163,6 +164,25 @@ function usurpersFlaw({ table: { game }, state, decision }: Moment, action: unkn
   if (rule === "tt.decision.decider") return undefined;
   return `${short(action)} of ${by} for ${decision?.seat} is refused by ${rule}`;
 }
+
+/** The law that whyNotAsked finds nothing exactly for who is asked, and else names a rule. */
+export const notAskedTold: Law = {
+  about: "whyNotAsked tells who is asked nothing, and everybody else a known rule, for every kind of decision met.",
+  sometimes({ table, state, decision, asked }) {
+    const seats = askedBy(decision);
+    return verdict(
+      firstOf(table.game.seats, (seat) =>
+        firstOf(asked, (kind) => {
+          const kept = table.game.whyNotAsked(state, seat, kind);
+          const isAsked = seats.includes(seat) && decision?.kind === kind;
+          if (isAsked) return kept && `${seat} is asked ${kind}, and told why not: ${short(kept)}`;
+          if (kept === undefined) return `${seat} is not asked ${kind}, and not told why`;
+          return table.settings.rules.has(kept.rule) ? undefined : `${kind} cites the unknown rule ${kept.rule}`;
+        }),
+      ),
+    );
+  },
+};
 
 /** The law that decisions name seats of the game and rules of its index. */
 export const decisionSound: Law = {

@@ -18,6 +18,7 @@ export type PlayBug =
   | "key-too-short"
   | "sender-ignored"
   | "fault-before-the-sender"
+  | "silent-on-who-is-not-asked"
   | "decision-of-an-unknown-rule"
   | "margins-do-not-cancel";
 
@@ -163,6 +164,13 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
         return against === undefined ? game.apply(state, action, options) : fail(against);
       },
       why: (state, action, options) => game.why(state, action) ?? game.why(state, action, options),
+    }),
+  },
+  "silent-on-who-is-not-asked": {
+    law: "not-asked-told",
+    plant: (game) => ({
+      ...game,
+      whyNotAsked: (state, seat, kind) => (kind === "peek" ? undefined : game.whyNotAsked(state, seat, kind)),
     }),
   },
   "decision-of-an-unknown-rule": {
