@@ -9,6 +9,7 @@ import {
   type Migration,
   optionsFor,
   stackMachine,
+  type Time,
 } from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
@@ -21,7 +22,8 @@ import { setUp } from "./setup/setup.ts";
 import { actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
-import type { Play } from "./state/kinds.ts";
+import type { GameFrame } from "./state/frames.ts";
+import { forbidden, type Play } from "./state/kinds.ts";
 import { SEATS } from "./state/seats.ts";
 import { DeckWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
@@ -48,8 +50,26 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
     kinds: kindsFor(box),
     begin: (state, chance) => new DeckWork(box, state, chance),
     over: OVER,
+    times: TIMES,
   });
 }
+
+function asked(during: readonly GameFrame["kind"][], rule: RuleId): Time {
+  return { during, otherwise: forbidden(rule, "not-its-time") };
+}
+
+/** When each kind of question is asked: while which frames are underway, and the rule that says so. */
+const TIMES: Readonly<Record<Play["Asked"]["kind"], Time>> = {
+  "secret-bases": asked(["secret-bases"], "dbg.mode.secret-choose-four"),
+  "new-base": asked(["turn-start"], "dbg.turn-start.new-base"),
+  actions: asked(["actions"], "dbg.turn.actions"),
+  triggers: asked(["triggers"], "dbg.trigger.definition"),
+  choose: asked(["effect"], "dbg.choose.must-be-resolvable"),
+  may: asked(["effect"], "dbg.ability.optional"),
+  pick: asked(["effect"], "dbg.ability.announce"),
+  reward: asked(["defeat"], "dbg.hunt.reward-optional"),
+  "assign-damage": asked(["damage"], "dbg.attack.attacker-splits"),
+};
 
 const ID = "deckbuilder";
 

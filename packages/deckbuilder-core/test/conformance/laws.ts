@@ -37,6 +37,8 @@ export function underEveryLaw(configs: readonly Config[], games: number, seed: s
     cap: CAP,
     share: SHARE,
     changed: CHANGED,
+    // A card's choice is asked with what is left of it: that says which part of the card is carried out.
+    askedAnyway: ["actions", "choose"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

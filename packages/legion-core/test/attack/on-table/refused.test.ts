@@ -58,8 +58,9 @@ describe("why a unit cannot be declared as the defender", () => {
 
   it("[leg.defender.choose-enemy] A friend cannot be declared as the defender, nor anybody but the unit that an effect names", () => {
     const mine = [STORM, { ...STORM, at: [500, 300] }] as const;
-    expect(refusal({ mine }, declare("p1.1"))).toEqual(notToBeDeclared("p1.1"));
-    expect(refusal({ mine }, declare("p1.0"))).toEqual(notToBeDeclared("p1.0"));
+    const friend = (unit: string) => ({ ...notToBeDeclared(unit), code: "friendly-unit" });
+    expect(refusal({ mine }, declare("p1.1"))).toEqual(friend("p1.1"));
+    expect(refusal({ mine }, declare("p1.0"))).toEqual(friend("p1.0"));
     expect(refusal({ attack: { only: 2 } }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
     expect(refusal({ attack: { only: 2 } }, declare("p2.1"))).toBeUndefined();
     expect(refusal({}, declare("p2.0"))).toBeUndefined();
@@ -67,7 +68,11 @@ describe("why a unit cannot be declared as the defender", () => {
 
   it("[leg.pool.additional-different-unit] A unit with a pool against it is not declared as a defender once more", () => {
     const attack = { pools: [pool(1)] };
-    expect(refusal({ attack }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
+    expect(refusal({ attack }, declare("p2.0"))).toEqual({
+      rule: "leg.pool.additional-different-unit",
+      code: "declared-already",
+      params: { unit: "p2.0" },
+    });
     expect(refusal({ attack }, declare("p2.1"))).toBeUndefined();
   });
 

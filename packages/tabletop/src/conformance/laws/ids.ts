@@ -7,6 +7,7 @@ export type LawId =
   | "legal-stable"
   | "never-empty-until-over"
   | "forced-honest"
+  | "forced-for-a-reason"
   | "picks-any-order"
   | "picks-taken-back"
   | "mutants-rejected"

@@ -5,6 +5,7 @@ import type { LawId } from "./ids.ts";
 import {
   deciderOnly,
   decisionSound,
+  forcedForAReason,
   forcedHonest,
   keyExact,
   legalAccepted,
@@ -40,6 +41,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "legal-stable": legalStable,
   "never-empty-until-over": neverEmptyUntilOver,
   "forced-honest": forcedHonest,
+  "forced-for-a-reason": forcedForAReason,
   "picks-any-order": picksAnyOrder,
   "picks-taken-back": picksTakenBack,
   "mutants-rejected": mutantsRejected,

@@ -184,6 +184,29 @@ export const notAskedTold: Law = {
   },
 };
 
+/** States like the one at hand that are made at most to find one in which more can be done. */
+const MOST_TWINS = 60;
+
+/** The law that nobody is asked where everybody can tell the answer. */
+export const forcedForAReason: Law = {
+  about:
+    "A decision with one legal action is asked only where the spectator cannot tell that it is one: of each kind that was asked so, at least once in the run. Who chooses in secret with others is asked with them.",
+  overall(moment: Moment): Readonly<Record<string, boolean>> {
+    const { decision, table, state } = moment;
+    if (decision?.forced !== true) return {};
+    // Who chooses in secret with others is asked with them.
+    const isExcepted = table.settings.askedAnyway?.includes(decision.kind) === true || decision.simultaneous.length > 0;
+    if (isExcepted) return { [decision.kind]: true };
+    const { game } = table;
+    // A pick that can be taken back is something else to do.
+    if (game.legalActions(state, { picks: "all" }).some(isUnpick)) return {};
+    const view = game.view(state, "spectator");
+    const isOpen = (twin: number): boolean =>
+      game.decision(game.determinize(view, moment.chance(`open ${twin}`)))?.forced !== true;
+    return { [decision.kind]: Array.from({ length: MOST_TWINS }, (_, twin) => twin).some(isOpen) };
+  },
+};
+
 /** The law that decisions name seats of the game and rules of its index. */
 export const decisionSound: Law = {
   about:

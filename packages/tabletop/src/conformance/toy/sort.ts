@@ -18,9 +18,10 @@ import {
 } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 
-/** Why a seat may not put cards of its open pile last: it holds too few. */
+/** Why a seat may not put cards of its open pile last: it holds too few, or one kind alone. */
 export function whyNoSort({ sides }: ToyState, seat: SortFrame["seat"]): Violation | undefined {
-  const isEnough = at(sides, numberOf(seat)).open.length >= MOST_SORTED;
+  const { open } = at(sides, numberOf(seat));
+  const isEnough = open.length >= MOST_SORTED && new Set(open).size > 1;
   return isEnough ? undefined : violation("toy.sort.last", "too-few");
 }
 

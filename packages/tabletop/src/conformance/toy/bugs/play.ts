@@ -12,6 +12,7 @@ export type PlayBug =
   | "lists-in-another-order-each-time"
   | "outcome-before-the-end"
   | "forced-with-two-options"
+  | "asks-what-everybody-can-tell"
   | "accepts-what-it-does-not-list"
   | "forbids-by-an-unknown-rule"
   | "violations-differ"
@@ -101,6 +102,22 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
     law: "forced-honest",
     plant: (game) => ({
       ...game,
+      decision(state) {
+        const decision = game.decision(state);
+        return decision === undefined
+          ? undefined
+          : { ...decision, forced: decision.forced || decision.kind === "peek" };
+      },
+    }),
+  },
+  "asks-what-everybody-can-tell": {
+    law: "forced-for-a-reason",
+    plant: (game) => ({
+      ...game,
+      legalActions: (state, options) => {
+        const legal = game.legalActions(state, options);
+        return game.decision(state)?.kind === "peek" ? legal.slice(0, 1) : legal;
+      },
       decision(state) {
         const decision = game.decision(state);
         return decision === undefined
