@@ -33,7 +33,7 @@ function noStandby(enemies: readonly Fielding[], more: Partial<SceneOptions> = {
 }
 
 describe("why nobody is asked for standby", () => {
-  it("[leg.standby.trigger] Without a standby token, out of reach or out of sight nobody is asked, and told which", () => {
+  it("[leg.standby.trigger] Nobody is asked without a standby token, out of reach or out of sight, and each is told which of these it is", () => {
     expect(noStandby([WATCHING])).toBe("asked");
     expect(noStandby([{ ...WATCHING, tokens: {} }])).toBe("leg.standby.trigger nobody-on-standby");
     expect(noStandby([{ ...WATCHING, at: [150, 800] }])).toBe("leg.standby.trigger standby-out-of-reach");
