@@ -3,10 +3,13 @@ import {
   type Frame,
   type FrameKind,
   type Game,
+  keptOnce,
+  laterGame,
   type Machine,
   type Migration,
   optionsFor,
   stackMachine,
+  type Time,
 } from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
@@ -19,7 +22,8 @@ import { setUp } from "./setup/setup.ts";
 import { actionKey } from "./state/actions.ts";
 import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
-import type { Play } from "./state/kinds.ts";
+import type { GameFrame } from "./state/frames.ts";
+import { forbidden, type Play } from "./state/kinds.ts";
 import { SEATS } from "./state/seats.ts";
 import { DeckWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
@@ -46,8 +50,26 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
     kinds: kindsFor(box),
     begin: (state, chance) => new DeckWork(box, state, chance),
     over: OVER,
+    times: TIMES,
   });
 }
+
+function asked(during: readonly GameFrame["kind"][], rule: RuleId): Time {
+  return { during, otherwise: forbidden(rule, "not-its-time") };
+}
+
+/** When each kind of question is asked: while which frames are underway, and the rule that says so. */
+const TIMES: Readonly<Record<Play["Asked"]["kind"], Time>> = {
+  "secret-bases": asked(["secret-bases"], "dbg.mode.secret-choose-four"),
+  "new-base": asked(["turn-start"], "dbg.turn-start.new-base"),
+  actions: asked(["actions"], "dbg.turn.actions"),
+  triggers: asked(["triggers"], "dbg.trigger.definition"),
+  choose: asked(["effect"], "dbg.choose.must-be-resolvable"),
+  may: asked(["effect"], "dbg.ability.optional"),
+  pick: asked(["effect"], "dbg.ability.announce"),
+  reward: asked(["defeat"], "dbg.hunt.reward-optional"),
+  "assign-damage": asked(["damage"], "dbg.attack.attacker-splits"),
+};
 
 const ID = "deckbuilder";
 
@@ -58,33 +80,10 @@ const outcome: DeckbuilderGame["outcome"] = (state) => state.outcome ?? undefine
  * offer games of which another is played, does not wait for that.
  */
 export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = []): DeckbuilderGame {
-  let made: DeckbuilderGame | undefined;
-  const game = (): DeckbuilderGame => {
-    made ??= gameOf(boxOf(), migrations);
-    return made;
-  };
-  return {
-    id: ID,
-    seats: SEATS,
-    catalogueOf: (config) => game().catalogueOf(config),
-    migrations,
-    decision: (state) => game().decision(state),
-    legalActions: (state, options) => game().legalActions(state, options),
-    options: (view, options) => game().options(view, options),
-    apply: (state, action, options) => game().apply(state, action, options),
-    why: (state, action) => game().why(state, action),
-    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
-    setup: (config, chance) => game().setup(config, chance),
-    actionKey,
-    outcome,
-    view: (state, viewer) => game().view(state, viewer),
-    redact: redactEvent,
-    determinize: (view, chance) => game().determinize(view, chance),
-    invariants: (state) => game().invariants(state),
-    get parse() {
-      return game().parse;
-    },
-  };
+  return laterGame<DeckbuilderTypes>(
+    { id: ID, seats: SEATS, migrations, actionKey, outcome, redact: redactEvent },
+    keptOnce(() => gameOf(boxOf(), migrations)),
+  );
 }
 
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */

@@ -1,4 +1,4 @@
-import { decisionView, fail, type Game, type Migration, optionsFor } from "@sw/tabletop";
+import { decisionView, fail, type Game, keptOnce, laterGame, type Migration, optionsFor } from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -8,7 +8,6 @@ import { actionKey } from "./state/actions.ts";
 import type { GameBox } from "./state/box.ts";
 import type { Config } from "./state/config.ts";
 import type { Play } from "./state/kinds.ts";
-import { keptOnce } from "./state/memo/memo.ts";
 import { SEATS } from "./state/seats.ts";
 import type { State } from "./state/state.ts";
 import type { Layout } from "./table/documents.ts";
@@ -37,30 +36,12 @@ export interface LegionGame extends Game<LegionTypes> {
  * offer games of which another is played, does not wait for that.
  */
 export function gameLater(boxOf: () => GameBox, migrations: readonly Migration[] = []): LegionGame {
-  const game = keptOnce(() => gameOf(boxOf(), migrations));
-  return {
-    id: ID,
-    seats: SEATS,
-    catalogueOf: (config) => game().catalogueOf(config),
-    migrations,
-    decision: (state) => game().decision(state),
-    legalActions: (state, options) => game().legalActions(state, options),
-    options: (view, options) => game().options(view, options),
-    apply: (state, action, options) => game().apply(state, action, options),
-    why: (state, action) => game().why(state, action),
-    whyNotAsked: (state, seat, kind) => game().whyNotAsked(state, seat, kind),
-    setup: (config, chance) => game().setup(config, chance),
-    layout: (source) => game().layout(source),
-    actionKey,
-    outcome,
-    view: (state, viewer) => game().view(state, viewer),
-    redact: redactEvent,
-    determinize: (view, chance) => game().determinize(view, chance),
-    invariants: (state) => game().invariants(state),
-    get parse() {
-      return game().parse;
-    },
-  };
+  const made = keptOnce(() => gameOf(boxOf(), migrations));
+  const game = laterGame<LegionTypes>(
+    { id: ID, seats: SEATS, migrations, actionKey, outcome, redact: redactEvent },
+    made,
+  );
+  return Object.assign(game, { layout: (source: State | View) => made().layout(source) });
 }
 
 const ID = "legion";

@@ -42,7 +42,7 @@ export function gameOf(boxes: Boxes, players: Players, migrations: readonly Migr
     catalogueOf: (config) => boxes.of(config).hash,
     migrations,
     options: optionsFor(rules),
-    why: (state, action) => engine(state.config).why(state, action),
+    why: (state, action, options) => engine(state.config).why(state, action, options),
     whyNotAsked: (state, seat, kind) => engine(state.config).whyNotAsked(state, seat, kind),
     setup(config, chance) {
       const refused = refusedConfig(config, players, boxes.catalogue);

@@ -57,6 +57,8 @@ function underEveryLaw(configs: readonly Config[], seed: string, known: readonly
     share: SHARE,
     changed: CHANGED,
     known,
+    // A card's choice is asked with what is left of it: that says which part of the card is carried out.
+    askedAnyway: ["actions", "choose"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

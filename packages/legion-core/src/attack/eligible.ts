@@ -74,8 +74,7 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
  */
 export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
   const unit = unitId(look.state, defender);
-  if (!candidates(look, sequence).includes(defender))
-    return violation("leg.defender.choose-enemy", "not-to-be-declared", { unit });
+  if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
   const duel = duelOf(look, sequence.attacker, defender);
   if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
@@ -95,6 +94,17 @@ export function defenderFault(look: Look, sequence: Sequence, defender: number):
   if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
   const legal = legalDefenders(look, sequence);
   return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
+}
+
+/** Why a unit is not even looked at: it is no enemy, another one is to be attacked, or it has been declared already. */
+function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: number): Violation<RuleId> {
+  const named = { unit: unitId(state, defender) };
+  if (at(state.units, defender).owner === at(state.units, attacker).owner) {
+    return violation("leg.defender.choose-enemy", "friendly-unit", named);
+  }
+  return pools.some((pool) => pool.defender === defender)
+    ? violation("leg.pool.additional-different-unit", "declared-already", named)
+    : violation("leg.defender.choose-enemy", "not-to-be-declared", named);
 }
 
 /** The unit that attacks, read once for a question. */

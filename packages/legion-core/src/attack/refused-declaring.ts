@@ -24,7 +24,8 @@ export const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
 /** Why an action is none of the options while weapons, defenders and pools of an attack are declared. */
 export function refusedDeclaring(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
   const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
-  const exact = asked === undefined || frame.step !== "declare" ? undefined : defenderFault(look, frame, asked);
+  const isDeclaring = frame.step === "declare" || frame.step === "additional";
+  const exact = asked === undefined || !isDeclaring ? undefined : defenderFault(look, frame, asked);
   if (exact !== undefined) return exact;
   const pool = frame.step === "weapons" ? frame.pools[frame.pools.length - 1] : undefined;
   const weapon =

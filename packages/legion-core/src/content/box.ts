@@ -1,5 +1,5 @@
+import { keptOnce } from "@sw/tabletop";
 import { type GameBox, gameBox } from "../state/box.ts";
-import { keptOnce } from "../state/memo/memo.ts";
 import { catalogue } from "./catalogue.ts";
 import { ENTRIES } from "./entries.ts";
 

@@ -6,6 +6,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
 import { kindsFor } from "./kinds.ts";
+import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "leg.round.count";
 
@@ -18,6 +19,7 @@ export function engineOf(box: GameBox): Engine {
     kinds: kindsFor(box),
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
+    times: TIMES,
     between(work) {
       dropInPanic(work);
       afterSuppression(work);

@@ -1,13 +1,14 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, type Params, type Violation, violation } from "@sw/tabletop";
 import { attacksLeft } from "../attack/attack-actions.ts";
 import { hasDefender } from "../attack/declaring.ts";
+import { defenderFault } from "../attack/eligible.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { ActivationFrame } from "../state/frames.ts";
 import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
 import type { AttackInsteadHook } from "../state/hooks/targets.ts";
-import { tokenId } from "../state/ids.ts";
+import { tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
 import type { GameWork } from "../state/work.ts";
@@ -16,6 +17,7 @@ import { usesByCard } from "../units/card-keywords.ts";
 import { turnCard } from "../units/cards.ts";
 import { mayStandBy, unitTokens } from "../units/conditions.ts";
 import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
 import { atMoment } from "./moments.ts";
@@ -173,7 +175,25 @@ function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Viola
     return violation(limit, "no-actions-left", { action: entry.id, left: actions });
   }
   const fault = entry.fault(look, unit);
-  return fault === undefined ? undefined : violation(fault, "action-impossible", { action: entry.id });
+  if (fault === undefined) return undefined;
+  return entry.id === ATTACK
+    ? violation(fault, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) })
+    : violation(fault, "action-impossible", { action: entry.id });
+}
+
+/** Of each enemy on the battlefield what keeps a unit from attacking it. */
+function enemiesSpared(
+  look: Look,
+  unit: number,
+): readonly { unit: string; rule: RuleId; code: string; params: Params }[] {
+  const sequence = { attacker: unit, only: null, with: null, pools: [] };
+  const { units } = look.state;
+  const { owner } = at(units, unit);
+  return units.flatMap((enemy, place) => {
+    if (enemy.owner === owner || statusOf(enemy) !== "deployed") return [];
+    const spared = defenderFault(look, sequence, place);
+    return spared === undefined ? [] : [{ unit: unitId(look.state, place), ...spared }];
+  });
 }
 
 /** A unit that has not deployed can only move (leg.deploy.must). */

@@ -82,6 +82,153 @@ export const ROUND_LINES: Lines = {
     en: "no miniature that sees {unit} has a weapon to add",
     es: "ninguna miniatura que vea a {unit} tiene un arma que añadir",
   },
+  "activated-already": {
+    en: "{unit} has been activated this round",
+    es: "{unit} ya se ha activado en esta ronda",
+  },
+  "command-card-not-in-hand": {
+    en: "the command card {card} is not in your hand",
+    es: "la carta de Mando {card} no está en tu mano",
+  },
+  "friendly-unit": { en: "{unit} is no enemy", es: "{unit} no es una unidad enemiga" },
+  "declared-already": {
+    en: "{unit} has been declared as a defender already",
+    es: "{unit} ya se ha declarado como defensora",
+  },
+  "never-stands-by": {
+    en: "units of the type of {unit} spend no standby tokens",
+    es: "las unidades del tipo de {unit} no gastan fichas de Alerta",
+  },
+  "no-attack-now": { en: "nobody is attacking", es: "nadie está atacando" },
+  "no-card-revealed": {
+    en: "you have no command card revealed",
+    es: "no tienes ninguna carta de Mando revelada",
+  },
+  "no-choice-of-card": {
+    en: "there is no command card for you to choose",
+    es: "no hay ninguna carta de Mando que puedas elegir",
+  },
+  "no-choice-of-commander": {
+    en: "there are not two units that could be nominated",
+    es: "no hay dos unidades que puedan ser designadas",
+  },
+  "no-courage-to-borrow": {
+    en: "{unit} does not panic, or no unit lends it its courage",
+    es: "{unit} no entra en Pánico, o ninguna unidad le presta su Coraje",
+  },
+  "no-option-of-the-turn": {
+    en: "that cannot be done in this turn ({type}); these can: {takes}",
+    es: "eso no se puede hacer en este turno ({type}); sí: {takes}",
+  },
+  "no-standby-token": { en: "{unit} has no standby token", es: "{unit} no tiene ninguna ficha de Alerta" },
+  "no-such-command-card": {
+    en: "there is no command card {card}",
+    es: "no existe la carta de Mando {card}",
+  },
+  "no-such-die": { en: "no such die can be picked", es: "no se puede elegir ese dado" },
+  "unknown-unit": { en: "there is no unit {unit}", es: "no existe la unidad {unit}" },
+  "no-such-use": {
+    en: "nothing in this attack is called {option}; now these can be used: {options}",
+    es: "en este ataque nada se llama {option}; ahora se puede usar: {options}",
+  },
+  "no-token-left": {
+    en: "no token of the kind is left to spend ({token})",
+    es: "no queda ninguna ficha de ese tipo que gastar ({token})",
+  },
+  "nobody-is-active": {
+    en: "no unit is being activated",
+    es: "no hay ninguna unidad activándose",
+  },
+  "nobody-on-standby": {
+    en: "none of your units has a standby token",
+    es: "ninguna de tus unidades tiene una ficha de Alerta",
+  },
+  "nobody-to-attack": {
+    en: "no enemy unit can be attacked: {enemies}",
+    es: "no se puede atacar a ninguna unidad enemiga: {enemies}",
+  },
+  "not-a-free-action": {
+    en: "the standby token gives no such action ({action}); it gives: {open}",
+    es: "la ficha de Alerta no da esa acción ({action}); da: {open}",
+  },
+  "not-in-this-phase": {
+    en: "standby tokens are spent in the Activation Phase alone",
+    es: "las fichas de Alerta solo se gastan en la Fase de Activación",
+  },
+  "nothing-to-activate": {
+    en: "you have no unit left to activate and no order token to draw",
+    es: "no te queda ninguna unidad que activar ni ficha de Orden que robar",
+  },
+  "nothing-to-do-with-standby": {
+    en: "{unit} could neither attack the unit nor move",
+    es: "{unit} no podría ni atacar a la unidad ni moverse",
+  },
+  "nothing-to-use": {
+    en: "nothing is left that you could use in this attack",
+    es: "no te queda nada que puedas usar en este ataque",
+  },
+  "nothing-to-use-it-on": {
+    en: "there is nothing to use it on now, or something forbids it ({option})",
+    es: "ahora no hay nada en lo que usarlo, o algo lo prohíbe ({option})",
+  },
+  "order-not-drawn": {
+    en: "{unit} has no order token faceup; these have, or a token is drawn: {units}",
+    es: "{unit} no tiene ninguna ficha de Orden boca arriba; estas sí, o se roba una ficha: {units}",
+  },
+  "ordered-already": {
+    en: "{unit} has been issued an order this round",
+    es: "a {unit} ya se le ha impartido una Orden en esta ronda",
+  },
+  "orders-of-the-other-side": {
+    en: "it is the other player's commander who issues orders",
+    es: "es el comandante del otro jugador quien imparte Órdenes",
+  },
+  "other-rank-drawn": {
+    en: "the order token drawn is not for the rank of {unit}; these can be activated: {units}",
+    es: "la ficha de Orden robada no es del rango de {unit}; se pueden activar: {units}",
+  },
+  "other-side-is-active": {
+    en: "it is {unit} of the other player that is being activated",
+    es: "la unidad que se está activando es {unit}, del otro jugador",
+  },
+  "own-unit-acted": {
+    en: "standby tokens are spent after what an enemy unit has done, and this was {cause}",
+    es: "las fichas de Alerta se gastan tras lo que haga una unidad enemiga, y esta vez fue {cause}",
+  },
+  "standby-out-of-reach": {
+    en: "{cause} is not within range {reach} of {unit}",
+    es: "{cause} no está a alcance {reach} de {unit}",
+  },
+  "standby-sees-nothing": {
+    en: "{unit} has no line of sight to {cause}",
+    es: "{unit} no tiene línea de visión hasta {cause}",
+  },
+  "unit-chosen-already": { en: "{unit} has been chosen already", es: "{unit} ya se ha elegido" },
+  "unit-defeated": { en: "{unit} is defeated", es: "{unit} está derrotada" },
+  "unit-gone": {
+    en: "{cause} is not on the battlefield any more",
+    es: "{cause} ya no está en el campo de batalla",
+  },
+  "unit-is-active": {
+    en: "{unit} is the unit that is being activated",
+    es: "{unit} es la unidad que se está activando",
+  },
+  "unit-not-deployed": {
+    en: "{unit} is not on the battlefield",
+    es: "{unit} no está en el campo de batalla",
+  },
+  "unit-of-the-other-side": {
+    en: "{unit} is on the wrong side for this",
+    es: "{unit} es del bando que no corresponde",
+  },
+  "use-of-the-other-side": {
+    en: "it is for the other side to use that ({option})",
+    es: "eso lo usa el otro bando ({option})",
+  },
+  "used-in-another-step": {
+    en: "that is used in another step of the attack ({option}, {step})",
+    es: "eso se usa en otro paso del ataque ({option}, {step})",
+  },
   "action-impossible": {
     en: "the unit cannot perform this action now: {action}",
     es: "la unidad no puede realizar ahora esta acción: {action}",
@@ -99,8 +246,8 @@ export const ROUND_LINES: Lines = {
     es: "a la unidad no le quedan acciones suficientes para esto ({action}): {left}",
   },
   "no-such-action": {
-    en: "the unit has no such action ({asked})",
-    es: "la unidad no dispone de esa acción ({asked})",
+    en: "the unit has no such action ({action})",
+    es: "la unidad no dispone de esa acción ({action})",
   },
   "no-such-courage": {
     en: "the unit may use the courage of these alone: {units}",
@@ -166,10 +313,6 @@ export const ROUND_LINES: Lines = {
   "not-to-be-placed": {
     en: "another miniature of {unit} is to be placed now",
     es: "ahora hay que colocar otra miniatura de la unidad {unit}",
-  },
-  "not-your-turn": {
-    en: "this is no option of the turn; units that may be activated: {units}",
-    es: "eso no es una opción del turno; unidades que pueden activarse: {units}",
   },
   "not-a-nominee": {
     en: "this unit cannot be nominated; these can: {units}",

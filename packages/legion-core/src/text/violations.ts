@@ -35,7 +35,19 @@ export function violationText(violation: Violation, knowledge: Knowledge): strin
   if (line === undefined) return refusalText(violation, undefined);
   // Names of cards and words for ranks belong to armies; pieces of a table keep the ids of its document.
   const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, locale);
-  return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names }));
+  const spared = "enemies" in params ? { enemies: sparedText(params["enemies"], knowledge) } : {};
+  return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names, ...spared }));
+}
+
+/** What keeps a unit from attacking each of its enemies, one after the other. */
+function sparedText(enemies: Json | undefined, knowledge: Knowledge): string {
+  const each = Array.isArray(enemies) ? enemies.filter(isViolation) : [];
+  const told = each.map((one) => violationText(one, knowledge).replace(/\.$/, ""));
+  return told.length === 0 ? { en: "there are none", es: "no hay ninguno" }[knowledge.locale] : told.join("; ");
+}
+
+function isViolation(value: Json): value is Json & Violation {
+  return typeof value === "object" && value !== null && "rule" in value && "code" in value && "params" in value;
 }
 
 /** What goes into a line: every param by its name, and numbers as lengths by their names with `Mm`. */

@@ -2,11 +2,13 @@ import { at, type Violation } from "@sw/tabletop";
 import { chairsInOrder } from "../forces/sides.ts";
 import { leadersAt, moveLeader, poolOf } from "../leaders/leaders.ts";
 import { hasToSpare } from "../leaders/reserve.ts";
+import { whyNotInPool } from "../leaders/why-not.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, leaderNamed } from "../state/box.ts";
 import type { LeaderIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
+import { keptFrom } from "../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { PASS } from "../state/offers.ts";
 import { type Chair, type Side, seatAt, sideOf } from "../state/seats.ts";
@@ -14,6 +16,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
 const RULE: RuleId = "reb.combat.add-leader";
+const OWN = { pool: RULE, own: RULE } as const;
 
 /**
  * Step 1: each side without a leader with tactic values in the system may add one from a pool, the initiating side
@@ -28,7 +31,7 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
         work.change(frame, { stage: "cards-first", answered: 0 });
         return false;
       }
-      if (candidates(box, work.state, frame, chair).length > 0) return true;
+      if (whyNobodyJoins(box, work.state, frame, chair) === undefined) return true;
       work.change(frame, { answered: frame.answered + 1 });
       return false;
     },
@@ -49,17 +52,33 @@ export function addLeaderStage(box: Box): Kind<"combat"> {
       work.change(frame, { answered: frame.answered + 1 });
       if (action.type === "choose-leader") place(work, frame, action.subject);
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "add-leader") return undefined;
+      if (frame.stage !== "add-leader") return forbidden("reb.combat.step-order", "combat-has-begun");
+      return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
+        whyNobodyJoins(box, state, frame, chair),
+      );
+    },
   };
+}
+
+/** What keeps a chair from adding a leader: one with tactic values there, none to spare, or an empty pool. */
+function whyNobodyJoins(box: Box, state: State, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+  const { system } = frame;
+  if (hasTactician(box, state, system, sideOf(chair))) {
+    return forbidden(RULE, "tactician-there", { system: at(box.placeIds, system) });
+  }
+  if (!hasToSpare(box, state, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
+  return poolOf(box, state, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
 }
 
 function asked(state: State, frame: CombatFrame): Chair {
   return at(chairsInOrder(state, frame), frame.answered);
 }
 
-/** Leaders that the chair may add: none if one with tactic values of its side is there. */
-function candidates(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  const isFree = !hasTactician(box, state, system, sideOf(chair)) && hasToSpare(box, state, chair);
-  return isFree ? poolOf(box, state, chair) : [];
+/** Leaders that the chair may add. */
+function candidates(box: Box, state: State, frame: CombatFrame, chair: Chair): readonly LeaderIndex[] {
+  return whyNobodyJoins(box, state, frame, chair) === undefined ? poolOf(box, state, chair) : [];
 }
 
 /** True if a leader with tactic values of the side is in the system; captured ones do not count (reb.combat.captured-leader-not-counted). */
@@ -70,9 +89,7 @@ function hasTactician(box: Box, state: State, system: number, side: Side): boole
 function check(box: Box, state: State, frame: CombatFrame, action: Action): Violation<RuleId> | undefined {
   if (action.type === "pass") return undefined;
   if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-  const leader = leaderNamed(box, action.subject);
-  if (candidates(box, state, frame, asked(state, frame)).includes(leader)) return undefined;
-  return forbidden(RULE, "not-in-your-pool", { leader: action.subject });
+  return whyNotInPool(box, state, asked(state, frame), action.subject, OWN);
 }
 
 /** One leader a side: its other chairs are not asked any more (reb.combat.add-leader-limit). */

@@ -35,7 +35,7 @@ const PLANS_DICE = 3;
 export function plansStage(box: Box): Kind<"combat"> {
   return {
     run(work, frame) {
-      if (mayUsePlans(box, work.state, frame)) return true;
+      if (whyNoPlans(box, work.state, frame) === undefined) return true;
       work.change(frame, { stage: "ground-first" });
       return false;
     },
@@ -59,6 +59,11 @@ export function plansStage(box: Box): Kind<"combat"> {
       if (card?.type === "objective") reveal(work, frame, card);
       else work.change(frame, { stage: "ground-first" });
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "death-star-plans") return undefined;
+      const isAsked = seatAt(state.config, objectiveChair(state)) === seat;
+      return isAsked ? whyNoPlans(box, state, frame) : forbidden("reb.objective.team-general", "not-your-objectives");
+    },
   };
 }
 
@@ -73,18 +78,23 @@ function heldPlans(box: Box, state: State): readonly ObjectiveKind[] {
 }
 
 /**
- * As everybody can tell: a fighter and a Death Star are there, no objective was played in this combat, and such a card may
- * be held (reb.death-star.plans-needs-fighter, plans-needs-death-star, reb.faq.objective-after-one-per-combat). This
- * comes once a round, so that one card is used in it (reb.death-star.plans-one-per-round).
+ * What keeps the Rebels from using plans, as everybody can tell: an objective played in this combat, a card, no fighter or no
+ * Death Star there, or that no such card can be held. This comes once a round, so that one card is used in it
+ * (reb.death-star.plans-one-per-round).
  */
-function mayUsePlans(box: Box, state: State, combat: CombatFrame): boolean {
-  if (state.objectives.length === 0 || combat.objectivePlayed) return false;
-  if (isMarked(box, state, "bars-plans")) return false;
+function whyNoPlans(box: Box, state: State, combat: CombatFrame): Violation<RuleId> | undefined {
+  if (combat.objectivePlayed) return forbidden("reb.faq.objective-after-one-per-combat", "objective-played");
+  if (isMarked(box, state, "bars-plans")) return forbidden("reb.golden.cannot-is-absolute", "plans-forbidden");
   const { units } = at(state.places, combat.system);
-  const ready =
-    hasUnit(box, units, isRebelFighter) &&
-    hasUnit(box, units, ({ index, station }) => station && !isShielded(box, units, index));
-  return ready && plansOf(box).some((card) => mayHoldObjective(box, state, card));
+  const system = at(box.placeIds, combat.system);
+  if (!hasUnit(box, units, isRebelFighter)) {
+    return forbidden("reb.death-star.plans-needs-fighter", "no-fighter-there", { system });
+  }
+  if (!hasUnit(box, units, ({ index, station }) => station && !isShielded(box, units, index))) {
+    return forbidden("reb.death-star.plans-needs-death-star", "no-death-star-there", { system });
+  }
+  const mayBeHeld = state.objectives.length > 0 && plansOf(box).some((card) => mayHoldObjective(box, state, card));
+  return mayBeHeld ? undefined : forbidden(RULE, "no-plans-held");
 }
 
 function isRebelFighter({ side, entry }: UnitKind): boolean {

@@ -1,7 +1,7 @@
-import { at, nearest, type Violation } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { countAbility, hasAnyForce } from "../forces/forces.ts";
-import { chairsInOrder, firstSide } from "../forces/sides.ts";
-import { controls, leadersAt } from "../leaders/leaders.ts";
+import { firstSide } from "../forces/sides.ts";
+import { controls, isCaptured, leadersAt } from "../leaders/leaders.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
@@ -9,7 +9,7 @@ import { type LeaderIndex, SPACE, type SystemIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
 import { forbidden } from "../state/kinds.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { type Chair, factionOf, IMPERIAL, opponentOf, type Seat, type Side, seatAt, sideOf } from "../state/seats.ts";
+import { type Chair, factionOf, opponentOf, type Side, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
 
@@ -73,13 +73,7 @@ function retreatSystems(box: Box, state: State, combat: CombatFrame, side: Side)
 
 /** True if the chair may retreat. */
 export function canRetreat(box: Box, state: State, combat: CombatFrame, chair: Chair): boolean {
-  const side = sideOf(chair);
-  return (
-    !combat.retreated[side] &&
-    retreatLeaders(box, state, combat, chair).length > 0 &&
-    obstacle(box, state, combat, side) === undefined &&
-    openSystems(box, state, combat, side).length > 0
-  );
+  return whyNoneLeaves(box, state, combat, chair) === undefined;
 }
 
 /** The retreats that a chair may make: leaders in the catalogue's order, each with its systems. */
@@ -112,38 +106,35 @@ export function whyNoRetreat(
   if (barrier !== undefined) return forbidden(barrier, "no-retreat", { faction: factionOf(side) });
   const leader = leaderNamed(box, action.subject);
   if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
-    return forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.subject });
+    const captured = state.leaders[leader];
+    return captured !== undefined && isCaptured(box, captured)
+      ? forbidden("reb.captured.no-retreat", "leader-captured", { leader: action.subject })
+      : forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.subject });
   }
   const system = placeNamed(box, action.system);
   const rule = whyNotThere(box, state, combat, side, system);
   return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
 }
 
-/** Why a seat is not asked to retreat; undefined where nothing but the time keeps it from that. */
-export function whyNobodyRetreats(box: Box, state: State, seat: Seat): Violation<RuleId> | undefined {
-  const combat = nearest(state, "combat");
-  if (combat === undefined) return forbidden("reb.combat.retreat-order", "no-combat-now");
-  const reasons = chairsInOrder(state, combat)
-    .filter((chair) => seatAt(state.config, chair) === seat)
-    .map((chair) => whyNoneLeaves(box, state, combat, chair));
-  return reasons.includes(undefined) ? undefined : reasons[0];
-}
-
 /** What keeps a chair from any retreat: its side, its leaders, or that there is nowhere to go. */
-function whyNoneLeaves(box: Box, state: State, combat: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+export function whyNoneLeaves(
+  box: Box,
+  state: State,
+  combat: CombatFrame,
+  chair: Chair,
+): Violation<RuleId> | undefined {
   const side = sideOf(chair);
   const named = { faction: factionOf(side) };
-  if (state.solo !== undefined && side === IMPERIAL) return forbidden("solo.combat.retreat", "no-retreat", named);
   const barrier = obstacle(box, state, combat, side);
   if (barrier !== undefined) return forbidden(barrier, "no-retreat", named);
   if (retreatLeaders(box, state, combat, chair).length === 0) {
     const system = at(box.placeIds, combat.system);
     return forbidden("reb.retreat.leader-required", "no-leader-to-retreat", { system });
   }
-  const [first] = at(box.systems, combat.system).neighbors;
-  if (openSystems(box, state, combat, side).length > 0 || first === undefined) return undefined;
-  const isBlocked = hasAnyForce(box, at(state.places, first).units, opponentOf(side));
-  const rule = isBlocked ? "reb.retreat.no-enemy-destination" : "reb.retreat.not-attack-source";
+  if (openSystems(box, state, combat, side).length > 0) return undefined;
+  const { neighbors } = at(box.systems, combat.system);
+  const isHeld = neighbors.every((system) => hasAnyForce(box, at(state.places, system).units, opponentOf(side)));
+  const rule = isHeld ? "reb.retreat.no-enemy-destination" : "reb.retreat.not-attack-source";
   return forbidden(rule, "nowhere-to-retreat", named);
 }
 

@@ -9,6 +9,7 @@ import type { Action } from "../state/actions.ts";
 import { type Box, leaderNamed, placeNamed } from "../state/box.ts";
 import { SPACE, type UnitIndex, type Units } from "../state/codes.ts";
 import type { CombatFrame, MoveFrame, Wound } from "../state/frames.ts";
+import { keptFrom } from "../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../state/kinds.ts";
 import { PASS } from "../state/offers.ts";
 import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } from "../state/seats.ts";
@@ -16,7 +17,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
 import { destroyLoneShips, mustRetreat, stalemateOf } from "./lone-ships.ts";
-import { canRetreat, retreatsOf, whyNoRetreat } from "./retreat-options.ts";
+import { retreatsOf, whyNoneLeaves, whyNoRetreat } from "./retreat-options.ts";
 import type { QuietStage } from "./stages.ts";
 
 const RULE: RuleId = "reb.combat.retreat-order";
@@ -34,8 +35,7 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
         work.change(frame, { stage: next, answered: 0 });
         return false;
       }
-      const stays = isBound(work.state, chair) && !mustRetreat(box, work.state, frame, chair);
-      if (!stays && canRetreat(box, work.state, frame, chair)) return true;
+      if (whyNobodyLeaves(box, work.state, frame, chair) === undefined) return true;
       stay(work, frame);
       return false;
     },
@@ -53,7 +53,21 @@ export function retreatStage(box: Box, next: CombatFrame["stage"] = "next"): Kin
       if (action.type === "retreat") lead(work, frame, action);
       else stay(work, frame);
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "retreat") return undefined;
+      return keptFrom(chairsInOrder(state, frame), state.config, seat, (chair) =>
+        whyNobodyLeaves(box, state, frame, chair),
+      );
+    },
   };
+}
+
+/** What keeps a chair from a retreat: the Empire of a solo game makes none that it need not, and else what keeps anyone. */
+function whyNobodyLeaves(box: Box, state: State, frame: CombatFrame, chair: Chair): Violation<RuleId> | undefined {
+  if (isBound(state, chair) && !mustRetreat(box, state, frame, chair)) {
+    return forbidden("solo.combat.retreat", "no-retreat", { faction: factionOf(IMPERIAL) });
+  }
+  return whyNoneLeaves(box, state, frame, chair);
 }
 
 /** The Empire of a solo game does not retreat (solo.combat.retreat). */

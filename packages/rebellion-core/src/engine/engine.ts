@@ -4,8 +4,8 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import type { Play } from "../state/kinds.ts";
 import { GameWork } from "../state/work.ts";
-import { idleRule } from "./idle.ts";
 import { type AnyKind, kindsFor } from "./table.ts";
+import { TIMES } from "./times.ts";
 
 const OVER: RuleId = "reb.round.ltp-until-win";
 
@@ -20,7 +20,7 @@ export function engineOf(box: Box): Engine {
     kinds: watched,
     begin: (state, chance) => new GameWork(box, state, chance),
     over: OVER,
-    idle: (state, seat, kind) => idleRule(box, state, seat, kind),
+    times: TIMES,
   });
 }
 

@@ -216,16 +216,16 @@ describe("what is refused in a combat says why", () => {
     const state = at({ rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, at: "add-leader", there: [] });
     const rule = "reb.combat.add-leader";
     expect(asked(state)).toMatchObject({ kind: "add-leader", context: { system: "sullust" } });
-    const stranger = (id: string): Refusal => ({
+    const stranger = (id: string, code: string): Refusal => ({
       action: leader(id),
       rule,
-      code: "not-in-your-pool",
+      code,
       params: { leader: id },
     });
     refusals(state, [
-      stranger("nobody"),
-      stranger("luke-skywalker"),
-      stranger("general-tagge"),
+      stranger("nobody", "no-such-leader"),
+      stranger("luke-skywalker", "leader-not-recruited"),
+      stranger("general-tagge", "leader-of-the-other-side"),
       { action: DONE, rule, code: "not-asked", params: { type: "done", takes: ["choose-leader", "pass"] } },
     ]);
   });

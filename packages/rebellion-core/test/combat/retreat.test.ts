@@ -56,7 +56,7 @@ describe("who may retreat", () => {
     expect(legal(moving).some((key) => key.startsWith("move-captive"))).toBe(false);
     const { state: rebels } = line(state, [PASS]);
     expect(legal(rebels).some((key) => key.startsWith("retreat princess-leia"))).toBe(false);
-    refused(rebels, retreat("princess-leia", "malastare"), "reb.retreat.leader-required");
+    refused(rebels, retreat("princess-leia", "malastare"), "reb.captured.no-retreat");
   });
 
   it("[reb.retreat.needs-enemy-units] [reb.faq.retreat-any-theater] A side may retreat while the enemy has any unit there, in any theater", () => {

@@ -64,6 +64,7 @@ export function underEveryLaw(
     share,
     changed,
     known,
+    askedAnyway: ["turn"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

@@ -49,6 +49,8 @@ export class Moment {
   readonly keys: readonly string[];
   /** Legal actions met so far in this game, by key. */
   readonly met: ReadonlyMap<string, unknown>;
+  /** Kinds of decisions met so far in this game. */
+  readonly asked: ReadonlySet<string>;
   private readonly kept = new Map<string, unknown>();
 
   private constructor(table: Table, arrival: Arrival, before: Moment | undefined) {
@@ -62,6 +64,7 @@ export class Moment {
     this.legal = game.legalActions(this.state);
     this.keys = this.legal.map((action) => game.actionKey(action));
     this.met = remembered(before?.met ?? new Map(), this);
+    this.asked = withKind(before?.asked ?? new Set(), this.decision?.kind);
   }
 
   /** The moment after setup; throws if setup refuses. */
@@ -129,6 +132,10 @@ function remembered(met: ReadonlyMap<string, unknown>, moment: Moment): Readonly
   const index = moment.number % moment.legal.length;
   const key = at(moment.keys, index);
   return met.has(key) ? met : new Map([...met, [key, at(moment.legal, index)]]);
+}
+
+function withKind(asked: ReadonlySet<string>, kind: string | undefined): ReadonlySet<string> {
+  return kind === undefined || asked.has(kind) ? asked : new Set([...asked, kind]);
 }
 
 /** The step of a result; undefined if the game refused. */

@@ -38,6 +38,11 @@ export interface ConformanceOptions<G extends GameTypes> {
   fleeting?(event: G["Event"]): boolean;
   /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
   allied?(one: string, other: string): boolean;
+  /**
+   * Kinds of decisions that are asked also where everybody can tell the answer: those in which turns are played, say, as what came
+   * before can be taken back until its player ends the turn.
+   */
+  readonly askedAnyway?: readonly string[];
   /** Laws to leave out; the report names them. */
   readonly skip?: readonly LawId[];
 }

@@ -128,9 +128,15 @@ export interface Unpick<Picked> {
   readonly pick: Picked;
 }
 
+/** Options of {@link Game.why}. */
+export interface WhyOptions<Seat extends string> {
+  /** The seat that would send the action: another than the decider is told whose decision it is, whatever the action. */
+  readonly by?: Seat;
+}
+
 /** Options of {@link Game.apply}. */
 export interface ApplyOptions<Seat extends string> {
-  /** The seat that sent the action; another than the decider is a violation. */
+  /** The seat that sent the action; another than the decider is a violation, which comes before all that is wrong with the action. */
   readonly by?: Seat;
   /** Answers the questions of chance instead of the words in the state. */
   readonly chance?: Chance;
@@ -173,7 +179,7 @@ export interface Game<G extends GameTypes> {
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
   /** The rule that forbids the action now, or undefined if it is legal. */
-  why(state: G["State"], action: G["Action"]): Violation | undefined;
+  why(state: G["State"], action: G["Action"], options?: WhyOptions<G["Seat"]>): Violation | undefined;
   /**
    * Why the seat is not asked a kind of question now ("why may I not retreat?"), or undefined if it is. The rule that keeps it
    * from the question where the game knows one, else whose decision it is, or what is asked instead. For the seat alone.

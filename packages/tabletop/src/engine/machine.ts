@@ -1,3 +1,4 @@
+import { at } from "../at.ts";
 import type { Chance } from "../chance/chance.ts";
 import {
   type ApplyOptions,
@@ -7,6 +8,7 @@ import {
   type ListOptions,
   type PlayTypes,
   type Step,
+  type WhyOptions,
 } from "../contract/contract.ts";
 import {
   attempt,
@@ -71,6 +73,11 @@ export interface FrameKind<G extends PlayTypes, Work, Top extends Frame> {
   check(state: G["State"], frame: Top, action: G["Action"]): Violation | undefined;
   /** Carries out a checked action. */
   take(work: Work, frame: Top, action: G["Action"]): void;
+  /**
+   * What keeps a seat from a kind of question that this frame asks, wherever it lies in the stack: the very reason by which `run`
+   * asks nobody. Undefined where nothing does but that its turn has not come, and for kinds that the frame does not ask.
+   */
+  keeps?(state: G["State"], frame: Top, seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** How a game plugs its state and work into {@link machine}. */
@@ -89,11 +96,8 @@ export interface MachineParts<G extends PlayTypes, Work> {
   underway(work: Work): readonly Frame[];
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
-  /**
-   * The rule that keeps a seat from a kind of question which it is not asked now; undefined where none does but that it is another's
-   * turn, or another question's.
-   */
-  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
+  /** The rule that says when a kind of question is asked, where nothing is underway that asks it; undefined where something is. */
+  time?(state: G["State"], kind: G["Asked"]["kind"]): Violation | undefined;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
@@ -111,7 +115,7 @@ export interface Machine<G extends PlayTypes, Work> {
     options?: ApplyOptions<G["Seat"]>,
   ): Result<Step<G["State"], G["Event"]>>;
   /** As {@link Game.why}. */
-  why(state: G["State"], action: G["Action"]): Violation | undefined;
+  why(state: G["State"], action: G["Action"], options?: WhyOptions<G["Seat"]>): Violation | undefined;
   /** As {@link Game.whyNotAsked}. */
   whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
   /** Runs until someone must decide or the game is over. */
@@ -147,15 +151,20 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       return askedUnder(error, parts.underway(work));
     }
   };
-  const check = (state: G["State"], frame: Frame, action: G["Action"]): Violation | undefined => {
+  const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
     const kind = parts.kind(frame.kind);
-    return isUnpick(action) ? notPicked(kind.picks?.(state, frame), action) : kind.check(state, frame, action);
+    if (!isUnpick(action)) {
+      return { against: kind.check(state, frame, action), carryOut: (work) => kind.take(work, frame, action) };
+    }
+    const run = kind.picks?.(state, frame);
+    return { against: notPicked(run, action), carryOut: (work) => run?.takeBack(work, action.pick) };
   };
-  const why = (state: G["State"], action: G["Action"]): Violation | undefined => {
-    const frame = topOf(state);
-    return frame === undefined ? parts.over(state) : check(state, frame, action);
+  /** The violation where another seat than the decider acts: whose decision it is comes before what is wrong with it. */
+  const usurped = (state: G["State"], frame: Frame, by: G["Seat"] | undefined): Violation | undefined => {
+    if (by === undefined) return undefined;
+    const decider = parts.kind(frame.kind).question(state, frame).seat;
+    return by === decider ? undefined : violation("tt.decision.decider", "not-the-decider", { by, decider });
   };
-  const decider = (state: G["State"], frame: Frame): G["Seat"] => parts.kind(frame.kind).question(state, frame).seat;
   const legalActions = (state: G["State"], options?: ListOptions): readonly G["Action"][] => {
     const frame = topOf(state);
     if (frame === undefined) return [];
@@ -166,8 +175,12 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
   };
   return {
     settle,
-    why,
     legalActions,
+    why(state, action, options) {
+      const frame = topOf(state);
+      if (frame === undefined) return parts.over(state);
+      return usurped(state, frame, options?.by) ?? deedOf(state, frame, action).against;
+    },
     whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
     start: (begin) => attempt(() => settled(begin(), () => {})),
     isAtRest: (state) =>
@@ -183,22 +196,22 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     apply(state, action, options) {
       const frame = topOf(state);
       if (frame === undefined) return fail(parts.over(state));
-      const by = options?.by;
-      if (by !== undefined && by !== decider(state, frame)) {
-        return fail(violation("tt.decision.decider", "not-the-decider", { by, decider: decider(state, frame) }));
-      }
-      const kind = parts.kind(frame.kind);
-      const forbidden = check(state, frame, action);
-      if (forbidden !== undefined) return fail(forbidden);
+      const foreign = usurped(state, frame, options?.by);
+      if (foreign !== undefined) return fail(foreign);
+      const { against, carryOut } = deedOf(state, frame, action);
+      if (against !== undefined) return fail(against);
       return attempt(() => {
         const work = parts.begin(state, options?.chance);
-        return settled(work, () => {
-          if (isUnpick(action)) kind.picks?.(state, frame)?.takeBack(work, action.pick);
-          else kind.take(work, frame, action);
-        });
+        return settled(work, () => carryOut(work));
       });
     },
   };
+}
+
+/** What an action comes to: the violation where it is refused, and how it is carried out. */
+interface Deed<Work> {
+  readonly against: Violation | undefined;
+  carryOut(work: Work): void;
 }
 
 /** True if nothing goes on by itself in a state, and whoever is asked can answer. */
@@ -233,10 +246,26 @@ function askedInstead<G extends PlayTypes, Work>(
   const asked = parts.kind(top.kind).question(state, top);
   const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
   if (isAsked && asked.kind === kind) return undefined;
-  const keeps = parts.idle?.(state, seat, kind);
-  if (keeps !== undefined) return keeps;
+  const kept = keptFrom(parts, state, seat, kind) ?? parts.time?.(state, kind);
+  if (kept !== undefined) return kept;
   if (isAsked) return violation(asked.rule, "other-question", { asks: asked.kind });
   return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });
+}
+
+/** What keeps a seat from a kind of question, as the innermost frame says that knows. */
+function keptFrom<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  state: G["State"],
+  seat: G["Seat"],
+  kind: G["Asked"]["kind"],
+): Violation | undefined {
+  const stack = parts.stack(state);
+  for (let place = stack.length - 1; place >= 0; place--) {
+    const frame = at(stack, place);
+    const kept = parts.kind(frame.kind).keeps?.(state, frame, seat, kind);
+    if (kept !== undefined) return kept;
+  }
+  return undefined;
 }
 
 /** True if one action is legal, whatever the order of picks. */

@@ -35,6 +35,24 @@ export interface Stacking<State, Event> {
   finish(): Step<State, Event>;
 }
 
+/** When a kind of question is asked. */
+export interface Time {
+  /** The kinds of frames that ask it. */
+  readonly during: readonly string[];
+  /** What is told while none of them is underway: the rule that says when it is asked, and that there is no combat, say. */
+  readonly otherwise: Violation;
+}
+
+/** The rule by which nobody is asked a kind of question now, as nothing that asks it is underway. */
+function whyNotNow<Kind extends string>(
+  times: Readonly<Record<Kind, Time>>,
+  frames: readonly Frame[],
+  asks: Kind,
+): Violation | undefined {
+  const { during, otherwise } = times[asks];
+  return frames.some(({ kind }) => during.includes(kind)) ? undefined : otherwise;
+}
+
 /** How a game on a stack of frames plugs into {@link stackMachine}. */
 export interface StackParts<G extends StackPlay, Work> {
   /** The modules of all kinds of frames by name. */
@@ -43,8 +61,8 @@ export interface StackParts<G extends StackPlay, Work> {
   begin(state: G["State"], chance: Chance | undefined): Work;
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
   readonly over: RuleId;
-  /** The rule that keeps a seat from a kind of question which it is not asked now; undefined: none but that its time has not come. */
-  idle?(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
+  /** When each kind of question is asked: while a frame of which kinds is underway, and the rule that says so. */
+  readonly times?: Readonly<Record<G["Asked"]["kind"], Time>>;
   /** What happens whenever a frame has run. */
   between?(work: Work): void;
 }
@@ -54,7 +72,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
   kinds,
   begin,
   over,
-  idle,
+  times,
   between,
 }: StackParts<G, Work>): Machine<G, Work> {
   return machine<G, Work>({
@@ -67,7 +85,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
     },
     finish: (work) => work.finish(),
     underway: ({ state }) => state.frames,
-    ...(idle && { idle }),
+    ...(times && { time: ({ frames }, kind) => whyNotNow(times, frames, kind) }),
     over: ({ outcome }) => violation(over, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
 }

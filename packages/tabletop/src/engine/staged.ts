@@ -8,6 +8,7 @@ export interface StagedFrame extends Frame {
 
 /** A stage in which nobody decides. */
 export interface QuietStage<Work, Top extends StagedFrame> {
+  readonly keeps?: undefined;
   /** Goes on until the stack has changed: true would ask, and nobody is. */
   run(work: Work, frame: Top): boolean;
 }
@@ -19,6 +20,7 @@ export type Stage<G extends PlayTypes, Work, Top extends StagedFrame> = FrameKin
 export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
   stages: Readonly<Record<Top["stage"], Stage<G, Work, Top>>>,
 ): FrameKind<G, Work, Top> {
+  const all = Object.values<Stage<G, Work, Top>>(stages);
   const stageOf = ({ stage }: Top): Stage<G, Work, Top> => stages[stage as Top["stage"]];
   const asking = (frame: Top): FrameKind<G, Work, Top> => {
     const stage = stageOf(frame);
@@ -35,5 +37,13 @@ export function stagedKind<G extends PlayTypes, Work, Top extends StagedFrame>(
     },
     check: (state, frame, action) => asking(frame).check(state, frame, action),
     take: (work, frame, action) => asking(frame).take(work, frame, action),
+    // Whatever the stage: what an earlier or later one asks about is wanted, too.
+    keeps(state, frame, seat, kind) {
+      for (const stage of all) {
+        const kept = stage.keeps?.(state, frame, seat, kind);
+        if (kept !== undefined) return kept;
+      }
+      return undefined;
+    },
   };
 }

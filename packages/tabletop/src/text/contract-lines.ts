@@ -68,6 +68,10 @@ export const CONTRACT_LINES: Lines = {
     en: "something else is asked first ({asks})",
     es: "antes se pregunta otra cosa ({asks})",
   },
+  "not-its-time": {
+    en: "that is asked at another time",
+    es: "eso se pregunta en otro momento",
+  },
   "not-picked": {
     en: "that has not been picked, so it cannot be taken back",
     es: "eso no se ha elegido, así que no se puede deshacer",

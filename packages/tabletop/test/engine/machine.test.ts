@@ -49,6 +49,10 @@ describe("a game made of frame kinds", () => {
   test("[tt.decision.decider] Only the decider may act, whatever the action", () => {
     for (const action of [add(1), add(99)]) {
       const params = { by: "right", decider: "left" };
+      expect(counter.why(start, action, { by: "right" })).toEqual(
+        violation("tt.decision.decider", "not-the-decider", params),
+      );
+      expect(counter.why(start, action, { by: "left" })).toEqual(counter.why(start, action));
       expect(counter.apply(start, action, { by: "right" })).toEqual(
         fail(violation("tt.decision.decider", "not-the-decider", params)),
       );

@@ -18,18 +18,17 @@ export function triggersKind(box: Box): Kind<"triggers"> {
     {
       run(work, frame) {
         const { pending } = frame;
-        const [only] = pending;
-        if (only === undefined) {
+        if (pending.length === 0) {
           work.pop(frame);
           release(work, frame.release);
           return false;
         }
-        if (pending.length === 1 && only.mandatory) {
-          begin(work, frame, 0);
-          return false;
-        }
-        if (pending.some((one) => isOpen(box, work.state, one))) return true;
-        work.setTop(frame, { ...frame, pending: [] });
+        const open = pending.filter((one) => isOpen(box, work.state, one));
+        const [only] = open;
+        // A mandatory one cannot be let pass: where no other is open, it is all that can be done.
+        if (only === undefined) work.setTop(frame, { ...frame, pending: [] });
+        else if (open.length > 1 || mayPass(pending)) return true;
+        else begin(work, frame, pending.indexOf(only));
         return false;
       },
       question(state, { pending }) {

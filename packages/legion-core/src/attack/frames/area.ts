@@ -14,6 +14,7 @@ import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
+import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
 import { blastDice } from "../area.ts";
 import { weaponOf } from "../eligible.ts";
 import { isOutOfReach } from "../reach.ts";
@@ -47,8 +48,11 @@ export function areaKind(box: GameBox): Kind<"area"> {
         if (unit !== undefined) strike(work, frame, unit);
       },
     },
-    (_state, frame, _action, options) =>
-      violation(areaHook(box, frame.source).rule(frame), "not-to-be-chosen", { units: subjectsOf(options) }),
+    (state, frame, action, options) => {
+      const rule = areaHook(box, frame.source).rule(frame);
+      const strange = whyNotUnit(state, rule, action, unitsOffered(state, options), frame.struck);
+      return strange ?? violation(rule, "not-to-be-chosen", { units: subjectsOf(options) });
+    },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { LegionDie } from "@sw/dice";
-import { at, finiteKind, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked } from "@sw/tabletop";
 import { fightsOf, reengage } from "../../moving/melee.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -30,6 +30,7 @@ import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
 import { CACHED, type KeywordValues, type Situation } from "../pools/situation.ts";
+import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
 const ASKING: Partial<Record<Stage, RuleId>> = {
@@ -123,9 +124,16 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       take(work, frame, action) {
         goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action)), rulesFor(frame));
       },
+      keeps(state, frame, seat, kind) {
+        if (kind !== "pool") return undefined;
+        const isAttacker = seatOf(at(state.units, frame.attacker).owner) === seat;
+        return whyNothingUsed(frame.pool, rulesFor(frame), isAttacker ? "attacker" : "defender");
+      },
     },
-    (_state, frame, _action, options) =>
-      violation(ruleAsking(frame), "not-an-option", { stage: frame.pool.stage, options: options.map(optionOf) }),
+    (_state, frame, action, options) =>
+      action.type === "choose"
+        ? whyNotUsed(frame.pool, rulesFor(frame), ruleAsking(frame), action.subject, options.map(optionOf))
+        : notAsked(ruleAsking(frame), action, ["choose", "pass"]),
   );
 }
 

@@ -1,15 +1,18 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import type { GameWork } from "../../state/work.ts";
 import { enemiesAt } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
-import { legalDefenders } from "../eligible.ts";
+import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { defenderFault, legalDefenders } from "../eligible.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
 export function volleyKind(box: GameBox): Kind<"volley"> {
@@ -27,8 +30,11 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (targets(work.state, frame).length > 0) return true;
-        work.pop(frame);
+        const [only, ...others] = targets(work.state, frame);
+        // Each of them is attacked: the last one without asking.
+        if (only === undefined) work.pop(frame);
+        else if (others.length > 0 || frame.each === undefined) return true;
+        else attackNext(work, frame, only);
         return false;
       },
       question(state, { unit, card, left }) {
@@ -42,11 +48,29 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
       take(work, frame, action) {
         const target = action.type === "declare" ? unitOfId(work.state, action.subject) : undefined;
         if (target === undefined) return work.pop(frame);
-        work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
-        startAttack(work, frame.unit, frame.card, target);
+        attackNext(work, frame, target);
       },
     },
-    (_state, { card }, _action, options) =>
-      violation(ruleOf(card), "not-to-be-attacked", { card, units: subjectsOf(options) }),
+    (state, frame, action, options) => refused({ box, state }, frame, ruleOf(frame.card), action, options),
   );
+}
+
+function attackNext(work: GameWork, frame: FrameOf<"volley">, target: number): void {
+  work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
+  startAttack(work, frame.unit, frame.card, target);
+}
+
+/** Why a unit is none of those to be attacked: what keeps the attacker from it, or what has been attacked by this card already. */
+function refused(
+  look: Look,
+  { unit, card, attacked }: FrameOf<"volley">,
+  rule: RuleId,
+  action: Action,
+  options: readonly Action[],
+): Violation {
+  const strange = whyNotUnit(look.state, rule, action, unitsOffered(look.state, options), attacked);
+  const target = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
+  const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
+  const exact = target === undefined ? undefined : defenderFault(look, sequence, target);
+  return strange ?? exact ?? violation(rule, "not-to-be-attacked", { card, units: subjectsOf(options) });
 }

@@ -8,6 +8,7 @@ import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../../units/choosing.ts";
+import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
 
 type Frame = FrameOf<"choice">;
 
@@ -66,7 +67,8 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
         else choose(work, frame, unit);
       },
     },
-    (_state, frame, _action, options) =>
+    (state, frame, action, options) =>
+      whyNotUnit(state, hookOf(frame).rule, action, unitsOffered(state, options), frame.chosen) ??
       violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
   );
 }

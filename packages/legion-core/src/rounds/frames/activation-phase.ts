@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -6,9 +6,10 @@ import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Player, playerOf, seatOf } from "../../state/seats.ts";
 import { poolSize, type State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
+import { statusOf } from "../../units/positions.ts";
 import { activate, CHOOSE, turnTo } from "../activate.ts";
 import { drawToken, unitsToDraw } from "../drawing.ts";
 import { atMoment } from "../moments.ts";
@@ -48,9 +49,13 @@ export function activationPhaseKind(box: GameBox): Kind<"activation-phase"> {
       },
       options,
       take: takeTurn,
+      keeps(state, _frame, seat, kind) {
+        return kind === "activate" && !canAct(state, playerOf(seat))
+          ? violation("leg.activation.no-units-pass", "nothing-to-activate")
+          : undefined;
+      },
     },
-    (_state, frame, action, open) =>
-      violation(faultOf(action, frame), "not-your-turn", { units: subjectsOf(open), drawn: frame.drawn }),
+    (state, frame, action, open) => refused({ box, state }, frame, action, open),
   );
 }
 
@@ -81,6 +86,29 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
   if (type === "spend-advantage") return mayPass ? "leg.activation.draw-unmatched-else" : "leg.activation.pass-token";
   if (type === "pass") return "leg.activation.draw-unmatched-may-pass";
   return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
+}
+
+/** Why an action is none of the options: of a unit whether it is an enemy, gone, activated, without its order or of another rank. */
+function refused(look: Look, frame: Frame, action: Action, open: readonly Action[]): Violation<RuleId> {
+  const rule = faultOf(action, frame);
+  if (action.type !== "activate") {
+    return violation(rule, "no-option-of-the-turn", {
+      type: action.type,
+      takes: [...new Set(open.map(({ type }) => type))],
+    });
+  }
+  const { state } = look;
+  const named = { unit: action.subject };
+  const unit = unitOfId(state, action.subject);
+  if (unit === undefined) return violation(rule, "unknown-unit", named);
+  const { owner, order } = at(state.units, unit);
+  if (owner !== frame.player) return violation(rule, "unit-of-the-other-side", named);
+  if (statusOf(at(state.units, unit)) === "defeated") return violation(rule, "unit-defeated", named);
+  if (order === "facedown") return violation(rule, "activated-already", named);
+  const units = subjectsOf(open);
+  return frame.drawn === null
+    ? violation(rule, "order-not-drawn", { unit: action.subject, units })
+    : violation(rule, "other-rank-drawn", { unit: action.subject, units, drawn: frame.drawn });
 }
 
 function takeTurn(work: GameWork, frame: Frame, action: Action): void {

@@ -1,4 +1,4 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at, notAsked, type Violation, violation } from "@sw/tabletop";
 import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -12,8 +12,10 @@ import type { GameWork } from "../../state/work.ts";
 import { keywordsOf } from "../../units/keywords.ts";
 import { panicsAlone, steadiers } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
+import { whyNotUnit } from "../../units/why-not.ts";
 import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
 import { beginActions, endActions, runStep } from "./activation-steps.ts";
+import { whyNoStandbyOf } from "./standby.ts";
 
 type Frame = FrameOf<"activation">;
 
@@ -60,6 +62,16 @@ export function activationKind(box: GameBox): Kind<"activation"> {
       if (frame.step === "panic") return beginActions(work, frame, action.type === "pass");
       act(work, frame, action);
     },
+    keeps(state, { unit }, seat, kind) {
+      const { owner } = at(state.units, unit);
+      if (kind === "standby") return whyNoStandbyOf({ box, state }, { cause: unit, by: owner }, seat);
+      if (kind !== "action" && kind !== "courage") return undefined;
+      const named = { unit: unitId(state, unit) };
+      if (seatOf(owner) !== seat) return violation(ACTIONS, "other-side-is-active", named);
+      return kind === "courage" && !mayBorrow({ box, state }, unit)
+        ? violation(COURAGE, "no-courage-to-borrow", named)
+        : undefined;
+    },
   };
 }
 
@@ -105,7 +117,8 @@ function checkAction(look: Look, frame: Frame, action: Action): Violation | unde
     return violation("leg.deploy.must", "must-deploy", { unit });
   }
   const entry = entryOf(look, frame, action);
-  if (entry === undefined) return violation("leg.actions.list", "no-such-action", { asked: action.type });
+  if (action.type !== "perform") return notAsked("leg.actions.list", action, ["perform", "done"]);
+  if (entry === undefined) return violation("leg.actions.list", "no-such-action", { action: action.subject });
   return actionFault(look, frame, entry);
 }
 
@@ -115,6 +128,8 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   if (action.type === "pass") return undefined;
   const lender = unitChosen(state, action);
   if (lender !== undefined && lenders.includes(lender)) return undefined;
+  const strange = whyNotUnit(state, COURAGE, action, lenders);
+  if (strange !== undefined) return strange;
   return violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) });
 }
 

@@ -1,4 +1,4 @@
-import { finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, notAsked, pileCards, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -7,8 +7,9 @@ import { commandOf } from "../../state/box.ts";
 import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { type Player, seatOf } from "../../state/seats.ts";
+import { type Player, playerOf, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
 
 const SELECT: RuleId = "leg.command.select-secret";
@@ -54,13 +55,18 @@ export function commandKind(box: GameBox): Kind<"command"> {
         if (action.type === "nominate") nominate(work, frame, player, unitOfId(work.state, action.subject));
         else choose(work, frame, player, action.type === "choose-command" ? action.subject : null);
       },
+      keeps(state, _frame, seat, kind) {
+        const look = { box, state };
+        const player = playerOf(seat);
+        if (kind === "nominate") return whyNobodyNominates(look, player);
+        if (kind !== "choose-command" || mustChoose(look, player)) return undefined;
+        return violation(SELECT, "no-choice-of-card");
+      },
     },
     (state, frame, action, options) =>
       frame.step === "nominate"
-        ? violation(nominating({ box, state }, playerOfTurn(state, frame)), "not-a-nominee", {
-            units: subjectsOf(options),
-          })
-        : notPlayable(box, action, options),
+        ? notNominated(state, nominating({ box, state }, playerOfTurn(state, frame)), action, options)
+        : notPlayable(box, state, playerOfTurn(state, frame), action, options),
   );
 }
 
@@ -80,8 +86,33 @@ function nominating({ box, state }: Look, player: Player): RuleId {
   return tied ? "leg.command.nominate-specific" : "leg.command.nominate-any";
 }
 
-function notPlayable(box: GameBox, action: Action, options: readonly Action[]): Violation {
-  const known = action.type === "choose-command" ? box.cards.commands.get(action.subject) : undefined;
-  const rule = known?.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit";
-  return violation(rule, "not-playable", { cards: subjectsOf(options) });
+/** What keeps a player from nominating a commander: no card lies out, or there are not two units that could be. */
+function whyNobodyNominates(look: Look, player: Player): Violation<RuleId> | undefined {
+  if (look.state.players[player].revealed === null) return violation("leg.command.nominate-any", "no-card-revealed");
+  if (nominees(look, player).length > 1) return undefined;
+  return violation(nominating(look, player), "no-choice-of-commander");
+}
+
+function notNominated(state: State, rule: RuleId, action: Action, options: readonly Action[]): Violation<RuleId> {
+  if (action.type !== "nominate") return notAsked(rule, action, ["nominate"]);
+  const strange = whyNotUnit(state, rule, action, unitsOffered(state, options));
+  return strange ?? violation(rule, "not-a-nominee", { unit: action.subject, units: subjectsOf(options) });
+}
+
+/** Why a command card is none of the choices: it is no card, not in the hand, or its unit is not there. */
+function notPlayable(
+  box: GameBox,
+  state: State,
+  player: Player,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  if (action.type !== "choose-command") return notAsked(SELECT, action, ["choose-command"]);
+  const named = { card: action.subject };
+  const known = box.cards.commands.get(action.subject);
+  if (known === undefined) return violation(SELECT, "no-such-command-card", named);
+  const isHeld = pileCards(state.players[player].hand).some((card) => commandOf(box, card).id === known.id);
+  if (!isHeld) return violation(SELECT, "command-card-not-in-hand", named);
+  const rule = known.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit";
+  return violation(rule, "not-playable", { card: action.subject, cards: subjectsOf(options) });
 }

@@ -1,12 +1,12 @@
-import { at, finiteKind, nearest, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import { type Action, actionKey } from "../../state/actions.ts";
+import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
+import { opponentOf, type Player, playerOf, type Seat, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -16,11 +16,15 @@ import { mayStandBy, spendableTokens } from "../../units/conditions.ts";
 import { unitAmount } from "../../units/keywords.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
 import { canAttack } from "../actions-list.ts";
 import { atMoment } from "../moments.ts";
 import { startAttack } from "../performing.ts";
 
 type Frame = FrameOf<"standby">;
+
+/** The unit that has done something, and whose reaction that was, if it was one. */
+type Acted = Pick<Frame, "cause" | "by">;
 
 const TRIGGER: RuleId = "leg.standby.trigger";
 const EFFECT: RuleId = "leg.standby.effect";
@@ -67,48 +71,96 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
         }
         if (frame.spender !== null) spend(work, frame, frame.spender, action.type === "perform" ? action.subject : "");
       },
+      keeps: (state, frame, seat, kind) =>
+        kind === "standby" ? whyNoStandbyOf({ box, state }, frame, seat) : undefined,
     },
-    (_state, { spender }, _action, options) =>
-      violation(spender === null ? TRIGGER : EFFECT, "no-standby", { open: options.map(actionKey) }),
+    (state, frame, action, options) => refused({ box, state }, frame, action, options),
   );
 }
 
+/**
+ * What keeps all units of a seat from spending standby tokens when a unit has done something, whether the step has come or is
+ * over already; undefined where one of them may.
+ */
+export function whyNoStandbyOf(look: Look, acted: Acted, seat: Seat): Violation<RuleId> | undefined {
+  const player = playerOf(seat);
+  return whyNobodyReacts(look, acted, player) ?? whyNoneStandsBy(look, acted, player);
+}
+
+/** What keeps all units of a player from their tokens: what keeps the first that has one, else that none has. */
+function whyNoneStandsBy(look: Look, frame: Acted, player: Player): Violation<RuleId> | undefined {
+  const kept = undefeated(look.state, player).map((unit) => whyNoStandby(look, frame, unit));
+  if (kept.includes(undefined)) return undefined;
+  const telling = kept.find((one) => one?.code !== "no-standby-token");
+  return telling ?? violation(TRIGGER, "nobody-on-standby");
+}
+
+/** Why an action is none of the options: what keeps the unit named from its token, or the action from being its free one. */
+function refused(look: Look, frame: Frame, action: Action, options: readonly Action[]): Violation {
+  const { spender } = frame;
+  const open = subjectsOf(options);
+  if (spender !== null) {
+    if (action.type !== "perform") return notAsked(EFFECT, action, ["perform"]);
+    return violation(EFFECT, "not-a-free-action", { action: action.subject, open });
+  }
+  if (action.type !== "choose-unit") return notAsked(TRIGGER, action, ["choose-unit", "pass"]);
+  const unit = unitOfId(look.state, action.subject);
+  const strange = whyNotUnit(look.state, TRIGGER, action, unitsOffered(look.state, options));
+  return strange ?? whyNoStandby(look, frame, unit ?? frame.cause) ?? violation(TRIGGER, "no-standby", { open });
+}
+
 /** The player whose units may react: the enemy of the unit that acted. */
-function reacting(state: State, { cause }: Frame): Player {
+function reacting(state: State, { cause }: Acted): Player {
   return opponentOf(at(state.units, cause).owner);
 }
 
 /** The units that may spend their token now, in the order of the state (leg.standby.trigger). */
 function spenders(look: Look, frame: Frame): readonly number[] {
-  const { state } = look;
-  const player = reacting(state, frame);
-  if (state.phase !== "activation" || frame.by === player) return [];
-  if (statusOf(at(state.units, frame.cause)) !== "deployed") return [];
-  const active = nearest(state, "activation")?.unit;
-  return undefeated(state, player).filter(
-    (unit) =>
-      spendableTokens(look, unit, "standby") > 0 &&
-      unit !== active &&
-      mayStandBy(look, unit) &&
-      notices(look, unit, frame.cause) &&
-      freeActions(look, frame, unit).length > 0,
-  );
+  const player = reacting(look.state, frame);
+  if (whyNobodyReacts(look, frame, player) !== undefined) return [];
+  return undefeated(look.state, player).filter((unit) => whyNoStandby(look, frame, unit) === undefined);
 }
 
-/** Whether a miniature of a unit has another unit in reach of standby tokens and in its sight. */
-function notices(look: Look, unit: number, cause: number): boolean {
+/** What keeps a player from all standby tokens: they are spent in the Activation Phase alone, against an enemy that is still there. */
+function whyNobodyReacts({ state }: Look, frame: Acted, player: Player): Violation<RuleId> | undefined {
+  const cause = unitId(state, frame.cause);
+  if (state.phase !== "activation") return violation(TRIGGER, "not-in-this-phase");
+  if (reacting(state, frame) !== player || frame.by === player) return violation(TRIGGER, "own-unit-acted", { cause });
+  const isThere = statusOf(at(state.units, frame.cause)) === "deployed";
+  return isThere ? undefined : violation(TRIGGER, "unit-gone", { cause });
+}
+
+/** What keeps a unit from spending a standby token now; undefined if it may. */
+function whyNoStandby(look: Look, frame: Acted, unit: number): Violation<RuleId> | undefined {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return false;
+  const named = { unit: unitId(state, unit) };
+  if (spendableTokens(look, unit, "standby") === 0) return violation(TRIGGER, "no-standby-token", named);
+  if (unit === nearest(state, "activation")?.unit) return violation(TRIGGER, "unit-is-active", named);
+  if (!mayStandBy(look, unit)) return violation("leg.actions.standby-types", "never-stands-by", named);
+  const unnoticed = whyUnnoticed(look, unit, frame.cause);
+  if (unnoticed !== undefined) return unnoticed;
+  return freeActions(look, frame, unit).length > 0 ? undefined : violation(EFFECT, "nothing-to-do-with-standby", named);
+}
+
+/** Why no miniature of a unit has another unit in reach of standby tokens and in its sight; undefined if one has. */
+function whyUnnoticed(look: Look, unit: number, cause: number): Violation<RuleId> | undefined {
+  const { state } = look;
+  const named = { unit: unitId(state, unit), cause: unitId(state, cause) };
+  if (statusOf(at(state.units, unit)) !== "deployed") return violation(TRIGGER, "unit-not-deployed", named);
   const table = sceneOf(look);
   const enemy = companyOf(table, state, cause);
   const reach = REACH + unitAmount(look, unit, "standby-range");
-  return companyOf(table, state, unit).figures.some(
-    (figure) => isUnitAtRange(table.table, measured(figure), enemy, reach) && seesUnit(table, figure, enemy),
+  const near = companyOf(table, state, unit).figures.filter((figure) =>
+    isUnitAtRange(table.table, measured(figure), enemy, reach),
   );
+  if (near.length === 0)
+    return violation(TRIGGER, "standby-out-of-reach", { unit: named.unit, cause: named.cause, reach });
+  const isSeen = near.some((figure) => seesUnit(table, figure, enemy));
+  return isSeen ? undefined : violation(TRIGGER, "standby-sees-nothing", named);
 }
 
 /** What a unit can do with its token: attack the unit that acted, or move (leg.standby.effect, leg.standby.target). */
-function freeActions(look: Look, { cause }: Frame, unit: number): readonly (typeof FREE)[number][] {
+function freeActions(look: Look, { cause }: Acted, unit: number): readonly (typeof FREE)[number][] {
   return FREE.filter((id) =>
     id === "attack" ? canAttack(look, unit, cause) : moveBan(look, unit, "action") === undefined,
   );

@@ -64,8 +64,7 @@ export function setupKind(box: GameBox): Kind<"setup"> {
           modify(work, player, action.subject);
         } else if (action.type === "choose-edge") chooseEdge(work, frame, action.subject);
         else if (action.type === "choose-unit") {
-          work.setTop(frame, { ...frame, turn: frame.turn + 1 });
-          deployInTerritory(work, unitOfId(work.state, action.subject) ?? 0);
+          deployPrepared(work, frame, unitOfId(work.state, action.subject) ?? 0);
         } else if (action.type === "pass")
           work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
       },
@@ -162,10 +161,21 @@ function runStep(work: GameWork, frame: SetupFrame): void {
 }
 
 /** Units are deployed in turns, until nobody has or wants any more; then the first round begins. */
+function deployPrepared(work: GameWork, frame: SetupFrame, unit: number): void {
+  work.setTop(frame, { ...frame, turn: frame.turn + 1 });
+  deployInTerritory(work, unit);
+}
+
 function runPositions(work: GameWork, frame: SetupFrame): boolean {
   const waits = (player: Player): boolean => !frame.done.includes(player) && preparable(work, player).length > 0;
   const player = playerOf(work.state, frame);
-  if (waits(player)) return true;
+  const units = preparable(work, player);
+  const [only, ...others] = units;
+  if (waits(player)) {
+    if (only === undefined || others.length > 0 || !mustPrepare(work, player)) return true;
+    deployPrepared(work, frame, only);
+    return false;
+  }
   if (waits(opponentOf(player))) {
     work.setTop(frame, { ...frame, turn: frame.turn + 1 });
     return false;

@@ -4,15 +4,6 @@
  * live long (cards, tables, scenes): weak maps keyed by the objects of one action cost more than they save.
  */
 
-/** Makes something when it is first asked for, and keeps it. */
-export function keptOnce<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** Keeps what is made of an object for as long as the object lives. */
 export function keptBy<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new WeakMap<Key, Value>();

@@ -11,6 +11,7 @@ import { listedUnits, unitRun } from "../choosing.ts";
 import { unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { takeTokens } from "../unit-tokens.ts";
+import { unitsOffered, whyNotUnit } from "../why-not.ts";
 
 type Frame = FrameOf<"gain">;
 
@@ -63,7 +64,8 @@ export function gainKind(box: GameBox): Kind<"gain"> {
         else work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
       },
     },
-    (_state, frame, _action, options) =>
+    (state, frame, action, options) =>
+      whyNotUnit(state, hookOf(frame).rule, action, unitsOffered(state, options), frame.chosen) ??
       violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
   );
 }

@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { unitsOffered, whyNotUnit } from "../why-not.ts";
 import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } from "../wounds/healing.ts";
 
 type Frame = FrameOf<"heal">;
@@ -72,8 +73,12 @@ export function healKind(box: GameBox): Kind<"heal"> {
       }),
       take: carryOut,
     },
-    (_state, frame, _action, options) =>
-      violation(hookOf(frame).rule, "not-to-be-healed", { units: subjectsOf(options) }),
+    (state, frame, action, options) => {
+      const { rule } = hookOf(frame);
+      const strange =
+        action.type === "choose-unit" ? whyNotUnit(state, rule, action, unitsOffered(state, options)) : undefined;
+      return strange ?? violation(rule, "not-to-be-healed", { units: subjectsOf(options) });
+    },
   );
 }
 

@@ -1,6 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import type { Situation } from "../../../src/attack/pools/situation.ts";
+import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { tokensOf } from "../../../src/state/tokens.ts";
 import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
@@ -139,10 +140,11 @@ describe("tokens and wounds of a pool", () => {
 
   it("[leg.roll-attack.reroll-window] What a pool does not offer is refused with what it offers, be it a token, another name for passing or the end of another question", () => {
     const waiting = play(attackOf([SNOW], [REBELS]), [add(0, 1), DONE], ["blank"]).state;
-    for (const action of [choose("dodge"), choose("pass"), DONE] as const) {
-      const said = expectIllegal(engine.apply(waiting, action), "leg.roll-attack.reroll-window");
-      expect(said).toMatchObject({ code: "not-an-option", params: { options: ["aim", "pass"] } });
-    }
+    const refused = (action: Action): unknown =>
+      expectIllegal(engine.apply(waiting, action), "leg.roll-attack.reroll-window");
+    expect(refused(choose("dodge"))).toMatchObject({ code: "used-in-another-step", params: { step: "dodge" } });
+    expect(refused(choose("pass"))).toMatchObject({ code: "no-such-use", params: { options: ["aim", "pass"] } });
+    expect(refused(DONE)).toMatchObject({ code: "not-asked", params: { takes: ["choose", "pass"] } });
     expect(engine.decision(waiting)?.kind).toBe("pool");
   });
 

@@ -22,7 +22,7 @@ it("[leg.attack.sequence] Each window of an attack asks under the rule that open
     const decision = engine.decision(state);
     if (decision?.kind !== "pool") break;
     asked.push([decision.context.stage, decision.seat, decision.rule]);
-    expect(engine.why(state, choose("nothing"))).toMatchObject({ rule: decision.rule, code: "not-an-option" });
+    expect(engine.why(state, choose("nothing"))).toMatchObject({ rule: decision.rule, code: "no-such-use" });
     state = play(
       state,
       [PASS],

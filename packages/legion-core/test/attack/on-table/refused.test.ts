@@ -58,8 +58,9 @@ describe("why a unit cannot be declared as the defender", () => {
 
   it("[leg.defender.choose-enemy] A friend cannot be declared as the defender, nor anybody but the unit that an effect names", () => {
     const mine = [STORM, { ...STORM, at: [500, 300] }] as const;
-    expect(refusal({ mine }, declare("p1.1"))).toEqual(notToBeDeclared("p1.1"));
-    expect(refusal({ mine }, declare("p1.0"))).toEqual(notToBeDeclared("p1.0"));
+    for (const own of ["p1.1", "p1.0"]) {
+      expect(refusal({ mine }, declare(own))).toEqual({ ...notToBeDeclared(own), code: "friendly-unit" });
+    }
     expect(refusal({ attack: { only: 2 } }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
     expect(refusal({ attack: { only: 2 } }, declare("p2.1"))).toBeUndefined();
     expect(refusal({}, declare("p2.0"))).toBeUndefined();
@@ -67,16 +68,14 @@ describe("why a unit cannot be declared as the defender", () => {
 
   it("[leg.pool.additional-different-unit] A unit with a pool against it is not declared as a defender once more", () => {
     const attack = { pools: [pool(1)] };
-    expect(refusal({ attack }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
+    const twice = { rule: "leg.pool.additional-different-unit", code: "declared-already" };
+    expect(refusal({ attack }, declare("p2.0"))).toMatchObject(twice);
     expect(refusal({ attack }, declare("p2.1"))).toBeUndefined();
   });
 
   it("[leg.defender.range] A unit that is not on the battlefield is out of range of everybody", () => {
-    expect(refusal({ theirs: [REBELS, OTHERS, { ...REBELS, at: null }] }, declare("p2.2"))).toEqual({
-      rule: "leg.defender.range",
-      code: "not-on-the-battlefield",
-      params: { unit: "p2.2" },
-    });
+    const gone = { rule: "leg.defender.range", code: "not-on-the-battlefield", params: { unit: "p2.2" } };
+    expect(refusal({ theirs: [REBELS, OTHERS, { ...REBELS, at: null }] }, declare("p2.2"))).toEqual(gone);
   });
 
   it("[leg.defender.range] The refusal of a defender out of range says how far it is, and how far the longest weapon reaches", () => {

@@ -34,13 +34,16 @@ describe("cards of the IG droids", () => {
     expect(game.decision(carnage)).toMatchObject({ kind: "volley", context: { left: 2 } });
     expect(offered(carnage)).toEqual(["declare p2.0", "declare p2.1"]);
     let first = play(carnage, [declare("p2.0")]).state;
-    while (game.decision(first)?.kind !== "volley")
+    const attacked = new Set<unknown>();
+    // The last of them is attacked without a question.
+    while (game.decision(first)?.kind !== "action") {
+      expect(game.decision(first)?.kind).not.toBe("volley");
+      for (const frame of first.frames) if (frame.kind === "attack") attacked.add(frame.only);
       first = play(first, [game.legalActions(first).at(-1) ?? DONE]).state;
-    expect(offered(first)).toEqual(["declare p2.1"]);
-    let over = play(first, [declare("p2.1")]).state;
-    while (game.decision(over)?.kind !== "action") over = play(over, [game.legalActions(over).at(-1) ?? DONE]).state;
-    expect(game.decision(over)).toMatchObject({ context: { actions: 1 } });
-    expect(offered(over)).not.toContain("perform attack");
+    }
+    expect(attacked.size).toBe(2);
+    expect(game.decision(first)).toMatchObject({ context: { actions: 1 } });
+    expect(offered(first)).not.toContain("perform attack");
     const far = acting("mechanical-carnage", "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] });
     expect(offered(far)).not.toContain("perform attack");
     expect(offered(acting(undefined, "p1.0", { units: [IG_11] }, { units: [one(400, 600), LOST] }))).toContain(

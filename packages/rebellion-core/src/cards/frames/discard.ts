@@ -31,6 +31,10 @@ export function discardKind(box: Box): Kind<"discard"> {
     take(work, frame, action) {
       if (action.type === "discard") discard(work, frame, cardNamed(box, action.subject));
     },
+    keeps(state, { side }, seat, kind) {
+      if (kind !== "discard" || seatAt(state.config, chairOf(state.config, side, GENERAL)) !== seat) return undefined;
+      return overLimit(box, state, side) > 0 ? undefined : forbidden(RULE, "within-hand-limit", { limit: HAND_LIMIT });
+    },
   };
 }
 

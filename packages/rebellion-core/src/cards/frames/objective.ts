@@ -55,6 +55,10 @@ export function objectiveKind(box: Box): Kind<"objective"> {
       if (card !== undefined) playObjective(work, card.code, ruleOf(frame));
       if (action.type === "discard") tradeObjective(work, cardNamed(box, action.subject));
     },
+    keeps(state, _frame, seat, kind) {
+      if (kind !== "objective" || seatAt(state.config, objectiveChair(state)) === seat) return undefined;
+      return forbidden("reb.objective.team-general", "not-your-objectives");
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_LEADER } from "../../state/codes.ts";
 import type { WindowFrame } from "../../state/frames.ts";
+import { keptFrom } from "../../state/kept.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt, sideOf } from "../../state/seats.ts";
@@ -25,7 +26,7 @@ export function windowKind(box: Box): Kind<"window"> {
         work.pop(frame);
         return false;
       }
-      if (mayUseAction(box, work.state, frame.timing, scopeOf(frame, chair))) return true;
+      if (whyNoCard(box, work.state, frame, chair) === undefined) return true;
       work.change(frame, { asked: frame.asked + 1 });
       return false;
     },
@@ -48,7 +49,21 @@ export function windowKind(box: Box): Kind<"window"> {
       const card = box.cardsById.get(action.subject);
       if (card !== undefined) useAction(work, card.code, leader, scope, "reb.action.use-procedure");
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "action-card") return undefined;
+      const chairs = chairsOf(state.config, frame.side);
+      const isTheirs = chairs.some((chair) => seatAt(state.config, chair) === seat);
+      if (!isTheirs) return forbidden(ruleOf(frame.timing), "cards-of-the-other-side", { timing: frame.timing });
+      return keptFrom(chairs, state.config, seat, (chair) => whyNoCard(box, state, frame, chair));
+    },
   };
+}
+
+/** What keeps a chair from the window, as far as everybody can tell: no card of the timing that it may hold, or nobody to use one. */
+function whyNoCard(box: Box, state: State, frame: WindowFrame, chair: Chair): Violation<RuleId> | undefined {
+  const { timing } = frame;
+  if (mayUseAction(box, state, timing, scopeOf(frame, chair))) return undefined;
+  return forbidden(ruleOf(timing), "no-card-usable", { timing });
 }
 
 /** The rule that opens the window. */

@@ -35,7 +35,7 @@ const RULE: RuleId = "reb.attack-steps.actions-draw-or-play";
 export function actionsStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
-      if (mayAct(box, work.state, frame)) return true;
+      if (whyNoActions(box, work.state, frame) === undefined) return true;
       work.change(frame, { stage: "recolor" });
       return false;
     },
@@ -51,6 +51,11 @@ export function actionsStage(box: Box): Kind<"attack"> {
       else if (action.type === "use-ring") useRerollRing(work, frame);
       else work.change(frame, { stage: "recolor" });
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "combat-actions") return undefined;
+      const attacker = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return attacker === seat ? whyNoActions(box, state, frame) : forbidden(RULE, "not-your-attack");
+    },
   };
 }
 
@@ -63,13 +68,18 @@ export function contextOf({ side, theater, dice }: AttackFrame): DecisionContext
   };
 }
 
-function mayAct(box: Box, state: State, frame: AttackFrame): boolean {
+/** What keeps the attacker from all actions, as far as everybody can tell: no special die, no card to play, no ring to use. */
+function whyNoActions(box: Box, state: State, frame: AttackFrame): Violation<RuleId> | undefined {
   const combat = combatOf(state);
   const { side, theater } = frame;
-  if (state.solo !== undefined && side === IMPERIAL) return false;
-  if (specials(frame) > 0 && canDrawTactic(combat, theater)) return true;
-  if (handSize(combat, side, theater) > 0 && !isBarredFromTactics(state, combat, side, theater)) return true;
-  return canUseRing(box, state, combat, frame);
+  if (state.solo !== undefined && side === IMPERIAL) return forbidden("solo.combat.specials", "empire-plays-alone");
+  if (specials(frame) > 0 && canDrawTactic(combat, theater)) return undefined;
+  const isBarred = isBarredFromTactics(state, combat, side, theater);
+  if (!isBarred && handSize(combat, side, theater) > 0) return undefined;
+  if (canUseRing(box, state, combat, frame)) return undefined;
+  return isBarred
+    ? forbidden("reb.golden.cannot-is-absolute", "tactics-forbidden")
+    : forbidden(RULE, "no-special-die-no-card");
 }
 
 function specials({ dice }: AttackFrame): number {

@@ -77,6 +77,11 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       targetsNow(box, state, frame, Math.max(0, frame.last)).map((key) => damageAction(box, key)),
     picks: (state, frame) => openRun(targetsNow(box, state, frame).map((key) => damageAction(box, key))),
     check: (state, frame, action) => check(box, state, frame, action),
+    keeps(state, frame, seat, kind) {
+      if (kind !== "assign-damage") return undefined;
+      const attacker = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      return attacker === seat ? undefined : forbidden(RULE, "not-your-attack");
+    },
     take(work, frame, action) {
       const die = nextDie(frame);
       if (die !== undefined) assign(work, frame, die, keyOfAction(box, action));

@@ -1,4 +1,4 @@
-import { nearest, type Violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -24,7 +24,7 @@ const RULE: RuleId = "reb.attack-steps.block";
 export function blockStage(box: Box): Kind<"attack"> {
   return {
     run(work, frame) {
-      if (mayBlock(work.state, frame)) return true;
+      if (whyNoBlock(work.state, frame) === undefined) return true;
       work.change(frame, { stage: "end" });
       return false;
     },
@@ -46,36 +46,22 @@ export function blockStage(box: Box): Kind<"attack"> {
       if (action.type === "play-tactic") play(work, frame, action.subject);
       else work.change(frame, { stage: "end" });
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "block-damage") return undefined;
+      return defenderSeat(state, frame) === seat ? whyNoBlock(state, frame) : forbidden(RULE, "not-under-attack");
+    },
   };
 }
 
-/** Public: damage to block, the attacker has not forbidden it, and the hand holds cards of the theater that may be played. */
-function mayBlock(state: State, frame: AttackFrame): boolean {
-  const { side, theater, noBlock } = frame;
-  const combat = combatOf(state);
-  const enemy = opponentOf(side);
-  return (
-    !noBlock &&
-    handSize(combat, enemy, theater) > 0 &&
-    !isBarredFromTactics(state, combat, enemy, theater) &&
-    hasAssigned(combat.wounds[enemy])
-  );
-}
-
-/** Why a seat is not asked to block damage, as far as everybody can tell; undefined where nothing but the time keeps it from that. */
-export function whyNoBlock(_box: Box, state: State, seat: Seat): Violation<RuleId> | undefined {
-  const frame = nearest(state, "attack");
-  if (frame === undefined) return forbidden(RULE, "no-attack");
-  if (defenderSeat(state, frame) !== seat) return forbidden(RULE, "not-under-attack");
-  const { side, theater, noBlock } = frame;
+/** What keeps the side under attack from blocking, as far as everybody can tell; undefined where it may hold a card that blocks. */
+function whyNoBlock(state: State, { side, theater, noBlock }: AttackFrame): Violation<RuleId> | undefined {
   const combat = combatOf(state);
   const enemy = opponentOf(side);
   if (noBlock || isBarredFromTactics(state, combat, enemy, theater)) {
     return forbidden("reb.golden.cannot-is-absolute", "blocking-forbidden");
   }
   if (handSize(combat, enemy, theater) === 0) return forbidden("reb.attack-steps.play-same-theater", "no-tactic-cards");
-  if (!hasAssigned(combat.wounds[enemy])) return forbidden(RULE, "no-damage-to-block");
-  return undefined;
+  return hasAssigned(combat.wounds[enemy]) ? undefined : forbidden(RULE, "no-damage-to-block");
 }
 
 /** Cards of the theater that block and can be paid for, ascending. */

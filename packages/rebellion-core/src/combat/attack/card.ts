@@ -1,6 +1,7 @@
 import { at, type PickRun, withoutPicked, withPicked } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
 import type { TacticEffect } from "../../language/language.ts";
+import { offering } from "../../leaders/offering.ts";
 import { rerollDie } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -8,7 +9,7 @@ import type { Box } from "../../state/box.ts";
 import { NO_PICK, type TheaterIndex } from "../../state/codes.ts";
 import { pickDie, pickedDie, rerollable, rerollRun } from "../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
-import { type Kind, offering, type Play } from "../../state/kinds.ts";
+import type { Kind, Play } from "../../state/kinds.ts";
 import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -42,7 +43,7 @@ interface Resolution {
  * `done` where fewer may be picked, behind the first.
  */
 export function cardStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>((frame) => resolutionOf(box, frame).rule, {
+  return offering<AttackFrame>(box, (frame) => resolutionOf(box, frame).rule, {
     run(work, frame) {
       const { picks, pick, finish, mayEnd } = resolutionOf(box, frame);
       const offered = picks(box, work.state, frame, NO_PICK);

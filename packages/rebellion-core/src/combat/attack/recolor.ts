@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
 import { battleChair } from "../../forces/sides.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_PICK, SPACE } from "../../state/codes.ts";
 import { BLACK, HIT, RED, shownDie, withDie } from "../../state/dice.ts";
 import type { AttackFrame, Dice } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -20,7 +21,7 @@ const RULE: RuleId = "reb.golden.card-over-rules";
  * `choose-option` with how many, from none to as many as there are. Asked if an enemy has red health. `next`: the stage that follows.
  */
 export function recolorStage(box: Box, next: AttackFrame["stage"] = "assign"): Kind<"attack"> {
-  return offering<AttackFrame>(() => RULE, {
+  return offering<AttackFrame>(box, () => RULE, {
     run(work, frame) {
       if (mostRecolored(work.state, frame) > 0 && enemyTargets(box, work.state, frame, RED).length > 0) return true;
       work.change(frame, { stage: next, last: NO_PICK });

@@ -1,17 +1,18 @@
-import { at } from "@sw/tabletop";
+import { at, type CardCode } from "@sw/tabletop";
 import { tellMoved } from "../../decks/told.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { DONE, openRun } from "../../state/offers.ts";
 import { factionOf, opponentOf, PUBLIC } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { TACTIC_DECKS } from "../tactic-decks.ts";
-import { discardTactic, heldTactics, tacticOf, takeTactic } from "../tactics.ts";
+import { discardTactic, handSize, heldTactics, tacticOf, takeTactic } from "../tactics.ts";
 import { contextOf } from "./actions.ts";
 import { combatOf, enemyWounds, setWounds } from "./attack.ts";
 import { defenderSeat } from "./block.ts";
@@ -23,10 +24,14 @@ const COST_RULE: RuleId = "reb.golden.card-over-rules";
 
 /** A card that blocks costs other tactic cards of its theater. Options: `discard` by card. */
 export function discardStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(() => COST_RULE, {
+  return offering<AttackFrame>(box, () => COST_RULE, {
     run(work, frame) {
-      if (frame.left > 0) return true;
-      work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
+      const { side, theater, left } = frame;
+      const combat = combatOf(work.state);
+      if (left === 0) work.change(frame, { stage: "unblock", left: amountOf(box, frame), last: NO_PICK });
+      // How many are held is public: where all of them go, nobody is asked.
+      else if (handSize(combat, opponentOf(side), theater) > left) return true;
+      else discard(work, frame, at(heldTactics(box, combat, opponentOf(side), theater), 0).code);
       return false;
     },
     question(state, frame) {
@@ -37,22 +42,25 @@ export function discardStage(box: Box): Kind<"attack"> {
       heldTactics(box, combatOf(state), opponentOf(side), theater).map(({ id }) => ({ type: "discard", subject: id })),
     take(work, frame, action) {
       const card = action.type === "discard" ? box.cardsById.get(action.subject) : undefined;
-      if (card === undefined) return;
-      const side = opponentOf(frame.side);
-      work.change(frame, { left: frame.left - 1 });
-      takeTactic(work, combatOf(work.state), side, frame.theater, card.code);
-      discardTactic(work, frame.theater, card.code);
-      const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
-      tellMoved(work, side, TACTIC_DECKS[frame.theater], card.code, "discard", PUBLIC, cause);
+      if (card !== undefined) discard(work, frame, card.code);
     },
   });
+}
+
+function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
+  const side = opponentOf(frame.side);
+  work.change(frame, { left: frame.left - 1 });
+  takeTactic(work, combatOf(work.state), side, frame.theater, card);
+  discardTactic(work, frame.theater, card);
+  const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
+  tellMoved(work, side, TACTIC_DECKS[frame.theater], card, "discard", PUBLIC, cause);
 }
 
 /**
  * A card blocks damage point by point, in any order. Options: `block` by unit with assigned damage; `done` after the first.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
-  return offering<AttackFrame>(() => RULE, {
+  return offering<AttackFrame>(box, () => RULE, {
     run(work, frame) {
       const keys = keysNow(work.state, frame, NO_PICK);
       const [only] = keys;

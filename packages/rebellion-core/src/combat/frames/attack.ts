@@ -54,7 +54,7 @@ function cinematicAttack(box: Box): Kind<"attack"> {
     set: setStage(),
     roll: notedRoll(rollStage()),
     actions: cinematicActions(box),
-    reroll: rerollStage(),
+    reroll: rerollStage(box),
     ring: ringStage(),
     recolor: recolorStage(box, "prevent"),
     prevent: preventStage(),

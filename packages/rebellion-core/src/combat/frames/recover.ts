@@ -1,9 +1,10 @@
 import { battleChair } from "../../forces/sides.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, cardId, cardNamed } from "../../state/box.ts";
 import { NO_CARD, SPACE } from "../../state/codes.ts";
 import type { RecoverFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { discardsOf, takeBack } from "../cinematic/decks.ts";
@@ -13,7 +14,7 @@ import { discardsOf, takeBack } from "../cinematic/decks.ts";
  * all of them return.
  */
 export function recoverKind(box: Box): Kind<"recover"> {
-  return offering<RecoverFrame>(ruleOf, {
+  return offering<RecoverFrame>(box, ruleOf, {
     run(work, frame) {
       const { side, theater, left } = frame;
       const discards = discardsOf(work.state, side, theater);

@@ -1,11 +1,12 @@
 import { firstSide } from "../../forces/sides.ts";
 import type { AdvancedTacticStep } from "../../language/language.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import { SPACE } from "../../state/codes.ts";
 import type { TacticFrame } from "../../state/frames.ts";
-import { forbidden, type Kind, offering } from "../../state/kinds.ts";
+import { forbidden, type Kind } from "../../state/kinds.ts";
 import { PASS } from "../../state/offers.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -26,6 +27,7 @@ const RULE: RuleId = "rote.cinematic.one-half";
  */
 export function tacticKind(box: Box): Kind<"tactic"> {
   return offering<TacticFrame>(
+    box,
     (frame) => ruleOf(box, frame),
     {
       run: (work, frame) => run(work, frame),

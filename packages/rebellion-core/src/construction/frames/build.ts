@@ -36,6 +36,13 @@ export function buildKind(box: Box): Kind<"build"> {
     picks: (state, frame) => (frame.stage === "free" ? openRun(freed(box, state, frame, destroys)) : undefined),
     check: (state, frame, action) => check(box, state, frame, action),
     take: (work, frame, action) => take(work, frame, action),
+    keeps(state, { side, place }, seat, kind) {
+      if (kind !== "build" && kind !== "free-units") return undefined;
+      const isAsked = seatAt(state.config, chairOf(state.config, side, ADMIRAL)) === seat;
+      if (!isAsked || buildIcons(box, state, side, place).length > 0) return undefined;
+      const isDone = nextSite(box, state, { side, place }) === undefined;
+      return isDone ? forbidden("reb.build.trigger", "nothing-builds") : undefined;
+    },
   };
 }
 
@@ -61,7 +68,7 @@ function run(work: GameWork, frame: BuildFrame): boolean {
 }
 
 /** The next place with an icon that builds; undefined behind the last. */
-function nextSite(box: Box, state: State, { side, place }: BuildFrame): PlaceIndex | undefined {
+function nextSite(box: Box, state: State, { side, place }: Pick<BuildFrame, "side" | "place">): PlaceIndex | undefined {
   for (let next = place + 1; next <= box.baseSpace; next++) {
     if (buildIcons(box, state, side, next).length > 0) return next;
   }

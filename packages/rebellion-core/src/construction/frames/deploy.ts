@@ -59,6 +59,11 @@ export function deployKind(box: Box): Kind<"deploy"> {
       });
       deployUnit(work, frame.side, unit, place, { rule: RULE, cause: null });
     },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "deploy" || seatAt(state.config, chairOf(state.config, frame.side, ADMIRAL)) !== seat)
+        return undefined;
+      return whyNoneDeployed(box, state, frame);
+    },
   };
 }
 
@@ -77,13 +82,24 @@ function run(work: GameWork, frame: DeployFrame): boolean {
     work.change(frame, { stage: "place", ready });
     return false;
   }
-  let open = false;
-  eachDeployment(box, work.state, frame, NO_PICK, () => {
-    open = true;
+  const isOpen = whyNoneDeployed(box, work.state, frame) === undefined;
+  if (!isOpen) finish(work, frame);
+  return isOpen;
+}
+
+/** What keeps a side from deploying: nothing leaves its queue, or nothing that has left it may go anywhere. */
+function whyNoneDeployed(box: Box, state: State, frame: DeployFrame): Violation<RuleId> | undefined {
+  if (frame.stage === "slide") {
+    const [next] = state.sides[frame.side].queue;
+    return totalUnits(next) > 0 ? undefined : forbidden("reb.deploy.ready", "nothing-ready");
+  }
+  if (totalUnits(frame.ready) === 0) return forbidden("reb.deploy.ready", "nothing-ready");
+  let isOpen = false;
+  eachDeployment(box, state, frame, NO_PICK, () => {
+    isOpen = true;
     return false;
   });
-  if (!open) finish(work, frame);
-  return open;
+  return isOpen ? undefined : forbidden(RULE, "nowhere-to-deploy");
 }
 
 function keyOf(box: Box, unit: UnitIndex, place: PlaceIndex): number {

@@ -1,8 +1,9 @@
 import { at } from "@sw/tabletop";
 import type { Instruction } from "../../language/program.ts";
+import { offering } from "../../leaders/offering.ts";
 import { type Box, instructionAt } from "../../state/box.ts";
 import type { EffectFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { opOf } from "../instructions.ts";
 import { type Choice, choiceRule } from "../ops/op.ts";
 
@@ -33,6 +34,7 @@ export function effectKind(box: Box): Kind<"effect"> {
     },
   };
   return offering<EffectFrame>(
+    box,
     (frame) => choiceRule(box, frame),
     kind,
     (state, frame, action) => {

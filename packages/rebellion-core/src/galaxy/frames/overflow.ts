@@ -1,9 +1,10 @@
 import { allOf, at, copiesLeft, nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "@sw/tabletop";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { OverflowFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { ADMIRAL, chairOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -17,7 +18,7 @@ const RULE: RuleId = "reb.destroyed-system.ongoing-overflow";
  * `destroy` by type, picked in any order. Nobody is asked where there is nothing to choose among, which all can see.
  */
 export function overflowKind(box: Box): Kind<"overflow"> {
-  return offering<OverflowFrame>(() => RULE, {
+  return offering<OverflowFrame>(box, () => RULE, {
     run(work, frame) {
       const items = atRisk(box, work.state, frame);
       const left = missing(box, work.state, frame);

@@ -1,10 +1,11 @@
 import { at, nextPicks, withoutPicked, withPicked } from "@sw/tabletop";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { LeaderIndex } from "../../state/codes.ts";
 import type { PoolLimitFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { ADMIRAL, type Chair, chairOf, chairsOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -31,7 +32,7 @@ interface Donation {
  */
 export function poolLimitKind(box: Box): Kind<"pool-limit"> {
   const leaders = box.leaders.map(({ id }): Action => Object.freeze({ type: "choose-leader", subject: id }));
-  return offering<PoolLimitFrame>(() => RULE, {
+  return offering<PoolLimitFrame>(box, () => RULE, {
     run(work, frame) {
       if (left(box, work.state, frame) > 0) return true;
       eliminate(work, frame);

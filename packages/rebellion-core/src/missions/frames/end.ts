@@ -1,13 +1,14 @@
 import { at, type Violation } from "@sw/tabletop";
 import { startCombat } from "../../combat/start.ts";
 import { captivesAt, moveLeader, rescueLeader } from "../../leaders/leaders.ts";
+import { checkOffered } from "../../leaders/offering.ts";
 import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, leaderNamed } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, SPACE } from "../../state/codes.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import { checkOffered, forbidden, notAsked } from "../../state/kinds.ts";
+import { forbidden, notAsked } from "../../state/kinds.ts";
 import { endModifiers } from "../../state/modifiers.ts";
 import { REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -33,7 +34,8 @@ export const missionRingStage: AskingMissionStage = {
     return { seat: seatAt(state.config, frame.chair), kind: "ring", rule: RULE, context: { mission } };
   },
   options: ({ box }, state, frame) => ringOffers(box, state, freer(box, state, frame)),
-  check: (box, state, frame, action) => checkOffered(RULE, ringOffers(box, state, freer(box, state, frame)), action),
+  check: (box, state, frame, action) =>
+    checkOffered({ box, state }, RULE, ringOffers(box, state, freer(box, state, frame)), action),
   take(work, frame, action) {
     const bearer = freer(work.box, work.state, frame);
     if (action.type !== "use-ring" || bearer === undefined) return work.change(frame, { stage: "combat" });

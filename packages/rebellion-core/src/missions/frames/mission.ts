@@ -50,5 +50,6 @@ function asKind(offers: MissionOffers, stage: AskingMissionStage): Kind<"mission
     options: (state, frame) => stage.options(offers, state, frame),
     check: (state, frame, action) => stage.check(box, state, frame, action),
     take: (work, frame, action) => stage.take(work, frame, action),
+    keeps: (state, frame, seat, kind) => stage.keeps?.(box, state, frame, seat, kind),
   };
 }

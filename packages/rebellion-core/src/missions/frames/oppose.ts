@@ -1,12 +1,15 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
 import { hasToSpare } from "../../leaders/reserve.ts";
+import { whyNotInPool } from "../../leaders/why-not.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
-import { type Box, leaderNamed, missionOf } from "../../state/box.ts";
+import { type Box, missionOf } from "../../state/box.ts";
 import { NO_LEADER, NO_PICK } from "../../state/codes.ts";
 import { NO_DICE } from "../../state/dice.ts";
 import type { MissionFrame } from "../../state/frames.ts";
+import { keptFrom } from "../../state/kept.ts";
 import { forbidden, notAsked } from "../../state/kinds.ts";
 import { PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, seatAt } from "../../state/seats.ts";
@@ -17,6 +20,7 @@ import { checkSubversion, maySubvert, subversions, subvert } from "../subversion
 import type { AskingMissionStage, MissionStage } from "./stage.ts";
 
 const RULE = "reb.mission.send-one-leader";
+const OWN = { pool: RULE, own: RULE } as const;
 
 /**
  * Step 4: the other side may send a leader from its pool (reb.mission.send-one-leader); in a team game one of its players
@@ -31,7 +35,7 @@ export const opposeStage: AskingMissionStage = {
       work.change(frame, { stage: "before-roll", asked: 0 });
       return false;
     }
-    if (maySend(box, state, frame, chair) || maySubvert(box, state, frame, chair)) return true;
+    if (whyNoOpposition(box, state, frame, chair) === undefined) return true;
     work.change(frame, { asked: frame.asked + 1 });
     return false;
   },
@@ -45,7 +49,7 @@ export const opposeStage: AskingMissionStage = {
       type: "reveal",
       subject: mission,
     }));
-    if (canSend(box, state, frame, chair)) {
+    if (whyNobodySent(box, state, frame, chair) === undefined) {
       for (const leader of poolOf(box, state, chair)) options.push(at(leaders, leader));
     }
     options.push(PASS);
@@ -56,12 +60,7 @@ export const opposeStage: AskingMissionStage = {
     const chair = asking(state, frame);
     if (action.type === "reveal") return checkSubversion(box, state, frame, chair, action.subject);
     if (action.type !== "choose-leader") return notAsked(RULE, action, ["choose-leader", "pass"]);
-    const leader = leaderNamed(box, action.subject);
-    if (canSend(box, state, frame, chair) && poolOf(box, state, chair).includes(leader)) return undefined;
-    if (!hasToSpare(box, state, chair)) {
-      return forbidden("solo.command.oppose.condition", "none-to-spare", { leader: action.subject });
-    }
-    return forbidden(RULE, "leader-not-in-pool", { leader: action.subject });
+    return whyNotInPool(box, state, chair, action.subject, OWN) ?? whyNobodySent(box, state, frame, chair);
   },
   take(work, frame, action) {
     if (action.type === "reveal") return subvert(work, frame, asking(work.state, frame), action.subject);
@@ -69,15 +68,26 @@ export const opposeStage: AskingMissionStage = {
     work.change(frame, { asked: frame.asked + 1, sent: sent ?? frame.sent });
     if (sent !== undefined) moveLeader(work, sent, frame.system, { rule: RULE, cause: work.cause(frame.card) });
   },
+  keeps(box, state, frame, seat, kind) {
+    if (kind !== "oppose") return undefined;
+    const opposing = chairsOf(state.config, sideOfPart(frame, 1));
+    if (opposing.every((chair) => seatAt(state.config, chair) !== seat)) return forbidden(RULE, "own-mission");
+    if (frame.stage !== "choose" && frame.stage !== "oppose") return forbidden(RULE, "opposed-already");
+    return keptFrom(opposing, state.config, seat, (chair) => whyNoOpposition(box, state, frame, chair));
+  },
 };
 
-/** One leader from the pool is sent at most, and none where a card forbids it. */
-function canSend(box: Box, state: State, frame: MissionFrame, chair: Chair): boolean {
-  return frame.sent === NO_LEADER && !isBarredFromSending(state, frame) && hasToSpare(box, state, chair);
+/** What keeps a chair from all that it might do against the mission, as far as everybody can tell. */
+function whyNoOpposition(box: Box, state: State, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
+  return maySubvert(box, state, frame, chair) ? undefined : whyNobodySent(box, state, frame, chair);
 }
 
-function maySend(box: Box, state: State, frame: MissionFrame, chair: Chair): boolean {
-  return canSend(box, state, frame, chair) && poolOf(box, state, chair).length > 0;
+/** What keeps a chair from sending a leader of its pool: one has been sent, a card, none to spare, or nobody is in the pool. */
+function whyNobodySent(box: Box, state: State, frame: MissionFrame, chair: Chair): Violation<RuleId> | undefined {
+  if (frame.sent !== NO_LEADER) return forbidden("reb.mission.send-team-one", "leader-sent-already");
+  if (isBarredFromSending(state, frame)) return forbidden("reb.golden.cannot-is-absolute", "sending-forbidden");
+  if (!hasToSpare(box, state, chair)) return forbidden("solo.command.oppose.condition", "none-to-spare");
+  return poolOf(box, state, chair).length > 0 ? undefined : forbidden("reb.leader.pool-uses", "pool-empty");
 }
 
 function askedChair(state: State, frame: MissionFrame): Chair | undefined {

@@ -1,12 +1,12 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { putAway } from "../../decks/put-away.ts";
+import { checkOffered } from "../../leaders/offering.ts";
 import { bearerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import { missionOf } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
-import { checkOffered } from "../../state/kinds.ts";
 import { IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -37,7 +37,7 @@ export const resultStage: AskingMissionStage = {
   },
   options: ({ box }, state, frame) => ringOffers(box, state, turner(box, state, frame)),
   check: (box, state, frame, action) =>
-    checkOffered(RING_RULE, ringOffers(box, state, turner(box, state, frame)), action),
+    checkOffered({ box, state }, RING_RULE, ringOffers(box, state, turner(box, state, frame)), action),
   take(work, frame, action) {
     const bearer = turner(work.box, work.state, frame);
     if (action.type !== "use-ring" || bearer === undefined) return settle(work, frame);

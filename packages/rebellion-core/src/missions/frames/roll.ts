@@ -1,5 +1,6 @@
 import type { PickRun, Violation } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
+import { checkOffered } from "../../leaders/offering.ts";
 import { rerollDie, rerollerAt, ringOffers, useRing } from "../../leaders/rings.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -8,7 +9,7 @@ import { NO_PICK } from "../../state/codes.ts";
 import { countDice, dieOfKey, poolWith, restOfPool, rollDice, shownDice, withDie } from "../../state/dice.ts";
 import { keysShown, pickDie, pickedDie, settable, settingRun } from "../../state/die-offers.ts";
 import type { DicePool, RollFrame } from "../../state/frames.ts";
-import { checkOffered, forbidden, type Kind, notAsked, type Play } from "../../state/kinds.ts";
+import { forbidden, type Kind, notAsked, type Play } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { factionOf, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -148,7 +149,8 @@ function options(box: Box, state: State, frame: RollFrame): Action[] {
 }
 
 function check(box: Box, state: State, frame: RollFrame, action: Action): Violation<RuleId> | undefined {
-  if (frame.stage === "answers") return checkOffered("reb.faq.ring-results-first", options(box, state, frame), action);
+  if (frame.stage === "answers")
+    return checkOffered({ box, state }, "reb.faq.ring-results-first", options(box, state, frame), action);
   if (frame.stage === "reroll") return checkPick("reb.dice.reroll-any-times", keysShown(frame.dice), action);
   if (action.type === "done") {
     return countDice(frame.set) > 0 ? undefined : forbidden("reb.action.use-procedure", "nothing-set");

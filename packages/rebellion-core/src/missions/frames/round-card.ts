@@ -1,12 +1,13 @@
 import { at } from "@sw/tabletop";
 import { openWindow } from "../../cards/windows.ts";
 import { moveLeader, poolOf } from "../../leaders/leaders.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, leaderNamed } from "../../state/box.ts";
 import { type LeaderIndex, NOWHERE } from "../../state/codes.ts";
 import type { RoundCardFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
 import { ADMIRAL, type Chair, chairOf, IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -20,7 +21,7 @@ import { reserve, searchProjects } from "../round-deck.ts";
  * leaders bring more than dice, with `done`. A leader reserved for a second try: `assign`, ascending. A single leader is not asked for.
  */
 export function roundCardKind(box: Box): Kind<"round-card"> {
-  return offering<RoundCardFrame>(ruleOf, {
+  return offering<RoundCardFrame>(box, ruleOf, {
     run: (work, frame) => run(work, frame),
     question(state, { card, stage, leaders }) {
       const seat = seatAt(state.config, imperialChair(state));

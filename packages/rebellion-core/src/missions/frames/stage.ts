@@ -4,6 +4,7 @@ import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
 import type { Play } from "../../state/kinds.ts";
+import type { Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 
@@ -37,4 +38,11 @@ export interface AskingMissionStage extends MissionStage {
   options(offers: MissionOffers, state: State, frame: MissionFrame): Action[];
   check(box: Box, state: State, frame: MissionFrame, action: Action): Violation<RuleId> | undefined;
   take(work: GameWork, frame: MissionFrame, action: Action): void;
+  keeps?(
+    box: Box,
+    state: State,
+    frame: MissionFrame,
+    seat: Seat,
+    kind: Play["Asked"]["kind"],
+  ): Violation<RuleId> | undefined;
 }

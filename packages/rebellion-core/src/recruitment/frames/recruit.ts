@@ -53,6 +53,12 @@ export function recruitKind(box: Box): Kind<"recruit"> {
         declareLeader(work, frame.side, cardNamed(box, action.subject), leader);
       }
     },
+    keeps(state, { stage }, seat, kind) {
+      if (kind !== "recruit-card" && kind !== "recruit-leader") return undefined;
+      const own = ([REBEL, IMPERIAL] as const).find((side) => seatOf(state, side) === seat);
+      if (own === undefined) return forbidden("reb.recruit.team", "admiral-recruits");
+      return stage === "draw" ? undefined : whyNobodyRecruits(state, own);
+    },
   };
 }
 
@@ -68,9 +74,15 @@ function run(work: GameWork, frame: RecruitFrame): boolean {
     recruitFromDeck(work, "solo.refresh.recruit.empire");
     return false;
   }
-  if (work.state.sides[frame.side].aside.length > 0) return true;
+  if (whyNobodyRecruits(work.state, frame.side) === undefined) return true;
   goOn(work, frame);
   return false;
+}
+
+/** What keeps a side from recruiting: its deck has run out, so that it has drawn no card. */
+function whyNobodyRecruits(state: State, side: Side): Violation<RuleId> | undefined {
+  if (!recruiting(state).includes(side)) return forbidden("solo.refresh.recruit.empire", "empire-plays-alone");
+  return state.sides[side].aside.length > 0 ? undefined : forbidden(CHOICE, "no-action-card-drawn");
 }
 
 /** The sides that draw: the Empire of a solo game has its own way (solo.refresh.recruit.empire). */

@@ -1,6 +1,6 @@
-import { at, pileHas, type Violation } from "@sw/tabletop";
+import { pileHas, type Violation } from "@sw/tabletop";
 import { checkUse } from "../../cards/frames/window.ts";
-import { controls } from "../../leaders/leaders.ts";
+import { whyNotInPool } from "../../leaders/why-not.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -56,13 +56,8 @@ function checkJoin(box: Box, state: State, frame: AssignmentFrame, place: number
 function checkLeader(box: Box, state: State, frame: AssignmentFrame, id: string): Violation<RuleId> | undefined {
   const leader = box.leadersById.get(id)?.index;
   if (leader !== undefined && assignable(box, state, frame).includes(leader)) return undefined;
-  if (leader !== undefined && !controls(box, state, frame.chair, leader)) return notOwn(id);
-  if (leader === undefined || at(state.leaders, leader).at !== "pool") {
-    return forbidden("reb.leader.pool-uses", "leader-not-in-pool", { leader: id });
-  }
-  return forbidden("reb.assignment.procedure", "waits-after-vetoes", { leader: id });
-}
-
-function notOwn(leader: string): Violation<RuleId> {
-  return forbidden("reb.team.own-pool", "not-your-leader", { leader });
+  return (
+    whyNotInPool(box, state, frame.chair, id) ??
+    forbidden("reb.assignment.procedure", "waits-after-vetoes", { leader: id })
+  );
 }

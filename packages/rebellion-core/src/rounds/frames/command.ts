@@ -4,7 +4,9 @@ import { heldUnder, useHeld } from "../../cards/held.ts";
 import { sweep } from "../../cards/sweep.ts";
 import { openWindow } from "../../cards/windows.ts";
 import { removeTarget } from "../../galaxy/targets.ts";
-import { controls, moveLeader } from "../../leaders/leaders.ts";
+import { moveLeader } from "../../leaders/leaders.ts";
+import { checkOffered } from "../../leaders/offering.ts";
+import { whyNotInPool } from "../../leaders/why-not.ts";
 import { canReveal, checkReveal, revealMission } from "../../missions/missions.ts";
 import { playMission } from "../../missions/round-deck.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -12,7 +14,8 @@ import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, cardNamed, leaderNamed, placeNamed } from "../../state/box.ts";
 import { NO_MISSION, NOWHERE } from "../../state/codes.ts";
 import type { CommandFrame } from "../../state/frames.ts";
-import { checkOffered, forbidden, type Kind, notAsked } from "../../state/kinds.ts";
+import { keptFrom } from "../../state/kept.ts";
+import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE, PASS } from "../../state/offers.ts";
 import { type Chair, chairsOf, IMPERIAL, REBEL, seatAt, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -35,7 +38,7 @@ import {
   reinforceSystems,
   revealVoluntarily,
 } from "../command.ts";
-import { beginRefresh } from "../phases.ts";
+import { beginRefresh, turnOrder } from "../phases.ts";
 
 const PLAY_MISSION: Action = Object.freeze({ type: "play-mission" });
 const REVEAL_BASE: Action = Object.freeze({ type: "reveal-base" });
@@ -60,7 +63,22 @@ export function commandKind(box: Box): Kind<"command"> {
     },
     check: (state, frame, action) => check(box, state, frame, action),
     take: (work, frame, action) => take(work, frame, action),
+    keeps(state, frame, seat, kind) {
+      if (kind === "turn") {
+        return keptFrom(turnOrder(state.config), state.config, seat, (chair) => whyNoTurn(box, state, chair));
+      }
+      if (kind !== "turn-end" || frame.stage !== "end") return undefined;
+      return seatAt(state.config, chairInTurn(state, frame)) === seat
+        ? whyNothingMore(box, state, chairInTurn(state, frame))
+        : undefined;
+    },
   };
+}
+
+/** What keeps a chair from all further turns of the phase: it has passed, or has nothing left to do but to pass. */
+function whyNoTurn(box: Box, state: State, chair: Chair): Violation<RuleId> | undefined {
+  if (hasPassed(state, chair)) return forbidden("reb.command.pass-is-final", "has-passed");
+  return mustPass(box, state, chair) ? forbidden("reb.command.pass", "nothing-left-to-do") : undefined;
 }
 
 /** By leader: every system, and every system and the Rebel Base space. */
@@ -84,7 +102,7 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     return false;
   }
   if (frame.stage === "end") {
-    if (mayDoMore(box, state, chair)) return true;
+    if (whyNothingMore(box, state, chair) === undefined) return true;
     nextTurn(work, frame);
     return false;
   }
@@ -97,15 +115,18 @@ function run(work: GameWork, frame: CommandFrame): boolean {
     const seat = seatAt(state.config, chair);
     work.emit({ type: "turn-started", seat, rule: "reb.command.alternate", cause: null });
   }
-  if (!mustPass(box, state, chair)) return true;
+  if (whyNoTurn(box, state, chair) === undefined) return true;
   pass(work, frame, chair);
   return false;
 }
 
-/** True if something but the end of the turn is left to do when its action is done. */
-function mayDoMore(box: Box, state: State, chair: Chair): boolean {
-  if (state.config.rulings === "book" && canRevealBase(state, chair)) return true;
-  return state.targets !== undefined && extraOptions(box, state, chair, "end").length > 0;
+/** What keeps a chair from all but ending its turn when its action is done: no base to reveal, and no marker or card to use. */
+function whyNothingMore(box: Box, state: State, chair: Chair): Violation<RuleId> | undefined {
+  if (state.targets !== undefined && extraOptions(box, state, chair, "end").length > 0) return undefined;
+  if (!canRevealBase(state, chair)) return checkRevealBase(state, chair);
+  return state.config.rulings === "book"
+    ? undefined
+    : forbidden("reb.faq.voluntary-reveal-timing", "revealed-in-the-turn");
 }
 
 /** What may be done when the turn's action is done, `done` last; with the official answers the base is not revealed then. */
@@ -183,9 +204,10 @@ function soloOptions(box: Box, state: State, chair: Chair): readonly Action[] {
 
 function check(box: Box, state: State, frame: CommandFrame, action: Action): Violation<RuleId> | undefined {
   if (frame.stage === "end") {
-    return checkOffered(endRule(box, state, frame), endOptions(box, state, frame), action);
+    return checkOffered({ box, state }, endRule(box, state, frame), endOptions(box, state, frame), action);
   }
-  if (frame.stage === "held") return checkOffered("rote.card.held-probe", heldOptions(box, state), action);
+  if (frame.stage === "held")
+    return checkOffered({ box, state }, "rote.card.held-probe", heldOptions(box, state), action);
   if (frame.stage === "over") {
     if (action.type !== "choose-option") return notAsked("reb.faq.simultaneous-own-order", action, ["choose-option"]);
     if (dueEffects(state)[action.subject] !== undefined) return undefined;
@@ -202,13 +224,13 @@ function check(box: Box, state: State, frame: CommandFrame, action: Action): Vio
     case "reveal-base":
       return checkRevealBase(state, chair);
     case "play-mission":
-      return checkOffered("solo.command.mission.play", soloOptions(box, state, chair), action);
+      return checkOffered({ box, state }, "solo.command.mission.play", soloOptions(box, state, chair), action);
     case "reinforce":
-      return checkOffered("solo.command.activate.reinforce", soloOptions(box, state, chair), action);
+      return checkOffered({ box, state }, "solo.command.activate.reinforce", soloOptions(box, state, chair), action);
     case "remove-target":
-      return checkOffered("rote.marker.remove", extraOptions(box, state, chair, "start"), action);
+      return checkOffered({ box, state }, "rote.marker.remove", extraOptions(box, state, chair, "start"), action);
     case "use-held":
-      return checkOffered("rote.card.held-probe", extraOptions(box, state, chair, "start"), action);
+      return checkOffered({ box, state }, "rote.card.held-probe", extraOptions(box, state, chair, "start"), action);
     default:
       return notAsked("reb.command.alternate", action, ["activate", "reveal", "reveal-base", "pass"]);
   }
@@ -229,15 +251,13 @@ function checkActivate(
   chair: Chair,
   action: Extract<Action, { type: "activate" }>,
 ): Violation<RuleId> | undefined {
-  const leader = box.leadersById.get(action.subject);
-  if (leader !== undefined && !controls(box, state, chair, leader.index)) {
-    return forbidden("reb.command.team-turn-options", "not-your-leader", { leader: leader.id });
-  }
-  if (leader === undefined || at(state.leaders, leader.index).at !== "pool") {
-    return forbidden("reb.activation.leader-from-pool", "leader-not-in-pool", { leader: action.subject });
-  }
-  if (leader.tactics === null) {
-    return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: leader.id });
+  const elsewhere = whyNotInPool(box, state, chair, action.subject, {
+    pool: "reb.activation.leader-from-pool",
+    own: "reb.command.team-turn-options",
+  });
+  if (elsewhere !== undefined) return elsewhere;
+  if (box.leadersById.get(action.subject)?.tactics === null) {
+    return forbidden("reb.activation.tactic-values-required", "no-tactic-values", { leader: action.subject });
   }
   return checkPlace(box, state, chair, action.system);
 }

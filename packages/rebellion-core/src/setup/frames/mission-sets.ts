@@ -2,12 +2,13 @@ import { addToBag, at, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop";
 import { missionDeck, takeOutOfDeck } from "../../decks/decks.ts";
 import { distinct } from "../../decks/piles.ts";
 import { seen, tellMoved } from "../../decks/told.ts";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
 import type { SetupFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { bitOf, chairOf, factionOf, GENERAL, IMPERIAL, PUBLIC, REBEL, type Side, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -27,7 +28,7 @@ function pickers({ config }: State): readonly Side[] {
  */
 export function missionSetStage(box: Box): Kind<"setup"> {
   const cards = box.cards.map(({ id }): Action => Object.freeze({ type: "take-card", subject: id }));
-  return offering<SetupFrame>(() => RULE, {
+  return offering<SetupFrame>(box, () => RULE, {
     run(work) {
       if (pickingSide(work.state) !== undefined) return true;
       reveal(work);

@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
+import { offering } from "../../leaders/offering.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { type Box, placeNamed } from "../../state/box.ts";
 import { NOWHERE, type SystemIndex } from "../../state/codes.ts";
 import type { SetupFrame } from "../../state/frames.ts";
-import { type Kind, offering } from "../../state/kinds.ts";
+import type { Kind } from "../../state/kinds.ts";
 import { ADMIRAL, chairOf, IMPERIAL, seatAt } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { placeStation, stationSystems } from "../expansion-units.ts";
@@ -15,7 +16,7 @@ const RULE: RuleId = "rote.setup.units-remote";
 /** The remote system with the Death Star Under Construction is chosen. Options: `choose-system`, ascending; a single one is not asked for. */
 export function stationStage(box: Box): Kind<"setup"> {
   const systems = box.systems.map(({ id }): Action => Object.freeze({ type: "choose-system", subject: id }));
-  return offering<SetupFrame>(() => RULE, {
+  return offering<SetupFrame>(box, () => RULE, {
     run(work, frame) {
       const [only, ...others] = stationSystems(box, work.state);
       if (others.length > 0) return true;

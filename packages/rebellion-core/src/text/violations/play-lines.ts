@@ -2,6 +2,38 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What cannot be done in play, and what can, by code; by rule and code where a code means several things. */
 export const PLAY_LINES: Lines = {
+  "card-not-among-these": {
+    en: "{card} is not one of the cards to choose from: {cards}",
+    es: "{card} no es una de las cartas entre las que elegir: {cards}",
+  },
+  "leader-not-among-these": {
+    en: "{leader} cannot be chosen here; these can: {leaders}",
+    es: "aquí no se puede elegir {toLeader}; sí: {leaders}",
+  },
+  "no-such-marker": {
+    en: "no target marker of {card} can be removed {inSystem}",
+    es: "no se puede retirar ningún marcador de objetivo de {card} {inSystem}",
+  },
+  "other-end": {
+    en: "{card} cannot go to that end of the deck",
+    es: "{card} no puede ir a ese extremo del mazo",
+  },
+  "system-not-among-these": {
+    en: "{system} cannot be chosen here; these can: {systems}",
+    es: "aquí no se puede elegir {system}; sí: {systems}",
+  },
+  "unit-not-among-these": {
+    en: "{unit} cannot be picked here; these can: {units}",
+    es: "aquí no se puede elegir {unit}; sí: {units}",
+  },
+  "unit-not-so": {
+    en: "no {unit} is there as it is named",
+    es: "no hay {unit} allí tal como se indica",
+  },
+  "unit-of-the-other-side": {
+    en: "{unit} is a unit of the other side",
+    es: "{unit} es una unidad del otro bando",
+  },
   "not-offered": { en: "this decision does not offer that", es: "esta decisión no ofrece eso" },
   "other-players": {
     en: "this game is made for {takes} players, not for {players}",
@@ -46,7 +78,19 @@ export const PLAY_LINES: Lines = {
     es: "los sistemas se eligen en el orden del tablero; {system} va antes que otro ya elegido",
   },
   "nothing-to-join": { en: "nobody can join {mission}", es: "nadie puede unirse a {mission}" },
-  "leader-not-in-pool": { en: "{leader} is not in your leader pool", es: "{leader} no está en tu reserva de Líderes" },
+  "leader-captured": { en: "{leader} is captured", es: "{leader} está capturado" },
+  "leader-elsewhere": {
+    en: "{leader} is {inSystem} and not in the leader pool",
+    es: "{leader} está {inSystem} y no en la reserva de Líderes",
+  },
+  "leader-eliminated": { en: "{leader} has been eliminated", es: "{leader} ha sido eliminado" },
+  "leader-not-recruited": { en: "{leader} has not been recruited", es: "{leader} no se ha reclutado" },
+  "leader-of-the-other-side": {
+    en: "{leader} is a leader of the other side",
+    es: "{leader} es un Líder del otro bando",
+  },
+  "leader-on-mission": { en: "{leader} is assigned to a mission", es: "{leader} está asignado a una misión" },
+  "no-such-leader": { en: "there is no leader {leader}", es: "no existe el Líder {leader}" },
   "not-your-leader": { en: "{leader} is not yours to use", es: "{leader} no es un Líder que controles" },
   "no-tactic-values": {
     en: "{leader} has no tactic values and cannot activate systems",
@@ -148,6 +192,120 @@ export const PLAY_LINES: Lines = {
   "nowhere-to-retreat": {
     en: "there is no adjacent system that {faction} may retreat to",
     es: "no hay ningún sistema adyacente al que {faction} pueda retirarse",
+  },
+  "admiral-recruits": {
+    en: "the Admiral recruits for the team",
+    es: "el Almirante recluta por el equipo",
+  },
+  "cards-of-the-other-side": {
+    en: "the other side may use action cards now",
+    es: "ahora es el otro bando el que puede usar cartas de Acción",
+  },
+  "combat-has-begun": {
+    en: "leaders are added before the battle; that step is over",
+    es: "los Líderes se añaden antes de la batalla; ese paso ya ha pasado",
+  },
+  "empire-plays-alone": {
+    en: "in a solo game the Empire does this by its own rules",
+    es: "en solitario el Imperio hace esto según sus propias reglas",
+  },
+  "has-passed": {
+    en: "you have passed and take no more turns in this Command Phase",
+    es: "has pasado y ya no tienes más turnos en esta Fase de Mando",
+  },
+  "leader-sent-already": {
+    en: "a leader has been sent against this mission already",
+    es: "ya se ha enviado un Líder contra esta misión",
+  },
+  "no-action-card-drawn": {
+    en: "your action deck has run out, so there is no card to choose",
+    es: "tu mazo de Acción se ha agotado, así que no hay carta que elegir",
+  },
+  "no-card-asks": {
+    en: "no card that asks this is being carried out",
+    es: "no se está resolviendo ninguna carta que pregunte eso",
+  },
+  "no-card-usable": {
+    en: "you can have no action card to use now, or no leader to use it with",
+    es: "no puedes tener ninguna carta de Acción que usar ahora, o ningún Líder con el que usarla",
+  },
+  "no-death-star-there": {
+    en: "no Death Star can be destroyed {inSystem}",
+    es: "no hay ninguna Estrella de la Muerte que destruir {inSystem}",
+  },
+  "no-fighter-there": {
+    en: "you have no fighter {inSystem}",
+    es: "no tienes ningún caza {inSystem}",
+  },
+  "no-mission-now": { en: "no mission is being attempted", es: "no se está intentando ninguna misión" },
+  "no-plans-held": {
+    en: "the Rebels can hold no Death Star Plans",
+    es: "los rebeldes no pueden tener ningunos Planos de la Estrella de la Muerte",
+  },
+  "no-special-die-no-card": {
+    en: "there is no special die to draw a tactic card with, and no tactic card to play",
+    es: "no hay ningún dado especial con el que robar una carta de Táctica, ni carta de Táctica que jugar",
+  },
+  "not-your-attack": { en: "it is not your attack", es: "no es tu ataque" },
+  "not-your-objectives": {
+    en: "the objectives are not in your hand",
+    es: "los Objetivos no están en tu mano",
+  },
+  "nothing-builds": {
+    en: "no system is left where you could build",
+    es: "no queda ningún sistema en el que puedas construir",
+  },
+  "nothing-left-to-do": {
+    en: "there is nothing left for you to do but to pass",
+    es: "no te queda nada que hacer más que pasar",
+  },
+  "nothing-ready": {
+    en: "no unit leaves your build queue",
+    es: "ninguna unidad sale de tu cola de construcción",
+  },
+  "nowhere-to-deploy": {
+    en: "none of your units that are ready may be deployed anywhere",
+    es: "ninguna de tus unidades listas se puede desplegar en ningún sitio",
+  },
+  "objective-played": {
+    en: "an objective has been played in this combat already",
+    es: "ya se ha jugado un Objetivo en este combate",
+  },
+  "opposed-already": {
+    en: "the step in which leaders are sent against this mission is over",
+    es: "el paso en que se envían Líderes contra esta misión ya ha pasado",
+  },
+  "own-mission": {
+    en: "this mission is your own side's",
+    es: "esta misión es de tu propio bando",
+  },
+  "plans-forbidden": {
+    en: "a card forbids to use Death Star Plans",
+    es: "una carta prohíbe usar los Planos de la Estrella de la Muerte",
+  },
+  "pool-empty": {
+    en: "none of your leaders is in the leader pool",
+    es: "ninguno de tus Líderes está en la reserva de Líderes",
+  },
+  "revealed-in-the-turn": {
+    en: "with the official answers the base is revealed at the start of a turn, not after its action",
+    es: "con las respuestas oficiales la base se revela al empezar un turno, no tras su acción",
+  },
+  "sending-forbidden": {
+    en: "a card forbids to send a leader against this mission",
+    es: "una carta prohíbe enviar un Líder contra esta misión",
+  },
+  "tactician-there": {
+    en: "a leader of yours with tactic values is {inSystem} already",
+    es: "un Líder tuyo con puntuaciones de Táctica ya está {inSystem}",
+  },
+  "tactics-forbidden": {
+    en: "a card forbids to play tactic cards in this battle",
+    es: "una carta prohíbe jugar cartas de Táctica en esta batalla",
+  },
+  "within-hand-limit": {
+    en: "your hand is within its limit of {limit} missions",
+    es: "tu mano no supera su límite de {limit} misiones",
   },
   "no-attack": { en: "nobody is attacking", es: "nadie está atacando" },
   "not-under-attack": { en: "it is not your units that are under attack", es: "no son tus unidades las atacadas" },
@@ -256,7 +414,6 @@ export const PLAY_LINES: Lines = {
   "no-card-left": { en: "no tactic card is left to draw", es: "no quedan cartas de Táctica que robar" },
   "cannot-be-played": { en: "{card} would do nothing now", es: "{card} no haría nada ahora" },
   "no-special-die": { en: "no {die} die shows a special", es: "ningún dado {die} muestra un icono especial" },
-  "not-in-your-pool": { en: "{leader} is not in your leader pool", es: "{leader} no está en tu reserva de Líderes" },
   "dice-left": {
     en: "all dice that can be assigned must be",
     es: "hay que asignar todos los dados que se puedan asignar",

@@ -5,6 +5,7 @@ import type { LawId } from "./ids.ts";
 import {
   deciderOnly,
   decisionSound,
+  forcedForAReason,
   forcedHonest,
   keyExact,
   legalAccepted,
@@ -12,6 +13,7 @@ import {
   legalUnique,
   mutantsRejected,
   neverEmptyUntilOver,
+  notAskedTold,
   outcomeSound,
 } from "./legality.ts";
 import { parseAccepts, parseCatalogue, parseHostile } from "./parsing.ts";
@@ -39,11 +41,13 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "legal-stable": legalStable,
   "never-empty-until-over": neverEmptyUntilOver,
   "forced-honest": forcedHonest,
+  "forced-for-a-reason": forcedForAReason,
   "picks-any-order": picksAnyOrder,
   "picks-taken-back": picksTakenBack,
   "mutants-rejected": mutantsRejected,
   "key-exact": keyExact,
   "decider-only": deciderOnly,
+  "not-asked-told": notAskedTold,
   "decision-sound": decisionSound,
   "outcome-sound": outcomeSound,
   "inputs-untouched": inputsUntouched,

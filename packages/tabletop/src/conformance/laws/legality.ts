@@ -1,3 +1,4 @@
+import { askedBy } from "../../contract/contract.ts";
 import { isUnpick } from "../../engine/any-order.ts";
 import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
@@ -6,6 +7,9 @@ import { mutantsAt } from "../mutants.ts";
 
 /** Most legal actions that a law carries out at one moment. */
 const MOST_TRIED = 100;
+
+/** Most actions beside a legal one that every seat sends at one moment. */
+const MOST_SENT = 4;
 
 /** The law that `apply` and `why` accept what `legalActions` lists. */
 export const legalAccepted: Law = {
@@ -124,25 +128,82 @@ export const keyExact: Law = {
   },
 };
 
-/** The law that an action which names a sender is refused from any seat but the decider. */
+/** The law that only the decider may act, and that nobody else is told what is wrong with their action. */
 export const deciderOnly: Law = {
   about:
-    "An action sent by another seat is refused with tt.decision.decider; sent by the decider it is as without a sender.",
+    "Whatever another seat sends, legal or not, apply and why refuse with tt.decision.decider; sent by the decider an action is as without a sender.",
   sometimes(moment): Verdict {
-    const { decision, table, state } = moment;
+    const { decision, table } = moment;
     if (decision === undefined) return "not-due";
-    const [action] = moment.some(1, "sent");
-    const wrong = firstOf(table.game.seats, (by) => {
-      const result = table.game.apply(state, action, { by });
-      if (by === decision.seat) {
-        const apart = difference(result, table.game.apply(state, action));
-        return apart === undefined ? undefined : `sent by the decider ${by} it is another step${apart}`;
-      }
-      if (result.ok) return `${by} may act for ${decision.seat}`;
-      const { rule } = result.violation;
-      return rule === "tt.decision.decider" ? undefined : `${by} for ${decision.seat} is refused by ${rule}`;
-    });
-    return verdict(wrong);
+    const sent = [...moment.some(1, "sent"), ...mutantsAt(moment).slice(0, MOST_SENT)];
+    return verdict(
+      firstOf(sent, (action) =>
+        firstOf(table.game.seats, (by) =>
+          by === decision.seat ? decidersFlaw(moment, action, by) : usurpersFlaw(moment, action, by),
+        ),
+      ),
+    );
+  },
+};
+
+/** What is wrong with how the game takes an action of its decider. */
+function decidersFlaw({ table: { game }, state }: Moment, action: unknown, by: string): string | undefined {
+  const applied = difference(game.apply(state, action, { by }), game.apply(state, action));
+  if (applied !== undefined) return `sent by the decider ${by} it is another step${applied}`;
+  const asked = difference(game.why(state, action, { by }), game.why(state, action));
+  return asked === undefined ? undefined : `asked by the decider ${by} there is another reason${asked}`;
+}
+
+/** What is wrong with how the game takes an action of a seat that is not asked. */
+function usurpersFlaw({ table: { game }, state, decision }: Moment, action: unknown, by: string): string | undefined {
+  const result = game.apply(state, action, { by });
+  if (result.ok) return `${by} may act for ${decision?.seat}`;
+  const apart = difference(game.why(state, action, { by }), result.violation);
+  if (apart !== undefined) return `apply and why differ on what ${by} sends${apart}`;
+  const { rule } = result.violation;
+  if (rule === "tt.decision.decider") return undefined;
+  return `${short(action)} of ${by} for ${decision?.seat} is refused by ${rule}`;
+}
+
+/** The law that whyNotAsked finds nothing exactly for who is asked, and else names a rule. */
+export const notAskedTold: Law = {
+  about: "whyNotAsked tells who is asked nothing, and everybody else a known rule, for every kind of decision met.",
+  sometimes({ table, state, decision, asked }) {
+    const seats = askedBy(decision);
+    return verdict(
+      firstOf(table.game.seats, (seat) =>
+        firstOf(asked, (kind) => {
+          const kept = table.game.whyNotAsked(state, seat, kind);
+          const isAsked = seats.includes(seat) && decision?.kind === kind;
+          if (isAsked) return kept && `${seat} is asked ${kind}, and told why not: ${short(kept)}`;
+          if (kept === undefined) return `${seat} is not asked ${kind}, and not told why`;
+          return table.settings.rules.has(kept.rule) ? undefined : `${kind} cites the unknown rule ${kept.rule}`;
+        }),
+      ),
+    );
+  },
+};
+
+/** States like the one at hand that are made at most to find one in which more can be done. */
+const MOST_TWINS = 60;
+
+/** The law that nobody is asked where everybody can tell the answer. */
+export const forcedForAReason: Law = {
+  about:
+    "A decision with one legal action is asked only where the spectator cannot tell that it is one: of each kind that was asked so, at least once in the run. Who chooses in secret with others is asked with them.",
+  overall(moment: Moment): Readonly<Record<string, boolean>> {
+    const { decision, table, state } = moment;
+    if (decision?.forced !== true) return {};
+    // Who chooses in secret with others is asked with them.
+    const isExcepted = table.settings.askedAnyway?.includes(decision.kind) === true || decision.simultaneous.length > 0;
+    if (isExcepted) return { [decision.kind]: true };
+    const { game } = table;
+    // A pick that can be taken back is something else to do.
+    if (game.legalActions(state, { picks: "all" }).some(isUnpick)) return {};
+    const view = game.view(state, "spectator");
+    const isOpen = (twin: number): boolean =>
+      game.decision(game.determinize(view, moment.chance(`open ${twin}`)))?.forced !== true;
+    return { [decision.kind]: Array.from({ length: MOST_TWINS }, (_, twin) => twin).some(isOpen) };
   },
 };
 

@@ -11,7 +11,7 @@ import { duelFrame } from "./duel.ts";
 import { toyInvariants } from "./invariants.ts";
 import { toyParsers } from "./parse.ts";
 import { peekFrame } from "./peek.ts";
-import { maySort, sortFrame } from "./sort.ts";
+import { sortFrame } from "./sort.ts";
 import {
   redactToy,
   TOY_CARDS,
@@ -57,8 +57,6 @@ const toyMachine: Machine<ToyPlay, ToyWork> = machine({
   between: (work) => work.state,
   finish: (work) => work.finish(),
   over: () => violation("toy.end.turns", "game-over"),
-  idle: (state, seat, kind) =>
-    kind === "sort" && !maySort(state, seat) ? violation("toy.sort.last", "too-few") : undefined,
 });
 
 /** The healthy toy game: two seats, hidden hands, lazily drawn decks, a peek and a secret duel. */

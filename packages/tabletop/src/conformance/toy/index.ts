@@ -15,9 +15,10 @@ export function toyGame(bug?: ToyBug): ToyGame {
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
   ConformanceOptions<ToyTypes>,
-  "rules" | "words" | "components" | "truth" | "frameKind"
+  "rules" | "askedAnyway" | "words" | "components" | "truth" | "frameKind"
 > = {
   rules: TOY_RULES,
+  askedAnyway: ["turn"],
   words: (state) => state.words,
   components: cardCounts,
   truth: toyTruth,

@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { violation } from "../../contract/result.ts";
+import { type Violation, violation } from "../../contract/result.ts";
 import { finiteKind } from "../../engine/finite.ts";
 import type { FrameKind } from "../../engine/machine.ts";
 import { nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "../../engine/picks.ts";
@@ -18,9 +18,11 @@ import {
 } from "./state.ts";
 import type { ToyWork } from "./work.ts";
 
-/** True if the seat has enough cards in its open pile to put some of them last. */
-export function maySort({ sides }: ToyState, seat: SortFrame["seat"]): boolean {
-  return at(sides, numberOf(seat)).open.length >= MOST_SORTED;
+/** Why a seat may not put cards of its open pile last: it holds too few, or one kind alone. */
+export function whyNoSort({ sides }: ToyState, seat: SortFrame["seat"]): Violation | undefined {
+  const { open } = at(sides, numberOf(seat));
+  const isEnough = open.length >= MOST_SORTED && new Set(open).size > 1;
+  return isEnough ? undefined : violation("toy.sort.last", "too-few");
 }
 
 function items({ sides }: ToyState, { seat }: SortFrame): readonly Pickable[] {

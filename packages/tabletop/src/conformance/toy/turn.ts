@@ -4,7 +4,7 @@ import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas, pileSize } from "../../piles/pile.ts";
 import { openDuel } from "./duel.ts";
 import { peek } from "./peek.ts";
-import { maySort } from "./sort.ts";
+import { whyNoSort } from "./sort.ts";
 import { popped, replacedTop } from "./stack.ts";
 import {
   codeOf,
@@ -49,7 +49,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
     return [
       ...(pileSize(deck) > 0 ? [{ type: "draw" } as const] : []),
       ...cards.map((subject) => ({ type: "play", subject }) as const),
-      ...(maySort(state, seat) ? [{ type: "sort" } as const] : []),
+      ...(whyNoSort(state, seat) === undefined ? [{ type: "sort" } as const] : []),
       { type: "rest" },
     ];
   },
@@ -61,7 +61,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
       case "draw":
         return pileSize(deck) > 0 ? undefined : violation("toy.draw.deck", "deck-empty");
       case "sort":
-        return maySort(state, seat) ? undefined : violation("toy.sort.last", "too-few");
+        return whyNoSort(state, seat);
       case "play":
         if (pileHas(hand, codeOf(action.subject))) return undefined;
         return violation("toy.play.hand", "not-in-hand", { card: action.subject });
@@ -69,6 +69,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
         return violation("toy.turn.one-action", "not-now", { type: action.type });
     }
   },
+  keeps: (state, _frame, seat, kind) => (kind === "sort" ? whyNoSort(state, seat) : undefined),
   take(work, frame, action) {
     work.setStack(replacedTop(work.state.stack, { ...frame, acted: true }));
     if (action.type === "draw") work.draw(frame.seat);

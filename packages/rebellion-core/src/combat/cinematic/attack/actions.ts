@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
+import { offering } from "../../../leaders/offering.ts";
 import { rerollerAt, ringId } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
@@ -7,7 +8,7 @@ import type { Box } from "../../../state/box.ts";
 import { BLACK, countDice, RED, SPECIAL } from "../../../state/dice.ts";
 import { keysShown, pickDie, pickedDie } from "../../../state/die-offers.ts";
 import type { AttackFrame } from "../../../state/frames.ts";
-import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
+import { forbidden, type Kind } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
 import { IMPERIAL, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -32,6 +33,7 @@ const NO_KEYS: readonly number[] = [];
  */
 export function actionsStage(box: Box): Kind<"attack"> {
   return offering<AttackFrame>(
+    box,
     () => RULE,
     {
       run(work, frame) {

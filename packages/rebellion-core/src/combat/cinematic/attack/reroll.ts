@@ -1,12 +1,14 @@
 import { withPicked } from "@sw/tabletop";
 import { battleChair } from "../../../forces/sides.ts";
+import { offering } from "../../../leaders/offering.ts";
 import { rerollDie } from "../../../leaders/rings.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
+import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import { pickDie, pickedDie, rerollable, rerollRun } from "../../../state/die-offers.ts";
 import type { AttackFrame, Dice } from "../../../state/frames.ts";
-import { type Kind, offering } from "../../../state/kinds.ts";
+import type { Kind } from "../../../state/kinds.ts";
 import { DONE } from "../../../state/offers.ts";
 import { seatAt } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -19,8 +21,8 @@ const RULE: RuleId = "rote.cinematic.reroll-by-tactic-value";
  * The other dice that are rerolled with the first, picked in any order, each once and all together. Options: `pick-die` by what
  * they show; `done`.
  */
-export function rerollStage(): Kind<"attack"> {
-  return offering<AttackFrame>(() => RULE, {
+export function rerollStage(box: Box): Kind<"attack"> {
+  return offering<AttackFrame>(box, () => RULE, {
     run(work, frame) {
       if (frame.left > 0 && rerollable(frame, NO_PICK).length > 0) return true;
       reroll(work, frame);

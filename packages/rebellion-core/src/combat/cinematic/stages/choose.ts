@@ -1,12 +1,13 @@
 import { addToBag, at, EMPTY_PILE, showBag } from "@sw/tabletop";
 import { seen } from "../../../decks/told.ts";
 import { battleChair } from "../../../forces/sides.ts";
+import { offering } from "../../../leaders/offering.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId, cardNamed } from "../../../state/box.ts";
 import { NO_CARD, SPACE } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
-import { forbidden, type Kind, offering } from "../../../state/kinds.ts";
+import { forbidden, type Kind } from "../../../state/kinds.ts";
 import { bitOf, factionOf, opponentOf, PUBLIC, type Seat, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -26,6 +27,7 @@ const RULE: RuleId = "rote.cinematic.choose-one";
 export function chooseStage(box: Box): Kind<"battle"> {
   const offers = offersOf(box);
   return offering<BattleFrame>(
+    box,
     () => RULE,
     {
       run(work, frame) {

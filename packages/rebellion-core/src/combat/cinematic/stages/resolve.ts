@@ -1,10 +1,11 @@
 import { battleChair, firstSide } from "../../../forces/sides.ts";
+import { offering } from "../../../leaders/offering.ts";
 import type { RuleId } from "../../../rules/ids.ts";
 import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import { NO_CARD } from "../../../state/codes.ts";
 import type { BattleFrame } from "../../../state/frames.ts";
-import { type Kind, offering } from "../../../state/kinds.ts";
+import type { Kind } from "../../../state/kinds.ts";
 import { PASS } from "../../../state/offers.ts";
 import { opponentOf, type Side, seatAt } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
@@ -25,7 +26,7 @@ const RULE: RuleId = "rote.cinematic.cancel-first";
  * Options: `choose-option` 0 for the upper and 1 for the lower half, those that cancel, then `pass`.
  */
 export function cancelStage(box: Box): Kind<"battle"> {
-  return offering<BattleFrame>(() => RULE, {
+  return offering<BattleFrame>(box, () => RULE, {
     run(work, frame) {
       if (isDrawn(work.state, defender(work.state))) {
         if (cancelByChance(work, frame)) return false;

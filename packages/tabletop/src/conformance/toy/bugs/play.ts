@@ -12,11 +12,14 @@ export type PlayBug =
   | "lists-in-another-order-each-time"
   | "outcome-before-the-end"
   | "forced-with-two-options"
+  | "asks-what-everybody-can-tell"
   | "accepts-what-it-does-not-list"
   | "forbids-by-an-unknown-rule"
   | "violations-differ"
   | "key-too-short"
   | "sender-ignored"
+  | "fault-before-the-sender"
+  | "silent-on-who-is-not-asked"
   | "decision-of-an-unknown-rule"
   | "margins-do-not-cancel";
 
@@ -107,6 +110,22 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
       },
     }),
   },
+  "asks-what-everybody-can-tell": {
+    law: "forced-for-a-reason",
+    plant: (game) => ({
+      ...game,
+      legalActions: (state, options) => {
+        const legal = game.legalActions(state, options);
+        return game.decision(state)?.kind === "peek" ? legal.slice(0, 1) : legal;
+      },
+      decision(state) {
+        const decision = game.decision(state);
+        return decision === undefined
+          ? undefined
+          : { ...decision, forced: decision.forced || decision.kind === "peek" };
+      },
+    }),
+  },
   "accepts-what-it-does-not-list": {
     law: "mutants-rejected",
     plant: (game) => ({
@@ -151,6 +170,24 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
       ...game,
       apply: (state, action, options) =>
         game.apply(state, action, options?.chance === undefined ? {} : { chance: options.chance }),
+    }),
+  },
+  "fault-before-the-sender": {
+    law: "decider-only",
+    plant: (game) => ({
+      ...game,
+      apply(state, action, options) {
+        const against = game.why(state, action);
+        return against === undefined ? game.apply(state, action, options) : fail(against);
+      },
+      why: (state, action, options) => game.why(state, action) ?? game.why(state, action, options),
+    }),
+  },
+  "silent-on-who-is-not-asked": {
+    law: "not-asked-told",
+    plant: (game) => ({
+      ...game,
+      whyNotAsked: (state, seat, kind) => (kind === "peek" ? undefined : game.whyNotAsked(state, seat, kind)),
     }),
   },
   "decision-of-an-unknown-rule": {

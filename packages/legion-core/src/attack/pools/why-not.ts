@@ -1,0 +1,62 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
+import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import { CORE_OFFERS } from "./offers.ts";
+import { type Pool, STAGES } from "./pool.ts";
+import { PICK, PICK_DEFENSE } from "./resolve.ts";
+import { STEPS } from "./stages.ts";
+
+const TOKEN_RULES: Readonly<Record<LentToken, RuleId>> = {
+  aim: "leg.tokens.aim",
+  dodge: "leg.tokens.dodge",
+  surge: "leg.tokens.surge",
+};
+
+/** Why something cannot be used in a pool now: the step or the side is another, the token is gone, or there is nothing to use it on. */
+export function whyNotUsed(
+  pool: Pool,
+  rules: PoolRules,
+  rule: RuleId,
+  option: string,
+  options: readonly string[],
+): Violation<RuleId> {
+  if (pool.picking !== null || option.startsWith(PICK) || option.startsWith(PICK_DEFENSE)) {
+    return violation(rule, "no-such-die", { options });
+  }
+  const known = offersOf(pool, rules).filter(({ id }) => id === option);
+  const here = known.filter(({ stage }) => stage === pool.stage);
+  const [first] = known;
+  if (first === undefined) return violation(rule, "no-such-use", { option, options });
+  if (here.length === 0) return violation(rule, "used-in-another-step", { option, step: first.stage });
+  const own = here.find(({ side }) => side === STEPS[pool.stage].side);
+  if (own === undefined) return violation(rule, "use-of-the-other-side", { option });
+  const { spends, side } = own;
+  if (spends !== undefined && tokensLeft(pool, side, spends) === 0) {
+    return violation(TOKEN_RULES[spends], "no-token-left", { token: spends });
+  }
+  return violation(rule, "nothing-to-use-it-on", { option });
+}
+
+/** What keeps a side from using anything more in a pool: all that it could still use spends tokens, and none is left. */
+export function whyNothingUsed(pool: Pool, rules: PoolRules, side: AttackSide): Violation<RuleId> | undefined {
+  const ahead = offersOf(pool, rules).filter(
+    (offer) => offer.side === side && STAGES.indexOf(offer.stage) >= STAGES.indexOf(pool.stage),
+  );
+  const isOpen = ahead.some(({ spends }) => spends === undefined || tokensLeft(pool, side, spends) > 0);
+  return isOpen ? undefined : violation("leg.attack.sequence", "nothing-to-use", { side });
+}
+
+/** All that the sides and a guardian at work can use in this attack, whatever the step. */
+function offersOf({ guard }: Pool, { offersAt, guardianOffersAt }: PoolRules): readonly Offer[] {
+  const guarding = guard === null ? {} : (guardianOffersAt[guard.guardian] ?? {});
+  const all = [...Object.values(offersAt), ...Object.values(guarding), CORE_OFFERS].flat();
+  return [...new Set(all)];
+}
+
+/** How many tokens of a kind a side may still spend, those that others lend it and those of guardians included. */
+function tokensLeft({ left }: Pool, side: AttackSide, token: LentToken): number {
+  return Object.entries(left).reduce((sum, [name, count]) => {
+    const isOf = name.startsWith(`${side}.`) || name.includes(`lender.${side}.`) || name.startsWith("guardian.");
+    return isOf && name.endsWith(`.${token}`) ? sum + count : sum;
+  }, 0);
+}

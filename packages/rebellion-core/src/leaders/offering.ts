@@ -1,0 +1,130 @@
+import {
+  at,
+  type FiniteKind,
+  type FrameKind,
+  finiteKind,
+  isSameAction,
+  subjectsOf,
+  type Violation,
+} from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { type Action, actionKey } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import type { GameFrame } from "../state/frames.ts";
+import { forbidden, notAsked, type Play } from "../state/kinds.ts";
+import type { State } from "../state/state.ts";
+import type { GameWork } from "../state/work.ts";
+import { isCaptured, servesSide } from "./leaders.ts";
+
+/** A state with the box that its cards are of. */
+interface Seen {
+  readonly box: Box;
+  readonly state: State;
+}
+
+/** The check of a decision whose options are few: passes exactly its members; of another it says why it is none of them. */
+export function checkOffered(
+  seen: Seen,
+  rule: RuleId,
+  options: readonly Action[],
+  action: Action,
+): Violation<RuleId> | undefined {
+  return options.some((option) => isSameAction(option, action)) ? undefined : whyUnfit(seen, rule, options, action);
+}
+
+/**
+ * A frame kind that says its options once: its check passes exactly these. What is none of them the rule that asks forbids, with
+ * what is wrong with the piece, unless `refusal` has a more telling reason.
+ */
+export function offering<Top extends GameFrame>(
+  box: Box,
+  ruleOf: (frame: Top) => RuleId,
+  kind: FiniteKind<Play, GameWork, Top>,
+  refusal?: FrameKind<Play, GameWork, Top>["check"],
+): FrameKind<Play, GameWork, Top> {
+  return finiteKind(
+    kind,
+    (state, frame, action, options) =>
+      refusal?.(state, frame, action) ?? whyUnfit({ box, state }, ruleOf(frame), options, action),
+  );
+}
+
+/** Why an action is none of the options: its type is not asked for, or what is wrong with the piece that it is about. */
+function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: Action): Violation<RuleId> {
+  const types = [...new Set(options.map(({ type }) => type))];
+  if (!types.includes(action.type)) return notAsked(rule, action, types);
+  const alike = options.filter(({ type }) => type === action.type);
+  const open = [...new Set(subjectsOf(alike))];
+  switch (action.type) {
+    case "choose-leader":
+    case "assign":
+    case "reinforce":
+      return whyNotLeader(seen, rule, open.map(String), action.subject);
+    case "take-unit":
+    case "destroy":
+    case "advance":
+    case "deploy":
+    case "damage":
+    case "block":
+      return whyNotUnit(seen, rule, alike, open.map(String), action);
+    case "take-card":
+    case "discard":
+    case "put-card":
+    case "use-held":
+      if (open.includes(action.subject)) return forbidden(rule, "other-end", { card: action.subject });
+      return forbidden(rule, "card-not-among-these", { card: action.subject, cards: open.map(String) });
+    case "choose-system":
+      return forbidden(rule, "system-not-among-these", { system: action.subject, systems: open.map(String) });
+    case "choose-option":
+      return forbidden(rule, "no-such-option", { option: action.subject });
+    case "pick-die":
+      return forbidden(rule, "no-such-die", { die: action.subject, face: action.face });
+    case "use-ring":
+      return forbidden(rule, "ring-not-usable", { ring: action.subject });
+    case "remove-target":
+      return forbidden(rule, "no-such-marker", { card: action.subject, system: action.system });
+    case "retreat":
+      return whyNotLeader(seen, rule, open.map(String), action.subject);
+    default:
+      return forbidden(rule, "not-offered", { action: actionKey(action) });
+  }
+}
+
+/** What is wrong with a leader: captured, of the other side, out of the game, or none of those that the question is about. */
+function whyNotLeader({ box, state }: Seen, rule: RuleId, leaders: readonly string[], id: string): Violation<RuleId> {
+  const leader = box.leadersById.get(id)?.index;
+  if (leader === undefined) return forbidden(rule, "no-such-leader", { leader: id });
+  const own = at(state.leaders, leader);
+  if (own.at === "eliminated") return forbidden("reb.eliminate.permanent", "leader-eliminated", { leader: id });
+  const others = leaders.map((other) => box.leadersById.get(other)?.index ?? leader);
+  const isStranger = others.length > 0 && others.every((other) => sideIn(other) !== sideIn(leader));
+  if (isStranger) return forbidden(rule, "leader-of-the-other-side", { leader: id });
+  if (isCaptured(box, own) && !others.some((other) => isCaptured(box, at(state.leaders, other)))) {
+    return forbidden(rule, "leader-captured", { leader: id });
+  }
+  return forbidden(rule, "leader-not-among-these", { leader: id, leaders });
+
+  function sideIn(one: number): number {
+    return servesSide(box, state, one);
+  }
+}
+
+type AboutUnit = Extract<Action, { type: "take-unit" | "destroy" | "advance" | "deploy" | "damage" | "block" }>;
+
+/** What is wrong with a unit: of the other side, none of those that the question is about, or not where it is named. */
+function whyNotUnit(
+  { box }: Seen,
+  rule: RuleId,
+  alike: readonly Action[],
+  units: readonly string[],
+  action: AboutUnit,
+): Violation<RuleId> {
+  const named = { unit: action.subject };
+  const unit = box.unitsById.get(action.subject);
+  if (unit === undefined) return forbidden(rule, "unit-not-among-these", { unit: action.subject, units });
+  if (units.includes(action.subject)) return forbidden(rule, "unit-not-so", named);
+  const isStranger = alike.length > 0 && units.every((other) => box.unitsById.get(other)?.side !== unit.side);
+  return isStranger
+    ? forbidden(rule, "unit-of-the-other-side", named)
+    : forbidden(rule, "unit-not-among-these", { unit: action.subject, units });
+}

@@ -1,0 +1,39 @@
+import { at, type Violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { Box } from "../state/box.ts";
+import { forbidden } from "../state/kinds.ts";
+import { type Chair, sideOf } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { controls, isCaptured, servesSide, spotId } from "./leaders.ts";
+
+/** The rules by which leaders come from the pool: any of it, and only one's own of a team. */
+interface PoolRules {
+  readonly pool: RuleId;
+  readonly own: RuleId;
+}
+
+/**
+ * Why a leader is none of those who wait in the chair's pool: of the other side, of the other player of a team, captured, out of
+ * the game, not recruited yet, or somewhere else; undefined if it does wait there.
+ */
+export function whyNotInPool(
+  box: Box,
+  state: State,
+  chair: Chair,
+  id: string,
+  { pool, own }: PoolRules = { pool: "reb.leader.pool-uses", own: "reb.team.own-pool" },
+): Violation<RuleId> | undefined {
+  const leader = box.leadersById.get(id)?.index;
+  const named = { leader: id };
+  if (leader === undefined) return forbidden(pool, "no-such-leader", named);
+  const found = at(state.leaders, leader);
+  const { at: spot } = found;
+  if (isCaptured(box, found)) return forbidden("reb.captured.no-pool", "leader-captured", named);
+  if (servesSide(box, state, leader) !== sideOf(chair)) return forbidden(own, "leader-of-the-other-side", named);
+  if (spot === "eliminated") return forbidden("reb.eliminate.permanent", "leader-eliminated", named);
+  if (!controls(box, state, chair, leader)) return forbidden(own, "not-your-leader", named);
+  if (spot === "pool") return undefined;
+  if (spot === "supply") return forbidden(pool, "leader-not-recruited", named);
+  if (spot === "mission") return forbidden(pool, "leader-on-mission", named);
+  return forbidden(pool, "leader-elsewhere", { leader: id, system: spotId(box, spot) });
+}

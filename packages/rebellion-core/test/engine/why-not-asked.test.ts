@@ -1,0 +1,123 @@
+import { begin, type Scenario, scenario } from "@sw/rebellion-core/testing";
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import type { Play } from "../../src/state/kinds.ts";
+import type { Seat } from "../../src/state/seats.ts";
+import type { State } from "../../src/state/state.ts";
+import { dice, fight } from "../combat/table.ts";
+import { asked, ENGINE } from "../looks.ts";
+import { line } from "../movement/steps.ts";
+
+type Asks = Play["Asked"]["kind"];
+
+/** Why a seat is not asked, as `rule code`; `asked` if it is. */
+function why(state: State, seat: Seat, kind: Asks): string {
+  const kept = ENGINE.whyNotAsked(state, seat, kind);
+  return kept === undefined ? "asked" : `${kept.rule} ${kept.code}`;
+}
+
+const REVEAL: Action = { type: "reveal", subject: 0 };
+const NABOO: Action = { type: "choose-system", subject: "naboo" };
+const PASS: Action = { type: "pass" };
+
+/** Sabotage is attempted in Naboo, and the Empire asked whether it sends somebody. */
+function attempted(more: Scenario = {}): State {
+  const assigned = [{ card: "sabotage", leaders: ["princess-leia"] }];
+  return line(scenario({ ...more, rebel: { assigned } }), REVEAL, NABOO).state;
+}
+
+const FLEETS = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
+
+describe("why nobody is asked in a combat", () => {
+  it("[reb.combat.add-leader] A side with a leader with tactic values in the combat is told that no other is added", () => {
+    const { state } = fight({ ...FLEETS, at: "add-leader", there: ["jan-dodonna"] });
+    expect(asked(state)).toMatchObject({ seat: "imperial", kind: "add-leader" });
+    expect(why(state, "rebel", "add-leader")).toBe("reb.combat.add-leader tactician-there");
+    expect(why(state, "imperial", "add-leader")).toBe("asked");
+  });
+
+  it("[reb.leader.pool-uses] A side whose pool is empty is told that nobody can join the combat", () => {
+    const away = Object.fromEntries(
+      ["mon-mothma", "princess-leia", "general-rieekan", "jan-dodonna"].map((id) => [id, "hoth"]),
+    );
+    const { state } = fight({ ...FLEETS, at: "add-leader", there: [], leaders: away });
+    expect(why(state, "rebel", "add-leader")).toBe("reb.leader.pool-uses pool-empty");
+  });
+
+  it("[reb.combat.step-order] Once the battle has begun nobody joins it any more", () => {
+    const { state } = fight({ ...FLEETS, at: "retreat", combat: { round: 1 } });
+    expect(why(state, "imperial", "add-leader")).toBe("reb.combat.step-order combat-has-begun");
+  });
+
+  it("[reb.combat.retreat-order] Where there is no combat nobody is asked to retreat", () => {
+    expect(why(scenario({}), "rebel", "retreat")).toBe("reb.combat.retreat-order no-combat-now");
+  });
+
+  it("[reb.attack-steps.actions-draw-or-play] An attacker without special dice and cards is told so, the other side that it does not attack", () => {
+    const { state } = fight({ rebel: { "rebel-trooper": 3 }, imperial: { stormtrooper: 3 } }, dice("", "hhh"));
+    expect(asked(state).kind).toBe("assign-damage");
+    const { seat } = asked(state);
+    const other = seat === "rebel" ? "imperial" : "rebel";
+    expect(why(state, seat, "combat-actions")).toBe("reb.attack-steps.actions-draw-or-play no-special-die-no-card");
+    expect(why(state, other, "combat-actions")).toBe("reb.attack-steps.actions-draw-or-play not-your-attack");
+    expect(why(state, other, "assign-damage")).toBe("reb.attack-steps.assign not-your-attack");
+  });
+
+  it("[reb.death-star.plans-needs-death-star] The Rebels are told that no Death Star is there, the Empire that the objectives are not its own", () => {
+    const { state } = fight({ ...FLEETS, at: "retreat", combat: { round: 1 } });
+    expect(why(state, "rebel", "death-star-plans")).toBe("reb.death-star.plans-needs-death-star no-death-star-there");
+    expect(why(state, "imperial", "death-star-plans")).toBe("reb.objective.team-general not-your-objectives");
+  });
+
+  it("[reb.death-star.plans-needs-fighter] The Rebels are told that they have no fighter for the plans", () => {
+    const spec = { rebel: { "corellian-corvette": 1 }, imperial: { "death-star": 1 } };
+    const { state } = fight({ ...spec, at: "retreat", combat: { round: 1 } });
+    expect(why(state, "rebel", "death-star-plans")).toBe("reb.death-star.plans-needs-fighter no-fighter-there");
+  });
+});
+
+describe("why nobody is asked to oppose a mission", () => {
+  it("[reb.mission.send-one-leader] Nobody opposes a mission of the own side, and none where no mission is attempted", () => {
+    const state = attempted();
+    expect(asked(state)).toMatchObject({ seat: "imperial", kind: "oppose" });
+    expect(why(state, "rebel", "oppose")).toBe("reb.mission.send-one-leader own-mission");
+    expect(why(scenario({}), "imperial", "oppose")).toBe("reb.mission.send-one-leader no-mission-now");
+  });
+
+  it("[reb.captured.no-pool] A leader that is captured is refused as captured, one of the other side, not recruited or unknown as that", () => {
+    const guarded = { hoth: { units: { stormtrooper: 1 } } };
+    const taken = { at: "hoth", ring: "captured" } as const;
+    const state = scenario({ systems: guarded, leaders: { "mon-mothma": taken, "jan-dodonna": "naboo" } });
+    const because = (subject: string): string | undefined =>
+      ENGINE.why(state, { type: "activate", subject, system: "naboo" })?.code;
+    expect(["mon-mothma", "darth-vader", "luke-skywalker", "jan-dodonna", "nobody"].map(because)).toEqual([
+      "leader-captured",
+      "leader-of-the-other-side",
+      "leader-not-recruited",
+      "leader-elsewhere",
+      "no-such-leader",
+    ]);
+  });
+});
+
+describe("why nobody is asked in the Command and Refresh Phases", () => {
+  it("[reb.command.pass-is-final] Who has passed is told so", () => {
+    const { state } = line(scenario({ config: { rulings: "faq" } }), PASS);
+    expect(why(state, "rebel", "turn")).toBe("reb.command.pass-is-final has-passed");
+    expect(why(state, "imperial", "turn")).toBe("asked");
+  });
+
+  it("[reb.deploy.ready] A side whose queue gives no unit is told that none is ready", () => {
+    const refresh = { phase: "refresh", step: "deploy", round: 7, time: 8 } as const;
+    const { state } = begin({ ...refresh, rebel: { queue: [{ "x-wing": 1 }] } });
+    expect(asked(state)).toMatchObject({ seat: "rebel", kind: "deploy" });
+    expect(why(state, "imperial", "deploy")).toBe("reb.deploy.ready nothing-ready");
+  });
+
+  it("[reb.recruit.trigger] [reb.build.trigger] Nobody recruits or builds in a turn of the Command Phase", () => {
+    const state = scenario({});
+    expect(why(state, "rebel", "recruit-card")).toBe("reb.recruit.trigger not-its-time");
+    expect(why(state, "rebel", "build")).toBe("reb.build.trigger not-its-time");
+    expect(why(state, "rebel", "capture-leader")).toBe("reb.captured.by-cards no-card-asks");
+  });
+});
