@@ -208,7 +208,17 @@ export {
   spend,
   turnedAtStart,
 } from "../content/upgrades/effects.ts";
-export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export {
+  callOff,
+  exert,
+  exerted,
+  exertedBy,
+  FORCE_RANGE_RULE,
+  forceAction,
+  onLesserEnemy,
+  unitsNear,
+  voidChoice,
+} from "../content/upgrades/force-effects.ts";
 export { generator } from "../content/upgrades/generator-effects.ts";
 export { forTrooper } from "../content/upgrades/pilot-effects.ts";
 export {

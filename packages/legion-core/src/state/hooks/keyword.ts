@@ -249,6 +249,8 @@ export interface Meeting {
 /** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
   readonly side: AttackSide | "guardian";
+  /** Whether others may answer: `used` and what it puts on the stack come before what was chosen in the pool takes its effect. */
+  readonly answered?: true;
   used(work: GameWork, unit: number, times: number): void;
 }
 

@@ -12,8 +12,8 @@ import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, exhaustingAction, lendFor, spend, turnedAtStart } from "../effects.ts";
-import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
+import { askFor, byUpgrade, lendFor, turnedAtStart } from "../effects.ts";
+import { exert, exerted, FORCE_RANGE_RULE, forceAction, unitsNear, voidChoice } from "../force-effects.ts";
 import { FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
@@ -87,7 +87,7 @@ const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
   },
   lasting: {
     defending: FORCE_BARRIER_POOL,
-    poolUse: { side: "defender", used: (work, unit) => askUnits(work, "force-barrier", unit) },
+    poolUse: { side: "defender", answered: true, used: (work, unit) => askUnits(work, "force-barrier", unit) },
   },
   // Of several friends who could have used theirs one has.
   choice: {
@@ -97,8 +97,14 @@ const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
     candidates: (look, { unit }) =>
       alliesAt(look, unit, 1).filter((friend) => friend !== unit && isBarrierFor(look, friend, unit)),
     take(work, _bearer, [user]) {
-      if (user !== undefined) spend(work, user, "force-barrier", "exhausted");
+      if (user !== undefined) exert(work, user, "force-barrier", "barrier");
     },
+  },
+  choices: {
+    barrier: exerted(
+      () => undefined,
+      (work) => voidChoice(work, lentBy("force-barrier")),
+    ),
   },
 });
 
@@ -134,7 +140,7 @@ const FORCE_GUIDANCE = (): Upgrade => ({
 
 const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
   id: "force-guidance",
-  actions: [exhaustingAction("force-guidance", askFor("force-guidance"))],
+  ...forceAction("force-guidance", askFor("force-guidance")),
   choice: {
     rule: FORCE_RANGE_RULE,
     most: 2,
@@ -169,7 +175,7 @@ const FORCE_PUSH = (): Upgrade => ({
 
 const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
   id: "force-push",
-  actions: [exhaustingAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0)],
+  ...forceAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0),
   choice: {
     rule: FORCE_RANGE_RULE,
     most: 1,
@@ -203,11 +209,7 @@ const FORCE_REFLEXES = (): Upgrade => ({
 
 const FORCE_REFLEXES_ENTRY = (): UpgradeCard => ({
   id: "force-reflexes",
-  actions: [
-    exhaustingAction("force-reflexes", (work, { unit }) =>
-      gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes")),
-    ),
-  ],
+  ...forceAction("force-reflexes", (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes"))),
 });
 
 const FORCE_REFLEXES_TEXT: CardText = {
