@@ -223,6 +223,7 @@ export { generator } from "../content/upgrades/generator-effects.ts";
 export { forTrooper } from "../content/upgrades/pilot-effects.ts";
 export {
   BARRAGE_POOL,
+  CLAIRVOYANCE_POOL,
   DUCK_AND_COVER_POOL,
   DUG_IN_POOL,
   EMERGENCY_STIMS_POOL,

@@ -220,11 +220,16 @@ function usesOf(work: GameWork, frame: FrameOf<"pool">, { used, guard }: Pool): 
   const guardian = guard === null ? undefined : frame.guardians[guard.guardian];
   return Object.entries(used).flatMap(([name, all]): PoolUsed[] => {
     const times = all - (frame.pool.used[name] ?? 0);
-    const use = times > 0 ? work.box.keywords[name]?.poolUse : undefined;
-    const unit = use?.side === "guardian" ? guardian : use && frame[use.side];
-    return use === undefined || unit === undefined ? [] : [{ use, unit, times }];
+    const [, user, id] = BY_SIDE.exec(name) ?? [null, "", name];
+    const use = times > 0 ? work.box.keywords[id]?.poolUse : undefined;
+    if (use === undefined) return [];
+    const unit = use.side === "guardian" ? guardian : frame[use.side === "either" ? sideOf(user) : use.side];
+    return unit === undefined ? [] : [{ use, unit, times }];
   });
 }
+
+/** Under which names pools note what either side may use, each for itself. */
+const BY_SIDE = /^(attacker|defender) uses (.+)$/;
 
 interface PoolUsed {
   readonly use: PoolUse;

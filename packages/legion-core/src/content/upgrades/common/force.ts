@@ -12,9 +12,9 @@ import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, lendFor, turnedAtStart } from "../effects.ts";
+import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts";
 import { exert, exerted, FORCE_RANGE_RULE, forceAction, unitsNear, voidChoice } from "../force-effects.ts";
-import { FORCE_BARRIER_POOL } from "../pool-effects.ts";
+import { CLAIRVOYANCE_POOL, FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
   id: "burst-of-speed",
@@ -66,6 +66,24 @@ const CLAIRVOYANCE = (): Upgrade => ({
     "Once per game, in the reroll step of an attack or defence, all of the unit's dice are rolled again and surges converted as usual; no other change may then be made to that roll.",
   verification: LIST,
 });
+
+const CLAIRVOYANCE_ENTRY = (): UpgradeCard => ({
+  id: "clairvoyance",
+  ...CLAIRVOYANCE_POOL,
+  inAttack: (look, { unit, value }) => (isReadied(look, unit, "clairvoyance") ? value : 0),
+  poolUse: { side: "either", used: (work, unit) => spend(work, unit, "clairvoyance", "expended") },
+});
+
+const CLAIRVOYANCE_TEXT: CardText = {
+  id: "clairvoyance",
+  does: {
+    en: "Once per game, when the unit may reroll dice of an attack or a defense, it may expend the card to roll all of its dice again. Their surges are converted as always; otherwise the results can be neither rerolled nor changed in the Modify Dice step, by either player.",
+    es: "Una vez por partida, cuando la unidad pueda volver a tirar dados de un ataque o de una defensa, puede consumir la carta para tirar de nuevo todos sus dados. Los incrementos se convierten como siempre; por lo demás los resultados no se pueden volver a tirar ni cambiar en el paso Modificar los dados, ni por un jugador ni por el otro.",
+  },
+  choices: {
+    clairvoyance: { en: "Clairvoyance: roll all dice again", es: "Clairvoyance: tirar de nuevo todos los dados" },
+  },
+};
 
 const FORCE_BARRIER = (): Upgrade => ({
   id: "force-barrier",
@@ -246,6 +264,7 @@ export const FIGURES: Cards<Upgrade> = [
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
   BURST_OF_SPEED_ENTRY,
+  CLAIRVOYANCE_ENTRY,
   FORCE_BARRIER_ENTRY,
   FORCE_GUIDANCE_ENTRY,
   FORCE_PUSH_ENTRY,
@@ -255,6 +274,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   BURST_OF_SPEED_TEXT,
+  CLAIRVOYANCE_TEXT,
   FORCE_BARRIER_TEXT,
   FORCE_GUIDANCE_TEXT,
   FORCE_PUSH_TEXT,
