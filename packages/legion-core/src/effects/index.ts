@@ -216,6 +216,7 @@ export {
   FORCE_RANGE_RULE,
   forceAction,
   onLesserEnemy,
+  thrown,
   unitsNear,
   voidChoice,
 } from "../content/upgrades/force-effects.ts";

@@ -1,5 +1,6 @@
 import { at, nearest } from "@sw/tabletop";
 import { using } from "../../attack/pools/rules.ts";
+import type { Weapon, WeaponRange } from "../../catalogue/entries.ts";
 import { atMoment } from "../../rounds/moments.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -8,6 +9,7 @@ import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured, type Range } from "../../table/range.ts";
 import { isVehicle } from "../../table/unit-types.ts";
@@ -130,3 +132,15 @@ export function callOff(work: GameWork): void {
 export function voidChoice(work: GameWork, name: string): void {
   work.amend("pool", ({ put: _, ...frame }) => ({ ...frame, pool: using(frame.pool, name) }));
 }
+
+/** How far weapons are thrown. */
+const THROW: WeaponRange = { melee: false, min: 1, max: 2 };
+
+/** A melee weapon as it is thrown: with half its dice, rounded up, the strongest first. */
+export const thrown: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
+  const { white, black, red } = weapon.dice;
+  const half = Math.ceil((white + black + red) / 2);
+  const reds = Math.min(red, half);
+  const blacks = Math.min(black, half - reds);
+  return { ...weapon, range: THROW, dice: { white: half - reds - blacks, black: blacks, red: reds } };
+});

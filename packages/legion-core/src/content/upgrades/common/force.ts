@@ -1,8 +1,10 @@
 import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { moveBan, moveEnemy } from "../../../moving/moves.ts";
+import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -13,7 +15,7 @@ import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts";
-import { exert, exerted, FORCE_RANGE_RULE, forceAction, unitsNear, voidChoice } from "../force-effects.ts";
+import { exert, exerted, FORCE_RANGE_RULE, forceAction, thrown, unitsNear, voidChoice } from "../force-effects.ts";
 import { CLAIRVOYANCE_POOL, FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
@@ -250,6 +252,30 @@ const SABER_THROW = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
 });
 
+const SABER_THROW_ENTRY = (): UpgradeCard => ({
+  id: "saber-throw",
+  makes: thrown,
+  actions: [
+    {
+      id: "saber-throw",
+      free: false,
+      cost: 1,
+      attacks: true,
+      available: (look, { unit }) =>
+        hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: "saber-throw", pools: [] }),
+      run: (work, { unit }) => startAttack(work, unit, "saber-throw", null, "ranged"),
+    },
+  ],
+});
+
+const SABER_THROW_TEXT: CardText = {
+  id: "saber-throw",
+  does: {
+    en: "Attack action: the unit makes a ranged attack at range 2 or less with one of its melee weapons, with the keywords of the weapon and half of its dice, rounded up, the strongest ones.",
+    es: "Acción de ataque: la unidad realiza un ataque a distancia a alcance 2 o menos con una de sus armas de cuerpo a cuerpo, con las cualidades del arma y la mitad de sus dados, redondeando hacia arriba, los más fuertes.",
+  },
+};
+
 /** Force upgrades of both sides. */
 export const FIGURES: Cards<Upgrade> = [
   BURST_OF_SPEED,
@@ -269,6 +295,7 @@ export const ENTRIES: Cards<UpgradeCard> = [
   FORCE_GUIDANCE_ENTRY,
   FORCE_PUSH_ENTRY,
   FORCE_REFLEXES_ENTRY,
+  SABER_THROW_ENTRY,
 ];
 
 /** That in words. */
@@ -279,6 +306,7 @@ export const TEXTS: readonly CardText[] = [
   FORCE_GUIDANCE_TEXT,
   FORCE_PUSH_TEXT,
   FORCE_REFLEXES_TEXT,
+  SABER_THROW_TEXT,
 ];
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
