@@ -75,13 +75,22 @@ export function places(files) {
  */
 export function written(source, lists) {
   return Object.entries(lists).reduce(
-    (text, [name, ids]) =>
-      text.replace(
-        new RegExp(`^  ${name}: \\[[^\\]]*\\],$`, "m"),
-        ids.length === 0 ? `  ${name}: [],` : `  ${name}: [\n${ids.map((id) => `    "${id}",\n`).join("")}  ],`,
-      ),
+    (text, [name, ids]) => text.replace(new RegExp(`^  ${name}: \\[[^\\]]*\\],$`, "m"), listed(name, ids)),
     source,
   );
+}
+
+/** As wide as a line of code may be. */
+const WIDTH = 120;
+
+/**
+ * A list as the formatter has it: on one line if it fits, else an id a line.
+ * @param {string} name
+ * @param {readonly string[]} ids
+ */
+function listed(name, ids) {
+  const line = `  ${name}: [${ids.map((id) => `"${id}"`).join(", ")}],`;
+  return line.length <= WIDTH ? line : `  ${name}: [\n${ids.map((id) => `    "${id}",\n`).join("")}  ],`;
 }
 
 /** The tables of entries. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { places, unplayed } from "../lib/unplayed.mjs";
+import { places, unplayed, written } from "../lib/unplayed.mjs";
 
 const NOTHING = {
   units: [],
@@ -77,4 +77,13 @@ test("A card is found in the file where its figures begin, and a keyword where i
   ]);
   expect(where.get("push")).toBe("standard.ts");
   expect(where.get("ai")).toBe("ai.ts");
+});
+
+test("Lists are written as the formatter has them: on one line while they fit, else an id a line", () => {
+  const source = "export const UNPLAYED: Unplayed = {\n  keywords: [],\n  cards: [],\n};\n";
+  const short = written(source, { keywords: [], cards: ["a", "b"] });
+  expect(short).toBe(source.replace("cards: []", 'cards: ["a", "b"]'));
+  const [fits, wide] = ["f".repeat(106), "w".repeat(107)];
+  expect(written(short, { cards: [fits] })).toBe(source.replace("cards: []", `cards: ["${fits}"]`));
+  expect(written(short, { cards: [wide] })).toBe(source.replace("cards: []", `cards: [\n    "${wide}",\n  ]`));
 });

@@ -3,7 +3,7 @@ import type { Upgrade } from "../catalogue/entries.ts";
 import type { Rank, UpgradeType } from "../catalogue/words.ts";
 import type { Box } from "./box.ts";
 import { armyFaults, singleFaults, WHOLE_ARMY } from "./check.ts";
-import { deckFaults, handFaults } from "./check-cards.ts";
+import { deckFaults, handFaults, mandatoryCards } from "./check-cards.ts";
 import { demandsOf, mayEquip, needsSlot } from "./check-upgrades.ts";
 import type { ArmyFault } from "./fault.ts";
 import type { ArmyList, BattleDeck, ListedCounterpart, ListedUnit } from "./list.ts";
@@ -57,6 +57,7 @@ interface Gate {
 /** Only what a change can make worse is checked: of single units the changed one, of cards those that are added to. */
 function gate(army: Muster): Gate {
   const { box, list, units } = army;
+  const lacking = lackingCards(army);
   const before = new Map<string, number>();
   for (const fault of armyFaults(army)) before.set(keyOf(fault), amountOf(fault));
   const isOld = (fault: ArmyFault) => {
@@ -72,8 +73,7 @@ function gate(army: Muster): Gate {
       return (
         singleFaults(changed, unit).every(isOld) &&
         WHOLE_ARMY.every((faultsOf) => faultsOf(changed).every(isOld)) &&
-        // A card that the unit asks for may still be added.
-        handFaults(changed).every((fault) => fault.code === "lacks-mandatory-card" || isOld(fault))
+        handFaults(withCardsAskedFor(changed, lacking)).every(isOld)
       );
     },
     cards(changed) {
@@ -82,6 +82,18 @@ function gate(army: Muster): Gate {
       return faults.every(isOld);
     },
   };
+}
+
+/** The cards that the command hand of an army lacks because of its units. */
+function lackingCards(army: Muster): readonly string[] {
+  return mandatoryCards(army).flatMap(({ id }) => (army.list.commandHand.includes(id) ? [] : [id]));
+}
+
+/** The army with what its command hand lacks now besides what it lacked before: who asks for a card comes only if that may come, too. */
+function withCardsAskedFor(army: Muster, before: readonly string[]): Muster {
+  const { list } = army;
+  const asked = lackingCards(army).filter((id) => !before.includes(id));
+  return asked.length === 0 ? army : { ...army, list: { ...list, commandHand: [...list.commandHand, ...asked] } };
 }
 
 /** What tells a fault from others; how far it goes is not part of it. */

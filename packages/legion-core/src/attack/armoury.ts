@@ -21,17 +21,27 @@ export const KINDS = {
 
 /**
  * The weapons of a unit in an attack: those of its miniatures, and of the command cards that arm it now; where a command card
- * with weapons lets it attack those of the card alone. The leader uses weapons of command cards (leg.cards.command-weapon).
+ * with weapons or an upgrade that makes some lets it attack those of the card alone. The leader uses weapons of command cards (leg.cards.command-weapon).
  */
-export function carried(look: Look, { attacker, reason = "" }: Sequence, profile: Profile): readonly Arm[] {
+export function carried(look: Look, sequence: Sequence, profile: Profile): readonly Arm[] {
   if (profile.lent.length === 0) return armoury(profile, look.box.keywords);
+  const { attacker, reason = "" } = sequence;
+  const made = profile.made[reason];
+  if (made !== undefined) return chosenOf(fromCards(look, attacker, profile, made), sequence);
   const weapons = look.box.cards.commands.get(reason)?.weapons;
   if (weapons !== undefined) return fromCards(look, attacker, profile, weapons);
   const lent = fromCards(look, attacker, profile, arming(look, attacker));
+  if (lent.length === 0) return armoury(profile, look.box.keywords);
   return [...armoury(profile, look.box.keywords), ...lent].sort(compareUses);
 }
 
-/** Those of some weapons of command cards that the leader of a unit can use. */
+/** Of weapons that an upgrade makes one alone is chosen for an attack. */
+function chosenOf(arms: readonly Arm[], { pools }: Sequence): readonly Arm[] {
+  const [use] = pools.flatMap(({ weapons }) => weapons);
+  return use === undefined ? arms : arms.filter((arm) => compareUses(arm, use) === 0);
+}
+
+/** Those of some weapons of command cards, or made by upgrades, that the leader of a unit can use. */
 function fromCards(
   { box, state }: Look,
   unit: number,

@@ -6,5 +6,5 @@ import type { Unplayed } from "../army/playable.ts";
  */
 export const UNPLAYED: Unplayed = {
   keywords: [],
-  cards: ["clairvoyance", "inquisitorius-training", "saber-throw", "size-matters-sometimes"],
+  cards: ["size-matters-sometimes"],
 };

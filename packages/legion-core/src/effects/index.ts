@@ -223,11 +223,23 @@ export {
   spend,
   turnedAtStart,
 } from "../content/upgrades/effects.ts";
-export { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../content/upgrades/force-effects.ts";
+export {
+  callOff,
+  exert,
+  exerted,
+  exertedBy,
+  FORCE_RANGE_RULE,
+  forceAction,
+  onLesserEnemy,
+  thrown,
+  unitsNear,
+  voidChoice,
+} from "../content/upgrades/force-effects.ts";
 export { generator } from "../content/upgrades/generator-effects.ts";
 export { forTrooper } from "../content/upgrades/pilot-effects.ts";
 export {
   BARRAGE_POOL,
+  CLAIRVOYANCE_POOL,
   DUCK_AND_COVER_POOL,
   DUG_IN_POOL,
   EMERGENCY_STIMS_POOL,

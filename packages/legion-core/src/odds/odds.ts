@@ -6,7 +6,7 @@ import { altered, type Pool, STAGES, type Stage } from "../attack/pools/pool.ts"
 import { beginPool, chosen, rolled, standing } from "../attack/pools/resolve.ts";
 import { outcomes } from "./distribution.ts";
 import { type AttackInput, readAttack, situationOf } from "./input.ts";
-import { choice, EAGER, type Policy } from "./policy.ts";
+import { choice, EAGER, type Policy, rerollingAll } from "./policy.ts";
 import { afterRerolls, type Likely } from "./rerolls.ts";
 import { futureOf, isKnown, type Likeness, OWN_KEYWORDS, wholeOf } from "./same.ts";
 import { surgesComeTo, surgesWithChoice } from "./surges.ts";
@@ -71,7 +71,7 @@ class Working {
     this.rules = rules;
     this.policy = policy;
     this.known = shortCuts && isKnown(rules);
-    this.rerollsKnown = this.known && policy.reroll === EAGER.reroll;
+    this.rerollsKnown = this.known && policy.reroll === EAGER.reroll && rerollingAll(rules).length === 0;
     this.foreseen = this.known && policy.choose === EAGER.choose;
     this.alike = this.foreseen ? futureOf(rules) : wholeOf;
     this.guardWounds = rules.situation.guardians.map(() => 0);

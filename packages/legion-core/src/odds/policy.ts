@@ -11,7 +11,7 @@ import {
   sidesOf,
   sum,
 } from "../attack/pools/faces.ts";
-import type { Amount, PoolRules } from "../attack/pools/keyword.ts";
+import type { Amount, Offer, PoolRules } from "../attack/pools/keyword.ts";
 import { CORE_OFFERS, tokens } from "../attack/pools/offers.ts";
 import type { Pool, Stage } from "../attack/pools/pool.ts";
 import { PASS, PICK_DEFENSE } from "../attack/pools/resolve.ts";
@@ -38,7 +38,13 @@ const FACES = ATTACK_FACES.length;
 export const EAGER: Policy = {
   reroll: (pool, rules, options) => {
     const poor = poorFaces(rules);
-    if (pool.picking === null) return showsSome(pool.rolled, poor) ? (options[0] ?? PASS) : PASS;
+    if (pool.picking === null) {
+      if (!showsSome(pool.rolled, poor)) return PASS;
+      const all = rerollingAll(rules).map(({ id }) => id);
+      const [first = PASS] = options.filter((id) => !all.includes(id));
+      if (first !== PASS || !isPoorAttack(pool.rolled, poor)) return first;
+      return all.find((id) => options.includes(id)) ?? PASS;
+    }
     const { taken, left } = pool.picking;
     const wanted = dicePicked(pool.rolled, poor, sum(taken) + left);
     const option = `pick ${wanted.findIndex((count, at) => count > (taken[at] ?? 0))}`;
@@ -85,7 +91,9 @@ const PREFERENCES: Readonly<Partial<Record<Stage, Preference>>> = {
       const offers = (rules.offersAt["reroll-defense"] ?? []).filter(({ id }) => options.includes(id));
       const some = offers.find(({ rerolls }) => rerolls === "some");
       if (some !== undefined && showsSome(defended, poor, DEFENSE_FACES.length)) return some.id;
-      return offers.find(({ rerolls }) => rerolls === "all" && isPoorRoll(defended, surgesKept(pool, rules)))?.id;
+      return (
+        offers.find(({ rerolls }) => rerolls === "all" && isPoorRoll(defended, surgesKept(pool, rules)))?.id ?? PASS
+      );
     }
     const wanted = defended.findIndex(
       (count, place) => poor.includes(place % DEFENSE_FACES.length) && count > (picking.taken[place] ?? 0),
@@ -131,18 +139,31 @@ function surgesKept(pool: Pool, rules: PoolRules): boolean {
   return surgesBlock(rules, pool) || tokens(pool, "defender.surge") > 0;
 }
 
+/** What rolls all attack dice again. */
+export function rerollingAll({ offersAt }: PoolRules): readonly Offer[] {
+  return (offersAt["reroll-attack"] ?? []).filter(({ rerolls }) => rerolls === "all");
+}
+
+/** Whether attack dice show fewer good faces than can be expected of throwing all of them again. */
+function isPoorAttack(shown: Counts, poor: readonly number[]): boolean {
+  const good = ATTACK_FACES.map((_, face) => face).filter((face) => !poor.includes(face));
+  const sides = ATTACK_COLOURS.map((die) => sidesOf(die, ATTACK_FACES));
+  return leadOver(sides, shown, good) < 0;
+}
+
 /** Whether defense dice show fewer blocks than can be expected of throwing all of them again. */
 function isPoorRoll(shown: Counts, surgesBlock: boolean): boolean {
-  const faces = DEFENSE_FACES.length;
-  const good = surgesBlock ? [SURGE, BLOCK] : [BLOCK];
-  return (
-    DEFENSE_COLOURS.reduce((lead, die, colour) => {
-      const own = shown.slice(colour * faces, (colour + 1) * faces);
-      const sides = sidesOf(die, DEFENSE_FACES);
-      const count = (of: Counts): number => good.reduce((total, face) => total + (of[face] ?? 0), 0);
-      return lead + count(own) * sum(sides) - sum(own) * count(sides);
-    }, 0) < 0
-  );
+  const sides = DEFENSE_COLOURS.map((die) => sidesOf(die, DEFENSE_FACES));
+  return leadOver(sides, shown, surgesBlock ? [SURGE, BLOCK] : [BLOCK]) < 0;
+}
+
+/** How far what dice show of some faces is above what can be expected of them, as a multiple; `sides` by colour. */
+function leadOver(sides: readonly Counts[], shown: Counts, good: readonly number[]): number {
+  const count = (of: Counts): number => good.reduce((total, face) => total + (of[face] ?? 0), 0);
+  return sides.reduce((lead, own, colour) => {
+    const dice = shown.slice(colour * own.length, (colour + 1) * own.length);
+    return lead + count(dice) * sum(own) - sum(dice) * count(own);
+  }, 0);
 }
 
 /** The dice that a reroll of so many takes up: the strongest first, blanks before surges. */

@@ -246,6 +246,8 @@ export interface PoolFrame extends ByToken {
   readonly most: number;
   /** Weapons of the pool. */
   readonly weapons: readonly PoolWeaponUse[];
+  /** What was chosen, and waits for those who may answer to it. */
+  readonly put?: string;
   /** Whether the wounds are dealt, so that only what follows them is left. */
   readonly dealt: boolean;
   /** Who fought whom as it began, of those with a part in it, and how many miniatures they had (leg.reengage.when). */

@@ -48,8 +48,10 @@ export interface Profile {
   readonly miniatures: readonly MiniatureProfile[];
   /** What a figure X on its unit card is worth, if its cards print one and say that. */
   readonly figureOfX: GameKeyword["figureOfX"];
+  /** Weapons that upgrades make of the melee weapons of the unit, for attacks by these cards alone; by the id of the card. */
+  readonly made: Readonly<Record<string, readonly Weapon[]>>;
   /**
-   * Weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon), and of those
+   * Those, then weapons of the command cards of its player in play, which these let some units use (leg.cards.command-weapon), and of those
    * whose tokens lie facedown.
    */
   readonly lent: readonly Weapon[];
@@ -130,7 +132,7 @@ const armed = keptByText(
   (_: Profile, _box: GameBox, cards: readonly number[]): string => cards.join(" "),
   (profile, box, cards): Profile => ({
     ...profile,
-    lent: cards.flatMap((card) => commandOf(box, card).weapons ?? []),
+    lent: [...profile.lent, ...cards.flatMap((card) => commandOf(box, card).weapons ?? [])],
   }),
 );
 
@@ -154,6 +156,7 @@ function bySides({ upgrades: entries }: GameBox, fielded: Fielded): Fielded {
 function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], force: string | undefined): Profile {
   const { card, upgrades } = fielded;
   const view = viewOf(fielded, units);
+  const made = madeOf(box, view, upgrades);
   return {
     fielded,
     card,
@@ -177,9 +180,27 @@ function profileFrom(box: GameBox, fielded: Fielded, units: readonly Fielded[], 
       Array.from({ length: count }, () => ({ card: id, wounds, weapons, keywords: keywordsOnCard(fielded, id) })),
     ),
     figureOfX: view.keywords.map(({ id }) => box.keywords[id]?.figureOfX).find((hook) => hook !== undefined),
-    lent: [],
+    made,
+    lent: Object.values(made).flat(),
   };
 }
+
+/** The weapons that upgrades make of the melee weapons of a unit, each of these once. */
+function madeOf(
+  { upgrades: entries }: GameBox,
+  { miniatures }: Pick<ReturnType<typeof viewOf>, "miniatures">,
+  upgrades: Fielded["upgrades"],
+): Profile["made"] {
+  const making = upgrades.flatMap(({ id }) => {
+    const makes = entries[id]?.makes;
+    return makes === undefined ? [] : [[id, makes] as const];
+  });
+  if (making.length === 0) return NONE_MADE;
+  const melee = [...new Set(miniatures.flatMap(({ weapons }) => weapons))].filter(({ range }) => range.melee);
+  return Object.fromEntries(making.map(([id, makes]) => [id, melee.map(makes)]));
+}
+
+const NONE_MADE: Profile["made"] = {};
 
 /** A profile in which X on the unit card is a number; by the profile and that. */
 const figured = keptByText(

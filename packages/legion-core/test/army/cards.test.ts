@@ -98,6 +98,17 @@ describe("a command hand", () => {
     expectFault(withHand(EMPIRE, card), "leg.command-hand.required-unit", "lacks-required-units");
   });
 
+  it("[leg.cards.command-restriction] IG-11 may be added while the command hand has room for Anti-Capture Protocols, or holds it", () => {
+    const offers = (...commandHand: readonly string[]): boolean => {
+      const list = ofUnits("galactic-empire", [], { commandHand });
+      return army.options(list).units.operative.some((one) => one.unit === "ig-11-nurse-and-protect");
+    };
+    expect(offers()).toBe(true);
+    expect(offers("assault")).toBe(true);
+    expect(offers("assault", "coordinated-fire")).toBe(false);
+    expect(offers("assault", "anti-capture-protocols")).toBe(true);
+  });
+
   it("[leg.info.hand-secret] Whoever cannot see a command hand knows that it holds a card that it must hold", () => {
     const list = ofUnits("galactic-empire", [unit("ig-11-nurse-and-protect")]);
     const place = catalogue.commands.findIndex(({ id }) => id === "anti-capture-protocols");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { poolRules } from "../../src/attack/pools/compile.ts";
 import { ATTACK_FACES, type Counts, changed, DEFENSE_FACES } from "../../src/attack/pools/faces.ts";
-import type { PoolRules } from "../../src/attack/pools/keyword.ts";
+import type { Keywords, PoolRules } from "../../src/attack/pools/keyword.ts";
 import type { Pool } from "../../src/attack/pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../../src/attack/pools/resolve.ts";
 import type { KeywordValues, Tokens } from "../../src/attack/pools/situation.ts";
@@ -58,8 +58,8 @@ export class Attack {
   readonly rules: PoolRules;
   pool: Pool;
 
-  constructor(one: Case) {
-    this.rules = poolRules(situationOf(attackInput(one)), KEYWORDS);
+  constructor(one: Case, keywords: Keywords = KEYWORDS) {
+    this.rules = poolRules(situationOf(attackInput(one)), keywords);
     this.pool = beginPool(this.rules);
   }
 

@@ -22,10 +22,19 @@ const cases: readonly Case[] = [
     defender: { armor: 2, "emergency-stims": 1, "force-barrier": 1 },
     cover: "heavy",
   },
+  {
+    dice: [1, 2, 1],
+    attacker: { clairvoyance: 1 },
+    weapon: { impact: 1, pierce: 1 },
+    defender: { clairvoyance: 1, armor: 1 },
+    tokens: { aim: 1, surge: 1 },
+  },
 ];
 
 /** What an upgrade changes about an attack in which it counts: wounds, or how often the defender is suppressed. */
 const CHANGES: readonly (readonly [card: string, one: Case, means: "fewer" | "more"])[] = [
+  ["clairvoyance", { dice: [0, 3, 0] }, "more"],
+  ["clairvoyance", { dice: [0, 3, 0], die: "red" }, "fewer"],
   ["duck-and-cover", { dice: [0, 0, 3] }, "fewer"],
   ["dug-in", { dice: [0, 0, 3], cover: "heavy" }, "fewer"],
   ["emergency-stims", { dice: [0, 0, 3] }, "fewer"],
@@ -66,6 +75,14 @@ describe("odds with upgrades", () => {
     expect(wounds({ guardian: 2, protector: 1 })).toBeLessThan(wounds({ guardian: 2 }) - 0.01);
   });
 
+  it("A defender rolls all dice again only where they show fewer blocks than can be expected", () => {
+    const mean = (defender: Record<string, number>) =>
+      oddsOf(poolRules(situationOf(attackInput({ dice: [0, 3, 0], die: "red", defender })), OWN_KEYWORDS), EAGER)
+        .meanWounds;
+    expect(mean({ "soresu-mastery": 1 })).toBeLessThan(mean({}) - 0.1);
+    expect(mean({ clairvoyance: 1 })).toBeLessThan(mean({}) - 0.1);
+  });
+
   it("Every upgrade that acts in pools counts in odds", () => {
     const used = cases.flatMap(({ attacker = {}, defender = {} }) => [
       ...Object.keys(attacker),
@@ -79,7 +96,7 @@ describe("odds with upgrades", () => {
       const other =
         means === "more" ? { ...one, attacker: { [card]: 1 } } : { ...one, defender: { ...one.defender, [card]: 1 } };
       const more = mean(other) - mean(one);
-      expect(means === "more" ? more : -more, card).toBeGreaterThan(0.01);
+      expect(means === "more" ? more : -more, `${card} ${means}`).toBeGreaterThan(0.01);
     }
     const defender = { die: "white", keywords: { "dug-in": 1 } } as const;
     expect(attackOdds({ weapons: [{ dice: { red: 1 } }], defender })).toMatchObject({ ok: true });

@@ -7,7 +7,7 @@ import type { GameBox } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
 import type { Fight, FormedPool } from "../../state/frames.ts";
-import type { GameKeywords } from "../../state/hooks/keyword.ts";
+import type { GameKeywords, PoolUse } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
@@ -102,6 +102,10 @@ export function poolKind(box: GameBox): Kind<"pool"> {
     {
       run(work, frame) {
         if (frame.dealt) return conclude(work, frame, box.keywords);
+        if (frame.put !== undefined) {
+          goOn(work, frame, chosen(frame.pool, rulesFor(frame), frame.put), rulesFor(frame));
+          return false;
+        }
         const now = asked(frame);
         const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
         if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only), rulesFor(frame));
@@ -122,7 +126,12 @@ export function poolKind(box: GameBox): Kind<"pool"> {
         return optionsOf(frame);
       },
       take(work, frame, action) {
-        goOn(work, frame, chosen(frame.pool, rulesFor(frame), optionOf(action)), rulesFor(frame));
+        const option = optionOf(action);
+        const pool = chosen(frame.pool, rulesFor(frame), option);
+        const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
+        if (answered.length === 0) return goOn(work, frame, pool, rulesFor(frame));
+        work.change(frame, { put: option });
+        for (const { use, unit, times } of answered) use.used(work, unit, times);
       },
       keeps(state, frame, seat, kind) {
         if (kind !== "pool") return undefined;
@@ -209,13 +218,34 @@ function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
     const more = times - (frame.pool.used[name] ?? 0);
     const [, side, reason] = more > 0 ? (LOAN.exec(name) ?? []) : [];
     if (reason !== undefined) tellBorrowed(work, frame[sideOf(side ?? "")], reason);
-    const use = more > 0 ? work.box.keywords[name]?.poolUse : undefined;
-    if (use === undefined) continue;
-    const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];
-    const unit = use.side === "guardian" ? guardian : frame[use.side];
-    if (unit !== undefined) use.used(work, unit, more);
   }
+  for (const { use, unit, times } of usesOf(work, frame, pool)) if (use.answered !== true) use.used(work, unit, times);
 }
+
+/** What tells a unit that a pool made use of it, and how often more than before. */
+function usesOf(work: GameWork, frame: FrameOf<"pool">, { used, guard }: Pool): readonly PoolUsed[] {
+  if (used === frame.pool.used) return NOT_USED;
+  const guardian = guard === null ? undefined : frame.guardians[guard.guardian];
+  return Object.entries(used).flatMap(([name, all]): PoolUsed[] => {
+    const times = all - (frame.pool.used[name] ?? 0);
+    const [, user, id] = BY_SIDE.exec(name) ?? [null, "", name];
+    const use = times > 0 ? work.box.keywords[id]?.poolUse : undefined;
+    if (use === undefined) return [];
+    const unit = use.side === "guardian" ? guardian : frame[use.side === "either" ? sideOf(user) : use.side];
+    return unit === undefined ? [] : [{ use, unit, times }];
+  });
+}
+
+/** Under which names pools note what either side may use, each for itself. */
+const BY_SIDE = /^(attacker|defender) uses (.+)$/;
+
+interface PoolUsed {
+  readonly use: PoolUse;
+  readonly unit: number;
+  readonly times: number;
+}
+
+const NOT_USED: readonly PoolUsed[] = [];
 
 /** By what this attack wounds the attacking unit, if anything does. */
 function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {

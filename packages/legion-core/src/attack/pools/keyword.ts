@@ -117,6 +117,8 @@ export interface Offer {
   readonly rerolls?: "all" | "some";
   /** Whether it looks at the blanks of the attack roll, which otherwise count for nothing once the surges are converted. */
   readonly blanks?: true;
+  /** Whether it leaves the results of the roll as they are, so that it is there where nothing may change these any more. */
+  readonly spares?: true;
   /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
   readonly ownOffer?: Offer;
   /** Whether the side may do it now. */

@@ -1,4 +1,15 @@
-import { ATTACK_FACES, BLANK, type Counts, DEFENSE_COLOURS, DEFENSE_FACES, HIT, SURGE, showing, sum } from "./faces.ts";
+import {
+  ATTACK_COLOURS,
+  ATTACK_FACES,
+  BLANK,
+  type Counts,
+  DEFENSE_COLOURS,
+  DEFENSE_FACES,
+  HIT,
+  SURGE,
+  showing,
+  sum,
+} from "./faces.ts";
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { altered, type Pool } from "./pool.ts";
 import { amount, spending, using } from "./rules.ts";
@@ -146,6 +157,7 @@ function withOneMore(offer: Offer, token: LentToken, key: string): Offer {
     id: offer.id,
     stage: offer.stage,
     side: offer.side,
+    ...(offer.spares === undefined ? {} : { spares: offer.spares }),
     ownOffer: offer,
     available: (pool, rules) => tokens(pool, key) > 0 && offer.available(withOne(pool), rules),
     take(pool, rules) {
@@ -164,6 +176,12 @@ function backsUp(pool: Pool, rules: PoolRules): boolean {
 /** How many of a token are left. */
 export function tokens(pool: Pool, token: string): number {
   return pool.left[token] ?? 0;
+}
+
+/** The pool with all its attack dice taken up to be rolled again. */
+export function attackTakenUp(pool: Pool): Pool {
+  const dice = ATTACK_COLOURS.map((_, colour) => sum(pool.rolled.slice(colour * FACES, (colour + 1) * FACES)));
+  return altered(pool, { stage: "rerolling-attack", picking: null, rolled: pool.rolled.map(() => 0), dice });
 }
 
 /** The pool with up to so many attack dice to be taken up for a reroll. */

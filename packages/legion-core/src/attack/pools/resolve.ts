@@ -9,6 +9,7 @@ import {
   sum,
 } from "./faces.ts";
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import { isLocked } from "./locked.ts";
 import { defenseTakenUp, lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
 import { amount } from "./rules.ts";
@@ -158,7 +159,7 @@ function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
   if (step.skipTo !== undefined && step.skips?.(draft, rules)) return entered(draft, step.skipTo, rules);
   let pool = draft;
   pool.stage = stage;
-  for (const must of rules.mustsAt[stage] ?? []) pool = must.run(pool, rules);
+  if (!isLocked(pool, stage)) for (const must of rules.mustsAt[stage] ?? []) pool = must.run(pool, rules);
   const guardian = pool.guard?.guardian;
   if (guardian !== undefined) {
     for (const must of rules.guardianMustsAt[guardian]?.[stage] ?? []) pool = must.run(pool, rules);
@@ -170,8 +171,10 @@ function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
   const step = STEPS[pool.stage];
   const guarding = pool.guard === null ? undefined : rules.guardianOffersAt[pool.guard.guardian]?.[pool.stage];
   const open: Offer[] = [];
+  const locked = isLocked(pool, pool.stage);
   for (const offers of [rules.offersAt[pool.stage], step.offers?.(rules), guarding]) {
     for (const offer of offers ?? NO_OFFERS) {
+      if (locked && offer.spares !== true) continue;
       if (offer.side === step.side && offer.available(pool, rules)) open.push(offer);
     }
   }

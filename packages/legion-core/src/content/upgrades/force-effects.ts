@@ -1,15 +1,24 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
+import { using } from "../../attack/pools/rules.ts";
+import type { Weapon, WeaponRange } from "../../catalogue/entries.ts";
+import { atMoment } from "../../rounds/moments.ts";
 import type { RuleId } from "../../rules/ids.ts";
+import type { MissionFrame } from "../../state/frames.ts";
+import type { NamedChoice } from "../../state/hooks/battle-card.ts";
+import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured, type Range } from "../../table/range.ts";
 import { isVehicle } from "../../table/unit-types.ts";
+import { isReadied } from "../../units/cards.ts";
+import { askNamed, askUnits } from "../../units/choosing.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { rankOf } from "../../units/ranks.ts";
-import { askFor, exhaustingAction } from "./effects.ts";
+import { spend } from "./effects.ts";
 
 /** Ranges of Force upgrades are measured from the unit leader. */
 export const FORCE_RANGE_RULE: RuleId = "leg.upgrade.force-measure";
@@ -27,7 +36,11 @@ export function onLesserEnemy(
     });
   return {
     id,
-    actions: [exhaustingAction(id, askFor(id), (look, unit) => enemies(look, unit).length > 0)],
+    ...forceAction(
+      id,
+      (work, { unit }) => askUnits(work, id, unit),
+      (look, unit) => enemies(look, unit).length > 0,
+    ),
     choice: {
       rule: FORCE_RANGE_RULE,
       most: 1,
@@ -52,3 +65,82 @@ export function unitsNear(look: Look, unit: number, range: Range, whose: "friend
     return id === unitId(state, index) || isUnitAtRange(scene.table, measured(leader), company, range) ? [index] : [];
   });
 }
+
+/** A free action that exhausts a card of the Force, with an effect that others may answer to. */
+export function forceAction(
+  card: string,
+  effect: (work: GameWork, bearer: Bearer) => void,
+  available: (look: Look, unit: number) => boolean = () => true,
+): Pick<UpgradeCard, "actions" | "choices"> {
+  return {
+    actions: [
+      {
+        id: card,
+        free: true,
+        cost: 0,
+        available: (look, { unit }) => isReadied(look, unit, card) && available(look, unit),
+        run: (work, { unit }) => exert(work, unit, card, EFFECT),
+      },
+    ],
+    choices: { [EFFECT]: exerted((work, unit) => effect(work, { unit, value: 1 })) },
+  };
+}
+
+/** The name of the only effect for which a card is exhausted. */
+const EFFECT = "effect";
+
+/**
+ * A card of the Force is exhausted; its effect, a choice of its entry made by {@link exerted}, comes once those who may answer
+ * to it have.
+ */
+export function exert(work: GameWork, unit: number, card: string, effect: string): void {
+  spend(work, unit, card, "exhausted");
+  askNamed(work, card, effect, unit);
+  atMoment(work, "card-exhausted", unit);
+}
+
+/** An effect that waits for those who may answer to it, and what comes in its place if it is called off; nobody chooses anything. */
+export function exerted(
+  effect: (work: GameWork, unit: number) => void,
+  calledOff: (work: GameWork) => void = () => undefined,
+): NamedChoice {
+  return {
+    kind: "named",
+    rule: "leg.upgrade.action-exhaust-icons",
+    candidates: () => [EFFECT],
+    take(work, { about, left }) {
+      if (left === 0) calledOff(work);
+      else if (about !== null) effect(work, about);
+    },
+  };
+}
+
+/** The effect of a card of the Force that waits, not called off by now, for which a unit has just exhausted the card. */
+export function exertedBy(look: Look, unit: number): MissionFrame | undefined {
+  const waiting = nearest(look.state, "mission");
+  if (waiting === undefined || waiting.about !== unit || waiting.left === 0) return undefined;
+  const card = profileOf(look, unit).upgrades.find(({ id }) => id === waiting.card);
+  return card?.type === "force" ? waiting : undefined;
+}
+
+/** The effect for which a card of the Force was just exhausted does not come. */
+export function callOff(work: GameWork): void {
+  work.changeNearest("mission", () => ({ left: 0 }));
+}
+
+/** What was chosen in the pool takes no effect, though it is used up under a name. */
+export function voidChoice(work: GameWork, name: string): void {
+  work.amend("pool", ({ put: _, ...frame }) => ({ ...frame, pool: using(frame.pool, name) }));
+}
+
+/** How far weapons are thrown. */
+const THROW: WeaponRange = { melee: false, min: 1, max: 2 };
+
+/** A melee weapon as it is thrown: with half its dice, rounded up, the strongest first. */
+export const thrown: (weapon: Weapon) => Weapon = /* @__PURE__ */ keptBy((weapon: Weapon): Weapon => {
+  const { white, black, red } = weapon.dice;
+  const half = Math.ceil((white + black + red) / 2);
+  const reds = Math.min(red, half);
+  const blacks = Math.min(black, half - reds);
+  return { ...weapon, range: THROW, dice: { white: half - reds - blacks, black: blacks, red: reds } };
+});

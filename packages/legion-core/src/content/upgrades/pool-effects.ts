@@ -1,6 +1,8 @@
 import { dieChanges } from "../../attack/pools/die-change.ts";
+import { sum } from "../../attack/pools/faces.ts";
 import type { Keyword, Keywords, Offer, PoolHooks } from "../../attack/pools/keyword.ts";
-import { taking, tokens } from "../../attack/pools/offers.ts";
+import { locking } from "../../attack/pools/locked.ts";
+import { attackTakenUp, defenseTakenUp, taking, tokens } from "../../attack/pools/offers.ts";
 import { altered, type Pool } from "../../attack/pools/pool.ts";
 import { using } from "../../attack/pools/rules.ts";
 import type { Situation } from "../../attack/pools/situation.ts";
@@ -25,6 +27,34 @@ function once(
 function gaining(pool: Pool, token: string): Pool {
   return altered(pool, { left: { ...pool.left, [token]: tokens(pool, token) + 1 } });
 }
+
+/** All dice of a side rolled again, which nothing changes afterwards but converting their surges. */
+export const CLAIRVOYANCE_POOL: Readonly<Record<"attacking" | "defending", PoolHooks>> = {
+  attacking: {
+    offers: [
+      {
+        id: "clairvoyance",
+        rerolls: "all",
+        stage: "reroll-attack",
+        side: "attacker",
+        available: (pool) => sum(pool.rolled) > 0,
+        take: (pool) => attackTakenUp(locking(using(pool, "attacker uses clairvoyance"), "attack")),
+      },
+    ],
+  },
+  defending: {
+    offers: [
+      {
+        id: "clairvoyance",
+        rerolls: "all",
+        stage: "reroll-defense",
+        side: "defender",
+        available: (pool) => sum(pool.defended) > 0,
+        take: (pool) => defenseTakenUp(locking(using(pool, "defender uses clairvoyance"), "defense"), pool.defended),
+      },
+    ],
+  },
+};
 
 /** Two more white dice, which suppress. */
 export const BARRAGE_POOL: PoolHooks = { amounts: [{ amount: "suppression", adds: 1 }] };
@@ -150,6 +180,7 @@ export const UPGRADES_IN_POOLS: Keywords = /* @__PURE__ */ Object.fromEntries(
   (
     [
       ["barrage-generator", { attacking: BARRAGE_POOL }],
+      ["clairvoyance", CLAIRVOYANCE_POOL],
       ["duck-and-cover", { defending: DUCK_AND_COVER_POOL }],
       ["dug-in", { defending: DUG_IN_POOL }],
       ["emergency-stims", { defending: EMERGENCY_STIMS_POOL }],

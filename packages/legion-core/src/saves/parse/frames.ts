@@ -133,6 +133,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     most: few,
     weapons: weaponUses,
     from: v.exactOptional(few),
+    put: v.exactOptional(text),
     dealt: flag,
     fights,
     fighters: few,

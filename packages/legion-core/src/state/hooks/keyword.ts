@@ -252,7 +252,10 @@ export interface Meeting {
 
 /** What comes of it for the unit of a side, or the guardian at work, that something was used in a pool under the name of the keyword. */
 export interface PoolUse {
-  readonly side: AttackSide | "guardian";
+  /** Whose; of both sides alike, each for itself, where the pool notes "attacker uses" and the name, for instance. */
+  readonly side: AttackSide | "guardian" | "either";
+  /** Whether others may answer: `used` and what it puts on the stack come before what was chosen in the pool takes its effect. */
+  readonly answered?: true;
   /** Carries that out once the pool is resolved; `times`: how often it was used. */
   used(work: GameWork, unit: number, times: number): void;
 }

@@ -33,6 +33,7 @@ export const MOMENT_IDS = [
   "enemy-moves",
   "recovering",
   "standby-spent",
+  "card-exhausted",
   "charges-go-off",
   "after-action",
   "activation-end",
@@ -133,6 +134,7 @@ export const MOMENTS: Readonly<Record<Moment, MomentInfo>> = {
   "enemy-moves": { step: "when an enemy miniature moves, deploys or is placed" },
   recovering: { step: "when the unit recovers" },
   "standby-spent": { step: "when a standby token is spent, before what it is spent for" },
+  "card-exhausted": { step: "when a Force upgrade is exhausted, before its effect" },
   "charges-go-off": {
     step: "after any unit attacks, moves or performs an action, before all else that follows but standby tokens",
     first: "defender",

@@ -1,4 +1,4 @@
-import type { CardSide, Upgrade } from "../../catalogue/entries.ts";
+import type { CardSide, Upgrade, Weapon } from "../../catalogue/entries.ts";
 import type { GameKeyword } from "./keyword.ts";
 
 /**
@@ -11,6 +11,8 @@ export interface UpgradeCard extends Omit<GameKeyword, "rules"> {
   readonly lasting?: Partial<GameKeyword>;
   /** The side of a double-sided card that lies faceup as its unit deploys, where the player does not choose it. */
   readonly starts?: CardSide;
+  /** A weapon for attacks of which the card is the reason, made of a melee weapon of the unit. */
+  makes?(weapon: Weapon): Weapon;
   /** The card with its two sides apart, where its figures do not tell which of them says what. */
   bySides?(card: Upgrade): Upgrade;
 }

@@ -133,6 +133,7 @@ const RUTHLESS_TACTICS_ENTRY = (): CommandCard => ({
             id: RUTHLESS_TACTICS_ID,
             stage: "reroll-attack",
             side: "attacker",
+            spares: true,
             available: (pool, rules) =>
               tokens(pool, "defender.observation") > 0 && amount(rules, pool, "suppression") === 0,
             take: (pool) => using(spending(pool, "defender.observation"), RUTHLESS_TACTICS_ID),

@@ -219,6 +219,7 @@ function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: n
     id: used,
     stage: "reroll-attack",
     side: "attacker",
+    spares: true,
     available: (pool) => tokens(pool, "defender.observation") > 0 && pool.used[used] === undefined,
     take: (pool) => using(spending(pool, "defender.observation"), used),
   };

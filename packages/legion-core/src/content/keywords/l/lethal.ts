@@ -16,7 +16,7 @@ export const LETHAL = (): GameKeyword => ({
       PIERCE_OFFER,
       usingUp(
         "pierce-by-aim",
-        { id: "lethal", spends: "aim", stage: "modify-attack-attacker", side: "attacker" },
+        { id: "lethal", spends: "aim", spares: true, stage: "modify-attack-attacker", side: "attacker" },
         (pool) => tokens(pool, "attacker.aim") > 0,
         (pool) => spending(pool, "attacker.aim"),
       ),

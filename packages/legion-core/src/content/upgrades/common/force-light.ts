@@ -3,13 +3,14 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import type { GameWork } from "../../../state/work.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { courageOf } from "../../../units/conditions.ts";
 import { rollUnitDice, successes } from "../../../units/rolls.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { byUpgrade, spend } from "../effects.ts";
-import { FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../force-effects.ts";
+import { exert, exerted, FORCE_RANGE_RULE, onLesserEnemy, unitsNear } from "../force-effects.ts";
 
 const HOPE = (): Upgrade => ({
   id: "hope",
@@ -82,16 +83,13 @@ const TRANQUILITY_ENTRY = (): UpgradeCard => ({
       rule: FORCE_RANGE_RULE,
       candidates: () => ["exhaust-white", "expend-red"],
       take(work, { about: unit }, chosen) {
-        const friend = nearest(work.state, "activation")?.unit;
-        if (unit === null || friend === undefined) return;
-        const red = chosen === "expend-red";
-        spend(work, unit, "tranquility", red ? "expended" : "exhausted");
-        const because = byUpgrade("tranquility");
-        const die = red ? "red-defense" : "white-defense";
-        const calmed = successes(rollUnitDice(work, unit, die, courageOf(work, unit) ?? 0, because));
-        for (const one of [unit, friend]) loseTokens(work, one, "suppression", calmed, because);
+        if (unit === null) return;
+        if (chosen === "exhaust-white") return exert(work, unit, "tranquility", "white");
+        spend(work, unit, "tranquility", "expended");
+        calm(work, unit, "red-defense");
       },
     },
+    white: exerted((work, unit) => calm(work, unit, "white-defense")),
   },
 });
 
@@ -115,3 +113,12 @@ export const ENTRIES: Cards<UpgradeCard> = [JEDI_MIND_TRICK_ENTRY, TRANQUILITY_E
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [JEDI_MIND_TRICK_TEXT, TRANQUILITY_TEXT];
+
+/** A unit and the friend that has just rallied remove suppression tokens, as many as dice of the unit succeed. */
+function calm(work: GameWork, unit: number, die: "white-defense" | "red-defense"): void {
+  const friend = nearest(work.state, "activation")?.unit;
+  if (friend === undefined) return;
+  const because = byUpgrade("tranquility");
+  const calmed = successes(rollUnitDice(work, unit, die, courageOf(work, unit) ?? 0, because));
+  for (const one of [unit, friend]) loseTokens(work, one, "suppression", calmed, because);
+}

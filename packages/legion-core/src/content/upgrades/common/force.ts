@@ -1,8 +1,10 @@
 import { at } from "@sw/tabletop";
+import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { moveBan, moveEnemy } from "../../../moving/moves.ts";
+import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -12,9 +14,9 @@ import { askUnits, unchosen } from "../../../units/choosing.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { askFor, byUpgrade, exhaustingAction, lendFor, spend, turnedAtStart } from "../effects.ts";
-import { FORCE_RANGE_RULE, unitsNear } from "../force-effects.ts";
-import { FORCE_BARRIER_POOL } from "../pool-effects.ts";
+import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts";
+import { exert, exerted, FORCE_RANGE_RULE, forceAction, thrown, unitsNear, voidChoice } from "../force-effects.ts";
+import { CLAIRVOYANCE_POOL, FORCE_BARRIER_POOL } from "../pool-effects.ts";
 
 const BURST_OF_SPEED = (): Upgrade => ({
   id: "burst-of-speed",
@@ -67,6 +69,24 @@ const CLAIRVOYANCE = (): Upgrade => ({
   verification: LIST,
 });
 
+const CLAIRVOYANCE_ENTRY = (): UpgradeCard => ({
+  id: "clairvoyance",
+  ...CLAIRVOYANCE_POOL,
+  inAttack: (look, { unit, value }) => (isReadied(look, unit, "clairvoyance") ? value : 0),
+  poolUse: { side: "either", used: (work, unit) => spend(work, unit, "clairvoyance", "expended") },
+});
+
+const CLAIRVOYANCE_TEXT: CardText = {
+  id: "clairvoyance",
+  does: {
+    en: "Once per game, when the unit may reroll dice of an attack or a defense, it may expend the card to roll all of its dice again. Their surges are converted as always; otherwise the results can be neither rerolled nor changed in the Modify Dice step, by either player.",
+    es: "Una vez por partida, cuando la unidad pueda volver a tirar dados de un ataque o de una defensa, puede consumir la carta para tirar de nuevo todos sus dados. Los incrementos se convierten como siempre; por lo demás los resultados no se pueden volver a tirar ni cambiar en el paso Modificar los dados, ni por un jugador ni por el otro.",
+  },
+  choices: {
+    clairvoyance: { en: "Clairvoyance: roll all dice again", es: "Clairvoyance: tirar de nuevo todos los dados" },
+  },
+};
+
 const FORCE_BARRIER = (): Upgrade => ({
   id: "force-barrier",
   name: { en: "Force Barrier" },
@@ -87,7 +107,7 @@ const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
   },
   lasting: {
     defending: FORCE_BARRIER_POOL,
-    poolUse: { side: "defender", used: (work, unit) => askUnits(work, "force-barrier", unit) },
+    poolUse: { side: "defender", answered: true, used: (work, unit) => askUnits(work, "force-barrier", unit) },
   },
   // Of several friends who could have used theirs one has.
   choice: {
@@ -97,8 +117,14 @@ const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
     candidates: (look, { unit }) =>
       alliesAt(look, unit, 1).filter((friend) => friend !== unit && isBarrierFor(look, friend, unit)),
     take(work, _bearer, [user]) {
-      if (user !== undefined) spend(work, user, "force-barrier", "exhausted");
+      if (user !== undefined) exert(work, user, "force-barrier", "barrier");
     },
+  },
+  choices: {
+    barrier: exerted(
+      () => undefined,
+      (work) => voidChoice(work, lentBy("force-barrier")),
+    ),
   },
 });
 
@@ -134,7 +160,7 @@ const FORCE_GUIDANCE = (): Upgrade => ({
 
 const FORCE_GUIDANCE_ENTRY = (): UpgradeCard => ({
   id: "force-guidance",
-  actions: [exhaustingAction("force-guidance", askFor("force-guidance"))],
+  ...forceAction("force-guidance", askFor("force-guidance")),
   choice: {
     rule: FORCE_RANGE_RULE,
     most: 2,
@@ -169,7 +195,7 @@ const FORCE_PUSH = (): Upgrade => ({
 
 const FORCE_PUSH_ENTRY = (): UpgradeCard => ({
   id: "force-push",
-  actions: [exhaustingAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0)],
+  ...forceAction("force-push", askFor("force-push"), (look, unit) => pushable(look, unit).length > 0),
   choice: {
     rule: FORCE_RANGE_RULE,
     most: 1,
@@ -203,11 +229,7 @@ const FORCE_REFLEXES = (): Upgrade => ({
 
 const FORCE_REFLEXES_ENTRY = (): UpgradeCard => ({
   id: "force-reflexes",
-  actions: [
-    exhaustingAction("force-reflexes", (work, { unit }) =>
-      gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes")),
-    ),
-  ],
+  ...forceAction("force-reflexes", (work, { unit }) => gainTokens(work, unit, "dodge", 1, byUpgrade("force-reflexes"))),
 });
 
 const FORCE_REFLEXES_TEXT: CardText = {
@@ -230,6 +252,30 @@ const SABER_THROW = (): Upgrade => ({
   verification: { ...LIST, doubts: ["Of the list of 2026-01-14 alone: cost."] },
 });
 
+const SABER_THROW_ENTRY = (): UpgradeCard => ({
+  id: "saber-throw",
+  makes: thrown,
+  actions: [
+    {
+      id: "saber-throw",
+      free: false,
+      cost: 1,
+      attacks: true,
+      available: (look, { unit }) =>
+        hasDefender(look, { attacker: unit, only: null, with: "ranged", reason: "saber-throw", pools: [] }),
+      run: (work, { unit }) => startAttack(work, unit, "saber-throw", null, "ranged"),
+    },
+  ],
+});
+
+const SABER_THROW_TEXT: CardText = {
+  id: "saber-throw",
+  does: {
+    en: "Attack action: the unit makes a ranged attack at range 2 or less with one of its melee weapons, with the keywords of the weapon and half of its dice, rounded up, the strongest ones.",
+    es: "Acción de ataque: la unidad realiza un ataque a distancia a alcance 2 o menos con una de sus armas de cuerpo a cuerpo, con las cualidades del arma y la mitad de sus dados, redondeando hacia arriba, los más fuertes.",
+  },
+};
+
 /** Force upgrades of both sides. */
 export const FIGURES: Cards<Upgrade> = [
   BURST_OF_SPEED,
@@ -244,19 +290,23 @@ export const FIGURES: Cards<Upgrade> = [
 /** What they do. */
 export const ENTRIES: Cards<UpgradeCard> = [
   BURST_OF_SPEED_ENTRY,
+  CLAIRVOYANCE_ENTRY,
   FORCE_BARRIER_ENTRY,
   FORCE_GUIDANCE_ENTRY,
   FORCE_PUSH_ENTRY,
   FORCE_REFLEXES_ENTRY,
+  SABER_THROW_ENTRY,
 ];
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [
   BURST_OF_SPEED_TEXT,
+  CLAIRVOYANCE_TEXT,
   FORCE_BARRIER_TEXT,
   FORCE_GUIDANCE_TEXT,
   FORCE_PUSH_TEXT,
   FORCE_REFLEXES_TEXT,
+  SABER_THROW_TEXT,
 ];
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */

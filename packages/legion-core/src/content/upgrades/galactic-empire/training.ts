@@ -6,8 +6,11 @@ import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { markActivation } from "../../../units/activation.ts";
 import { isReadied } from "../../../units/cards.ts";
+import { alliesAt, enemiesAt } from "../../../units/near.ts";
+import { rollUnitDice, successes } from "../../../units/rolls.ts";
 import { freeAttack, mayAttackFreely } from "../../keywords/free-attacks.ts";
-import { spend } from "../effects.ts";
+import { byStatic, spend } from "../effects.ts";
+import { callOff, exertedBy } from "../force-effects.ts";
 
 const IMPERIAL_MARCH = (): Upgrade => ({
   id: "imperial-march",
@@ -76,14 +79,40 @@ const INQUISITORIUS_TRAINING = (): Upgrade => ({
   verification: LIST,
 });
 
+const INQUISITORIUS_TRAINING_ENTRY = (): UpgradeCard => ({
+  id: "inquisitorius-training",
+  moments: [
+    {
+      moment: "card-exhausted",
+      may: true,
+      applies: (look, { unit }, about) =>
+        about !== null &&
+        exertedBy(look, about) !== undefined &&
+        [...alliesAt(look, unit, 1), ...enemiesAt(look, unit, 1)].includes(about),
+      run(work, { unit }) {
+        const faces = rollUnitDice(work, unit, "red-defense", 1, byStatic("inquisitorius-training"));
+        if (successes(faces) > 0) callOff(work);
+      },
+    },
+  ],
+});
+
+const INQUISITORIUS_TRAINING_TEXT: CardText = {
+  id: "inquisitorius-training",
+  does: {
+    en: "The unit has Demoralize 1. When a unit at range 1 exhausts a Force upgrade, this unit may roll 1 red defense die: on a block or a surge the effect is cancelled, and the card stays exhausted.",
+    es: "La unidad tiene Desmoralizar 1. Cuando una unidad a alcance 1 agote una mejora de Fuerza, esta unidad puede tirar 1 dado rojo de defensa: con un bloqueo o un incremento el efecto se anula, y la carta queda agotada.",
+  },
+};
+
 /** Training upgrades of the Galactic Empire. */
 export const FIGURES: Cards<Upgrade> = [IMPERIAL_MARCH, INQUISITORIUS_TRAINING];
 
 /** What they do. */
-export const ENTRIES: Cards<UpgradeCard> = [IMPERIAL_MARCH_ENTRY];
+export const ENTRIES: Cards<UpgradeCard> = [IMPERIAL_MARCH_ENTRY, INQUISITORIUS_TRAINING_ENTRY];
 
 /** That in words. */
-export const TEXTS: readonly CardText[] = [IMPERIAL_MARCH_TEXT];
+export const TEXTS: readonly CardText[] = [IMPERIAL_MARCH_TEXT, INQUISITORIUS_TRAINING_TEXT];
 
 /** How an activation notes standard moves. */
 const MARCHED = "imperial-march";

@@ -1,0 +1,179 @@
+import { safeParse } from "valibot";
+import { describe, expect, it } from "vitest";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import { stateSchema } from "../../../src/saves/parse/state.ts";
+import type { State } from "../../../src/state/state.ts";
+import { add, choose, faces, PASS } from "../../attack/on-table/scenes.ts";
+import { box, done, engine, eventsOf, type Fielding, keys, play, scene } from "../../helpers.ts";
+import { acts, after, effect, FAR, perform, READY, tokensOf } from "./helpers.ts";
+
+const LUKE: Fielding = {
+  unit: "luke-skywalker-hero-of-the-rebellion",
+  upgrades: ["force-reflexes", "jedi-mind-trick"],
+  at: [300, 300],
+};
+
+function inquisitor(x: number, upgrades: readonly string[] = ["inquisitorius-training"]): Fielding {
+  return { unit: "fifth-brother-the-kill-is-mine", upgrades, at: [x, 300], state: READY };
+}
+
+function expectKept(state: State): void {
+  expect(safeParse(stateSchema(box), JSON.parse(JSON.stringify(state))).output).toEqual(state);
+}
+
+const ASKED = ["effect 0", "pass"];
+
+describe("Inquisitorius Training", () => {
+  const answered = (x = 430, mine: Fielding = LUKE, card = "force-reflexes"): State =>
+    after(acts([mine], [inquisitor(x), FAR]).state, [perform(card)]);
+
+  it("A unit at range 1 that exhausts a Force upgrade may see it cancelled by a red defense die, and the card stays exhausted", () => {
+    const asked = answered();
+    expect(asked.units[0]?.cards[0]).toBe("exhausted");
+    expect(engine.decision(asked)).toMatchObject({
+      seat: "player-2",
+      kind: "effects",
+      context: { moment: "card-exhausted", effects: [{ effect: "inquisitorius-training", unit: "p2.0" }] },
+    });
+    expect(keys(asked)).toEqual(ASKED);
+    expect(tokensOf(asked, "dodge")[0]).toBe(0);
+    for (const face of ["block", "defense-surge"]) {
+      const cancelled = play(asked, [effect()], [face]);
+      expect(eventsOf(cancelled, "rolled")).toMatchObject([{ unit: "p2.0", dice: ["red-defense"] }]);
+      expect(tokensOf(cancelled.state, "dodge")[0], face).toBe(0);
+      expect(cancelled.state.units[0]?.cards).toEqual(["exhausted", "readied"]);
+      expect(engine.decision(cancelled.state)).toMatchObject({
+        seat: "player-1",
+        kind: "action",
+        context: { actions: 2 },
+      });
+    }
+  });
+
+  it("A blank on the red die of Inquisitorius Training, or leaving it, lets the Force upgrade take effect", () => {
+    const asked = answered();
+    expect(tokensOf(after(asked, [effect()], ["blank"]), "dodge")[0]).toBe(1);
+    const left = play(asked, [PASS]);
+    expect(tokensOf(left.state, "dodge")[0]).toBe(1);
+    expect(eventsOf(left, "rolled")).toEqual([]);
+  });
+
+  it("Inquisitorius Training answers to no unit beyond range 1, and without the card nobody answers", () => {
+    expect(tokensOf(answered(600), "dodge")[0]).toBe(1);
+    const untrained = acts([LUKE], [inquisitor(430, []), FAR]).state;
+    expect(tokensOf(after(untrained, [perform("force-reflexes")]), "dodge")[0]).toBe(1);
+  });
+
+  it("Inquisitorius Training answers to friends and to its own unit, not to upgrades of other kinds nor to those expended", () => {
+    const vader: Fielding = {
+      unit: "darth-vader-dark-lord-of-the-sith",
+      upgrades: ["force-reflexes", "burst-of-speed"],
+      at: [300, 300],
+    };
+    const friend = after(acts([vader, inquisitor(430)]).state, [perform("force-reflexes")]);
+    expect(engine.decision(friend)).toMatchObject({ seat: "player-1", kind: "effects" });
+    const own = acts([inquisitor(300, ["inquisitorius-training", "force-reflexes"])]).state;
+    expect(keys(after(own, [perform("force-reflexes")]))).toEqual(ASKED);
+    const start = acts([vader, inquisitor(430)], [FAR], { step: "start" }).state;
+    const fast = after(start, [effect()]);
+    expect(fast.units[0]?.cards).toEqual(["readied", "expended"]);
+    expect(engine.decision(fast)?.kind).toBe("action");
+    const climber: Fielding = { unit: "rebel-troopers", upgrades: ["ascension-cables"], at: [300, 300] };
+    const climbing = after(acts([climber], [inquisitor(430), FAR]).state, [perform("ascension-cables")]);
+    expect(climbing.units[0]?.cards).toEqual(["exhausted"]);
+    expect(engine.decision(climbing)?.kind).toBe("action");
+  });
+
+  it("Each unit with Inquisitorius Training may answer while the Force upgrade is not cancelled", () => {
+    const two = acts([LUKE], [inquisitor(430), { ...inquisitor(430), at: [300, 430] }, FAR]).state;
+    const asked = after(two, [perform("force-reflexes")]);
+    expect(keys(asked)).toEqual(["effect 0", "effect 1", "pass"]);
+    const missed = after(asked, [effect()], ["blank"]);
+    expect(keys(missed)).toEqual(["effect 0", "pass"]);
+    expect(tokensOf(after(missed, [effect()], ["block"]), "dodge")[0]).toBe(0);
+    const hit = after(asked, [effect()], ["block"]);
+    expect([engine.decision(hit)?.kind, tokensOf(hit, "dodge")[0]]).toEqual(["action", 0]);
+  });
+
+  it("What a Force upgrade does to others is cancelled before anybody is chosen", () => {
+    const start = acts(
+      [LUKE],
+      [
+        { ...inquisitor(430), at: [300, 430] },
+        { ...FAR, at: [430, 300] },
+      ],
+    ).state;
+    const asked = after(start, [perform("jedi-mind-trick")]);
+    expect(keys(asked)).toEqual(ASKED);
+    const happened = after(asked, [effect()], ["blank"]);
+    expect(tokensOf(happened, "suppression")).toEqual([0, 0, 2]);
+    expect(tokensOf(after(asked, [effect()], ["block"]), "suppression")).toEqual([0, 0, 0]);
+  });
+
+  it.each((["force-choke", "force-guidance", "force-push"] as const).map((card) => [card]))(
+    "%s is answered to by Inquisitorius Training before it does anything",
+    (card) => {
+      const user: Fielding = { unit: "asajj-ventress-separatist-assassin", upgrades: [card], at: [300, 300] };
+      const rebels: Fielding = { unit: "rebel-troopers", at: [300, 400] };
+      const asked = after(acts([user, inquisitor(430)], [rebels, FAR]).state, [perform(card)]);
+      expect(keys(asked)).toEqual(ASKED);
+      const cancelled = play(asked, [effect()], ["block"]);
+      expect(engine.decision(cancelled.state)).toMatchObject({ kind: "action", context: { actions: 2 } });
+      expect(cancelled.events.map(({ type }) => type)).toEqual(["rolled"]);
+    },
+  );
+
+  it("A game in which a Force upgrade waits to be answered is read back as it was", () => {
+    const asked = answered();
+    expectKept(asked);
+  });
+});
+
+describe("Inquisitorius Training in attacks and rallies", () => {
+  const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [560, 300] };
+  const luke: Fielding = { ...LUKE, upgrades: ["force-barrier"], at: [680, 300] };
+  const storm: Fielding = { unit: "stormtroopers", at: [300, 300] };
+
+  it("A Force Barrier that Inquisitorius Training cancels leaves the hits, and cannot be used again", () => {
+    const begun = done(
+      scene({
+        armies: [
+          [storm, { ...inquisitor(680), at: [680, 430] }],
+          [leia, luke],
+        ],
+      }),
+      (work) => startAttack(work, 0, "attack", 2),
+    ).state;
+    const pool = after(
+      begun,
+      Array.from({ length: 4 }, (_, place) => add(place, 1)),
+      ["hit", "hit", "hit", "critical"],
+    );
+    const asked = after(pool, [choose("force-barrier hits")]);
+    expect(engine.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
+    expectKept(asked);
+    const cancelled = play(asked, [effect()], ["block", ...faces(4, "blank")]);
+    expect(eventsOf(cancelled, "pool-resolved")).toMatchObject([{ wounds: 4 }]);
+    expect(cancelled.state.units[3]?.cards).toEqual(["exhausted"]);
+    const held = play(asked, [effect()], ["blank", ...faces(2, "blank")]);
+    expect(eventsOf(held, "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+    expect(eventsOf(held, "card-turned")).toEqual([]);
+    expect(eventsOf(play(asked, [PASS], faces(2, "blank")), "pool-resolved")).toMatchObject([{ wounds: 2 }]);
+  });
+
+  it("Tranquility is answered to where it exhausts, not where it is expended", () => {
+    const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: [300, 540], tokens: { suppression: 2 } };
+    const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
+    const start = acts([rebels, calming], [{ ...inquisitor(430), at: [430, 540] }, FAR], { step: "roll" }, [
+      "blank",
+    ]).state;
+    const how = after(start, [effect()]);
+    const white = after(how, [choose("exhaust-white")]);
+    expect(keys(white)).toEqual(ASKED);
+    expect(tokensOf(after(white, [effect()], ["block"]), "suppression").slice(0, 2)).toEqual([1, 2]);
+    const rolls = ["block", ...faces(2, "blank")];
+    expect(tokensOf(after(white, [PASS], rolls), "suppression").slice(0, 2)).toEqual([0, 1]);
+    const red = play(how, [choose("expend-red")], rolls);
+    expect(tokensOf(red.state, "suppression").slice(0, 2)).toEqual([0, 1]);
+  });
+});

@@ -1,0 +1,71 @@
+import { expectIllegal } from "@sw/tabletop/testing";
+import { describe, expect, it } from "vitest";
+import type { State } from "../../../src/state/state.ts";
+import { faces } from "../../attack/on-table/scenes.ts";
+import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
+import { acts, after, FAR, perform } from "./helpers.ts";
+
+const VADER = "darth-vader-dark-lord-of-the-sith";
+const LUKE = "luke-skywalker-hero-of-the-rebellion";
+
+function thrower(unit: string, ...upgrades: readonly string[]): Fielding {
+  return { unit, upgrades: ["saber-throw", ...upgrades], at: [300, 300] };
+}
+
+/** A thrower in its activation, rebels so far before it. */
+function before(mine: Fielding, y = 500, done: readonly string[] = []): State {
+  return acts([mine], [{ unit: "rebel-troopers", at: [300, y] }, FAR], { done }).state;
+}
+
+describe("Saber Throw", () => {
+  it.each([
+    [VADER, ["red", "red", "red"]],
+    [LUKE, ["black", "red", "red"]],
+  ] as const)("%s throws half of the dice of its lightsaber, rounded up, the strongest ones", (unit, dice) => {
+    const thrown = play(before(thrower(unit)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
+    expect(eventsOf(thrown, "rolled")[0]?.dice.map((die) => die.replace("-attack", ""))).toEqual(dice);
+  });
+
+  it("A thrown lightsaber attacks at range with its keywords, and suppresses", () => {
+    const thrown = after(before(thrower(VADER)), [perform("saber-throw")], [...faces(3, "hit"), ...faces(3, "block")]);
+    expect(thrown.frames.find(({ kind }) => kind === "pool")).toMatchObject({
+      situation: { kind: "ranged", weapons: [{ keywords: { impact: 3, pierce: 3 } }] },
+    });
+    expect(keys(thrown)).toEqual(["choose pierce", "pass"]);
+  });
+
+  it("Saber Throw is an attack action: not after an attack, which comes not after it either, and it costs one action", () => {
+    expectIllegal(
+      engine.apply(before(thrower(LUKE), 500, ["attack"]), perform("saber-throw")),
+      "leg.actions.once-each-except-move",
+    );
+    const thrown = after(before(thrower(LUKE)), [perform("saber-throw")], faces(3, "blank"));
+    expect(engine.decision(thrown)).toMatchObject({ kind: "action", context: { actions: 1 } });
+    expectIllegal(engine.apply(thrown, perform("attack")), "leg.actions.once-each-except-move");
+    expectIllegal(engine.apply(thrown, perform("saber-throw")), "leg.actions.once-each-except-move");
+  });
+
+  it("Saber Throw reaches range 2, no farther, and nobody throws while engaged", () => {
+    const far = (y: number): readonly string[] => keys(before(thrower(VADER), y));
+    expect(far(600)).toContain("perform saber-throw");
+    expect(far(680)).not.toContain("perform saber-throw");
+    expect(far(327)).not.toContain("perform saber-throw");
+    expect(far(327)).toContain("perform attack");
+  });
+
+  it("Only Saber Throw throws the weapon: in other attacks the unit has its own weapons alone", () => {
+    expect(keys(before(thrower(VADER)))).not.toContain("perform attack");
+    const shot = play(before(thrower(LUKE)), [perform("attack")], faces(4, "blank"));
+    expect(eventsOf(shot, "rolled")[0]?.dice).toHaveLength(4);
+    expect(keys(before({ unit: VADER, at: [300, 300] }))).not.toContain("perform saber-throw");
+  });
+
+  it("Of several melee weapons one is chosen and thrown alone", () => {
+    const two = thrower(VADER, "electro-gauntlets");
+    const asked = after(before(two), [perform("saber-throw")]);
+    expect(keys(asked)).toEqual(["add-weapon p1.0.0 2 ranged", "add-weapon p1.0.0 3 ranged"]);
+    const [first] = engine.legalActions(asked);
+    if (first === undefined) throw new Error("no weapon");
+    expect(eventsOf(play(asked, [first], faces(3, "blank")), "rolled")).toHaveLength(1);
+  });
+});
