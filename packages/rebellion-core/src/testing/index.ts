@@ -1,4 +1,4 @@
-export { dice, draws, maybe } from "@sw/tabletop/testing";
+export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
 export { BOX, boxFor } from "./box.ts";
 export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
@@ -7,6 +7,7 @@ export type {
   BaseSpec,
   CombatSpec,
   EffectSpec,
+  ExpansionSpec,
   HeldCard,
   LeaderSpec,
   MissionSpec,

@@ -14,7 +14,7 @@ export interface LaidSolo {
 /** Lays down what a solo scenario names; starting missions that it does not name lie in their deck. */
 export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
   const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
-  const round = supply.takeAll(spec.round);
+  const round = supply.seen(spec.round);
   const reserved = (spec.reserved ?? []).map(({ card, leader }) => ({
     card: supply.take(card),
     leader: supply.leader(leader),
@@ -27,7 +27,7 @@ export function soloOf(box: Box, supply: Supply, spec: SoloSpec): LaidSolo {
     startingOut: supply.takeAll(spec.startingOut),
     boxed: ascending(supply.takeAll(spec.boxed)),
   };
-  const top = supply.takeAll(spec.startingTop);
+  const top = supply.seen(spec.startingTop);
   const starting = supply.takeRest(
     (card) => card.type === "mission" && card.side === IMPERIAL && card.entry.set === "starting",
   );
