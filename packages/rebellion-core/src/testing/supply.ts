@@ -29,9 +29,10 @@ export class Supply {
   }
 
   system(id: SystemId): SystemIndex {
-    const place = this.place(id);
-    const { placeIds, systems } = this.box;
-    return named("system", id, place < systems.length ? place : undefined, placeIds.slice(0, systems.length));
+    const { places, placeIds, systems } = this.box;
+    const place = places.get(id);
+    const isSystem = place !== undefined && place < systems.length;
+    return named("system", id, isSystem ? place : undefined, placeIds.slice(0, systems.length));
   }
 
   place(id: PlaceId): PlaceIndex {

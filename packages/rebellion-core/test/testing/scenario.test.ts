@@ -32,7 +32,7 @@ describe("What a scenario refuses", () => {
   );
 
   it.each([
-    ["system", { systems: { "rebel-base-space": {} } }, "corellia"],
+    ["system", { systems: { nabo: {} } }, "naboo"],
     ["place", { leaders: { "han-solo": "nabo" } }, "naboo"],
     ["leader", { leaders: { "han-sola": "pool" } }, "han-solo"],
     ["card", { rebel: { missions: ["publicuprising"] } }, "public-uprising"],
