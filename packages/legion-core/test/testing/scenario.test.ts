@@ -86,7 +86,7 @@ it.each([
   ],
   ["counterpart", { "player-1": { units: [{ unit: "stormtroopers", counterpart: "omgea" }] } }, "omega"],
   ["card", { "player-1": { units: ["stormtroopers"], hand: ["ambushes"] } }, "ambush"],
-  ["card", { "player-1": { units: ["stormtroopers"] }, mission: { primary: "recon-mision" } }, "recon-mission"],
+  ["card", { "player-1": { units: ["stormtroopers"] }, mission: { secondary: "recon-mision" } }, "recon-mission"],
   ["battle force", { "player-1": { units: ["stormtroopers"], battleForce: "tempest" } }, "tempest-force"],
   ["unit", { ...FACING, activating: "p1.7" }, "p1.0"],
   ["keyword", { ...FACING, ongoing: [{ unit: "p1.0", keyword: "pierced", value: 1, until: "game" }] }, "pierce"],
@@ -106,7 +106,7 @@ it("A scenario says that a card or keyword it was given is not played", () => {
   expect(refused({ "player-1": push, commands: without(ENTRIES.commands, "push") }, "leg.cards.command-use").code).toBe(
     "cards-not-played-yet",
   );
-  const mission = { primary: "recon-mission" };
+  const mission = { secondary: "recon-mission" };
   const battle = without(ENTRIES.battle, "recon-mission");
   expect(refused({ ...FACING, mission, battle }, "leg.cards.battle-categories").code).toBe("card-not-played-yet");
   const keywords = without(ENTRIES.keywords, "precise");

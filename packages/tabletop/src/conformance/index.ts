@@ -1,7 +1,7 @@
 export type { Law, Verdict } from "./law.ts";
 export type { LawId } from "./laws/ids.ts";
 export { LAW_IDS, LAWS } from "./laws/index.ts";
-export type { ConformanceOptions } from "./options.ts";
+export type { ConformanceOptions, Following, Reading } from "./options.ts";
 export { type ConformanceReport, describeReport, type LawFailure } from "./report.ts";
 export { reproduce } from "./reproduce.ts";
 export { runConformance } from "./run.ts";
