@@ -111,6 +111,10 @@ function changeLeaders(counts: Counts, event: Event): void {
       counts[`${event.leader} at`] = event.at;
       counts[`${event.leader} detained`] = false;
       return;
+    case "leader-replaced":
+      counts[`${event.by} ring`] = counts[`${event.leader} ring`] ?? null;
+      counts[`${event.leader} ring`] = null;
+      return;
     case "leader-stayed":
       counts[`${event.leader} detained`] = false;
       return;
