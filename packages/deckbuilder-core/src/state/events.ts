@@ -89,7 +89,13 @@ export type EventBody =
     }
   | { readonly type: "cards-looked-at"; readonly seat: Seat; readonly zone: Zone; readonly cards: readonly SeenCard[] }
   | { readonly type: "cards-revealed"; readonly seat: Seat; readonly zone: Zone; readonly cards: readonly CardRef[] }
-  | { readonly type: "turn-ended"; readonly seat: Seat; readonly discarded: readonly CardRef[] }
+  /** The units that leave play, by piece, then the cards left in hand: `discarded` names them all in that order. */
+  | {
+      readonly type: "turn-ended";
+      readonly seat: Seat;
+      readonly discarded: readonly CardRef[];
+      readonly pieces: readonly number[];
+    }
   | { readonly type: "game-ended"; readonly outcome: Outcome<Seat> };
 
 /** Something that happened, with its cause. */

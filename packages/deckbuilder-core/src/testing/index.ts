@@ -4,8 +4,9 @@ import { RULES } from "../rules/index.ts";
 import { componentCounts as componentsIn } from "../saves/invariants.ts";
 import { standardBox } from "../state/default-box.ts";
 
-export { draws, maybe } from "@sw/tabletop/testing";
-export { begin, laidOut, type PieceSpec, pieceId, type Scenario, type SideSpec, scenario } from "./scenario.ts";
+export { draws, maybe, ScenarioError } from "@sw/tabletop/testing";
+export { begin, laidOut, pieceId, scenario } from "./scenario.ts";
+export type { DelayedSpec, HeldCard, PieceSpec, Scenario, SideSpec } from "./spec.ts";
 export { truth } from "./truth.ts";
 
 /** How many of each card of the base box a state holds, by name, wherever they lie; never changes in a game. */

@@ -6,79 +6,35 @@ import {
   type Step,
   shuffled,
   type Violation,
+  violation,
   wordsOfSeed,
 } from "@sw/tabletop";
-import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
+import { type BeginOptions, begun, refuseScenario, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import { engineOf } from "../game.ts";
-import type { Catalogue } from "../language/language.ts";
+import type { RuleId } from "../rules/ids.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import type { CardRef } from "../state/actions.ts";
-import type { Box } from "../state/box.ts";
-import { kindOf } from "../state/codes.ts";
-import { compileBox } from "../state/compile-box.ts";
-import { type Config, configOf } from "../state/config.ts";
-import { standardBox } from "../state/default-box.ts";
+import { type Box, kindIn } from "../state/box.ts";
+import { kindOf, NO_MARK, NO_PIECE } from "../state/codes.ts";
+import { configOf, refusedConfig } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import type { Play } from "../state/kinds.ts";
-import { cardOf, idOf, type PieceParts, pieceWith } from "../state/pieces.ts";
-import { bitOf, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
+import { cardOf, idOf, pieceWith, upright } from "../state/pieces.ts";
+import { bitOf, bitOfViewer, PUBLIC, type Seat, type SeatIndex, seatIndex, seatName } from "../state/seats.ts";
 import { type BaseInPlay, type Piece, type Player, ROW_SLOTS, STATE_FORMAT, type State } from "../state/state.ts";
 import { DeckWork } from "../state/work.ts";
+import { boxFor } from "./box.ts";
+import { type DelayedSpec, type HeldCard, type PieceSpec, SCENARIO, type Scenario, type SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
-
-/** A card in play: its name, or its name with what is on it. */
-export type PieceSpec = CardRef | ({ readonly card: CardRef } & Partial<Omit<PieceParts, "card" | "id">>);
-
-/** One side of the table; what is left out is empty, the starting base undamaged, the deck what is left of the starters. */
-export interface SideSpec {
-  readonly base?: CardRef | null | ({ readonly card: CardRef } & Partial<Omit<BaseInPlay, "card">>);
-  /** Bases still face down; by default all that the mode gives and no pile holds. */
-  readonly bases?: readonly CardRef[];
-  readonly victory?: readonly CardRef[];
-  readonly hand?: readonly CardRef[];
-  /** Cards of the hand that everyone has seen, on top of `hand`. */
-  readonly shownHand?: readonly CardRef[];
-  /** The deck, shuffled; by default what is left of the starters. What is left over goes to the discard pile. */
-  readonly deck?: readonly CardRef[];
-  /** Cards lying on top of the deck in this order, known to all. */
-  readonly deckTop?: readonly CardRef[];
-  readonly discard?: readonly CardRef[];
-  readonly play?: readonly PieceSpec[];
-}
-
-/** A situation at the table in a few lines. */
-export interface Scenario {
-  readonly config?: Partial<Config>;
-  readonly active?: Seat;
-  readonly turn?: number;
-  /** -3 (dark end) to 3 (light end). */
-  readonly force?: number;
-  readonly resources?: number;
-  /** Slots from the left; null leaves a slot empty, missing ones are filled with cards without effect here. */
-  readonly row?: readonly (CardRef | null)[];
-  /** The galaxy deck, shuffled; by default all galaxy cards that lie nowhere else. Left-over cards are exiled. */
-  readonly galaxyDeck?: readonly CardRef[];
-  /** Cards on top of the galaxy deck in this order; known to nobody unless `galaxyTopSeenBy` says so. */
-  readonly galaxyTop?: readonly CardRef[];
-  readonly galaxyTopSeenBy?: readonly Seat[];
-  readonly galaxyDiscard?: readonly CardRef[];
-  readonly pilots?: number;
-  readonly empire?: SideSpec;
-  readonly rebel?: SideSpec;
-  /** In the middle of the turn (default), or as its start or end begins: what follows by itself has then happened. */
-  readonly at?: "actions" | "turn-start" | "turn-end";
-  readonly seed?: string | number;
-  /** Another catalogue than the base box. */
-  readonly catalogue?: Catalogue;
-}
 
 /**
  * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`): a
  * turn's start comes to its actions unless a base or an ability is to be chosen, a turn's end to the next turn. Cards are
- * taken from the box, so nothing exists twice; what is not mentioned lies where it would by default. Pieces get ids from 1 (Empire) and from 101 (Rebel), new ones from 1000. Throws if there are not
- * enough copies of a card or an invariant is broken, and says which.
+ * taken from the box, so nothing exists twice; what is not mentioned lies where it would by default. Pieces get ids from 1
+ * (Empire) and from 101 (Rebel), new ones from 1000. Throws a {@link ScenarioError} if a key or a name is unknown
+ * (`tt.input.shape`), the box has not enough copies of a card, or an invariant is broken, and says which.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
@@ -86,18 +42,22 @@ export function scenario(spec: Scenario = {}): State {
 
 /** The same, with the events of what goes on by itself; `draws` answers chance by name, in order, and `until` goes on to a question. */
 export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): Step<State, Event> {
-  const box = boxOf(spec);
+  const box = boxFor(spec.catalogue);
   const broken = (state: State): readonly Violation[] => brokenInvariants(box, state);
   return begun(engineOf(box), (chance) => new DeckWork(box, laidOut(spec), chance), broken, options);
 }
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
-  const box = boxOf(spec);
+  refuseUnknownKeys(spec, SCENARIO);
+  const box = boxFor(spec.catalogue);
   const config = configOf(spec.config ?? {});
+  const refused = refusedConfig(config);
+  if (refused !== undefined) refuseScenario(refused.violation);
   const supply = new Supply(box, config);
   const active = seatIndex(spec.active ?? "empire");
   const sides = [sideOf(supply, 0, spec.empire ?? {}), sideOf(supply, 1, spec.rebel ?? {})] as const;
+  const exiled = (spec.exiled ?? []).map((ref) => supply.take(ref));
   const galaxy = galaxyPart(supply, spec);
   const state: State = {
     format: STATE_FORMAT,
@@ -105,29 +65,61 @@ export function laidOut(spec: Scenario = {}): State {
     catalogue: box.hash,
     config,
     words: wordsOfSeed(spec.seed ?? "scenario"),
-    turn: spec.turn ?? (active === 0 ? 3 : 4),
-    active,
+    turn: turnOf(spec, active),
+    active: spec.at === "secret-bases" ? 0 : active,
     force: spec.force ?? 0,
     resources: spec.resources ?? 0,
     nextId: 1000,
     nextMark: 0,
-    moments: 0,
-    permittedAttacks: 0,
+    moments: momentsPast(box, supply, active, spec),
+    permittedAttacks: spec.permittedAttacks ?? 0,
     ...galaxy,
     pilots: spec.pilots ?? supply.left(box.pilot),
-    players: [withRest(supply, sides[0], 0, spec.empire), withRest(supply, sides[1], 1, spec.rebel)],
+    players: [withRest(supply, sides[0], 0, spec), withRest(supply, sides[1], 1, spec)],
     exiled: [],
-    delayed: [],
-    frames: [frameAt(spec.at ?? "actions")],
+    delayed: (spec.delayed ?? []).map((one) => delayedOf(box, supply, one)),
+    frames: [floorAt(spec.at ?? "actions", active), ...(spec.frames ?? [])],
     outcome: null,
   };
   supply.takeCopies(box.pilot, state.pilots);
-  const whole = { ...state, exiled: supply.takeAll() };
+  const whole = { ...state, exiled: [...exiled, ...supply.takeAll()].sort((a, b) => a - b) };
+  refuseUnrest(whole);
   return soundState(whole, brokenInvariants(box, whole));
 }
 
-function boxOf({ catalogue }: Scenario): Box {
-  return catalogue === undefined ? standardBox() : compileBox(catalogue);
+/** The number of a turn that none is named for: the third of the Empire, the fourth of the Rebels. */
+function turnOf({ turn, at }: Scenario, active: SeatIndex): number {
+  return turn ?? (at === "secret-bases" ? 0 : 3 + active);
+}
+
+/** Refuses what no play leaves lying: in the middle of a turn its player has a base, and what is laid upright is upright. */
+function refuseUnrest({ frames, players, active }: State): void {
+  const [floor] = frames;
+  if (floor?.kind === "actions" && players[active].base === null)
+    refuseScenario(violation<RuleId>("dbg.turn-start.new-base", "no-base-in-turn", { seat: seatName(active) }));
+  const waiting = players[active === 0 ? 1 : 0];
+  const turned = waiting.play.find((piece) => upright(piece) !== piece);
+  if (turned !== undefined)
+    refuseScenario(violation<RuleId>("dbg.end-turn.keep-base-ships", "used-out-of-turn", { piece: idOf(turned) }));
+}
+
+/** Limited moments that these cards were the first of in the turn. */
+function momentsPast(box: Box, supply: Supply, active: SeatIndex, spec: Scenario): number {
+  const { playedBefore = [], purchasedBefore = [] } = spec;
+  const bits = (refs: readonly CardRef[], on: "play" | "purchase"): number =>
+    refs.reduce((all, ref) => all | kindIn(box, supply.codeOf(ref)).moments[on][active], 0);
+  return bits(playedBefore, "play") | bits(purchasedBefore, "purchase");
+}
+
+/** An ability put off: its program goes on where it puts itself off to that moment. */
+function delayedOf(box: Box, supply: Supply, spec: DelayedSpec): State["delayed"][number] {
+  const { at, bound = [], self = NO_PIECE, triggering = NO_MARK } = spec;
+  const card = supply.codeOf(spec.card);
+  const program = kindIn(box, card).active?.program ?? [];
+  const step = program.find((one) => one.op === "delay" && one.at === at);
+  if (step?.op !== "delay")
+    refuseScenario(violation<RuleId>("dbg.turn.any-order", "nothing-put-off", { card: spec.card, until: at }));
+  return { at, card, pc: step.pc, self, bound, triggering };
 }
 
 /** The id of a card in play, the `nth` copy (from 0) by id; by default on the active player's side of the base box. */
@@ -138,24 +130,25 @@ export function pieceId(state: State, card: CardRef, nth = 0, seat: Seat = seatN
   return idOf(found);
 }
 
-function frameAt(at: NonNullable<Scenario["at"]>): GameFrame {
-  return at === "turn-start" ? { kind: "turn-start", step: 0 } : { kind: at };
+function floorAt(at: NonNullable<Scenario["at"]>, seat: SeatIndex): GameFrame {
+  if (at === "turn-start") return { kind: "turn-start", step: 0 };
+  return at === "secret-bases" ? { kind: at, seat } : { kind: at };
 }
 
 function sideOf(supply: Supply, seat: SeatIndex, side: SideSpec): Player {
   const base = baseOf(supply, seat, side.base);
   const victory = (side.victory ?? []).map((ref) => supply.take(ref));
-  const hand = (side.hand ?? []).map((ref) => supply.take(ref));
-  const shown = (side.shownHand ?? []).map((ref) => supply.take(ref));
-  const top = (side.deckTop ?? []).map((ref) => supply.take(ref));
+  const hand = (side.hand ?? []).map((held) => seenCard(supply, held, bitOf(seat)));
+  const shown = (side.shownHand ?? []).map((ref) => ({ card: supply.take(ref), knownTo: PUBLIC }));
+  const top = (side.deckTop ?? []).map((held) => seenCard(supply, held, PUBLIC));
   const deck = (side.deck ?? []).map((ref) => supply.take(ref));
   return {
     base,
     bases: (side.bases ?? []).map((ref) => supply.take(ref)).sort((a, b) => a - b),
-    boxed: [],
+    boxed: (side.boxed ?? []).map((ref) => supply.take(ref)).sort((a, b) => a - b),
     victory,
-    hand: bagOf(hand, shown, seat),
-    deck: onTop(shuffled(deck), top, PUBLIC),
+    hand: [...hand, ...shown].reduce<Pile>((bag, { card, knownTo }) => addToBag(bag, card, knownTo), []),
+    deck: onTop(shuffled(deck), top),
     discard: (side.discard ?? []).map((ref) => supply.take(ref)),
     play: (side.play ?? []).map((spec, index) => pieceOf(supply, spec, index + (seat === 0 ? 1 : 101))),
   };
@@ -172,37 +165,45 @@ function pieceOf(supply: Supply, spec: PieceSpec, id: number): Piece {
   return pieceWith({ id, card: supply.take(card), used: false, gained: 0, damage: 0, commitment: null, ...rest });
 }
 
-function bagOf(hand: readonly CardCode[], shown: readonly CardCode[], seat: SeatIndex): Pile {
-  let bag: Pile = [];
-  for (const code of hand) bag = addToBag(bag, code, bitOf(seat));
-  for (const code of shown) bag = addToBag(bag, code, PUBLIC);
-  return bag;
+/** A card and who knows it. */
+interface SeenCode {
+  readonly card: CardCode;
+  readonly knownTo: number;
 }
 
-function onTop(pile: Pile, cards: readonly CardCode[], knownTo: number): Pile {
-  return [...cards].reverse().reduce((deck, code) => placeOnTop(deck, code, knownTo), pile);
+/** A card of a pile; `usual` knows it where nothing is said, and the owner of a hand always does. */
+function seenCard(supply: Supply, held: HeldCard, usual: number): SeenCode {
+  if (typeof held === "string") return { card: supply.take(held), knownTo: usual };
+  const seen = held.seenBy.reduce((mask, viewer) => mask | bitOfViewer(viewer), usual === PUBLIC ? 0 : usual);
+  return { card: supply.take(held.card), knownTo: held.seenBy.includes("spectator") ? PUBLIC : seen };
+}
+
+function onTop(pile: Pile, cards: readonly SeenCode[]): Pile {
+  return [...cards].reverse().reduce((deck, { card, knownTo }) => placeOnTop(deck, card, knownTo), pile);
 }
 
 /** What no pile holds: bases go face down (the others' stay in the box), starters to the deck or the discard pile. */
-function withRest(supply: Supply, player: Player, seat: SeatIndex, side: SideSpec = {}): Player {
-  const bases = side.bases === undefined ? supply.takeBases(seat) : player.bases;
-  const whole = { ...player, bases, boxed: supply.takeBases(seat) };
+function withRest(supply: Supply, player: Player, seat: SeatIndex, spec: Scenario): Player {
+  const side: SideSpec = spec[seatName(seat)] ?? {};
+  // While bases are chosen in secret, those that are not chosen yet lie in the box.
+  const faceDown = side.bases === undefined && spec.at !== "secret-bases" && side.boxed === undefined;
+  const bases = faceDown ? supply.takeBases(seat) : player.bases;
+  const boxed = [...player.boxed, ...supply.takeBases(seat)].sort((a, b) => a - b);
+  const whole = { ...player, bases, boxed };
   const starters = supply.takeStarters(seat);
   if (side.deck !== undefined) return { ...whole, discard: [...starters, ...player.discard] };
-  return { ...whole, deck: onTop(shuffled(starters), topOf(player.deck), PUBLIC) };
-}
-
-function topOf(deck: Pile): readonly CardCode[] {
-  return deck.filter(({ ordered }) => ordered).flatMap(({ cards }) => cards);
+  return { ...whole, deck: [...player.deck.filter(({ ordered }) => ordered), ...shuffled(starters)] };
 }
 
 function galaxyPart(supply: Supply, spec: Scenario): Pick<State, "row" | "galaxyDeck" | "galaxyDiscard"> {
-  const mask = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(seatIndex(seat)), 0);
+  const knownTo = (spec.galaxyTopSeenBy ?? []).reduce((sum, seat) => sum | bitOf(seatIndex(seat)), 0);
   const slots = Array.from({ length: ROW_SLOTS }, (_, slot) => spec.row?.[slot]);
   const named = slots.map((ref) => (typeof ref === "string" ? supply.take(ref) : ref));
-  const top = (spec.galaxyTop ?? []).map((ref) => supply.take(ref));
+  const top = (spec.galaxyTop ?? []).map((ref) => ({ card: supply.take(ref), knownTo }));
   const galaxyDiscard = (spec.galaxyDiscard ?? []).map((ref) => supply.take(ref));
   const deck = spec.galaxyDeck?.map((ref) => supply.take(ref));
-  const row = named.map((code) => (code === undefined ? supply.takeFiller() : code));
-  return { row, galaxyDeck: onTop(shuffled(deck ?? supply.takeGalaxy()), top, mask), galaxyDiscard };
+  // While bases are chosen in secret nothing lies in the row yet.
+  const filler = (): CardCode | null => (spec.at === "secret-bases" ? null : supply.takeFiller());
+  const row = named.map((code) => (code === undefined ? filler() : code));
+  return { row, galaxyDeck: onTop(shuffled(deck ?? supply.takeGalaxy()), top), galaxyDiscard };
 }

@@ -1,4 +1,6 @@
-import type { CardCode } from "@sw/tabletop";
+import { type CardCode, violation } from "@sw/tabletop";
+import { named, refuseScenario } from "@sw/tabletop/testing";
+import type { RuleId } from "../rules/ids.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, kindIn, nameIn } from "../state/box.ts";
 import { codeOf } from "../state/codes.ts";
@@ -9,6 +11,7 @@ import type { SeatIndex } from "../state/seats.ts";
 export class Supply {
   private readonly box: Box;
   private readonly copies: number[];
+  private readonly all: readonly number[];
 
   constructor(box: Box, { mode }: Config) {
     this.box = box;
@@ -20,6 +23,7 @@ export class Supply {
         if (starting || introductory || mode !== "introductory") this.add(code, 1);
       }
     }
+    this.all = [...this.copies];
   }
 
   /** How many copies of a card are left. */
@@ -27,11 +31,18 @@ export class Supply {
     return this.copies[code] ?? 0;
   }
 
-  /** One copy of a card by name; throws if there is none left. */
+  /** The card of a name; refused if there is none. */
+  codeOf(ref: CardRef): CardCode {
+    return named("card", ref, codeOf(this.box.byId, ref), this.box.ids);
+  }
+
+  /** One copy of a card by name; refused if there is none left, in the mode that is played. */
   take(ref: CardRef): CardCode {
-    const code = codeOf(this.box.byId, ref);
-    if (code === undefined) throw new Error(`no card is called ${ref}`);
-    if (this.left(code) === 0) throw new Error(`the box has no ${ref} left (or not in this mode)`);
+    const code = this.codeOf(ref);
+    if (this.left(code) === 0) {
+      const copies = this.all[code] ?? 0;
+      refuseScenario(violation<RuleId>("dbg.components.cards", "no-copies-left", { card: ref, copies }));
+    }
     this.add(code, -1);
     return code;
   }

@@ -4,18 +4,17 @@ import { pickables, pickName } from "../effects/frames/picks.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { nameIn } from "../state/box.ts";
-import { compileBox } from "../state/compile-box.ts";
-import { standardBox } from "../state/default-box.ts";
 import { bitOf, bitOfViewer, opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { View } from "../views/view.ts";
+import { boxFor } from "./box.ts";
 
 /**
  * The answers that make `determinize(view, scripted(answers))` give back exactly this state: what lies hidden in each place
  * of the view, named in the order in which `determinize` deals.
  */
 export function truth(state: State, view: View, catalogue: Catalogue = defaultCatalogue): readonly ScriptedAnswer[] {
-  const names = catalogue === defaultCatalogue ? standardBox() : compileBox(catalogue);
+  const names = boxFor(catalogue);
   const name = (code: number): CardRef => nameIn(names, code);
   const mask = bitOfViewer(view.viewer);
   const answers: ScriptedAnswer[] = [];

@@ -4,7 +4,7 @@ import { drawCards } from "../cards/hands.ts";
 import type { CardRef } from "../state/actions.ts";
 import { kindIn } from "../state/box.ts";
 import { NO_CARD, NO_MARK, NO_PIECE } from "../state/codes.ts";
-import { cardOf, newPiece, upright } from "../state/pieces.ts";
+import { cardOf, idOf, newPiece, upright } from "../state/pieces.ts";
 import { opponentOf, type SeatIndex, seatName } from "../state/seats.ts";
 import { HAND_SIZE, type Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
@@ -82,14 +82,17 @@ export function cleanUp(work: DeckWork): void {
   const player = work.player(active);
   const discard = player.discard.slice();
   const names: CardRef[] = [];
+  const pieces: number[] = [];
   const ships: Piece[] = [];
   const put = (code: CardCode): void => {
     discard.push(code);
     names.push(work.ref(code));
   };
   for (const piece of player.play) {
-    if (kindIn(box, cardOf(piece)).type === "unit") put(cardOf(piece));
-    else ships.push(upright(piece));
+    if (kindIn(box, cardOf(piece)).type === "unit") {
+      put(cardOf(piece));
+      pieces.push(idOf(piece));
+    } else ships.push(upright(piece));
   }
   for (const { cards } of player.hand) for (const code of cards) put(code);
   player.play = ships;
@@ -97,7 +100,7 @@ export function cleanUp(work: DeckWork): void {
   player.discard = discard;
   if (player.base?.used) player.base = { ...player.base, used: false };
   const seat = seatName(active);
-  work.emit({ type: "turn-ended", seat, discarded: names, rule: "dbg.end-turn.discard-units", cause: null });
+  work.emit({ type: "turn-ended", seat, discarded: names, pieces, rule: "dbg.end-turn.discard-units", cause: null });
   spendResources(work, state.resources, { rule: "dbg.end-turn.clear-pool", cause: null });
   drawCards(work, active, HAND_SIZE, { rule: "dbg.end-turn.draw-five", cause: null });
 }

@@ -4,6 +4,7 @@ import { components, truth } from "@sw/deckbuilder-core/testing";
 import { scripted } from "@sw/tabletop";
 import { type ConformanceReport, describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
+import { FOLLOWING } from "./following.ts";
 
 /** Random games that two passive players never end stop here as undecided. */
 const CAP = 6000;
@@ -63,6 +64,7 @@ function underEveryLaw(configs: readonly Config[], seed: string, known: readonly
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+    following: FOLLOWING,
   });
 }
 

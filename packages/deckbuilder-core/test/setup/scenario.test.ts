@@ -1,5 +1,15 @@
-import { begin, draws, laidOut, scenario } from "@sw/deckbuilder-core/testing";
+import { game } from "@sw/deckbuilder-core";
+import { defaultCatalogue } from "@sw/deckbuilder-core/catalogue";
+import { begin, draws, expectIllegal, laidOut, play, type Scenario, scenario } from "@sw/deckbuilder-core/testing";
+import { attempt, type RuleId, type Violation } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
+import { boxFor } from "../../src/testing/box.ts";
+
+const refused = (spec: Scenario, rule: RuleId): Violation =>
+  expectIllegal(
+    attempt(() => scenario(spec)),
+    rule,
+  );
 
 describe("A scenario", () => {
   const spec = { at: "turn-end", active: "empire", empire: { deck: ["stormtrooper"], discard: [] } } as const;
@@ -17,5 +27,112 @@ describe("A scenario", () => {
     const drawn = (names: readonly string[]) => begin({ at: "turn-start", active: "empire" }, { draws: draws(names) });
     expect(() => drawn(["stormtrooper"])).toThrow("not used up");
     expect(drawn([]).state.turn).toBe(3);
+  });
+});
+
+describe("What a scenario refuses", () => {
+  it("A key that a scenario does not know is refused with its place and the keys known there", () => {
+    const typo = { empire: { play: [{ card: "stormtrooper", damages: 1 }] } };
+    expect(refused(typo, "tt.input.shape")).toMatchObject({
+      code: "unknown-key",
+      params: { path: "empire.play.0.damages", known: ["card", "commitment", "damage", "gained", "used"] },
+    });
+    const wrong: object = { ressources: 2, config: {} };
+    expect(refused(wrong, "tt.input.shape").params).toMatchObject({ path: "ressources" });
+    const inConfig: object = { config: { briibing: true } };
+    expect(refused(inConfig, "tt.input.shape").params).toMatchObject({ path: "config.briibing" });
+  });
+
+  it("A card that nothing is called is refused with the names most like it", () => {
+    const { code, params } = refused({ empire: { hand: ["storm-trooper"] } }, "tt.input.shape");
+    expect({ code, params }).toMatchObject({ code: "no-such-name", params: { kind: "card", name: "storm-trooper" } });
+    expect(params["like"]).toContain("stormtrooper");
+  });
+
+  it("A card more often than the box holds it is refused with how many it holds", () => {
+    const vaders = { empire: { hand: ["darth-vader", "darth-vader"] } };
+    expect(refused(vaders, "dbg.components.cards").params).toEqual({ card: "darth-vader", copies: 1 });
+  });
+
+  it("A turn goes on with a base alone, and whoever waits has used and committed nothing", () => {
+    expect(refused({ empire: { base: null } }, "dbg.turn-start.new-base").code).toBe("no-base-in-turn");
+    const used = { rebel: { play: [{ card: "hammerhead-corvette", used: true }] } };
+    expect(refused(used, "dbg.end-turn.keep-base-ships").params).toEqual({ piece: 101 });
+    expect(refused({ config: { bases: 9 } }, "dbg.option.length-range").code).toBe("bases-out-of-range");
+  });
+
+  it("An ability is put off only to where its card puts it off", () => {
+    const delayed = [{ card: "twilek-smuggler", at: "end-of-turn" }] as const;
+    expect(refused({ delayed }, "dbg.turn.any-order").code).toBe("nothing-put-off");
+  });
+});
+
+describe("What a scenario places", () => {
+  it("Cards that are exiled lie there, and what is laid down nowhere still comes to the decks", () => {
+    const { exiled, galaxyDeck } = game.view(scenario({ exiled: ["twilek-smuggler"] }), "spectator");
+    expect(exiled).toEqual(["twilek-smuggler"]);
+    expect(galaxyDeck.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(0);
+  });
+
+  it("A card of a hand, and one on top of a deck, is known to those who have seen it", () => {
+    const seen = { card: "stormtrooper", seenBy: ["rebel"] } as const;
+    const top = { card: "imperial-shuttle", seenBy: ["empire"] } as const;
+    const state = scenario({ empire: { hand: [seen, "stormtrooper"], deckTop: [top] } });
+    const sideOf = (viewer: "empire" | "rebel" | "spectator") => game.view(state, viewer).players.empire;
+    expect(sideOf("rebel").hand).toMatchObject([{ count: 1, cards: { hidden: true } }, { cards: ["stormtrooper"] }]);
+    expect(sideOf("spectator").hand).toMatchObject([{ count: 2, cards: { hidden: true } }]);
+    expect(sideOf("empire").deck[0]).toMatchObject({ cards: ["imperial-shuttle"] });
+    expect(sideOf("rebel").deck[0]).toMatchObject({ cards: { hidden: true } });
+  });
+
+  it("A card played earlier in the turn was the first of its kind, so that the next one triggers nothing", () => {
+    const side = { base: "bespin", hand: ["outer-rim-pilot"] } as const;
+    const asked = (playedBefore: readonly string[]) => {
+      const start = scenario({ config: { mode: "full-galaxy" }, active: "rebel", playedBefore, rebel: side });
+      return game.decision(play(start, [{ type: "play", subject: "outer-rim-pilot" }]).state)?.kind;
+    };
+    expect(asked([])).toBe("triggers");
+    expect(asked(["twilek-smuggler"])).toBe("actions");
+  });
+
+  it("An ability put off earlier in the turn is carried out when its moment comes", () => {
+    const state = scenario({
+      resources: 1,
+      delayed: [{ card: "twilek-smuggler", at: "next-purchase-this-turn" }],
+      row: ["z-95-headhunter"],
+    });
+    expect(state.delayed).toHaveLength(1);
+    expect(state.delayed[0]).toMatchObject({ at: "next-purchase-this-turn", self: 0, bound: [], triggering: 0 });
+  });
+
+  it("Attacks made by a base's leave, and bases back in the box, lie where they are said to", () => {
+    const state = scenario({
+      config: { mode: "secret-bases" },
+      permittedAttacks: 1,
+      empire: { bases: ["corellia"], boxed: ["kessel"] },
+    });
+    expect(state.permittedAttacks).toBe(1);
+    const { bases, boxed } = game.view(state, "empire").players.empire;
+    expect(bases).toEqual(["corellia"]);
+    expect(boxed).toContain("kessel");
+  });
+
+  it("A scenario stands where bases are chosen in secret, before the first turn", () => {
+    const choosing = scenario({ config: { mode: "secret-bases" }, at: "secret-bases", active: "rebel" });
+    expect(choosing.turn).toBe(0);
+    expect(game.decision(choosing)).toMatchObject({ seat: "rebel", kind: "secret-bases" });
+    expect(game.legalActions(choosing).length).toBeGreaterThan(4);
+  });
+
+  it("What is half done goes on above the turn", () => {
+    const frames = [{ kind: "damage", left: 1, ship: 101 }] as const;
+    const state = laidOut({ frames, rebel: { play: ["hammerhead-corvette"] } });
+    expect(game.decision(state)).toMatchObject({ seat: "empire", kind: "assign-damage" });
+  });
+
+  it("A catalogue of one's own is compiled once for all scenarios with it", () => {
+    const catalogue = { ...defaultCatalogue };
+    expect(boxFor(catalogue)).toBe(boxFor(catalogue));
+    expect(scenario({ catalogue }).catalogue).toBe(scenario().catalogue);
   });
 });

@@ -246,6 +246,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
       type: "turn-ended",
       seat: "empire",
       discarded: ["stormtrooper", "imperial-shuttle", "imperial-shuttle"],
+      pieces: [3],
     },
     "The Empire ends the turn and discards Stormtrooper and Imperial Shuttle ×2.",
     "El Imperio finaliza su turno y descarta Soldado de asalto y Lanzadera imperial ×2.",

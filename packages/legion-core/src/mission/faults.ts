@@ -20,18 +20,26 @@ import { onTable } from "./territory.ts";
  */
 export function missionFault(box: GameBox, config: Config): Violation<RuleId> | undefined {
   const table = compileTable(config.table);
-  for (const [player, { battleDeck }] of config.armies.entries()) {
-    const { primary, secondary, advantages } = battleDeck;
-    const seat = seatOf(player === 0 ? 0 : 1);
-    const fault =
-      notPlayed(box, seat, "primary", primary) ??
-      notPlayed(box, seat, "secondary", secondary) ??
-      notPlayed(box, seat, "advantage", advantages);
-    if (fault !== undefined) return fault;
-    for (const id of primary) {
+  const unplayed = unplayedBattleCard(box, config);
+  if (unplayed !== undefined) return unplayed;
+  for (const { battleDeck } of config.armies) {
+    for (const id of battleDeck.primary) {
       const taken = mapFault(box, config, table, id);
       if (taken !== undefined) return taken;
     }
+  }
+  return undefined;
+}
+
+/** The first battle card of two armies that is not played by now, if there is one. */
+export function unplayedBattleCard(box: GameBox, { armies }: Config): Violation<RuleId> | undefined {
+  for (const [player, { battleDeck }] of armies.entries()) {
+    const seat = seatOf(player === 0 ? 0 : 1);
+    const fault =
+      notPlayed(box, seat, "primary", battleDeck.primary) ??
+      notPlayed(box, seat, "secondary", battleDeck.secondary) ??
+      notPlayed(box, seat, "advantage", battleDeck.advantages);
+    if (fault !== undefined) return fault;
   }
   return undefined;
 }

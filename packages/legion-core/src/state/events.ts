@@ -2,6 +2,7 @@ import type { Cause as AnyCause, Outcome, Seen } from "@sw/tabletop";
 import type { CardSide } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { RuleId } from "../rules/ids.ts";
+import type { CoverKind } from "../table/documents.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import type { Modification } from "./actions.ts";
 import type { Seat, Viewer } from "./seats.ts";
@@ -97,6 +98,35 @@ export type EventBody =
       readonly defender: string;
       readonly dice: readonly number[];
     }
+  /** In an attack: a player used a token, a keyword or a guardian, named as `legalActions` names the choice. */
+  | {
+      readonly type: "pool-chosen";
+      readonly seat: Seat;
+      readonly unit: string;
+      readonly choice: string;
+    }
+  /** The cover that counts in an attack, the dice that it gives, and how many of these are blocks unrolled. */
+  | {
+      readonly type: "cover-found";
+      readonly unit: string;
+      readonly defender: string;
+      readonly cover: CoverKind;
+      readonly dice: number;
+      readonly sure: number;
+      readonly keywords: readonly string[];
+    }
+  /**
+   * What a step of an attack did to its results, those of a guardian at work apart; `keywords` are those that counted in it.
+   * The cause is the token or keyword that did it, if one did.
+   */
+  | {
+      readonly type: "results-changed";
+      readonly unit: string;
+      readonly defender: string;
+      readonly was: PoolResults;
+      readonly now: PoolResults;
+      readonly keywords: readonly string[];
+    }
   | { readonly type: "pool-resolved"; readonly unit: string; readonly defender: string; readonly wounds: number }
   | { readonly type: "wounded"; readonly miniature: string; readonly wounds: number }
   | { readonly type: "miniature-defeated"; readonly miniature: string }
@@ -118,6 +148,15 @@ export type EventBody =
   | { readonly type: "promoted"; readonly unit: string }
   | { readonly type: "points-scored"; readonly seat: Seat; readonly points: number; readonly total: number }
   | { readonly type: "game-over"; readonly outcome: Outcome<Seat> };
+
+/** What the dice of an attack have come to: of the attack dice, then of the defense dice. */
+export interface PoolResults {
+  readonly surges: number;
+  readonly hits: number;
+  readonly criticals: number;
+  readonly defenseSurges: number;
+  readonly blocks: number;
+}
 
 /** A miniature where it now stands, and where its front points. */
 export interface PlacedMiniature extends Point3 {

@@ -1,8 +1,21 @@
-export { dice, draws, maybe } from "@sw/tabletop/testing";
+export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
 export type { Box } from "../army/box.ts";
 export type { GameBox, GameEntries } from "../state/box.ts";
 export { BOX } from "./box.ts";
 export { components, expectIllegal, play } from "./play.ts";
 export { begin, laidOut, scenario } from "./scenario.ts";
-export type { FieldedSpec, MissionSpec, Scenario, SideSpec, Spot, UnitSpec } from "./spec.ts";
+export type {
+  ActivationSpec,
+  CounterpartSpec,
+  EquippedSpec,
+  FieldedSpec,
+  MissionSpec,
+  ObjectiveSpec,
+  Scenario,
+  SideSpec,
+  Spot,
+  TokenSpec,
+  UnitSpec,
+  UpgradeSpec,
+} from "./spec.ts";
 export { truth } from "./truth.ts";

@@ -1,30 +1,43 @@
 import { addAllToBag, at, EMPTY_PILE, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
-import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
-import type { ArmyList } from "../army/list.ts";
+import { type BeginOptions, begun, named, refuseScenario, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
+import { type ArmyList, type BattleDeck, FORMATS, type ListedCounterpart } from "../army/list.ts";
+import { commandFault } from "../cards/commands/faults.ts";
 import type { Entry } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import { catalogue as everything } from "../content/catalogue.ts";
 import { ENTRIES } from "../content/entries.ts";
 import { engineOf } from "../engine/engine.ts";
+import { unplayedBattleCard } from "../mission/faults.ts";
 import { battleEntries } from "../mission/in-play.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
 import { inCatalogueOrder } from "../setup/refused-config.ts";
 import { emptyTable } from "../setup/setup.ts";
-import { type GameBox, gameBox } from "../state/box.ts";
+import { unplayedFault } from "../setup/unsupported.ts";
+import { type GameBox, type GameEntries, gameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { Event } from "../state/events.ts";
 import type { GameFrame } from "../state/frames.ts";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
+import { keptByAll } from "../state/memo/memo.ts";
 import { bitOf, opponentOf, type Player, PUBLIC, playerOf, SEATS } from "../state/seats.ts";
-import type { BattleKind, PlayerState, State } from "../state/state.ts";
-import { emptyPool } from "../state/state.ts";
+import { type BattleKind, emptyPool, type PlayerState, type State, type TableToken } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
+import { mm } from "../table/lengths.ts";
 import { rankOf } from "../units/ranks.ts";
 import { BOX } from "./box.ts";
-import type { MissionSpec, Scenario, SideSpec } from "./spec.ts";
-import { unitsOf } from "./units.ts";
+import {
+  type CounterpartSpec,
+  type EquippedSpec,
+  type MissionSpec,
+  type ObjectiveSpec,
+  SCENARIO,
+  type Scenario,
+  type SideSpec,
+  type TokenSpec,
+} from "./spec.ts";
+import { equippedOn, unitsOf } from "./units.ts";
 
 /** Round of a scenario that names none. */
 const ROUND = 2;
@@ -32,8 +45,9 @@ const ORDERS = "standing-orders";
 
 /**
  * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`). Units
- * and cards go by id; see {@link Scenario} for what is not mentioned. Throws if a name is unknown or an invariant is broken,
- * and says which. Whether an army could be brought to a game is not asked.
+ * and cards go by id; see {@link Scenario} for what is not mentioned. Throws a {@link ScenarioError} if a key or
+ * a name is unknown (`tt.input.shape`), a card or keyword that it names is not played by now, or an invariant is broken, and says which.
+ * Whether an army could be brought to a game is not asked.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
@@ -48,10 +62,14 @@ export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): St
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
+  refuseUnknownKeys(spec, SCENARIO);
   const box = boxOf(spec);
   const blue = playerOf(spec.blue ?? "player-1");
   const config = configOf(box, spec, blue);
+  refuseUnplayed(box, config, spec);
   const empty = emptyTable(box, config, wordsOfSeed(spec.seed ?? "scenario"));
+  const units = empty.units.map((_, index) => unitId(empty, index));
+  const unit = (id: string): number => named("unit", id, unitOfId(empty, id), units);
   const phase = spec.phase ?? "activation";
   const priority = spec.priority === undefined ? blue : playerOf(spec.priority);
   const state: State = {
@@ -60,12 +78,11 @@ export function laidOut(spec: Scenario = {}): State {
     phase,
     blue,
     priority: phase === "setup" ? null : priority,
-    units: unitsOf({ box, state: empty }, spec),
-    mission: missionOf(box, spec.mission ?? {}, blue, empty),
-    tokens: (spec.tokens ?? []).map((token) => ({ ...LYING, ...token })),
+    units: holding(unitsOf({ box, state: empty }, spec), spec, unit),
+    mission: missionOf(box, spec.mission ?? {}, blue, { ...empty, unit }),
+    tokens: (spec.tokens ?? []).map((token) => tokenOf(token, unit)),
     terrain: spec.terrain ?? [],
   };
-  const unit = (id: string): number => named(id, unitOfId(state, id));
   const players = ([0, 1] as const).map((player) => sideOf({ box, state }, player, spec, unit));
   return sound({
     box,
@@ -82,20 +99,41 @@ export function laidOut(spec: Scenario = {}): State {
   });
 }
 
-function boxOf({ catalogue, keywords }: Scenario): GameBox {
-  if (catalogue === undefined && keywords === undefined) return BOX;
-  return gameBox({ ...ENTRIES, catalogue: catalogue ?? everything, keywords: keywords ?? ENTRIES.keywords });
+function boxOf({ catalogue = everything, ...spec }: Scenario): GameBox {
+  const { keywords, battle, commands, upgrades, forces } = { ...ENTRIES, ...ownEntries(spec) };
+  return compiled([catalogue, keywords, battle, commands, upgrades, forces], () =>
+    gameBox({ catalogue, keywords, battle, commands, upgrades, forces }),
+  );
 }
 
-function named<Found>(name: string, found: Found | undefined): Found {
-  if (found === undefined) throw new Error(`nothing is called ${name}`);
-  return found;
+/** The entries that a scenario brings. */
+function ownEntries(spec: Partial<GameEntries>): Partial<GameEntries> {
+  return Object.fromEntries(ENTRY_KINDS.flatMap((kind) => (spec[kind] === undefined ? [] : [[kind, spec[kind]]])));
+}
+
+const ENTRY_KINDS = ["keywords", "battle", "commands", "upgrades", "forces"] as const;
+
+const compileOnce = keptByAll<object, GameBox>();
+
+/** The box of these cards and entries, compiled once for all scenarios with the same objects. */
+function compiled(parts: readonly object[], make: () => GameBox): GameBox {
+  const published = [everything, ...ENTRY_KINDS.map((kind) => ENTRIES[kind])];
+  return parts.every((part, place) => part === published[place]) ? BOX : compileOnce(parts, make);
+}
+
+/** Refuses cards and keywords that would lie there and do nothing: they are not played by now. */
+function refuseUnplayed(box: GameBox, config: Config, { ongoing = [], format }: Scenario): void {
+  const fault = commandFault(box, config) ?? unplayedBattleCard(box, config) ?? unplayedFault(box, config);
+  if (fault !== undefined) refuseScenario(fault);
+  for (const { keyword } of ongoing) named("keyword", keyword, box.keywords[keyword], Object.keys(box.keywords));
+  if (format !== undefined && !FORMATS.includes(format)) named("format", format, undefined, FORMATS);
 }
 
 function placesOf(ids: readonly string[], entries: readonly Entry[]): readonly number[] {
-  return ids.map((id) => {
+  const known = (): readonly string[] => entries.map(({ id }) => id);
+  return ids.map((id): number => {
     const place = entries.findIndex((entry) => entry.id === id);
-    return named(id, place < 0 ? undefined : place);
+    return named("card", id, place < 0 ? undefined : place, known());
   });
 }
 
@@ -109,47 +147,121 @@ function configOf(box: GameBox, spec: Scenario, blue: Player): Config {
     const seat = SEATS[player];
     const side = spec[seat] ?? {};
     const units = (side.units ?? []).map((one) => (typeof one === "string" ? { unit: one } : one));
-    const cards = units.map(({ unit }) => named(unit, box.cards.units.get(unit)));
-    for (const upgrade of units.flatMap(({ upgrades = [] }) => upgrades))
-      named(upgrade, box.cards.upgrades.get(upgrade));
+    const { cards: known } = box;
+    const cards = units.map(({ unit }) => named("unit", unit, known.units.get(unit), known.units.keys()));
+    for (const { card } of units.flatMap(equippedOn))
+      named("upgrade", card, known.upgrades.get(card), known.upgrades.keys());
+    if (side.battleForce !== undefined)
+      named("battle force", side.battleForce, known.battleForces.get(side.battleForce), known.battleForces.keys());
     const { primary, secondary, advantages = {} } = spec.mission ?? {};
-    const from = (card: string | undefined): readonly string[] => (card === undefined || player !== blue ? [] : [card]);
+    const from = (objective: ObjectiveSpec | undefined): readonly string[] => {
+      if (objective === undefined) return [];
+      const { card, owner } = ownedBy(objective, blue);
+      return owner === player ? [card] : [];
+    };
     const own = advantages[seat];
+    const commandHand = commandsOf(side);
+    placesOf(commandHand, known.catalogue.commands);
     return {
       format: spec.format ?? "standard",
       faction: side.faction ?? cards[0]?.faction ?? "galactic-empire",
       ...(side.battleForce === undefined ? {} : { battleForce: side.battleForce }),
       units: units.map(({ unit, upgrades = [], counterpart }) => ({
         unit,
-        upgrades,
-        ...(counterpart === undefined ? {} : { counterpart: { counterpart, upgrades: [] } }),
+        upgrades: idsOf(upgrades),
+        ...(counterpart === undefined ? {} : { counterpart: counterpartOf(box, counterpart) }),
       })),
-      commandHand: [
-        ...handOf(side),
-        ...(side.shownHand ?? []),
-        ...(side.revealed === undefined ? [] : [side.revealed]),
-        ...(side.discard ?? []),
-        ...(side.permanents ?? []),
-        ...(side.laidAside ?? []),
-      ],
-      battleDeck: {
-        primary: [...(side.decks?.primary ?? []), ...from(primary)],
-        secondary: [...(side.decks?.secondary ?? []), ...from(secondary)],
-        advantages: [...(side.decks?.advantage ?? []), ...(own === undefined ? [] : [own])],
-      },
+      commandHand,
+      battleDeck: battleDeckOf(box, {
+        primary: [...deckOf(side, "primary"), ...from(primary)],
+        secondary: [...deckOf(side, "secondary"), ...from(secondary)],
+        advantages: [...deckOf(side, "advantage"), ...(own === undefined ? [] : [own])],
+      }),
     };
   });
   return inCatalogueOrder(box, { table: spec.table ?? { terrain: [] }, armies: [at(armies, 0), at(armies, 1)] });
 }
 
-const LYING = { owner: null, x: 0, y: 0, z: 0, holder: null, removed: false };
+/** The command cards of a side, wherever they lie. */
+function commandsOf(side: SideSpec): readonly string[] {
+  const { shownHand = [], revealed, discard = [], permanents = [], laidAside = [] } = side;
+  return [
+    ...handOf(side),
+    ...shownHand,
+    ...(revealed === undefined ? [] : [revealed]),
+    ...discard,
+    ...permanents,
+    ...laidAside,
+  ];
+}
 
-function missionOf(box: GameBox, spec: MissionSpec, blue: Player, { mission }: State): State["mission"] {
+/** The battle cards of a kind that lie in the deck or beside it. */
+function deckOf({ decks, decksDiscarded }: SideSpec, kind: BattleKind): readonly string[] {
+  return [...(decks?.[kind] ?? []), ...(decksDiscarded?.[kind] ?? [])];
+}
+
+/** A battle deck, once its cards are known to be some. */
+function battleDeckOf(box: GameBox, deck: BattleDeck): BattleDeck {
+  placesOf(deck.primary, battleEntries(box, "primary"));
+  placesOf(deck.secondary, battleEntries(box, "secondary"));
+  placesOf(deck.advantages, battleEntries(box, "advantage"));
+  return deck;
+}
+
+function idsOf(upgrades: readonly EquippedSpec[]): readonly string[] {
+  return upgrades.map((one) => (typeof one === "string" ? one : one.card));
+}
+
+function counterpartOf({ cards }: GameBox, spec: string | CounterpartSpec): ListedCounterpart {
+  const { counterpart, upgrades } = typeof spec === "string" ? { counterpart: spec, upgrades: [] } : spec;
+  named("counterpart", counterpart, cards.counterparts.get(counterpart), cards.counterparts.keys());
+  return { counterpart, upgrades: idsOf(upgrades) };
+}
+
+function ownedBy(objective: ObjectiveSpec, blue: Player): { readonly card: string; readonly owner: Player } {
+  return typeof objective === "string"
+    ? { card: objective, owner: blue }
+    : { card: objective.card, owner: playerOf(objective.owner) };
+}
+
+/** Where a unit's id stands among the units of the state. */
+type UnitNamed = (id: string) => number;
+
+function tokenOf(spec: TokenSpec, unit: UnitNamed): TableToken {
+  const { kind, name, at: spot = [0, 0], owner, holder, removed = false, face } = spec;
+  const [x, y, z = 0] = spot;
+  return {
+    kind,
+    name,
+    owner: owner === undefined ? null : playerOf(owner),
+    x: mm(x),
+    y: mm(y),
+    z: mm(z),
+    holder: holder === undefined ? null : unit(holder),
+    removed,
+    ...(face === undefined ? {} : { face }),
+  };
+}
+
+/** The units with the tokens that they carry. */
+function holding(units: State["units"], { tokens = [] }: Scenario, unit: UnitNamed): State["units"] {
+  const held = tokens.flatMap(({ holder }, token) => (holder === undefined ? [] : [{ by: unit(holder), token }]));
+  if (held.length === 0) return units;
+  return units.map((one, index) => ({ ...one, holds: held.flatMap(({ by, token }) => (by === index ? [token] : [])) }));
+}
+
+function missionOf(
+  box: GameBox,
+  spec: MissionSpec,
+  blue: Player,
+  { mission, unit }: Pick<State, "mission"> & { readonly unit: UnitNamed },
+): State["mission"] {
   const card = (id: string | undefined, kind: BattleKind): number | null =>
     id === undefined ? null : at(placesOf([id], battleEntries(box, kind)), 0);
-  const owned = (id: string | undefined, kind: BattleKind): State["mission"]["primary"] => {
-    const found = card(id, kind);
-    return found === null ? null : { card: found, owner: blue };
+  const owned = (objective: ObjectiveSpec | undefined, kind: BattleKind): State["mission"]["primary"] => {
+    if (objective === undefined) return null;
+    const { card: id, owner } = ownedBy(objective, blue);
+    return { card: at(placesOf([id], battleEntries(box, kind)), 0), owner };
   };
   return {
     ...mission,
@@ -157,24 +269,27 @@ function missionOf(box: GameBox, spec: MissionSpec, blue: Player, { mission }: S
     secondary: owned(spec.secondary, "secondary"),
     advantages: [card(spec.advantages?.["player-1"], "advantage"), card(spec.advantages?.["player-2"], "advantage")],
     counts: spec.counts ?? mission.counts,
+    marked: (spec.marked ?? []).map(unit),
   };
 }
 
-function sideOf(look: Look, player: Player, spec: Scenario, unit: (id: string) => number): PlayerState {
+function sideOf(look: Look, player: Player, spec: Scenario, unit: UnitNamed): PlayerState {
   const { box } = look;
   const { activating, [SEATS[player]]: side = {} } = spec;
   const { commands } = box.cards.catalogue;
   const one = (id: string | undefined): number | null => (id === undefined ? null : at(placesOf([id], commands), 0));
   const deck = (kind: BattleKind): PlayerState["decks"]["primary"] => {
     const cards = placesOf(side.decks?.[kind] ?? [], battleEntries(box, kind));
-    return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(player)), discard: [] };
+    const discard = placesOf(side.decksDiscarded?.[kind] ?? [], battleEntries(box, kind));
+    return { deck: addAllToBag(EMPTY_PILE, cards, bitOf(player)), discard };
   };
+  const revealed = one(side.revealed);
   const own = addAllToBag(EMPTY_PILE, placesOf(handOf(side), commands), bitOf(player));
   return {
     hand: addAllToBag(own, placesOf(side.shownHand ?? [], commands), PUBLIC),
     chosen: one(side.chosen),
-    revealed: one(side.revealed),
-    lastPips: side.revealed === undefined ? null : at(commands, at(placesOf([side.revealed], commands), 0)).pips,
+    revealed,
+    lastPips: side.lastPips ?? (revealed === null ? null : at(commands, revealed).pips),
     discard: placesOf(side.discard ?? [], commands),
     permanents: placesOf(side.permanents ?? [], commands),
     ...(side.laidAside === undefined ? {} : { laidAside: placesOf(side.laidAside, commands) }),
@@ -203,13 +318,12 @@ function poolOf(look: Look, player: Player, activating: string | undefined): Par
 }
 
 /** The frame of the phase, the activation that is under way (by a drawn token without an order), and what lies above. */
-function framesOf(spec: Scenario, state: State, unit: (id: string) => number): readonly GameFrame[] {
+function framesOf(spec: Scenario, state: State, unit: UnitNamed): readonly GameFrame[] {
   const { phase, priority } = state;
   const { activating, actions = 2, frames = [] } = spec;
   const turn = spec.turn === undefined ? (priority ?? 0) : playerOf(spec.turn);
   if (activating === undefined) return [floorOf(phase, turn), ...frames];
   const next = opponentOf(playerOf(activating.startsWith("p1.") ? "player-1" : "player-2"));
-  const done: readonly string[] = [];
   return [
     floorOf(phase, next),
     {
@@ -217,10 +331,11 @@ function framesOf(spec: Scenario, state: State, unit: (id: string) => number): r
       unit: unit(activating),
       step: "actions",
       actions,
-      done,
+      done: [],
       marks: [],
       panicked: false,
       drawn: at(state.units, unit(activating)).order === "none",
+      ...spec.activation,
     },
     ...frames,
   ];

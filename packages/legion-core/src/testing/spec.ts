@@ -1,23 +1,41 @@
+import type { Seed } from "@sw/tabletop";
+import { each, keysOf, type Shape } from "@sw/tabletop/testing";
 import type { Format } from "../army/list.ts";
 import type { CardSide, Catalogue } from "../catalogue/entries.ts";
-import type { Allegiance, Rank } from "../catalogue/words.ts";
-import type { GameFrame } from "../state/frames.ts";
-import type { GameKeywords } from "../state/hooks/keyword.ts";
+import { type Allegiance, RANKS, type Rank } from "../catalogue/words.ts";
+import type { GameEntries } from "../state/box.ts";
+import type { ActivationFrame, GameFrame } from "../state/frames.ts";
 import type { Seat } from "../state/seats.ts";
-import type { CardState, Ongoing, Phase, TableToken, UnitState } from "../state/state.ts";
-import type { TokenKind } from "../state/tokens.ts";
+import type { BattleKind, CardState, Ongoing, Phase, TableToken, UnitState } from "../state/state.ts";
+import { TOKENS, type TokenKind } from "../state/tokens.ts";
 import type { TableSpec, TerrainPiece } from "../table/documents.ts";
 import type { Direction } from "../table/vectors.ts";
 
 /** A unit: the id of its card, or more of it. Without a place it has not deployed. */
 export type FieldedSpec = string | UnitSpec;
 
-/** A unit with what is special about it; lengths in millimetres. */
+/** An upgrade card: its id, or more of how it lies. */
+export type EquippedSpec = string | UpgradeSpec;
+
+/** An upgrade card with how it lies: readied unless said otherwise, a double-sided one with side A faceup. */
+export interface UpgradeSpec {
+  readonly card: string;
+  readonly state?: CardState;
+  readonly side?: CardSide;
+}
+
+/** A counterpart with upgrades of its own. */
+export interface CounterpartSpec {
+  readonly counterpart: string;
+  readonly upgrades: readonly EquippedSpec[];
+}
+
+/** A unit with what is special about it. */
 export interface UnitSpec {
   readonly unit: string;
-  readonly upgrades?: readonly string[];
-  /** Its counterpart, without upgrades. */
-  readonly counterpart?: string;
+  readonly upgrades?: readonly EquippedSpec[];
+  /** Its counterpart: by id where it has no upgrades. */
+  readonly counterpart?: string | CounterpartSpec;
   /** Where its leader stands. */
   readonly at?: Spot;
   /** Where its front points, for all its miniatures. */
@@ -26,11 +44,15 @@ export interface UnitSpec {
   readonly others?: readonly Spot[];
   /** Wounds of each miniature, the leader's first. */
   readonly wounds?: readonly number[];
-  /** How many miniatures are defeated, from the last one. */
-  readonly defeated?: number;
+  /** How many miniatures are defeated, from the last one; or which, by their places. */
+  readonly defeated?: number | readonly number[];
+  /** The place of the miniature that leads it, where another than the first does. */
+  readonly leader?: number;
   readonly tokens?: Partial<Record<TokenKind, number>>;
   /** Its order token: none by default, so that one of its rank is in the pool. */
   readonly order?: UnitState["order"];
+  /** Whether it was issued an order this round: so if it has an order token, unless said otherwise. */
+  readonly ordered?: boolean;
   readonly commander?: boolean;
   /** Whether it has a vehicle damage token. */
   readonly damaged?: boolean;
@@ -40,14 +62,24 @@ export interface UnitSpec {
   readonly fallen?: readonly number[];
   /** Wound tokens on its cards, by the id of the card. */
   readonly cardWounds?: Readonly<Record<string, number>>;
-  /** States of its upgrade cards, in their order. */
-  readonly cards?: readonly CardState[];
-  /** Sides of its double-sided upgrade cards, by the place of the card: A unless said otherwise. */
-  readonly sides?: readonly (CardSide | null)[];
 }
 
-/** A place on the table in millimetres; on the ground unless an elevation is given. */
+/** A place on the table; on the ground unless an elevation is given. */
 export type Spot = readonly [x: number, y: number, z?: number];
+
+/** A token on the battlefield, or carried by a unit; nobody's unless said otherwise. */
+export interface TokenSpec extends Pick<TableToken, "kind" | "name"> {
+  /** Where it lies, if nobody carries it. */
+  readonly at?: Spot;
+  readonly owner?: Seat;
+  /** The unit that carries it, by id. */
+  readonly holder?: string;
+  readonly removed?: boolean;
+  readonly face?: NonNullable<TableToken["face"]>;
+}
+
+/** How far an activation is that is not about to perform its first action. */
+export type ActivationSpec = Partial<Pick<ActivationFrame, "done" | "marks" | "panicked" | "step" | "drawn">>;
 
 /** A player's side. */
 export interface SideSpec {
@@ -78,18 +110,32 @@ export interface SideSpec {
   /** `near` for the first seat unless said otherwise. */
   readonly edge?: "near" | "far";
   /** Battle cards that are left in the decks. */
-  readonly decks?: Partial<Record<"primary" | "secondary" | "advantage", readonly string[]>>;
+  readonly decks?: Partial<Record<BattleKind, Ids>>;
+  /** Battle cards of the decks that were discarded. */
+  readonly decksDiscarded?: Partial<Record<BattleKind, Ids>>;
+  /** The pips of the command card revealed last: those of `revealed` unless said otherwise. */
+  readonly lastPips?: number;
 }
 
-/** The cards of the mission; objectives come from the deck of the blue player. */
+type Ids = readonly string[];
+
+/** An objective of the mission, of the deck of the blue player unless an owner is named. */
+export type ObjectiveSpec = string | { readonly card: string; readonly owner: Seat };
+
+/** The cards of the mission, and what they keep count of. */
 export interface MissionSpec {
-  readonly primary?: string;
-  readonly secondary?: string;
+  readonly primary?: ObjectiveSpec;
+  readonly secondary?: ObjectiveSpec;
   readonly advantages?: Partial<Record<Seat, string>>;
   readonly counts?: Readonly<Record<string, number>>;
+  /** Units with a token of the mission, by id, in the order they got it. */
+  readonly marked?: readonly string[];
 }
 
-/** A situation on the table in a few lines; what is left out is empty, or as an ordinary second round has it. */
+/**
+ * A situation on the table in a few lines; what is left out is empty, or as an ordinary second round has it. Lengths are
+ * millimetres throughout; only `table` and `terrain` are documents (`parseTable`), whose lengths are hundredths of these.
+ */
 export interface Scenario {
   readonly table?: TableSpec;
   /** Terrain that was put down after the game began. */
@@ -98,7 +144,7 @@ export interface Scenario {
   readonly "player-1"?: SideSpec;
   readonly "player-2"?: SideSpec;
   readonly mission?: MissionSpec;
-  readonly tokens?: readonly (Pick<TableToken, "kind" | "name"> & Partial<TableToken>)[];
+  readonly tokens?: readonly TokenSpec[];
   /** Keywords that last, on units by id. */
   readonly ongoing?: readonly (Omit<Ongoing, "unit" | "about"> & { readonly unit: string; readonly about?: string })[];
   readonly round?: number;
@@ -113,10 +159,114 @@ export interface Scenario {
   readonly activating?: string;
   /** Actions that it has left: two unless said otherwise. */
   readonly actions?: number;
+  /** What has happened in the activation; nothing unless said. */
+  readonly activation?: ActivationSpec;
   /** What lies on the stack above that. */
   readonly frames?: readonly GameFrame[];
-  readonly seed?: string | number;
-  /** Other cards and keywords than the published ones. */
+  readonly seed?: Seed;
+  /** Other cards than the published ones; compiled once for all scenarios with the same objects. */
   readonly catalogue?: Catalogue;
-  readonly keywords?: GameKeywords;
+  /** What keywords and cards do, by id; left out: those of this package. As `createGame` takes them: `{ ...KEYWORDS, mine }`. */
+  readonly keywords?: GameEntries["keywords"];
+  readonly battle?: GameEntries["battle"];
+  readonly commands?: GameEntries["commands"];
+  readonly upgrades?: GameEntries["upgrades"];
+  readonly forces?: GameEntries["forces"];
+}
+
+const EQUIPPED: Shape = keysOf<UpgradeSpec>({ card: "any", state: "any", side: "any" });
+
+const UNIT: Shape = keysOf<UnitSpec>({
+  unit: "any",
+  upgrades: EQUIPPED,
+  counterpart: keysOf<CounterpartSpec>({ counterpart: "any", upgrades: EQUIPPED }),
+  at: "any",
+  heading: "any",
+  others: "any",
+  wounds: "any",
+  defeated: "any",
+  leader: "any",
+  tokens: keysOf<Record<TokenKind, number>>(anyOf(TOKENS)),
+  order: "any",
+  ordered: "any",
+  commander: "any",
+  damaged: "any",
+  reachedResilience: "any",
+  fallen: "any",
+  cardWounds: "any",
+});
+
+const RANKED: Shape = keysOf<Record<Rank, number>>(anyOf(RANKS));
+const DECKS: Shape = keysOf<Record<BattleKind, Ids>>({ primary: "any", secondary: "any", advantage: "any" });
+
+const SIDE: Shape = keysOf<SideSpec>({
+  units: UNIT,
+  faction: "any",
+  battleForce: "any",
+  hand: "any",
+  shownHand: "any",
+  chosen: "any",
+  revealed: "any",
+  discard: "any",
+  permanents: "any",
+  laidAside: "any",
+  nominated: "any",
+  orderPool: RANKED,
+  heldOrders: "any",
+  passPool: "any",
+  passed: "any",
+  points: "any",
+  edge: "any",
+  decks: DECKS,
+  decksDiscarded: DECKS,
+  lastPips: "any",
+});
+
+const OBJECTIVE: Shape = keysOf<Extract<ObjectiveSpec, object>>({ card: "any", owner: "any" });
+
+/** The keys that scenarios have. */
+export const SCENARIO: Shape = keysOf<Scenario>({
+  table: keysOf<TableSpec>({ profile: "any", battlefield: "any", options: "any", terrain: "any" }),
+  terrain: "any",
+  format: "any",
+  "player-1": SIDE,
+  "player-2": SIDE,
+  mission: keysOf<MissionSpec>({
+    primary: OBJECTIVE,
+    secondary: OBJECTIVE,
+    advantages: keysOf<Record<Seat, string>>({ "player-1": "any", "player-2": "any" }),
+    counts: "any",
+    marked: "any",
+  }),
+  tokens: keysOf<TokenSpec>({
+    kind: "any",
+    name: "any",
+    at: "any",
+    owner: "any",
+    holder: "any",
+    removed: "any",
+    face: keysOf<NonNullable<TokenSpec["face"]>>({ card: "any", shows: "any", turned: "any" }),
+  }),
+  ongoing: each(keysOf<Ongoing>({ unit: "any", keyword: "any", value: "any", until: "any", about: "any" })),
+  round: "any",
+  phase: "any",
+  blue: "any",
+  priority: "any",
+  turn: "any",
+  activating: "any",
+  actions: "any",
+  activation: keysOf<ActivationSpec>({ done: "any", marks: "any", panicked: "any", step: "any", drawn: "any" }),
+  frames: "any",
+  seed: "any",
+  catalogue: "any",
+  keywords: "any",
+  battle: "any",
+  commands: "any",
+  upgrades: "any",
+  forces: "any",
+});
+
+/** Each of these names as a key. */
+function anyOf<Name extends string>(names: readonly Name[]): Record<Name, Shape> {
+  return Object.fromEntries(names.map((name) => [name, "any"])) as Record<Name, Shape>;
 }

@@ -6,7 +6,7 @@ import { type TokenCounts, type TokenKind, withTokens } from "../state/tokens.ts
 import { BASES } from "../table/bases.ts";
 import { mm } from "../table/lengths.ts";
 import { profileOf } from "../units/profiles.ts";
-import type { Scenario, Spot, UnitSpec } from "./spec.ts";
+import type { Scenario, Spot, UnitSpec, UpgradeSpec } from "./spec.ts";
 
 /** The units of both lists as a scenario has them. */
 export function unitsOf(look: Look, spec: Scenario): readonly UnitState[] {
@@ -18,28 +18,41 @@ export function unitsOf(look: Look, spec: Scenario): readonly UnitState[] {
 
 function fielded(look: Look, index: number, spec: UnitSpec): UnitState {
   const unit = at(look.state.units, index);
-  const defeated = unit.miniatures.length - (spec.defeated ?? 0);
+  const isDefeated = defeatedOf(spec, unit.miniatures.length);
   const miniatures = unit.miniatures.map((miniature, place): MiniatureState => {
     const wounds = spec.wounds?.[place] ?? 0;
     const standing = spec.at === undefined ? miniature : { ...miniature, ...poseOf(look, index, spec, place) };
-    return { ...standing, wounds, ...(place >= defeated ? { status: "defeated" } : {}) };
+    return { ...standing, wounds, ...(isDefeated(place) ? { status: "defeated" } : {}) };
   });
   const { upgrades } = profileOf(look, index);
+  const equipped = equippedOn(spec);
   const deployed = miniatures.some(({ status }) => status !== "undeployed");
   return {
     ...unit,
+    leader: spec.leader ?? unit.leader,
     miniatures,
     tokens: tokensOf(spec.tokens ?? {}, unit.tokens),
     order: spec.order ?? "none",
-    ordered: (spec.order ?? "none") !== "none",
+    ordered: spec.ordered ?? (spec.order ?? "none") !== "none",
     commander: spec.commander ?? false,
     damaged: spec.damaged ?? false,
     reachedResilience: spec.reachedResilience ?? spec.damaged ?? false,
     fallen: spec.fallen ?? [],
     cardWounds: spec.cardWounds ?? {},
-    cards: unit.cards.map((card, place) => spec.cards?.[place] ?? card),
-    sides: upgrades.map(({ doubleSided }, place) => (deployed && doubleSided ? (spec.sides?.[place] ?? "A") : null)),
+    cards: unit.cards.map((card, place) => equipped[place]?.state ?? card),
+    sides: upgrades.map(({ doubleSided }, place) => (deployed && doubleSided ? (equipped[place]?.side ?? "A") : null)),
   };
+}
+
+/** The upgrade cards of a unit, then those of its counterpart, as unit states list them. */
+export function equippedOn({ upgrades = [], counterpart }: UnitSpec): readonly UpgradeSpec[] {
+  const more = typeof counterpart === "object" ? counterpart.upgrades : [];
+  return [...upgrades, ...more].map((one) => (typeof one === "string" ? { card: one } : one));
+}
+
+/** Which miniatures are defeated: the last ones, or those of certain places. */
+function defeatedOf({ defeated = 0 }: UnitSpec, miniatures: number): (place: number) => boolean {
+  return typeof defeated === "number" ? (place) => place >= miniatures - defeated : (place) => defeated.includes(place);
 }
 
 function tokensOf(more: Partial<Record<TokenKind, number>>, before: TokenCounts): TokenCounts {

@@ -8,6 +8,7 @@ import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
 import { straysAfter } from "../moving/formation.ts";
 import { anyArmy } from "./any-armies.ts";
+import { FOLLOWING } from "./following.ts";
 
 /** Five rounds take some three hundred decisions. */
 const CAP = 3000;
@@ -69,6 +70,7 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+    following: FOLLOWING,
   });
   expect(report.failures, describeReport(report)).toEqual([]);
   expect(strays).toEqual([]);

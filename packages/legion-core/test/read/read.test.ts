@@ -74,7 +74,7 @@ describe("readers of states and views", () => {
         { unit: "luke-skywalker-hero-of-the-rebellion" },
       ],
     },
-    tokens: [{ kind: "poi", name: "relay", x: 400 * PER_MM, y: 460 * PER_MM }],
+    tokens: [{ kind: "poi", name: "relay", at: [400, 460] }],
   });
   const view = game.view(state, "player-2");
 

@@ -1,7 +1,9 @@
 import { game } from "@sw/legion-core";
+import { catalogue } from "@sw/legion-core/catalogue";
 import { expectIllegal, play, type Scenario, scenario } from "@sw/legion-core/testing";
-import { HIDDEN } from "@sw/tabletop";
+import { attempt, HIDDEN, type RuleId, type Violation } from "@sw/tabletop";
 import { expect, it } from "vitest";
+import { ENTRIES } from "../../src/content/entries.ts";
 import { mm } from "../../src/table/lengths.ts";
 
 /** Stormtroopers before rebels, in the Activation Phase. */
@@ -53,11 +55,123 @@ it("A scenario is secret about hands: the opponent sees how many cards there are
   ]);
 });
 
+const refused = (spec: Scenario, rule: RuleId): Violation =>
+  expectIllegal(
+    attempt(() => scenario(spec)),
+    rule,
+  );
+
 it("A scenario refuses what cannot be, and says what", () => {
-  expect(() => scenario({ "player-1": { units: ["no-such-unit"] } })).toThrow("no-such-unit");
-  expect(() => scenario({ ...FACING, "player-1": { hand: ["no-such-card"] } })).toThrow("no-such-card");
   const other = { unit: "rebel-troopers", at: [405, 205] } as const;
-  expect(() => scenario({ ...FACING, "player-2": { units: [other] } })).toThrow("leg.overlap.mini-not-on-mini");
+  refused({ ...FACING, "player-2": { units: [other] } }, "leg.overlap.mini-not-on-mini");
   const suppressed = { unit: "74-z-speeder-bikes", at: [100, 100], tokens: { suppression: 1 } } as const;
-  expect(() => scenario({ "player-1": { units: [suppressed] } })).toThrow("leg.suppression.vehicles-immune");
+  refused({ "player-1": { units: [suppressed] } }, "leg.suppression.vehicles-immune");
+});
+
+it("A scenario refuses a key that it does not know, with its place and the keys known there", () => {
+  const typo: object = { "player-1": { units: [{ unit: "stormtroopers", at: [400, 200], tokens: { aims: 1 } }] } };
+  const { code, params } = refused(typo, "tt.input.shape");
+  expect({ code, path: params["path"] }).toEqual({ code: "unknown-key", path: "player-1.units.0.tokens.aims" });
+  expect(params["known"]).toContain("aim");
+  const hundredths: object = { tokens: [{ kind: "poi", name: "relay", x: 40_000, y: 46_000 }] };
+  expect(refused(hundredths, "tt.input.shape").params).toMatchObject({ path: "tokens.0.x" });
+});
+
+it.each([
+  ["unit", { "player-1": { units: ["storm-troopers"] } }, "stormtroopers"],
+  [
+    "upgrade",
+    { "player-1": { units: [{ unit: "stormtroopers", upgrades: ["dlt19-stormtrooper"] }] } },
+    "dlt-19-stormtrooper",
+  ],
+  ["counterpart", { "player-1": { units: [{ unit: "stormtroopers", counterpart: "omgea" }] } }, "omega"],
+  ["card", { "player-1": { units: ["stormtroopers"], hand: ["ambushes"] } }, "ambush"],
+  ["card", { "player-1": { units: ["stormtroopers"] }, mission: { secondary: "recon-mision" } }, "recon-mission"],
+  ["battle force", { "player-1": { units: ["stormtroopers"], battleForce: "tempest" } }, "tempest-force"],
+  ["unit", { ...FACING, activating: "p1.7" }, "p1.0"],
+  ["keyword", { ...FACING, ongoing: [{ unit: "p1.0", keyword: "pierced", value: 1, until: "game" }] }, "pierce"],
+] satisfies readonly (readonly [string, Scenario, string])[])(
+  "A scenario refuses a %s that nothing is called, with names like it",
+  (kind, spec, like) => {
+    const { code, params } = refused(spec, "tt.input.shape");
+    expect({ code, kind: params["kind"] }).toEqual({ code: "no-such-name", kind });
+    expect(params["like"]).toContain(like);
+  },
+);
+
+it("A scenario says that a card or keyword it was given is not played", () => {
+  const without = <Entry>(entries: Readonly<Record<string, Entry>>, id: string): Readonly<Record<string, Entry>> =>
+    Object.fromEntries(Object.entries(entries).filter(([each]) => each !== id));
+  const push = { units: ["stormtroopers"], hand: ["push"] };
+  expect(refused({ "player-1": push, commands: without(ENTRIES.commands, "push") }, "leg.cards.command-use").code).toBe(
+    "cards-not-played-yet",
+  );
+  const mission = { secondary: "recon-mission" };
+  const battle = without(ENTRIES.battle, "recon-mission");
+  expect(refused({ ...FACING, mission, battle }, "leg.cards.battle-categories").code).toBe("card-not-played-yet");
+  const keywords = without(ENTRIES.keywords, "precise");
+  const told = refused({ ...FACING, keywords }, "leg.keywords.full-text-in-glossary");
+  expect(told).toMatchObject({ code: "keyword-not-played-yet", params: { card: "stormtroopers", keyword: "precise" } });
+  const forces = without(ENTRIES.forces, "tempest-force");
+  const tempest = { units: ["stormtroopers"], battleForce: "tempest-force" };
+  refused({ "player-1": tempest, forces }, "leg.battle-force.own-rules");
+  const upgrades = without(ENTRIES.upgrades, "force-push");
+  const vader = { units: [{ unit: "darth-vader-dark-lord-of-the-sith", upgrades: ["force-push"] }] };
+  refused({ "player-1": vader, upgrades }, "leg.upgrade.static-by-default");
+});
+
+it("Own entries of all kinds make a game of their own, compiled once for all scenarios with the same objects", () => {
+  const published = scenario(FACING).catalogue;
+  const same = { ...ENTRIES.keywords };
+  const mine = scenario({ ...FACING, keywords: same });
+  expect(mine.catalogue).toBe(published);
+  const commands = { ...ENTRIES.commands, mine: { id: "mine" } };
+  const own = scenario({ ...FACING, commands }).catalogue;
+  expect(own).not.toBe(published);
+  expect(scenario({ ...FACING, commands, catalogue }).catalogue).toBe(own);
+});
+
+it("A unit carries what the tokens say, and its upgrade cards lie as they are told to", () => {
+  const upgrades = ["hh-12-stormtrooper", { card: "fragmentation-grenades", state: "exhausted" }] as const;
+  const state = scenario({
+    ...FACING,
+    "player-1": { units: [{ unit: "stormtroopers", at: [400, 200], upgrades, ordered: true, leader: 1 }] },
+    tokens: [
+      { kind: "poi", name: "relay", at: [900, 450, 10] },
+      { kind: "asset", name: "scanner", owner: "player-1", holder: "p1.0" },
+    ],
+  });
+  expect(state.units[0]).toMatchObject({
+    holds: [1],
+    cards: ["readied", "exhausted"],
+    ordered: true,
+    order: "none",
+    leader: 1,
+  });
+  expect(state.tokens).toMatchObject([
+    { x: mm(900), y: mm(450), z: mm(10), owner: null, holder: null },
+    { owner: 0, holder: 0 },
+  ]);
+});
+
+it("A scenario holds the rest of what a state holds: miniatures anywhere, discarded battle cards, marks, an activation under way", () => {
+  const state = scenario({
+    "player-1": {
+      units: [{ unit: "stormtroopers", at: [400, 200], defeated: [1, 2], order: "faceup" }],
+      decks: { advantage: ["fortified-position"] },
+      decksDiscarded: { advantage: ["advanced-intel"] },
+      lastPips: 3,
+    },
+    "player-2": FACING["player-2"] ?? {},
+    mission: { primary: { card: "intercept-signals", owner: "player-2" }, marked: ["p2.0"] },
+    activating: "p1.0",
+    actions: 1,
+    activation: { done: ["move"] },
+  });
+  const statuses = state.units[0]?.miniatures.map(({ status }) => status);
+  expect(statuses).toEqual(["standing", "defeated", "defeated", "standing"]);
+  expect(state.players[0].decks.advantage.discard).toHaveLength(1);
+  expect(state.players[0].lastPips).toBe(3);
+  expect(state.mission).toMatchObject({ primary: { owner: 1 }, marked: [1] });
+  expect(state.frames.at(-1)).toMatchObject({ kind: "activation", actions: 1, done: ["move"] });
 });

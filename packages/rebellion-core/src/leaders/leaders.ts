@@ -205,6 +205,12 @@ export function detainLeader(work: GameWork, leader: LeaderIndex, cause: Cause):
   work.emit({ type: "leader-detained", leader: leaderId(work.box, leader), ...cause });
 }
 
+/** A detained leader stays where it is, this once. */
+export function keepDetained(work: GameWork, leader: LeaderIndex, cause: Cause): void {
+  work.leader(leader).detained = false;
+  work.emit({ type: "leader-stayed", leader: leaderId(work.box, leader), ...cause });
+}
+
 /** A leader takes another's place for good, and has the ring and all that holds for the other; who leaves the game. */
 export function replaceLeader(work: GameWork, old: LeaderIndex, by: LeaderIndex, cause: Cause): void {
   const { at: spot, ring, detained } = at(work.state.leaders, old);

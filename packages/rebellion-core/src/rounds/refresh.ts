@@ -2,7 +2,7 @@ import { at, type CardCode, EMPTY_PILE, pileCards, shuffled } from "@sw/tabletop
 import { returnMission } from "../decks/assigned.ts";
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { missionSetOf } from "../decks/solo-decks.ts";
-import { isCaptured, moveLeader } from "../leaders/leaders.ts";
+import { isCaptured, keepDetained, moveLeader } from "../leaders/leaders.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -23,8 +23,9 @@ export function retrieveLeaders(work: GameWork): void {
   for (let index = 0; index < work.state.leaders.length; index++) {
     const leader = at(work.state.leaders, index);
     if (typeof leader.at !== "number" || isCaptured(box, leader)) continue;
-    if (leader.detained) work.leader(index).detained = false;
-    else moveLeader(work, index, "pool", { rule: "reb.refresh.retrieve-leaders", cause: null });
+    const cause = { rule: "reb.refresh.retrieve-leaders", cause: null } as const;
+    if (leader.detained) keepDetained(work, index, cause);
+    else moveLeader(work, index, "pool", cause);
   }
 }
 

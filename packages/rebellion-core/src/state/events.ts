@@ -114,6 +114,8 @@ export type EventBody =
   | { readonly type: "leader-rescued"; readonly leader: LeaderId; readonly to: PlaceId }
   | { readonly type: "leader-replaced"; readonly leader: LeaderId; readonly by: LeaderId }
   | { readonly type: "leader-detained"; readonly leader: LeaderId }
+  /** A detained leader stayed instead of returning to the pool: from now on it returns as others do. */
+  | { readonly type: "leader-stayed"; readonly leader: LeaderId }
   | { readonly type: "leader-lured"; readonly leader: LeaderId }
   | { readonly type: "ring-attached"; readonly ring: string; readonly leader: LeaderId }
   | { readonly type: "ring-removed"; readonly ring: string; readonly leader: LeaderId }

@@ -1,5 +1,7 @@
-import { at } from "@sw/tabletop";
+import { at, violation } from "@sw/tabletop";
+import { named, refuseScenario } from "@sw/tabletop/testing";
 import { hasSeen } from "../base/base.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { Box } from "../state/box.ts";
 import {
   GROUND,
@@ -46,7 +48,7 @@ export function leadersOf(box: Box, supply: Supply, spec: Scenario): readonly Le
   return box.leaders.map(({ entry }, leader): LeaderState => {
     const own = named.get(leader);
     if (own !== undefined) return leaderOf(box, supply, own);
-    const start = entry.start === "starting" ? "pool" : "supply";
+    const start = entry.start === "starting" && spec.onlyTheseLeaders !== true ? "pool" : "supply";
     return { at: busy.get(leader) ?? start, ring: null, detained: false };
   });
 }
@@ -67,8 +69,10 @@ function busyLeaders(supply: Supply, { rebel, imperial, mission }: Scenario): Re
 
 function leaderOf(box: Box, supply: Supply, spec: LeaderSpec): LeaderState {
   const { at: spot, ring, detained } = typeof spec === "string" ? { at: spec, ring: null, detained: false } : spec;
-  const index = ring === undefined || ring === null ? null : box.rings.findIndex(({ id }) => id === ring);
-  if (index === -1) throw new Error(`there is no ring called ${ring}`);
+  const ringIds = box.rings.map(({ id }) => id);
+  const place = ringIds.indexOf(ring ?? "");
+  const index =
+    ring === undefined || ring === null ? null : named("ring", ring, place < 0 ? undefined : place, ringIds);
   return { at: spotOf(supply, spot), ring: index, detained: detained ?? false };
 }
 
@@ -86,13 +90,19 @@ export function baseSystem(
 ): SystemIndex | null {
   if (base?.system === null) return null;
   if (base?.system !== undefined) return supply.system(base.system);
-  const elsewhere = new Set([...(probes ?? []), ...(probeTop ?? []), ...(probesBoxed ?? []), ...(rebel?.aside ?? [])]);
+  const elsewhere = new Set([
+    ...(probes ?? []),
+    ...(probeTop ?? []),
+    ...(base?.planted ?? []),
+    ...(probesBoxed ?? []),
+    ...(rebel?.aside ?? []),
+  ]);
   const among = base?.among?.map((id) => supply.system(id));
   const fits = box.systems.flatMap(({ id }, system) =>
     canHold(box, places, system) && !elsewhere.has(id) && (among?.includes(system) ?? true) ? [system] : [],
   );
   const first = fits.find((system) => !at(box.systems, system).populous) ?? fits[0];
-  if (first === undefined) throw new Error("no system can hold the base");
+  if (first === undefined) return refuseScenario(violation<RuleId>("reb.base.secret-choice", "no-system-left"));
   return first;
 }
 
@@ -119,6 +129,8 @@ export function candidatesOf(
     return fits && (among?.includes(one) ?? true) ? [one] : [];
   });
   const publicCandidates: readonly PlaceIndex[] = revealed && system !== null ? [system] : open;
-  const base: BaseState = { system, revealed, publicCandidates, planted: false, commonCandidates: publicCandidates };
-  return { base, baseCandidates: publicCandidates.filter((one) => !hasSeen(state, at(box.probeOf, one))) };
+  const planted = (spec.base?.planted ?? []).map((id) => supply.system(id));
+  const commonCandidates = publicCandidates.filter((one) => !planted.includes(one));
+  const base: BaseState = { system, revealed, publicCandidates, planted: planted.length > 0, commonCandidates };
+  return { base, baseCandidates: commonCandidates.filter((one) => !hasSeen(state, at(box.probeOf, one))) };
 }

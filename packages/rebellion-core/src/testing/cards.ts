@@ -3,7 +3,7 @@ import { OBJECTIVE_LEVELS } from "../language/language.ts";
 import type { CardId, LeaderId } from "../state/actions.ts";
 import { type Box, type CardKind, type CardOf, placeNamed } from "../state/box.ts";
 import { NO_CARD } from "../state/codes.ts";
-import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, PUBLIC, REBEL_BIT, type Side } from "../state/seats.ts";
+import { bitOf, factionOf, IMPERIAL, IMPERIAL_BIT, PLANTED_BIT, PUBLIC, REBEL_BIT, type Side } from "../state/seats.ts";
 import type { Assigned, SideState, State } from "../state/state.ts";
 import type { AssignedSpec, EffectSpec, HeldCard, Scenario, SideSpec } from "./spec.ts";
 import { deckFor, onTop, type Supply } from "./supply.ts";
@@ -18,13 +18,13 @@ export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec,
   const byRole = "admiral" in actions || "general" in actions ? actions : { admiral: actions as readonly HeldCard[] };
   return {
     missions: supply.hand(spec.missions ?? [], owner),
-    missionDeck: onTop(EMPTY_PILE, supply.takeAll(spec.missionTop)),
+    missionDeck: onTop(EMPTY_PILE, supply.seen(spec.missionTop)),
     missionDiscard: supply.takeAll(spec.missionDiscard),
     assigned: (spec.assigned ?? []).map((one) => assignedOf(supply, one)),
     actions: [supply.hand(byRole.admiral ?? [], owner), supply.hand(byRole.general ?? [], owner)],
-    actionDeck: onTop(EMPTY_PILE, supply.takeAll(spec.actionTop)),
+    actionDeck: onTop(EMPTY_PILE, supply.seen(spec.actionTop)),
     actionsUsed: ascending(supply.takeAll(usedCards(supply, side, spec, effect))),
-    actionsBoxed: EMPTY_PILE,
+    actionsBoxed: shuffled(supply.takeAll(spec.actionsBoxed)),
     aside: supply.hand(
       (spec.aside ?? []).map((id) => asideName(box, id)),
       owner,
@@ -62,7 +62,7 @@ export function withRest(supply: Supply, side: Side, named: NamedCards): NamedCa
     ...named,
     missions: starting.reduce<Pile>((bag, code) => addToBag(bag, code, bitOf(side)), named.missions),
     missionDeck: [...named.missionDeck, ...shuffled(regular)],
-    actionsBoxed: shuffled(boxed),
+    actionsBoxed: shuffled([...pileCards(named.actionsBoxed), ...boxed]),
     actionDeck: [...named.actionDeck, ...shuffled(recruit)],
   };
 }
@@ -95,7 +95,7 @@ type SharedCards = Pick<
 export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: CardCode | undefined): SharedCards {
   const objectives = supply.hand(spec.objectives ?? [], REBEL_BIT);
   const objectivesPlayed = supply.takeAll(spec.objectivesPlayed);
-  const objectiveTop = supply.takeAll(spec.objectiveTop);
+  const objectiveTop = supply.seen(spec.objectiveTop);
   // In a solo game those of remote systems lie open.
   const isOpen = (id: string): boolean =>
     spec.config?.solo !== undefined && box.systems[supply.system(id)]?.populous === false;
@@ -103,10 +103,14 @@ export function sharedCards(box: Box, supply: Supply, spec: Scenario, base: Card
     (bag, id) => addToBag(bag, supply.takeProbe(id), isOpen(id) ? PUBLIC : IMPERIAL_BIT),
     EMPTY_PILE,
   );
-  const probeTop = (spec.probeTop ?? []).map((id) => supply.takeProbe(id));
+  const planted = (spec.base?.planted ?? []).map((id) => ({
+    card: supply.takeProbe(id),
+    knownTo: REBEL_BIT | PLANTED_BIT,
+  }));
+  const probeTop = [...(spec.probeTop ?? []).map((id) => ({ card: supply.takeProbe(id), knownTo: 0 })), ...planted];
   const boxedIds = spec.probesBoxed ?? defaultBoxed(box, supply, base);
   const probesBoxed = ascending(boxedIds.map((id) => supply.takeProbe(id)));
-  const projectTop = supply.takeAll(spec.projectTop);
+  const projectTop = supply.seen(spec.projectTop);
   const projectDiscard = supply.takeAll(spec.projectDiscard);
   return {
     objectives,

@@ -1,4 +1,5 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
+import { named } from "@sw/tabletop/testing";
 import { NEW_CINEMATIC, newBattle } from "../combat/cinematic/battle.ts";
 import type { Faction } from "../language/language.ts";
 import { turnOrder } from "../rounds/phases.ts";
@@ -100,7 +101,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     stage,
     sources: (spec.sources ?? []).map((id) => supply.place(id)).sort((a, b) => a - b),
     wounds: [woundsOf(supply, wounds?.rebel), woundsOf(supply, wounds?.imperial)],
-    tactics: tacticsOf(supply, spec),
+    tactics: tacticsOf(box, supply, spec),
     present: [presentIn(box, place, 0), presentIn(box, place, 1)],
     won: spec.won ?? [null, null],
     subjugated: spec.subjugated ?? place.subjugated,
@@ -154,11 +155,10 @@ function compare(one: readonly number[], other: readonly number[]): number {
 }
 
 /** Hands and discards as named, the other tactic cards in their decks. */
-function tacticsOf(supply: Supply, { tactics, tacticTop, tacticDiscard }: CombatSpec): Tactics {
+function tacticsOf(box: Box, supply: Supply, { tactics, tacticTop, tacticDiscard }: CombatSpec): Tactics {
   const theaterOf = (id: string): number => {
     const card = supply.card(id);
-    if (card.type === "tactic") return card.theater;
-    throw new Error(`${id} is no tactic card`);
+    return named("tactic card", id, card.type === "tactic" ? card.theater : undefined, tacticsIn(box));
   };
   const hand = (side: Side, theater: TheaterIndex): Pile => {
     const held = (side === REBEL ? tactics?.rebel : tactics?.imperial) ?? [];
@@ -172,10 +172,14 @@ function tacticsOf(supply: Supply, { tactics, tacticTop, tacticDiscard }: Combat
   const of = (theater: TheaterIndex, ids: readonly string[] = []): readonly CardCode[] =>
     supply.takeAll(ids.filter((id) => theaterOf(id) === theater));
   const discards = [of(0, tacticDiscard), of(1, tacticDiscard)] as const;
-  const tops = [of(0, tacticTop), of(1, tacticTop)] as const;
+  const tops = ([0, 1] as const).map((theater) => of(theater, tacticTop).map((card) => ({ card, knownTo: 0 })));
   const deck = (theater: TheaterIndex): Pile =>
-    onTop(shuffled(supply.takeRest((card) => card.type === "tactic" && card.theater === theater)), tops[theater]);
+    onTop(shuffled(supply.takeRest((card) => card.type === "tactic" && card.theater === theater)), at(tops, theater));
   return { decks: [deck(0), deck(1)], discards, hands };
+}
+
+function tacticsIn(box: Box): readonly string[] {
+  return box.cards.flatMap(({ type, id }) => (type === "tactic" ? [id] : []));
 }
 
 /** Chair of whoever is in their Command Phase turn; null where the frame on top is the phase's own. */

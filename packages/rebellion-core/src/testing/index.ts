@@ -1,4 +1,4 @@
-export { dice, draws, maybe } from "@sw/tabletop/testing";
+export { dice, draws, maybe, ScenarioError } from "@sw/tabletop/testing";
 export type { Instruction, Program } from "../language/program.ts";
 export type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "../state/box.ts";
 export { COLORS, type ColorIndex, NO_COLOR } from "../state/dice.ts";
@@ -11,6 +11,7 @@ export type {
   BattleSpec,
   CombatSpec,
   EffectSpec,
+  ExpansionSpec,
   HeldCard,
   LeaderSpec,
   MissionSpec,

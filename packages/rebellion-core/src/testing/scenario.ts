@@ -1,5 +1,5 @@
-import { at, type Step, type Violation, wordsOfSeed } from "@sw/tabletop";
-import { type BeginOptions, begun, soundState } from "@sw/tabletop/testing";
+import { at, type Step, shuffled, type Violation, wordsOfSeed } from "@sw/tabletop";
+import { type BeginOptions, begun, named, refuseUnknownKeys, soundState } from "@sw/tabletop/testing";
 import { engineOf } from "../engine/engine.ts";
 import type { Faction } from "../language/language.ts";
 import { brokenInvariants } from "../saves/invariants.ts";
@@ -10,14 +10,15 @@ import { type Config, configOf, hasExpansion, isSolo, storedConfig } from "../st
 import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
-import { type SideState, STATE_FORMAT, type State } from "../state/state.ts";
+import { type ExpansionState, type SideState, STATE_FORMAT, type State } from "../state/state.ts";
 import { GameWork } from "../state/work.ts";
 import { baseSystem, candidatesOf, leadersOf, placesOf } from "./board.ts";
 import { boxFor } from "./box.ts";
 import { type NamedCards, namedCards, sharedCards, tacticDecksOf, withMainDeck, withRest } from "./cards.ts";
 import { chairNamed, chairTaking, currentOf, framesOf, type Table } from "./frames.ts";
+import { SCENARIO } from "./keys.ts";
 import { soloOf } from "./solo.ts";
-import type { ModifierSpec, Scenario, SideSpec } from "./spec.ts";
+import type { ExpansionSpec, ModifierSpec, Scenario, SideSpec } from "./spec.ts";
 import { Supply } from "./supply.ts";
 
 /** Round of a scenario that names none. */
@@ -25,8 +26,9 @@ const ROUND = 2;
 
 /**
  * Builds a state from a few lines and lets go on what goes on by itself, until somebody is asked (chance from `seed`).
- * Cards and units come from the box, so nothing exists twice; what is not mentioned is as {@link Scenario} says. Throws if a
- * name is unknown, the box has not enough of something, or an invariant is broken, and says which.
+ * Cards and units come from the box, so nothing exists twice; what is not mentioned is as {@link Scenario} says. Throws a
+ * {@link ScenarioError} if a key or a name is unknown (`tt.input.shape`), the box has not enough of something, or an invariant is
+ * broken, and says which. Set-up is placed by the game's own `setup`.
  */
 export function scenario(spec: Scenario = {}): State {
   return begin(spec).state;
@@ -41,6 +43,7 @@ export function begin(spec: Scenario = {}, options: BeginOptions<Play> = {}): St
 
 /** The state as it is laid out, before anything goes on by itself: for tests of single procedures. */
 export function laidOut(spec: Scenario = {}): State {
+  refuseUnknownKeys(spec, SCENARIO);
   const box = boxOf(spec);
   const supply = new Supply(box);
   const config = storedConfig(configOf(spec.config));
@@ -53,6 +56,7 @@ export function laidOut(spec: Scenario = {}): State {
   ] as const;
   const frames = framesOf(box, supply, table, spec);
   const expansion = expansionOf(supply, config, spec);
+  const putAway = hasExpansion(config) ? { expansion: expansionPart(supply, spec.expansion ?? {}) } : {};
   const solo = isSolo(config) ? soloOf(box, supply, spec.solo ?? {}, spec.base?.revealed ?? false) : undefined;
   const shared = sharedCards(box, supply, spec, card);
   const side = (which: Side, own: SideSpec = {}): SideState => {
@@ -88,7 +92,7 @@ export function laidOut(spec: Scenario = {}): State {
     ...advancedOf(box, supply, spec),
     frames,
     outcome: null,
-    ...(hasExpansion(config) ? { expansion: NEW_EXPANSION } : {}),
+    ...putAway,
     ...(solo === undefined ? {} : { solo: solo.state }),
   };
   return soundState(state, brokenInvariants(box, state));
@@ -117,10 +121,23 @@ function expansionOf(
   };
 }
 
+/** What the expansion has put away; what is not said is as nothing had been. */
+function expansionPart(supply: Supply, spec: ExpansionSpec): ExpansionState {
+  const ascending = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b);
+  const { poolLimits, objectivesBoxed, missionsBoxed } = spec;
+  return {
+    poolLimits: poolLimits ?? NEW_EXPANSION.poolLimits,
+    objectivesBoxed: shuffled(supply.takeAll(objectivesBoxed)),
+    missionsBoxed: [
+      ascending(supply.takeAll(missionsBoxed?.rebel)),
+      ascending(supply.takeAll(missionsBoxed?.imperial)),
+    ],
+  };
+}
+
 function sideOfAction(supply: Supply, id: string): Faction {
   const card = supply.card(id);
-  if (card.type !== "action") throw new Error(`${id} holds no probe card`);
-  return card.entry.faction;
+  return named("action card", id, card.type === "action" ? card : undefined, []).entry.faction;
 }
 
 /** Where the advanced tactic cards lie that a scenario names. */

@@ -19,7 +19,7 @@ export interface LaidSolo {
  */
 export function soloOf(box: Box, supply: Supply, spec: SoloSpec, isRevealed: boolean): LaidSolo {
   const ascending = (numbers: readonly number[]): readonly number[] => [...numbers].sort((a, b) => a - b);
-  const round = supply.takeAll(spec.round);
+  const round = supply.seen(spec.round);
   const reserved = (spec.reserved ?? []).map(({ card, leader }) => ({
     card: supply.take(card),
     leader: supply.leader(leader),
@@ -31,7 +31,7 @@ export function soloOf(box: Box, supply: Supply, spec: SoloSpec, isRevealed: boo
     startingUsed: supply.takeAll(spec.startingUsed),
     boxed: ascending([...supply.takeAll(spec.boxed), ...supply.takeRest(({ code }) => isRemoved(box, code))]),
   };
-  const top = supply.takeAll(spec.startingTop);
+  const top = supply.seen(spec.startingTop);
   const out = supply.takeAll(spec.startingOut);
   const startingOut = isRevealed ? [...out, ...supply.takeRest(({ id }) => id === GATHER_INTEL)] : out;
   const starting = supply.takeRest(

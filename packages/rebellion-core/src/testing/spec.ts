@@ -13,7 +13,7 @@ import type {
   SoloState,
 } from "../state/frames.ts";
 import type { Seat } from "../state/seats.ts";
-import type { KnownMission, Modifier } from "../state/state.ts";
+import type { ExpansionState, KnownMission, Modifier } from "../state/state.ts";
 
 /** Units by type: `{ "star-destroyer": 1 }`. */
 export type UnitCounts = Readonly<Record<UnitId, number>>;
@@ -47,15 +47,17 @@ export interface AssignedSpec {
 export interface SideSpec {
   /** Missions in hand; the starting missions are there without being named unless they lie elsewhere. */
   readonly missions?: readonly HeldCard[];
-  readonly missionTop?: readonly CardId[];
+  readonly missionTop?: readonly HeldCard[];
   readonly missionDiscard?: readonly CardId[];
   readonly assigned?: readonly AssignedSpec[];
   /** Action cards; in a team game by role. Starting ones that are not named are back in the box. */
   readonly actions?:
     | readonly HeldCard[]
     | { readonly admiral?: readonly HeldCard[]; readonly general?: readonly HeldCard[] };
-  readonly actionTop?: readonly CardId[];
+  readonly actionTop?: readonly HeldCard[];
   readonly actionsUsed?: readonly CardId[];
+  /** Action cards back in the box unseen, besides the starting ones that are named nowhere. */
+  readonly actionsBoxed?: readonly CardId[];
   /** Cards of any kind that the side is choosing among. */
   readonly aside?: readonly CardId[];
   /** Spaces 1, 2 and 3 of the build queue. */
@@ -71,6 +73,15 @@ export interface BaseSpec {
   readonly revealed?: boolean;
   /** Systems that may hold it as far as everybody can tell; left out: all that nothing on the board rules out. */
   readonly among?: readonly SystemId[];
+  /** Systems whose probe cards the Rebels have planted, on top of the probe deck below those that are named there. */
+  readonly planted?: readonly SystemId[];
+}
+
+/** What a game with Rise of the Empire has put away; left out: nothing, and the usual limits. */
+export interface ExpansionSpec {
+  readonly poolLimits?: ExpansionState["poolLimits"];
+  readonly objectivesBoxed?: readonly CardId[];
+  readonly missionsBoxed?: Partial<Record<Faction, readonly CardId[]>>;
 }
 
 /** A unit that has damage in a combat. */
@@ -197,11 +208,13 @@ export interface Scenario {
   readonly baseSpace?: UnitCounts;
   /** Left out: starting leaders in the pool or on the missions that name them, the others beside the board. */
   readonly leaders?: Readonly<Record<LeaderId, LeaderSpec>>;
+  /** True: starting leaders that are named nowhere are beside the board, too. */
+  readonly onlyTheseLeaders?: boolean;
   readonly rebel?: SideSpec;
   readonly imperial?: SideSpec;
   /** Objectives in the Rebel hand. */
   readonly objectives?: readonly HeldCard[];
-  readonly objectiveTop?: readonly CardId[];
+  readonly objectiveTop?: readonly HeldCard[];
   readonly objectivesPlayed?: readonly CardId[];
   /** Tactic cards on top of their decks outside of a combat, known to the Rebels there; left out: the decks are shuffled. */
   readonly tacticTop?: readonly CardId[];
@@ -210,7 +223,7 @@ export interface Scenario {
   readonly probeTop?: readonly SystemId[];
   /** Systems whose probe cards are back in the box; left out: those of the first game that lie nowhere else. */
   readonly probesBoxed?: readonly SystemId[];
-  readonly projectTop?: readonly CardId[];
+  readonly projectTop?: readonly HeldCard[];
   readonly projectDiscard?: readonly CardId[];
   readonly rerollUsed?: boolean;
   readonly modifiers?: readonly ModifierSpec[];
@@ -230,6 +243,8 @@ export interface Scenario {
   /** Probe cards facedown under action cards that have been used. */
   readonly held?: readonly { readonly card: CardId; readonly probe: SystemId; readonly by?: Seat | Faction }[];
   readonly objectivesInPlay?: readonly CardId[];
+  /** What a game with the expansion has put away, where the configuration says so. */
+  readonly expansion?: ExpansionSpec;
   /** What a solo game has besides, where the configuration says `solo`. */
   readonly solo?: SoloSpec;
   /** What is under way above the phase: a mission, above it a combat, above it an effect, above that any frames. */

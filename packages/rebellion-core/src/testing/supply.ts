@@ -1,5 +1,17 @@
-import { addToBag, at, type CardCode, EMPTY_PILE, type Pile, placeOnTop, type Spectator, shuffled } from "@sw/tabletop";
+import {
+  addToBag,
+  at,
+  type CardCode,
+  EMPTY_PILE,
+  type Pile,
+  placeOnTop,
+  type Spectator,
+  shuffled,
+  violation,
+} from "@sw/tabletop";
+import { named, refuseScenario } from "@sw/tabletop/testing";
 import type { Faction } from "../language/language.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import { type Box, type CardKind, copiesOf } from "../state/box.ts";
 import type { LeaderIndex, PlaceIndex, SystemIndex, Units } from "../state/codes.ts";
@@ -17,27 +29,29 @@ export class Supply {
   }
 
   system(id: SystemId): SystemIndex {
-    const place = this.place(id);
-    if (place < this.box.systems.length) return place;
-    throw new Error(`${id} is no system`);
+    const { places, placeIds, systems } = this.box;
+    const place = places.get(id);
+    const isSystem = place !== undefined && place < systems.length;
+    return named("system", id, isSystem ? place : undefined, placeIds.slice(0, systems.length));
   }
 
   place(id: PlaceId): PlaceIndex {
-    return found(this.box.places.get(id), "place", id);
+    return named("place", id, this.box.places.get(id), this.box.placeIds);
   }
 
   leader(id: LeaderId): LeaderIndex {
-    return found(this.box.leadersById.get(id), "leader", id).index;
+    return named("leader", id, this.box.leadersById.get(id), this.box.leadersById.keys()).index;
   }
 
   card(id: CardId): CardKind {
-    return found(this.box.cardsById.get(id), "card", id);
+    return named("card", id, this.box.cardsById.get(id), this.box.cardsById.keys());
   }
 
   units(counts: UnitCounts = {}): Units {
     const units = this.box.units.map(() => 0);
     for (const [id, count] of Object.entries(counts)) {
-      units[found(this.box.unitsById.get(id), "type of unit", id).index] = count;
+      const { unitsById } = this.box;
+      units[named("type of unit", id, unitsById.get(id), unitsById.keys()).index] = count;
     }
     return units;
   }
@@ -47,10 +61,15 @@ export class Supply {
     return at(this.left, code) > 0;
   }
 
-  /** One copy of a card; throws if the box has none left. */
+  /** One copy of a card; refused if the box has none left. */
   take(id: CardId): CardCode {
-    const { code } = this.card(id);
-    if (!this.has(code)) throw new Error(`the box has no ${id} left`);
+    const card = this.card(id);
+    const { code } = card;
+    if (!this.has(code)) {
+      refuseScenario(
+        violation<RuleId>("reb.limits.cards-reshuffle", "no-copies-left", { card: id, copies: copiesOf(card) }),
+      );
+    }
     this.left[code] = at(this.left, code) - 1;
     return code;
   }
@@ -62,8 +81,8 @@ export class Supply {
   /** The probe card of a system. */
   takeProbe(id: SystemId): CardCode {
     const code = at(this.box.probeOf, this.system(id));
-    if (code < 0) throw new Error(`${id} has no probe card`);
-    return this.take(at(this.box.cards, code).id);
+    const ids = this.box.placeIds.filter((_, place) => (this.box.probeOf[place] ?? -1) >= 0);
+    return this.take(at(this.box.cards, named("probe card", id, code < 0 ? undefined : code, ids)).id);
   }
 
   /** All copies left of the cards that pass the test, ascending. */
@@ -76,23 +95,32 @@ export class Supply {
 
   /** A hand of an owner. */
   hand(cards: readonly HeldCard[], owner: number): Pile {
-    let bag: Pile = EMPTY_PILE;
-    for (const held of cards) {
+    return this.seen(cards, owner).reduce<Pile>((bag, { card, knownTo }) => addToBag(bag, card, knownTo), EMPTY_PILE);
+  }
+
+  /** Cards that an owner knows and whoever else has seen them; nobody else where nothing is said. */
+  seen(cards: readonly HeldCard[] = [], owner = 0): readonly SeenCode[] {
+    return cards.map((held) => {
       const { card, seenBy } = typeof held === "string" ? { card: held, seenBy: [] } : held;
-      bag = addToBag(bag, this.take(card), owner | maskOf(seenBy));
-    }
-    return bag;
+      return { card: this.take(card), knownTo: owner | maskOf(seenBy) };
+    });
   }
 }
 
-/** A deck: cards that lie on top in this order, which nobody knows, over shuffled ones. */
-export function deckFor(top: readonly CardCode[], rest: readonly CardCode[]): Pile {
+/** A card and who knows where it lies. */
+export interface SeenCode {
+  readonly card: CardCode;
+  readonly knownTo: number;
+}
+
+/** A deck: cards that lie on top in this order over shuffled ones. */
+export function deckFor(top: readonly SeenCode[], rest: readonly CardCode[]): Pile {
   return onTop(shuffled(rest), top);
 }
 
-/** A deck with cards put on top of it in this order, which nobody knows. */
-export function onTop(deck: Pile, top: readonly CardCode[]): Pile {
-  return [...top].reverse().reduce((pile, code) => placeOnTop(pile, code, 0), deck);
+/** A deck with cards put on top of it in this order. */
+export function onTop(deck: Pile, top: readonly SeenCode[]): Pile {
+  return [...top].reverse().reduce((pile, { card, knownTo }) => placeOnTop(pile, card, knownTo), deck);
 }
 
 const BITS: Readonly<Record<Faction | Spectator, number>> = {
@@ -103,9 +131,4 @@ const BITS: Readonly<Record<Faction | Spectator, number>> = {
 
 function maskOf(seenBy: readonly (Faction | Spectator)[]): number {
   return seenBy.reduce((mask, one) => mask | BITS[one], 0);
-}
-
-function found<T>(thing: T | undefined, what: string, id: string): T {
-  if (thing === undefined) throw new Error(`there is no ${what} called ${id}`);
-  return thing;
 }

@@ -173,8 +173,9 @@ describe("Detained", () => {
     });
     const { state: after, events } = reveal(state, who("mon-mothma"), [], beats(4, 0));
     expect(eventsOf(events, "leader-detained")).toMatchObject([{ leader: "mon-mothma", cause: "detained" }]);
-    const { state: refreshed } = play(after, [PASS]);
+    const { state: refreshed, events: then } = play(after, [PASS]);
     expect(spot(refreshed, "mon-mothma")).toBe("kessel");
+    expect(eventsOf(then, "leader-stayed")).toMatchObject([{ leader: "mon-mothma" }]);
     expect(spot(refreshed, "princess-leia")).toBe("pool");
     expect(refreshed.leaders.some(({ detained }) => detained)).toBe(false);
   });

@@ -14,6 +14,7 @@ import { components, truth } from "@sw/rebellion-core/testing";
 import { scripted } from "@sw/tabletop";
 import { type ConformanceReport, describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect } from "vitest";
+import { FOLLOWING } from "./following.ts";
 
 /** No game of chance gets near it: the markers meet after sixteen rounds at the latest. */
 const CAP = 6000;
@@ -69,6 +70,7 @@ export function underEveryLaw(
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+    ...(configs.some(({ solo }) => solo !== undefined) ? {} : { following: FOLLOWING }),
     fleeting: isFleeting,
     // Partners show each other whatever they hold (reb.team.share-information).
     allied: (one, other) => sideOf(one) === sideOf(other),

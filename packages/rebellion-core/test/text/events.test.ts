@@ -64,6 +64,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   "leader-rescued": [{ leader: "princess-leia", to: "rebel-base" }],
   "leader-replaced": [{ leader: "luke-skywalker", by: "luke-skywalker-jedi" }],
   "leader-detained": [{ leader: "general-madine" }],
+  "leader-stayed": [{ leader: "general-madine" }],
   "leader-lured": [{ leader: "luke-skywalker" }],
   "ring-attached": [{ ring: "captured", leader: "han-solo" }],
   "ring-removed": [{ ring: "master-yoda", leader: "general-rieekan" }],

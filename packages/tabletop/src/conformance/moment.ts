@@ -43,6 +43,8 @@ export class Moment {
   readonly arrival: Arrival;
   /** The state after setup. */
   readonly first: unknown;
+  /** The state before the action that led here; undefined after setup. */
+  readonly before: unknown;
   readonly state: unknown;
   readonly decision: Decision<GameTypes> | undefined;
   readonly legal: readonly unknown[];
@@ -59,6 +61,7 @@ export class Moment {
     this.arrival = arrival;
     this.number = before === undefined ? 0 : before.number + 1;
     this.first = before === undefined ? arrival.state : before.first;
+    this.before = before?.state;
     this.state = arrival.state;
     this.decision = game.decision(this.state);
     this.legal = game.legalActions(this.state);

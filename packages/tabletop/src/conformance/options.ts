@@ -8,6 +8,15 @@ import type { LawId } from "./laws/ids.ts";
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
 export type Subject = Game<GameTypes>;
 
+/** What a client can keep of a view by names, each a number, a word or nothing. */
+export type Reading = Readonly<Record<string, number | string | boolean | null>>;
+
+/** How a client keeps up with a game: what it keeps of a view, and what that is after an event that it is told. */
+export interface Following<G extends GameTypes> {
+  read(view: G["View"]): Reading;
+  after(reading: Reading, event: G["Event"]): Reading;
+}
+
 /** How {@link runConformance} plays and what it needs to know of the game. */
 export interface ConformanceOptions<G extends GameTypes> {
   /** Every rule id the game may cite, or its rule index; the contract's own rules are added. */
@@ -36,6 +45,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   frameKind?(state: G["State"]): string;
   /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
   fleeting?(event: G["Event"]): boolean;
+  /** A reading of views that events alone must keep up: units, tokens, cards in each place. Left out: nothing is followed. */
+  readonly following?: Following<G>;
   /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
   allied?(one: string, other: string): boolean;
   /**

@@ -1,10 +1,10 @@
 import type { Chance } from "../chance/chance.ts";
 import type { PlayTypes, Step } from "../contract/contract.ts";
-import { expectOk, type Violation } from "../contract/result.ts";
+import type { Result, Violation } from "../contract/result.ts";
 import type { Machine } from "../engine/machine.ts";
 import { type Line, type LineOptions, Walk } from "./line.ts";
 import { withDraws } from "./script.ts";
-import { told } from "./told.ts";
+import { refuseScenario } from "./spec.ts";
 
 /** How a scenario begins. */
 export type BeginOptions<G extends PlayTypes> = Omit<LineOptions<G>, "quietly">;
@@ -20,7 +20,7 @@ export function begun<G extends PlayTypes, Work>(
   options: BeginOptions<G> = {},
 ): Step<G["State"], G["Event"]> {
   const step = withDraws(options, (chance): Line<G["State"], G["Event"]> => {
-    const first = expectOk(machine.start(() => begin(chance)));
+    const first = accepted(machine.start(() => begin(chance)));
     if (options.until === undefined) return first;
     const walk = new Walk<G>(machine, first, chance);
     walk.passUntil(options.until);
@@ -29,8 +29,12 @@ export function begun<G extends PlayTypes, Work>(
   return { ...step, state: soundState(step.state, broken(step.state)) };
 }
 
-/** The state of a scenario, if it breaks none of its game's invariants; throws otherwise, and says which. */
-export function soundState<State>(state: State, broken: readonly Violation[]): State {
-  if (broken.length === 0) return state;
-  throw new Error(`a scenario cannot be so: ${broken.map(told).join(", ")}`);
+/** The state of a scenario, if it breaks none of its game's invariants; refused otherwise, with those that it breaks. */
+export function soundState<State>(state: State, [first, ...more]: readonly Violation[]): State {
+  return first === undefined ? state : refuseScenario(first, more);
+}
+
+/** What a scenario comes to; what is refused on the way is wrong with the scenario. */
+function accepted<T>(result: Result<T>): T {
+  return result.ok ? result.value : refuseScenario(result.violation);
 }

@@ -16,3 +16,13 @@ export {
 } from "./line.ts";
 export { expectIllegal, type Refusals, refusalsOf } from "./refusal.ts";
 export { type DrawOptions, dice, draws, withDraws } from "./script.ts";
+export {
+  each,
+  keptBy,
+  keysOf,
+  named,
+  refuseScenario,
+  refuseUnknownKeys,
+  ScenarioError,
+  type Shape,
+} from "./spec.ts";

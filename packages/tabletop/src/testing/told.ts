@@ -1,6 +1,10 @@
 import type { Violation } from "../contract/result.ts";
 
-/** A violation in the message of an error. */
+/** Most letters of params in a message: some list all cards that there are. */
+const MOST = 500;
+
+/** A violation in the message of an error; the violation itself holds all that the message leaves out. */
 export function told({ rule, code, params }: Violation): string {
-  return `${rule} (${code}) ${JSON.stringify(params)}`;
+  const text = JSON.stringify(params);
+  return `${rule} (${code}) ${text.length > MOST ? `${text.slice(0, MOST)}...` : text}`;
 }

@@ -24,11 +24,12 @@ import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { lentBy, pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
+import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
-import { beginPool, chosen, PASS, rolled, type Standing, standing } from "../pools/resolve.ts";
+import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched } from "../pools/resolve.ts";
 import { CACHED, type KeywordValues, type Situation } from "../pools/situation.ts";
 import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
 
@@ -71,7 +72,9 @@ export function startPool(work: GameWork, attacker: number, formed: FormedPool, 
   const found = poolSituation(work, attacker, formed, token);
   if (found === undefined) return false;
   const { defender, weapons } = formed;
-  const pool = beginPool(compiled(found.situation, work.box.keywords));
+  const rules = compiled(found.situation, work.box.keywords);
+  const steps: Watched[] = [];
+  const pool = beginPool(rules, (step) => steps.push(step));
   const part = token === null ? [attacker, defender, ...found.guardians] : [defender, ...found.guardians];
   const fighting = someInMelee(work, part);
   const fights = fighting ? fightsOf(work, part) : [];
@@ -80,6 +83,7 @@ export function startPool(work: GameWork, attacker: number, formed: FormedPool, 
   const about = { situation, pool, guardians, most, weapons, dealt: false, fights, fighters };
   const begun = { kind: "pool", attacker, defender, ...about } as const;
   work.push(token === null ? begun : { ...begun, from: token });
+  tellSteps(work, begun, rules, steps);
   return true;
 }
 
@@ -103,15 +107,15 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       run(work, frame) {
         if (frame.dealt) return conclude(work, frame, box.keywords);
         if (frame.put !== undefined) {
-          goOn(work, frame, chosen(frame.pool, rulesFor(frame), frame.put), rulesFor(frame));
+          choose(work, frame, rulesFor(frame), frame.put);
           return false;
         }
         const now = asked(frame);
         const only = now.ask === "choice" && now.options.length === 1 ? now.options[0] : undefined;
-        if (only !== undefined) goOn(work, frame, chosen(frame.pool, rulesFor(frame), only), rulesFor(frame));
+        if (only !== undefined) choose(work, frame, rulesFor(frame), only);
         else if (now.ask === "choice") return true;
         else if (now.ask === "over") deal(work, frame);
-        else goOn(work, frame, rolled(frame.pool, rulesFor(frame), throwDice(work, frame, now)), rulesFor(frame));
+        else roll(work, frame, rulesFor(frame), now);
         return false;
       },
       question(state, frame) {
@@ -127,9 +131,11 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       },
       take(work, frame, action) {
         const option = optionOf(action);
-        const pool = chosen(frame.pool, rulesFor(frame), option);
+        const rules = rulesFor(frame);
+        const steps: Watched[] = [];
+        const pool = chosen(frame.pool, rules, option, (step) => steps.push(step));
         const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
-        if (answered.length === 0) return goOn(work, frame, pool, rulesFor(frame));
+        if (answered.length === 0) return goOn(work, frame, pool, rules, steps);
         work.change(frame, { put: option });
         for (const { use, unit, times } of answered) use.used(work, unit, times);
       },
@@ -156,6 +162,36 @@ function actionFor(option: string): Action {
 
 function optionOf(action: Action): string {
   return action.type === "choose" ? action.subject : PASS;
+}
+
+/** The pool goes on with a choice. */
+function choose(work: GameWork, frame: FrameOf<"pool">, rules: PoolRules, option: string): void {
+  const steps: Watched[] = [];
+  goOn(
+    work,
+    frame,
+    chosen(frame.pool, rules, option, (step) => steps.push(step)),
+    rules,
+    steps,
+  );
+}
+
+/** The pool goes on with the dice that a stage asks for. */
+function roll(
+  work: GameWork,
+  frame: FrameOf<"pool">,
+  rules: PoolRules,
+  asked: Extract<Standing, { ask: "roll" }>,
+): void {
+  const steps: Watched[] = [];
+  const faces = throwDice(work, frame, asked);
+  goOn(
+    work,
+    frame,
+    rolled(frame.pool, rules, faces, (step) => steps.push(step)),
+    rules,
+    steps,
+  );
 }
 
 /** Rolls the dice that a stage asks for, and counts their faces. */
@@ -191,13 +227,14 @@ function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
-function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules): void {
+function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRules, steps: readonly Watched[]): void {
   work.setTop(frame, withPool(frame, pool, frame.dealt));
   const spending = pool.left === frame.pool.left ? [] : Object.entries(pool.left);
   for (const [token, left] of spending) {
     const spent = (frame.pool.left[token] ?? 0) - left;
     if (spent > 0) spend(work, frame, token, spent);
   }
+  tellSteps(work, frame, rules, steps);
   for (const [guardian, wounds] of pool.guardWounds.entries()) {
     const unit = at(frame.guardians, guardian);
     wound(work, frame, unit, wounds - at(frame.pool.guardWounds, guardian), "leg.kw.guardian-x.roll");

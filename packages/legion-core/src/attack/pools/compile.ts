@@ -1,5 +1,5 @@
 import { keptByAll } from "../../state/memo/memo.ts";
-import type { ActiveAmount, Keyword, Keywords, PoolHooks, PoolRules } from "./keyword.ts";
+import type { ActiveAmount, Keyword, Keywords, Must, Offer, PoolHooks, PoolRules } from "./keyword.ts";
 import { CORE_OFFERS, lentOffers } from "./offers.ts";
 import { STAGES, type Stage } from "./pool.ts";
 import type { KeywordValues, Situation } from "./situation.ts";
@@ -40,8 +40,8 @@ export function poolRules(situation: Situation, keywords: Keywords): PoolRules {
 
 /** Field by field, as whatever is made in every attack. */
 function rulesOf(situation: Situation, compiled: Compiled): PoolRules {
-  const { offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle } = compiled;
-  return { situation, offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle };
+  const { offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources } = compiled;
+  return { situation, offersAt, mustsAt, amounts, guardianAmounts, guardianMustsAt, guardianOffersAt, idle, sources };
 }
 
 function compiledFor(situation: Situation, keywords: Keywords): Compiled {
@@ -65,7 +65,20 @@ function compiledFor(situation: Situation, keywords: Keywords): Compiled {
     guardianMustsAt,
     guardianOffersAt,
     idle: new Set(IDLE.filter((stage) => busy.every((there) => there[stage] === undefined))),
+    sources: new Map([
+      ...sourcesOf(attacking, "attacking"),
+      ...sourcesOf(defending, "defending"),
+      ...guarding.flatMap((one) => sourcesOf(one, "guarding")),
+    ]),
   };
+}
+
+/** What keywords offer and bring about, each with its keyword. */
+function sourcesOf(inPlay: readonly InPlay[], part: Part): readonly (readonly [Offer | Must, string])[] {
+  return inPlay.flatMap(({ keyword }) => {
+    const { offers = [], musts = [] } = keyword[part] ?? {};
+    return [...offers, ...musts].map((one) => [one, keyword.id] as const);
+  });
 }
 
 /** Stages in which nothing happens by itself: a player may spend or use something, no more. */
@@ -106,7 +119,7 @@ function hooksOf(inPlay: readonly InPlay[], part: Part): PoolHooks[] {
 
 function amountsOf(inPlay: readonly InPlay[], part: Part): ActiveAmount[] {
   return inPlay.flatMap(({ keyword, value, everyWeapon }) =>
-    (keyword[part]?.amounts ?? []).map((hook) => ({ hook, value, everyWeapon })),
+    (keyword[part]?.amounts ?? []).map((hook) => ({ keyword: keyword.id, hook, value, everyWeapon })),
   );
 }
 

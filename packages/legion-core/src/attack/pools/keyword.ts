@@ -177,10 +177,14 @@ export interface PoolRules {
   readonly guardianOffersAt: readonly Readonly<Record<string, readonly Offer[]>>[];
   /** Stages in which nothing can happen here. */
   readonly idle: ReadonlySet<Stage>;
+  /** The keywords that offer and bring about, for those who tell of it. */
+  readonly sources: ReadonlyMap<Offer | Must, string>;
 }
 
 /** An amount hook in play. */
 export interface ActiveAmount {
+  /** The keyword that gives it. */
+  readonly keyword: string;
   readonly hook: AmountHook;
   readonly value: number;
   /** Whether every weapon of the pool has the keyword. */

@@ -8,7 +8,7 @@ import {
   DEFENSE_FACES,
   sum,
 } from "./faces.ts";
-import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import type { AttackSide, LentToken, Must, Offer, PoolRules } from "./keyword.ts";
 import { isLocked } from "./locked.ts";
 import { defenseTakenUp, lentTokens } from "./offers.ts";
 import { altered, type Picking, type Pool, type Stage } from "./pool.ts";
@@ -27,7 +27,7 @@ export type Standing =
   | { readonly ask: "over" };
 
 /** A pool of this situation as its first sub-step begins, gone on until dice or a choice are needed. */
-export function beginPool(rules: PoolRules): Pool {
+export function beginPool(rules: PoolRules, watch?: Watch): Pool {
   const { weapons, attacker, defender, guardians } = rules.situation;
   const none = ATTACK_COLOURS.map(() => 0);
   const pool: Pool = {
@@ -72,7 +72,7 @@ export function beginPool(rules: PoolRules): Pool {
     dodgesBack: 0,
   };
   const whole = altered(pool, { dice: added(pool.dice, joining(rules, pool)) });
-  return settled(entered(whole, whole.stage, rules), rules);
+  return settled(entered(whole, whole.stage, rules, watch), rules, watch);
 }
 
 /** Dice that keywords add to those of the weapons, by colour. */
@@ -97,21 +97,24 @@ export function standing(pool: Pool, rules: PoolRules): Standing {
 }
 
 /** The pool after a choice among the options of {@link standing}. */
-export function chosen(pool: Pool, rules: PoolRules, option: string): Pool {
+export function chosen(pool: Pool, rules: PoolRules, option: string, watch?: Watch): Pool {
   const draft = altered(pool);
-  if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules), rules);
+  if (pool.picking !== null) return settled(picked(draft, pool.picking, option, rules, watch), rules, watch);
   const offer = offersNow(pool, rules).find(({ id }) => id === option);
-  return settled(offer === undefined ? left(draft, rules) : offer.take(draft, rules), rules);
+  if (offer === undefined) return settled(left(draft, rules, watch), rules, watch);
+  const taken = offer.take(draft, rules);
+  watch?.({ stage: pool.stage, by: offer, before: pool, after: taken });
+  return settled(taken, rules, watch);
 }
 
 /** The pool after the roll that {@link standing} asked for; `faces` counts them by colour and face. */
-export function rolled(pool: Pool, rules: PoolRules, faces: Counts): Pool {
-  return settled(shown(altered(pool), rules, faces), rules);
+export function rolled(pool: Pool, rules: PoolRules, faces: Counts, watch?: Watch): Pool {
+  return settled(shown(altered(pool), rules, faces, watch), rules, watch);
 }
 
 /** The pool once no die is rerolled any more, gone on until dice or a choice are needed. */
 export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
-  return settled(entered(altered(pool), "convert-attack", rules), rules);
+  return settled(entered(altered(pool), "convert-attack", rules, undefined), rules, undefined);
 }
 
 /**
@@ -120,15 +123,26 @@ export function rerollsDone(pool: Pool, rules: PoolRules): Pool {
  */
 type Draft = { -readonly [Key in keyof Pool]: Pool[Key] };
 
+/** What a step made of a pool: the choice or keyword that did it, or the step itself by the book. */
+export interface Watched {
+  readonly stage: Stage;
+  readonly by: Offer | Must | undefined;
+  readonly before: Pool;
+  readonly after: Pool;
+}
+
+/** Is told of everything that is done to a pool, in order: games tell of it, odds do not look. */
+export type Watch = (done: Watched) => void;
+
 /** Goes on from stage to stage until dice or a choice are needed. */
-function settled(start: Draft, rules: PoolRules): Draft {
+function settled(start: Draft, rules: PoolRules, watch: Watch | undefined): Draft {
   let pool = start;
   while (pool.stage !== "over" && pool.picking === null) {
     const step = STEPS[pool.stage];
     const asked = step.roll?.(pool, rules);
     if (asked !== undefined && sum(asked.counts) > 0) return pool;
     if (step.side !== undefined && offersNow(pool, rules).length > 0) return pool;
-    pool = asked === undefined ? left(pool, rules) : shown(pool, rules, NOTHING[asked.dice]);
+    pool = asked === undefined ? left(pool, rules, watch) : shown(pool, rules, NOTHING[asked.dice], watch);
   }
   return pool;
 }
@@ -140,31 +154,49 @@ const NOTHING: Readonly<Record<RollAsked["dice"], Counts>> = {
 };
 
 /** The pool after its stage has rolled. */
-function shown(pool: Draft, rules: PoolRules, faces: Counts): Draft {
-  const step = STEPS[pool.stage];
-  return entered(step.take?.(pool, faces) ?? pool, step.next, rules);
+function shown(pool: Draft, rules: PoolRules, faces: Counts, watch: Watch | undefined): Draft {
+  const { stage } = pool;
+  const step = STEPS[stage];
+  const after = step.take?.(pool, faces) ?? pool;
+  watch?.({ stage, by: undefined, before: pool, after });
+  return entered(after, step.next, rules, watch);
 }
 
 /** The pool after its stage is left for the next one. */
-function left(pool: Draft, rules: PoolRules): Draft {
-  const step = STEPS[pool.stage];
-  return entered(step.leave?.(pool, rules) ?? pool, step.next, rules);
+function left(pool: Draft, rules: PoolRules, watch: Watch | undefined): Draft {
+  const { stage } = pool;
+  const step = STEPS[stage];
+  const after = step.leave?.(pool, rules) ?? pool;
+  if (after !== pool) watch?.({ stage, by: undefined, before: pool, after });
+  return entered(after, step.next, rules, watch);
 }
 
 /** The pool as a stage begins: what has to happen first, then what the book says of the stage itself. */
-function entered(draft: Draft, first: Stage, rules: PoolRules): Draft {
+function entered(draft: Draft, first: Stage, rules: PoolRules, watch: Watch | undefined): Draft {
   let stage = first;
   while (rules.idle.has(stage)) stage = STEPS[stage].next;
   const step = STEPS[stage];
-  if (step.skipTo !== undefined && step.skips?.(draft, rules)) return entered(draft, step.skipTo, rules);
+  if (step.skipTo !== undefined && step.skips?.(draft, rules)) return entered(draft, step.skipTo, rules, watch);
   let pool = draft;
   pool.stage = stage;
-  if (!isLocked(pool, stage)) for (const must of rules.mustsAt[stage] ?? []) pool = must.run(pool, rules);
+  if (!isLocked(pool, stage)) {
+    for (const must of rules.mustsAt[stage] ?? NO_MUSTS) pool = obliged(pool, rules, must, watch);
+  }
   const guardian = pool.guard?.guardian;
   if (guardian !== undefined) {
-    for (const must of rules.guardianMustsAt[guardian]?.[stage] ?? []) pool = must.run(pool, rules);
+    for (const must of rules.guardianMustsAt[guardian]?.[stage] ?? NO_MUSTS) pool = obliged(pool, rules, must, watch);
   }
-  return step.enter?.(pool, rules) ?? pool;
+  const after = step.enter?.(pool, rules) ?? pool;
+  if (after !== pool) watch?.({ stage, by: undefined, before: pool, after });
+  return after;
+}
+
+const NO_MUSTS: readonly Must[] = [];
+
+function obliged(pool: Draft, rules: PoolRules, must: Must, watch: Watch | undefined): Draft {
+  const after = must.run(pool, rules);
+  if (after !== pool) watch?.({ stage: pool.stage, by: must, before: pool, after });
+  return after;
 }
 
 function offersNow(pool: Pool, rules: PoolRules): readonly Offer[] {
@@ -200,20 +232,27 @@ function inHand({ stage, rolled, defended }: Pool): { readonly pick: string; rea
 export const PICK = "pick";
 export const PICK_DEFENSE = "pick-defense";
 
-function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules): Draft {
+function picked(pool: Draft, picking: Picking, option: string, rules: PoolRules, watch: Watch | undefined): Draft {
   if (option !== PASS) {
     const place = Number(option.slice(inHand(pool).pick.length));
     const left = picking.left - 1;
     const next = { ...picking, left, from: place, taken: changed(picking.taken, place, 1) };
-    return left > 0 ? altered(pool, { picking: next }) : rerolling(pool, next, rules);
+    return left > 0 ? altered(pool, { picking: next }) : rerolling(pool, next, rules, watch);
   }
-  return rerolling(pool, picking, rules);
+  return rerolling(pool, picking, rules, watch);
 }
 
 /** The pool as the dice taken up are rolled again (leg.roll-attack.aim-simultaneous). */
-function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules): Draft {
-  if (pool.stage === "reroll-defense") return entered(defenseTakenUp(pool, taken), "rerolling-defense", rules);
+function rerolling(pool: Draft, { taken }: Picking, rules: PoolRules, watch: Watch | undefined): Draft {
+  const { stage } = pool;
+  if (stage === "reroll-defense") {
+    const after = defenseTakenUp(pool, taken);
+    watch?.({ stage, by: undefined, before: pool, after });
+    return entered(after, "rerolling-defense", rules, watch);
+  }
   const dice = ATTACK_COLOURS.map((_, colour) => sum(taken.slice(colour * FACES, (colour + 1) * FACES)));
   const rest = pool.rolled.map((count, place) => count - (taken[place] ?? 0));
-  return entered(altered(pool, { picking: null, rolled: rest, dice }), "rerolling-attack", rules);
+  const after = altered(pool, { picking: null, rolled: rest, dice });
+  watch?.({ stage, by: undefined, before: pool, after });
+  return entered(after, "rerolling-attack", rules, watch);
 }

@@ -37,6 +37,17 @@ export function usingAsGuardian(rules: PoolRules, pool: Pool, name: Amount): Poo
   return first === undefined || notes.includes(undefined) ? pool : using(pool, first);
 }
 
+/** The keywords that amounts of these names come from now, for attacker and defender, each once. */
+export function keywordsFor(rules: PoolRules, pool: Pool, names: readonly Amount[]): readonly string[] {
+  const found: string[] = [];
+  for (const active of rules.amounts) {
+    const { hook, keyword } = active;
+    if (!names.includes(hook.amount) || found.includes(keyword) || !holds(rules, pool, active)) continue;
+    if (worth(rules, pool, active) !== 0) found.push(keyword);
+  }
+  return found;
+}
+
 function total(rules: PoolRules, hooks: readonly ActiveAmount[], pool: Pool, name: Amount): number {
   let result = 0;
   for (const active of hooks) {

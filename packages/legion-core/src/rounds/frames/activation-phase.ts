@@ -119,7 +119,15 @@ function takeTurn(work: GameWork, frame: Frame, action: Action): void {
   }
   if (action.type === "pass") return pass(work, player, "leg.activation.draw-unmatched-may-pass");
   if (action.type === "spend-advantage") {
-    work.player(player).passPool -= 1;
+    const own = work.player(player);
+    own.passPool -= 1;
+    work.emit({
+      type: "pass-pool",
+      seat: seatOf(player),
+      tokens: own.passPool,
+      rule: "leg.activation.pass-token",
+      cause: null,
+    });
     return pass(work, player, "leg.activation.pass-token");
   }
   const unit = action.type === "activate" ? unitOfId(work.state, action.subject) : undefined;

@@ -179,10 +179,12 @@ function orderPools(work: GameWork, frame: Frame): void {
 function passPools(work: GameWork, frame: Frame): void {
   to(work, frame, "end");
   for (const player of inOrder(work)) {
-    const own = undefeated(work.state, player).length;
-    const tokens = undefeated(work.state, opponentOf(player)).length - own - 1;
-    if (tokens <= 0) continue;
-    work.player(player).passPool += tokens;
+    const units = undefeated(work.state, player).length;
+    const more = undefeated(work.state, opponentOf(player)).length - units - 1;
+    if (more <= 0) continue;
+    const own = work.player(player);
+    own.passPool += more;
+    const tokens = own.passPool;
     work.emit({ type: "pass-pool", seat: seatOf(player), tokens, rule: "leg.pass-pool.size", cause: null });
   }
   atMoment(work, "command-end", null);

@@ -176,7 +176,7 @@ function healedText(subject: string, knowledge: Knowledge): string {
 const LENT = /^(.+) of (\S+)/;
 
 /** A choice in a pool or of a battle card. */
-function choiceText(subject: string, knowledge: Knowledge): string {
+export function choiceText(subject: string, knowledge: Knowledge): string {
   const [first = "", second = ""] = subject.split(" ");
   if (first === PICK) return pickText(ATTACK_COLOURS, ATTACK_FACES, Number(second), knowledge);
   if (first === PICK_DEFENSE) return pickText(DEFENSE_COLOURS, DEFENSE_FACES, Number(second), knowledge);

@@ -1,9 +1,10 @@
 import { isHidden } from "@sw/tabletop";
 import { type Line, sentence } from "@sw/tabletop/text";
 import type { Event } from "../../state/events.ts";
+import { choiceText } from "./actions.ts";
 import { type Knowledge, say, sourceName } from "./knowledge.ts";
 import { eventSlots } from "./slots.ts";
-import { MODIFICATION_NAMES, REASON_NAMES } from "./words.ts";
+import { MODIFICATION_NAMES, REASON_NAMES, RESULT_NAMES } from "./words.ts";
 
 /** Lines of events by type; the slots are the figures of the event. */
 const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
@@ -72,6 +73,18 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
     en: "{unit} attacks with {dice}; the defender is {defender}",
     es: "la unidad {unit} ataca con {dice}; defiende la unidad {defender}",
   },
+  "pool-chosen": {
+    en: "{seat} in the attack, with {unit}: {choice}",
+    es: "{seat} en el ataque, con la unidad {unit}: {choice}",
+  },
+  "cover-found": {
+    en: "{defender} has {cover}; cover dice: {dice}, blocks among them unrolled: {sure}",
+    es: "unidad {defender}: {cover}; dados de cobertura: {dice}, de ellos bloqueos sin tirar: {sure}",
+  },
+  "results-changed": {
+    en: "attack of {unit} on {defender}: {changes}",
+    es: "ataque de la unidad {unit} contra la unidad {defender}: {changes}",
+  },
   "pool-resolved": {
     en: "attack of {unit} resolved; wounds that {defender} suffers: {wounds}",
     es: "ataque resuelto de la unidad {unit}; Heridas que sufre la unidad {defender}: {wounds}",
@@ -126,6 +139,13 @@ const OTHER_LINES = {
     es: "{seat} extrae una ficha de Orden de categoría {rank}, que no corresponde a ninguna unidad",
   },
   free: { en: "{unit} performed a free action: {action}", es: "acción gratuita de la unidad {unit}: {action}" },
+  noDice: { en: "{unit} rolled no dice", es: "la unidad {unit} no lanza ningún dado" },
+  counted: {
+    en: "in the attack of {unit} on {defender} counts {keywords}",
+    es: "en el ataque de la unidad {unit} contra la unidad {defender} cuenta {keywords}",
+  },
+  change: { en: "{name} {was} → {now}", es: "{name} {was} → {now}" },
+  by: { en: "{text} ({keywords})", es: "{text} ({keywords})" },
   draw: { en: "the game is over: a draw", es: "fin de la partida: empate" },
 } as const satisfies Readonly<Record<string, Line>>;
 
@@ -137,6 +157,20 @@ export function eventText(event: Event, knowledge: Knowledge): string {
 }
 
 function lineOf(event: Event): Line {
+  switch (event.type) {
+    case "rolled":
+      return event.dice.length === 0 ? OTHER_LINES.noDice : EVENT_LINES[event.type];
+    case "cover-found":
+      return withKeywords(EVENT_LINES[event.type], event.keywords);
+    case "results-changed":
+      if (changesOf(event).length === 0) return OTHER_LINES.counted;
+      return withKeywords(EVENT_LINES[event.type], event.keywords);
+    default:
+      return lineOfRest(event);
+  }
+}
+
+function lineOfRest(event: Event): Line {
   switch (event.type) {
     case "command-chosen":
       return event.card === null ? OTHER_LINES.noChoice : EVENT_LINES[event.type];
@@ -162,11 +196,40 @@ function lineOf(event: Event): Line {
 }
 
 function wordsOf(event: Event, knowledge: Knowledge): Readonly<Record<string, string>> {
+  if (event.type === "pool-chosen") return { choice: choiceText(event.choice, knowledge) };
+  if (event.type === "results-changed") return { changes: changesText(event, knowledge) };
   if (event.type === "mission-modified") return { done: say(knowledge, MODIFICATION_NAMES[event.modification]) };
   if (event.type !== "game-over") return {};
   const { reason } = event.outcome;
   const line = REASON_NAMES[reason];
   return { how: line === undefined ? reason : say(knowledge, line) };
+}
+
+type ResultsChanged = Extract<Event, { type: "results-changed" }>;
+type Result = keyof typeof RESULT_NAMES;
+
+/** Which results are others than before, in the order of the dice. */
+function changesOf({ was, now }: ResultsChanged): readonly Result[] {
+  const results: readonly Result[] = ["surges", "hits", "criticals", "defenseSurges", "blocks"];
+  return results.filter((name) => was[name] !== now[name]);
+}
+
+function changesText(event: ResultsChanged, knowledge: Knowledge): string {
+  const { was, now } = event;
+  return changesOf(event)
+    .map((result) => {
+      const name = say(knowledge, RESULT_NAMES[result]);
+      return say(knowledge, OTHER_LINES.change, { name, was: String(was[result]), now: String(now[result]) });
+    })
+    .join(", ");
+}
+
+/** The line with the keywords that counted behind it, if any did. */
+function withKeywords(line: Line, keywords: readonly string[]): Line {
+  if (keywords.length === 0) return line;
+  const { en, es } = line;
+  const { by } = OTHER_LINES;
+  return { en: by.en.replace("{text}", en), es: by.es.replace("{text}", es) };
 }
 
 /** What made it happen, in brackets, where the line does not name it. */
@@ -189,6 +252,8 @@ function namesOf(event: Event): readonly string[] {
       return [event.keyword];
     case "attack-declared":
       return ["attack"];
+    case "pool-chosen":
+      return event.cause === null ? [] : [event.cause];
     case "command-chosen":
       return event.card === null || isHidden(event.card.card) ? [] : [event.card.card];
     default:

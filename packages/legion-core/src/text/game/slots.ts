@@ -9,6 +9,7 @@ import { CHOICE_NAMES } from "./names.ts";
 import {
   ACTION_NAMES,
   CARD_STATE_NAMES,
+  COVER_NAMES,
   DECK_NAMES,
   DIE_NAMES,
   EDGE_NAMES,
@@ -34,6 +35,7 @@ const WORDS_OF: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   state: CARD_STATE_NAMES,
   modification: MODIFICATION_NAMES,
   choice: CHOICE_NAMES,
+  cover: COVER_NAMES,
 };
 
 /** Figures of an event, a question or a refusal as texts, by their names; what is no text for people is left out. */
@@ -75,6 +77,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
     case "secondary":
       return cardTitle(knowledge, value);
     case "keyword":
+    case "keywords":
       return sourceName(knowledge, value);
     case "effects":
       return sourceName(knowledge, value);

@@ -1,5 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
 import type { Action, Modification } from "../../state/actions.ts";
+import type { PoolResults } from "../../state/events.ts";
 import type { AttackKind } from "../../state/frames.ts";
 import type { Seat } from "../../state/seats.ts";
 import type { CardState, Phase } from "../../state/state.ts";
@@ -115,6 +116,22 @@ export const CARD_STATE_NAMES: Readonly<Record<CardState, Line>> = {
   exhausted: { en: "exhausted", es: "agotada" },
   expended: { en: "expended", es: "consumida" },
   discarded: { en: "discarded", es: "descartada" },
+};
+
+/** Cover of a defender. */
+export const COVER_NAMES: Readonly<Record<string, Line>> = {
+  none: { en: "no cover", es: "sin cobertura" },
+  light: { en: "light cover", es: "Cobertura ligera" },
+  heavy: { en: "heavy cover", es: "Cobertura pesada" },
+};
+
+/** What dice of an attack come to. */
+export const RESULT_NAMES: Readonly<Record<keyof PoolResults, Line>> = {
+  surges: { en: "attack surges", es: "incrementos de ataque" },
+  hits: { en: "hits", es: "impactos" },
+  criticals: { en: "criticals", es: "impactos críticos" },
+  defenseSurges: { en: "defense surges", es: "incrementos de defensa" },
+  blocks: { en: "blocks", es: "bloqueos" },
 };
 
 /** Decks of battle cards. */

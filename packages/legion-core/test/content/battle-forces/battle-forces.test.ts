@@ -89,8 +89,8 @@ describe("Tempest Force", () => {
   });
 
   it("[leg.end.remove-suppression] A comms upgrade calms a unit of Tempest Force as long as it is not discarded, and so does a promotion", () => {
-    const upgrades = ["onboard-comms-channel"];
-    const relay = (card: "readied" | "discarded") => troopers(1200, { upgrades, cards: [card] });
+    const relay = (state: "readied" | "discarded") =>
+      troopers(1200, { upgrades: [{ card: "onboard-comms-channel", state }] });
     expect(suppressed([OFFICER, relay("readied")], TEMPEST_FORCE)).toEqual([0, 1]);
     expect(suppressed([OFFICER, relay("discarded")], TEMPEST_FORCE)).toEqual([0, 2]);
     expect(suppressed([OFFICER, troopers(1200, { commander: true })], TEMPEST_FORCE)).toEqual([0, 1]);

@@ -100,7 +100,7 @@ describe("command cards that lend a weapon for an activation", () => {
 
 /** A charge of the first player, in millimetres. */
 const charge = (name: string, x: number, y: number) =>
-  ({ kind: "charge", name, owner: 0, x: mm(x), y: mm(y), z: 0 }) as const;
+  ({ kind: "charge", name, owner: "player-1", at: [x, y] }) as const;
 
 describe("command cards with charges", () => {
   const figures = (state: State): unknown => {

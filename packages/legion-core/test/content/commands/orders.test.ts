@@ -98,9 +98,9 @@ describe("cards about orders", () => {
 
   it("[leg.pass-pool.size] Battlefield Reconnaissance adds as many advantage tokens as the number of the round, and Delaying Tactics takes an order back", () => {
     const agent = { unit: "rebel-agent-defender-of-democracy", at: [400, 200] } as const;
-    expect(
-      playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR, order("p1.0")).state.players[0].passPool,
-    ).toBe(2);
+    const more = playing("battlefield-reconnaissance", { units: [agent, TROOPS] }, FAR, order("p1.0"));
+    expect(more.state.players[0].passPool).toBe(2);
+    expect(more.events.filter(({ type }) => type === "pass-pool").at(-1)).toMatchObject({ tokens: 2 });
     const enemies: SideSpec = {
       hand: ["push"],
       units: [VEERS, { unit: STORM, at: [1300, 700] }, { unit: STORM, at: [1000, 700] }],

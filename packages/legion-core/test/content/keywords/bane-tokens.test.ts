@@ -6,7 +6,7 @@ import type { State } from "../../../src/state/state.ts";
 import { expectIllegal, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 import { activate, chooseCard, DONE, LOST, lent, offered, PASS, perform, pick, tokensOf } from "../commands/helpers.ts";
-import { BANE, baited, CARD, FACES, HERE, lying, moves, nearestMove, put, REBELS, token, VETERANS } from "./bane.ts";
+import { BANE, baited, CARD, FACES, facedown, HERE, lying, moves, nearestMove, put, REBELS, VETERANS } from "./bane.ts";
 
 /** Cad Bane about to perform actions. */
 const ACTING: GameFrame = {
@@ -29,7 +29,7 @@ function over(state: State): State {
 
 describe("Bane tokens", () => {
   it("[leg.kw.bane-tokens.reveal] A Bane token is turned up by an enemy miniature that ends a move at range 1 with line of sight to it, by no other", () => {
-    const state = baited([token("smoke-and-mirrors", 1000, 300), token("kablamo", 400, 800)]);
+    const state = baited([facedown("smoke-and-mirrors", 1000, 300), facedown("kablamo", 400, 800)]);
     expect(lying(moves(state, 1000, 520).state)).toEqual(["smoke-and-mirrors down", "kablamo down"]);
     const { state: seen, events } = moves(state, 1000, 440);
     expect(lying(seen)).toEqual(["smoke-and-mirrors up, gone", "kablamo down"]);
@@ -40,16 +40,16 @@ describe("Bane tokens", () => {
       rule: "leg.kw.bane-tokens.reveal",
       cause: null,
     });
-    const own = baited([token("smoke-and-mirrors", 1000, 300, { owner: 1 })]);
+    const own = baited([facedown("smoke-and-mirrors", 1000, 300, "player-2")]);
     expect(lying(moves(own, 1000, 440).state)).toEqual(["smoke-and-mirrors down"]);
     const wall = piece("wall", rectangle(600, 360, 800, 20), 200);
-    const hidden = baited([token("smoke-and-mirrors", 1000, 300)], HERE, { table: { terrain: [wall] } });
+    const hidden = baited([facedown("smoke-and-mirrors", 1000, 300)], HERE, { table: { terrain: [wall] } });
     expect(lying(moves(hidden, 1000, 410).state)).toEqual(["smoke-and-mirrors down"]);
   });
 
   it("[leg.kw.bane-tokens.reveal] Miniatures move through Bane tokens of either side, and do not end on them", () => {
-    for (const owner of [0, 1] as const) {
-      const asked = play(baited([token("smoke-and-mirrors", 1000, 490, { owner })]), [perform("move")]).state;
+    for (const owner of ["player-1", "player-2"] as const) {
+      const asked = play(baited([facedown("smoke-and-mirrors", 1000, 490, owner)]), [perform("move")]).state;
       const beyond = nearestMove(asked, 1000, 420);
       if (beyond.type !== "move" || beyond.move.type !== "standard") throw new RangeError("no standard move");
       expect(beyond.move.to.y).toBeLessThan(46_000);
@@ -59,7 +59,7 @@ describe("Bane tokens", () => {
   });
 
   it("[leg.kw.bane-tokens.smoke-and-mirrors] Smoke and Mirrors is removed and does nothing else", () => {
-    const { state, events } = moves(baited([token("smoke-and-mirrors", 1000, 300)]), 1000, 440);
+    const { state, events } = moves(baited([facedown("smoke-and-mirrors", 1000, 300)]), 1000, 440);
     expect(state.tokens[0]?.removed).toBe(true);
     expect(events.map(({ type }) => type)).not.toContain("attack-declared");
     expect(game.decision(state)).toMatchObject({ kind: "action", seat: "player-2" });
@@ -71,7 +71,7 @@ describe("Bane tokens", () => {
     for (const bane of ways) {
       const units = [{ unit: BANE, ...bane }, storm, { ...storm, at: [1240, 300] as const }];
       const side = { units, faction: "galactic-empire", hand: [] } as const;
-      const asked = moves(baited([token("kablamo", 1000, 300)], bane, { "player-1": side }), 1000, 440).state;
+      const asked = moves(baited([facedown("kablamo", 1000, 300)], bane, { "player-1": side }), 1000, 440).state;
       expect(game.decision(asked)).toMatchObject({ seat: "player-1", rule: "leg.kw.bane-tokens.kablamo" });
       expect(offered(asked)).toEqual(["choose-unit p1.1", "choose-unit p2.0"]);
       const { state: hit, events } = play(asked, [{ type: "choose-unit", subject: "p2.0" }]);
@@ -83,7 +83,7 @@ describe("Bane tokens", () => {
   });
 
   it("[leg.timing.own-order] Of several Bane tokens that come to light together their player says which is resolved first", () => {
-    const state = baited([token("kablamo", 960, 300), token("smoke-and-mirrors", 1040, 300)]);
+    const state = baited([facedown("kablamo", 960, 300), facedown("smoke-and-mirrors", 1040, 300)]);
     const asked = moves(state, 1000, 440).state;
     expect(lying(asked)).toEqual(["kablamo up", "smoke-and-mirrors up"]);
     expect(game.decision(asked)).toMatchObject({ seat: "player-1", kind: "effects" });
@@ -93,7 +93,7 @@ describe("Bane tokens", () => {
 
 describe("Here I Am", () => {
   it("[leg.kw.bane-tokens.here-i-am] Cad Bane who has not deployed stands where the token lay, and issues himself an order", () => {
-    const { state, events } = moves(baited([token("here-i-am", 1000, 300)], {}), 1000, 440);
+    const { state, events } = moves(baited([facedown("here-i-am", 1000, 300)], {}), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "faceup", ordered: true });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "standing", x: 100_000, y: 30_000, z: 0 });
     expect(state.players[0].orderPool.operative).toBe(0);
@@ -110,14 +110,14 @@ describe("Here I Am", () => {
       hand: [],
       orderPool: { corps: 1 },
     } as const;
-    const { state } = moves(baited([token("here-i-am", 1000, 300)], {}, { "player-1": pool }), 1000, 440);
+    const { state } = moves(baited([facedown("here-i-am", 1000, 300)], {}, { "player-1": pool }), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
     expect(state.units[0]?.miniatures[0]?.status).toBe("standing");
   });
 
   it("[leg.kw.bane-tokens.here-i-am] Cad Bane who stands elsewhere comes with all his tokens, and without an order", () => {
     const bane = { ...HERE, tokens: { aim: 2, suppression: 1 } } as const;
-    const { state } = moves(baited([token("here-i-am", 1000, 300)], bane), 1000, 440);
+    const { state } = moves(baited([facedown("here-i-am", 1000, 300)], bane), 1000, 440);
     expect(state.units[0]).toMatchObject({ order: "none", ordered: false });
     expect(state.units[0]?.miniatures[0]).toMatchObject({ x: 100_000, y: 30_000 });
     expect(tokensOf(state, "p1.0")).toEqual({ aim: 2, suppression: 1 });
@@ -127,7 +127,7 @@ describe("Here I Am", () => {
   it("[leg.kw.bane-tokens.here-i-am] Cad Bane stands beside the token where others leave him no room on it, in contact with no enemy", () => {
     const beside = { ...VETERANS, at: [1000, 326.3] } as const;
     const state = baited(
-      [token("here-i-am", 1000, 300)],
+      [facedown("here-i-am", 1000, 300)],
       {},
       {
         "player-2": { units: [VETERANS, { ...REBELS, at: beside.at, defeated: 3 }], hand: [] },
@@ -140,13 +140,13 @@ describe("Here I Am", () => {
   });
 
   it("[leg.kw.bane-tokens.here-i-am] The token of a defeated Cad Bane is removed, and nothing else happens", () => {
-    const { state } = moves(baited([token("here-i-am", 1000, 300)], { ...HERE, defeated: 1 }), 1000, 440);
+    const { state } = moves(baited([facedown("here-i-am", 1000, 300)], { ...HERE, defeated: 1 }), 1000, 440);
     expect(state.units[0]?.miniatures[0]).toMatchObject({ status: "defeated", x: 30_000 });
     expect(lying(state)).toEqual(["here-i-am up, gone"]);
   });
 
   it("[leg.kw.bane-tokens.here-i-am-voluntary] At the start of a round, the blue player first, whoever has Bane tokens facedown may turn up Here I Am", () => {
-    const tokens = [token("here-i-am", 600, 300), token("kablamo", 1200, 300, { owner: 1 })];
+    const tokens = [facedown("here-i-am", 600, 300), facedown("kablamo", 1200, 300, "player-2")];
     const state = scenario({
       phase: "command",
       blue: "player-2",
@@ -223,7 +223,7 @@ describe("I Make the Rules Now", () => {
   it("[leg.deploy.must] Once it was divulged Cad Bane neither deploys nor acts until Here I Am is turned up", () => {
     expect(lent(divulged())).toEqual(["0 here-i-am 1 game"]);
     const waiting = scenario({
-      tokens: [token("here-i-am", 1000, 300)],
+      tokens: [facedown("here-i-am", 1000, 300)],
       ongoing: [{ unit: "p1.0", keyword: "here-i-am", value: 1, until: "game" }],
       "player-1": { units: [{ unit: BANE, order: "faceup" }, LOST], faction: "galactic-empire", hand: [] },
       "player-2": { units: [VETERANS, REBELS], hand: [] },
@@ -234,7 +234,7 @@ describe("I Make the Rules Now", () => {
     const asked = { ...idle, frames: [...idle.frames, ACTING] };
     expectIllegal(game.apply(asked, perform("move")), "leg.cards.command-use");
     const shown = baited(
-      [token("here-i-am", 1000, 300)],
+      [facedown("here-i-am", 1000, 300)],
       {},
       {
         ongoing: [{ unit: "p1.0", keyword: "here-i-am", value: 1, until: "game" }],
@@ -262,7 +262,7 @@ describe("I Make the Rules Now", () => {
   it("[leg.command.timing-2-untimed] Played without having been divulged it puts down a token at range 1 of Cad Bane and not at range 1 of enemies", () => {
     const phase = scenario({
       phase: "command",
-      tokens: [token("kablamo", 1500, 300)],
+      tokens: [facedown("kablamo", 1500, 300)],
       "player-1": { units: [{ unit: BANE, at: [600, 300] }], faction: "galactic-empire", hand: [CARD] },
       "player-2": { units: [{ ...VETERANS, at: [600, 560] }], hand: [] },
     });

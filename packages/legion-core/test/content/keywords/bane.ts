@@ -1,7 +1,8 @@
 import { game } from "../../../src/index.ts";
 import type { Action } from "../../../src/state/actions.ts";
+import type { Seat } from "../../../src/state/seats.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
-import { play, type Scenario, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { play, type Scenario, scenario, type TokenSpec, type UnitSpec } from "../../../src/testing/index.ts";
 import { LOST, PASS, perform } from "../commands/helpers.ts";
 
 export const CARD = "i-make-the-rules-now";
@@ -10,7 +11,12 @@ export const BANE = "cad-bane-needs-no-introduction";
 /** What the tokens show, in the order of the card. */
 export const FACES = ["here-i-am", "smoke-and-mirrors", "kablamo"] as const;
 
-/** A Bane token of the first player, in millimetres. */
+/** A Bane token for a scenario; the first player's unless said otherwise. */
+export function facedown(shows: string, x: number, y: number, owner: Seat = "player-1"): TokenSpec {
+  return { kind: "bane", name: "bane", owner, at: [x, y], face: { card: CARD, shows, turned: false } };
+}
+
+/** A Bane token of the first player as states have it, in millimetres. */
 export function token(shows: string, x: number, y: number, differs: Partial<TableToken> = {}): TableToken {
   const face = { card: CARD, shows, turned: false };
   const spot = { x: x * 100, y: y * 100, z: 0 };
@@ -29,7 +35,7 @@ export const HERE: UnitSpec = { unit: BANE, at: [300, 200] };
 
 /** Bane tokens on the table, and an enemy unit about to act. */
 export function baited(
-  tokens: readonly TableToken[],
+  tokens: readonly TokenSpec[],
   bane: Partial<UnitSpec> = HERE,
   more: Partial<Scenario> = {},
 ): State {

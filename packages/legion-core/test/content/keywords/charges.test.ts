@@ -26,7 +26,7 @@ type Charge = readonly [x: number, y: number, z?: number];
 
 /** Charges of the first player that lie somewhere, in millimetres. */
 const charges = (...spots: readonly Charge[]): NonNullable<Scenario["tokens"]> =>
-  spots.map(([x, y, z = 0]) => ({ kind: "charge", name: "thermal-charge", owner: 0, x: mm(x), y: mm(y), z: mm(z) }));
+  spots.map((at) => ({ kind: "charge", name: "thermal-charge", owner: "player-1", at }));
 
 /** Sabine in the middle of her activation, with her card in play, or another unit in its own. */
 function scene(more: {
@@ -94,7 +94,7 @@ describe("Arm", () => {
 
   it("[leg.kw.arm-x.placement] Charges overlap no objective, advantage or other charge tokens", () => {
     const lying = (kind: TableToken["kind"]): State =>
-      play(scene({ tokens: [{ kind, name: kind, x: mm(300), y: mm(380) }] }), [perform("arm")]).state;
+      play(scene({ tokens: [{ kind, name: kind, at: [300, 380] }] }), [perform("arm")]).state;
     for (const kind of ["poi", "asset", "advantage", "charge"] as const) {
       expectIllegal(engine.apply(lying(kind), put(300, 395)), "leg.kw.arm-x.placement");
     }
@@ -145,8 +145,8 @@ describe("Detonate", () => {
 
   it("[leg.kw.detonate-x.when] Up to X charges go off, one after the other, those of the player and of the type alone", () => {
     const three = charges([600, 300], [700, 300], [800, 300]);
-    const foreign = { ...at(three, 0), owner: 1, x: mm(900) } as const;
-    const another = { ...at(three, 0), name: "dioxis-charge", x: mm(1000) };
+    const foreign = { ...at(three, 0), owner: "player-2", at: [900, 300] } as const;
+    const another = { ...at(three, 0), name: "dioxis-charge", at: [1000, 300] } as const;
     const asked = play(scene({ tokens: [...three, foreign, another] }), [perform("aim")]).state;
     expect(keys(asked)).toEqual([0, 1, 2].map((token) => `choose thermal-charge.${token}`).concat("done"));
     const one = play(asked, [blow(1)]).state;
@@ -173,7 +173,7 @@ describe("Detonate", () => {
 
   it("[leg.kw.detonate-x.priority] Where both players can detonate, the one goes first whose unit did not act", () => {
     const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [900, 800], order: "faceup" };
-    const theirs = { ...at(charges([700, 500]), 0), name: "dioxis-charge", owner: 1 } as const;
+    const theirs = { ...at(charges([700, 500]), 0), name: "dioxis-charge", owner: "player-2" } as const;
     const state = scenario({
       tokens: [...charges([600, 300]), theirs],
       "player-1": { units: [SABINE], permanents: ["explosions"], orderPool: {} },

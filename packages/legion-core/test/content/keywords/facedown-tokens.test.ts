@@ -6,7 +6,7 @@ import type { Config } from "../../../src/state/config.ts";
 import type { State, TableToken } from "../../../src/state/state.ts";
 import { play, scenario, truth } from "../../../src/testing/index.ts";
 import { chooseCard, LOST, offered } from "../commands/helpers.ts";
-import { BANE, baited, CARD, FACES, HERE, lying, moves, put, REBELS, token } from "./bane.ts";
+import { BANE, baited, CARD, FACES, facedown, HERE, lying, moves, put, REBELS, token } from "./bane.ts";
 
 /** A battle in which the first player has Cad Bane. */
 const WITH_BANE: Config = { table: BATTLEFIELD, armies: [ARMIES["poggle-the-lesser"], ARMIES["rebel-officer"]] };
@@ -14,7 +14,7 @@ const WITH_BANE: Config = { table: BATTLEFIELD, armies: [ARMIES["poggle-the-less
 describe("what facedown tokens tell", () => {
   const three = (order: readonly number[]): State =>
     baited(
-      order.map((face, place) => token(FACES[face] ?? "", 500 + 200 * place, 200)),
+      order.map((face, place) => facedown(FACES[face] ?? "", 500 + 200 * place, 200)),
       HERE,
       { mission: { counts: { [`divulged ${CARD} player-1`]: 1 } } },
     );
@@ -28,7 +28,7 @@ describe("what facedown tokens tell", () => {
       expect(shown(viewer)).toEqual([HIDDEN, HIDDEN, HIDDEN]);
       expect(game.view(three([2, 0, 1]), viewer)).toEqual(game.view(state, viewer));
     }
-    const { state: seen } = moves(baited([token("smoke-and-mirrors", 1000, 300)]), 1000, 440);
+    const { state: seen } = moves(baited([facedown("smoke-and-mirrors", 1000, 300)]), 1000, 440);
     expect(shown("player-2", seen)).toEqual(["smoke-and-mirrors"]);
   });
 
@@ -52,7 +52,7 @@ describe("what facedown tokens tell", () => {
     const asked = (shows: string): State =>
       scenario({
         phase: "command",
-        tokens: [token(shows, 600, 300)],
+        tokens: [facedown(shows, 600, 300)],
         "player-1": { units: [{ unit: BANE }, LOST], faction: "galactic-empire", hand: ["push"] },
         "player-2": { units: [REBELS], hand: ["push"] },
         frames: [{ kind: "mission", card: "here-i-am", choice: "reveal", player: 0, about: null, chosen: [] }],

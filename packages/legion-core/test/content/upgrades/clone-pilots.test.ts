@@ -5,6 +5,7 @@ import { play, type Scenario, scenario, type UnitSpec } from "../../../src/testi
 import { attacking, offered, PASS, pick, tokensOf } from "../commands/helpers.ts";
 
 const TANK: UnitSpec = { unit: "saber-class-tank", upgrades: ["veteran-clone-pilot"], at: [500, 300] };
+const TIRED: UnitSpec = { ...TANK, upgrades: [{ card: "veteran-clone-pilot", state: "exhausted" }] };
 const CLONES: UnitSpec = { unit: "clone-trooper-infantry", at: [500, 430], defeated: 3, tokens: { aim: 2 } };
 const REBELS: UnitSpec = { unit: "rebel-troopers", at: [800, 300], defeated: 3 };
 const AWAY: UnitSpec = { unit: "rebel-troopers", at: [1700, 850] };
@@ -59,7 +60,7 @@ describe("Veteran Clone Pilot", () => {
     expect(
       lent(fight([TANK, { unit: "wookiee-warriors-noble-fighters", at: [500, 430], tokens: { aim: 1 } }])),
     ).toEqual([]);
-    expect(lent(fight([{ ...TANK, cards: ["exhausted"] }, CLONES]))).toEqual([]);
+    expect(lent(fight([TIRED, CLONES]))).toEqual([]);
     expect(lent(fight([{ unit: "saber-class-tank", at: [500, 300] }, CLONES]))).toEqual([]);
   });
 
@@ -85,7 +86,7 @@ describe("Veteran Clone Pilot", () => {
   it("[leg.end.steps] It readies in the End Phase", () => {
     const state = scenario({
       phase: "end",
-      "player-1": { units: [{ ...TANK, cards: ["exhausted"] }], faction: "galactic-republic", hand: ["push"] },
+      "player-1": { units: [TIRED], faction: "galactic-republic", hand: ["push"] },
       "player-2": { units: [AWAY], hand: ["push"] },
     });
     expect(pilotOf(state, 0)).toBe("readied");

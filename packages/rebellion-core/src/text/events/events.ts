@@ -55,6 +55,7 @@ function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: 
     case "leader-rescued":
     case "leader-replaced":
     case "leader-detained":
+    case "leader-stayed":
     case "leader-lured":
     case "ring-attached":
     case "ring-removed":

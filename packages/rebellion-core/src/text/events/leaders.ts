@@ -12,6 +12,7 @@ export type LeaderEvent = EventOf<
   | "leader-rescued"
   | "leader-replaced"
   | "leader-detained"
+  | "leader-stayed"
   | "leader-lured"
   | "ring-attached"
   | "ring-removed"
@@ -31,6 +32,10 @@ const LINES = {
   "leader-detained": {
     en: "{leader} will not return to the leader pool in the next Refresh Phase",
     es: "{leader} no volverá a la reserva de Líderes en la próxima fase de Recuperación",
+  },
+  "leader-stayed": {
+    en: "{leader}, detained, does not return to the leader pool this time",
+    es: "{leader}, por estar retenido, no vuelve esta vez a la reserva de Líderes",
   },
   "leader-lured": { en: "{leader} now serves the Empire", es: "{leader} sirve ahora al Imperio" },
   "ring-attached": { en: "{leader} gets the {ring} ring", es: "{leader} recibe el modificador de estado «{ring}»" },

@@ -34,6 +34,7 @@ export type LawId =
   | "hidden-varies"
   | "events-hide"
   | "view-follows-events"
+  | "events-tell"
   | "secret-choice"
   | "revealed-flag"
   | "revealed-knowledge"

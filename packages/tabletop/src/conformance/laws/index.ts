@@ -1,6 +1,7 @@
 import type { Law } from "../law.ts";
 import { acceptedPlaysOn } from "./accepting.ts";
 import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
+import { eventsTell } from "./following.ts";
 import type { LawId } from "./ids.ts";
 import {
   deciderOnly,
@@ -68,6 +69,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "hidden-varies": hiddenVaries,
   "events-hide": eventsHide,
   "view-follows-events": viewFollowsEvents,
+  "events-tell": eventsTell,
   "secret-choice": secretChoice,
   "revealed-flag": revealedFlag,
   "revealed-knowledge": revealedKnowledge,

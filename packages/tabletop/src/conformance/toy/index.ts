@@ -1,11 +1,13 @@
 import { at } from "../../at.ts";
+import type { PileView } from "../../piles/knowledge.ts";
 import { pileCards } from "../../piles/pile.ts";
-import type { ConformanceOptions } from "../options.ts";
+import type { ConformanceOptions, Reading } from "../options.ts";
 import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";
 import { healthyToy, type ToyGame, type ToyTypes } from "./game.ts";
 import { TOY_RULES } from "./rules.ts";
-import { TOY_CARDS, TOY_SEATS, type ToyState } from "./state.ts";
+import { TOY_CARDS, TOY_SEATS, type ToyEvent, type ToyState } from "./state.ts";
+import type { ToyView } from "./view.ts";
 
 /** The toy game, healthy or with one bug planted. */
 export function toyGame(bug?: ToyBug): ToyGame {
@@ -15,7 +17,7 @@ export function toyGame(bug?: ToyBug): ToyGame {
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
   ConformanceOptions<ToyTypes>,
-  "rules" | "askedAnyway" | "words" | "components" | "truth" | "frameKind"
+  "rules" | "askedAnyway" | "words" | "components" | "truth" | "frameKind" | "following"
 > = {
   rules: TOY_RULES,
   askedAnyway: ["turn"],
@@ -23,7 +25,34 @@ export const TOY_CONFORMANCE: Pick<
   components: cardCounts,
   truth: toyTruth,
   frameKind: (state) => state.stack.at(-1)?.kind ?? "none",
+  following: { read: pointsAndPiles, after: asTold },
 };
+
+/** Points and the number of cards in each place, by seat. */
+function pointsAndPiles({ sides }: ToyView): Reading {
+  const readings = TOY_SEATS.flatMap((seat, number) => {
+    const { deck, hand, open, points } = at(sides, number);
+    const counts = { deck: sizeOf(deck), hand: sizeOf(hand), open: open.length, points };
+    return Object.entries(counts).map(([place, count]) => [`${seat} ${place}`, count] as const);
+  });
+  return Object.fromEntries(readings);
+}
+
+function sizeOf(pile: PileView<unknown>): number {
+  return pile.reduce((sum, { count }) => sum + count, 0);
+}
+
+function asTold(reading: Reading, { kind, seat, card, points }: ToyEvent): Reading {
+  const moved = (from: string, to: string): Reading => ({
+    ...reading,
+    [`${seat} ${from}`]: Number(reading[`${seat} ${from}`]) - 1,
+    [`${seat} ${to}`]: Number(reading[`${seat} ${to}`]) + 1,
+  });
+  if (kind === "drew") return moved("deck", "hand");
+  if (kind === "played" || (kind === "bids-shown" && card !== "hold")) return moved("hand", "open");
+  if (kind !== "scored") return reading;
+  return { ...reading, [`${seat} points`]: Number(reading[`${seat} points`]) + points };
+}
 
 /** Copies of each kind of card that each seat owns, wherever they lie. */
 function cardCounts({ sides }: ToyState): Readonly<Record<string, number>> {

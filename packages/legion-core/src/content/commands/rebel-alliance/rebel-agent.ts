@@ -27,9 +27,14 @@ const BATTLEFIELD_RECONNAISSANCE_ENTRY = (): CommandCard => ({
       may: false,
       applies: () => true,
       run(work, player) {
-        const tokens = work.state.round;
-        work.player(player).passPool += tokens;
-        work.emit({ type: "pass-pool", seat: seatOf(player), tokens, ...byCard("battlefield-reconnaissance") });
+        const own = work.player(player);
+        own.passPool += work.state.round;
+        work.emit({
+          type: "pass-pool",
+          seat: seatOf(player),
+          tokens: own.passPool,
+          ...byCard("battlefield-reconnaissance"),
+        });
       },
     },
   ],

@@ -12,6 +12,7 @@ export type DataBug =
   | "breaks-after-five-turns"
   | "loses-a-card"
   | "event-without-a-rule"
+  | "drops-an-event"
   | "depends-on-earlier-calls"
   | "remembers-how-the-game-went"
   | "names-all-cards-alike"
@@ -24,6 +25,11 @@ export type DataBug =
 
 /** See {@link DataBug}. */
 export const DATA_BUGS: Readonly<Record<DataBug, PlantedBug>> = {
+  "drops-an-event": {
+    law: "events-tell",
+    plant: (game) =>
+      changeSteps(game, (step) => ({ ...step, events: step.events.filter(({ kind }) => kind !== "scored") })),
+  },
   "writes-to-its-input": {
     law: "inputs-untouched",
     plant: (game) =>

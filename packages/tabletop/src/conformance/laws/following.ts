@@ -1,0 +1,33 @@
+import { at } from "../../at.ts";
+import { difference } from "../data.ts";
+import { firstOf, type Law, type Verdict, verdict } from "../law.ts";
+import type { Moment } from "../moment.ts";
+
+/** Every so-manieth step is followed, for one viewer after the other: two views each step would cost more than all cheap laws. */
+const EVERY = 6;
+
+/** The law that a client which knew the view before can keep up by the events alone. */
+export const eventsTell: Law = {
+  about:
+    "From the view before and the events as a seat is told them follows all that a stated reading of its view holds.",
+  always(moment) {
+    const { number, table } = moment;
+    if (number % EVERY !== table.number % EVERY) return "not-due";
+    return followed(moment, [at(table.viewers, Math.floor(number / EVERY) % table.viewers.length)]);
+  },
+  sometimes: (moment) => followed(moment, moment.table.viewers),
+};
+
+function followed(moment: Moment, viewers: readonly string[]): Verdict {
+  const { before, table, arrival } = moment;
+  const { following } = table.settings;
+  if (following === undefined || before === undefined) return "not-due";
+  return verdict(
+    firstOf(viewers, (viewer) => {
+      const known = following.read(table.game.view(before, viewer));
+      const told = moment.told(arrival.events, viewer).reduce(following.after, known);
+      const apart = difference(following.read(moment.view(viewer)), told);
+      return apart === undefined ? undefined : `${viewer} was not told by events: ${apart}`;
+    }),
+  );
+}

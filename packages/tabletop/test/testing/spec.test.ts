@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { attempt, type Violation, violation } from "../../src/contract/result.ts";
+import { each, keptBy, keysOf, named, refuseScenario, refuseUnknownKeys } from "../../src/testing/index.ts";
+
+interface Side {
+  readonly hand: string;
+  readonly queue?: number;
+}
+
+const SIDE = keysOf<Side>({ hand: "any", queue: "any" });
+const SHAPE = keysOf<{ side: Side; sides: readonly Side[]; places: Readonly<Record<string, Side>> }>({
+  side: SIDE,
+  sides: each(SIDE),
+  places: each(SIDE),
+});
+
+function refused(body: () => unknown): Violation | undefined {
+  const result = attempt(body);
+  return result.ok ? undefined : result.violation;
+}
+
+test("A scenario with a key that its shape does not know is refused, with the path to it and what is known there", () => {
+  const looked = (spec: unknown) => refused(() => refuseUnknownKeys(spec, SHAPE));
+  const side = { hand: "a" };
+  expect(looked({ side, sides: [side], places: { one: side } })).toBeUndefined();
+  expect(looked({ site: side })).toEqual(
+    violation("tt.input.shape", "unknown-key", { path: "site", known: ["places", "side", "sides"] }),
+  );
+  const wrong = { hnad: "a" };
+  for (const [spec, path] of [
+    [{ side: wrong }, "side.hnad"],
+    [{ side: [side, wrong] }, "side.1.hnad"],
+    [{ sides: [side, wrong] }, "sides.1.hnad"],
+    [{ places: { one: side, two: wrong } }, "places.two.hnad"],
+    [{ side: { toString: 1 } }, "side.toString"],
+  ] as const) {
+    expect(looked(spec)).toMatchObject({ params: { path } });
+  }
+});
+
+test("A name that nothing has is refused with those that are most like it", () => {
+  const known = ["stormtroopers", "snowtroopers", "scout-troopers", "at-st", "boba-fett", "iden-versio", "e-web"];
+  expect(named("unit", "at-st", 4, known)).toBe(4);
+  const { code, params } = refused(() => named("unit", "stormtrooper", undefined, known)) ?? violation("", "");
+  expect({ code, kind: params["kind"] }).toEqual({ code: "no-such-name", kind: "unit" });
+  expect(params["like"]).toEqual(["stormtroopers", "snowtroopers", "scout-troopers", "at-st", "boba-fett"]);
+});
+
+test("What is wrong with a scenario is told in its error, and can be read as a violation", () => {
+  const [first, second] = [violation("a.rule", "one", { of: 1 }), violation("a.rule", "two")];
+  expect(() => refuseScenario(first, [second])).toThrow('a scenario cannot be so: a.rule (one) {"of":1}, a.rule (two)');
+  expect(refused(() => refuseScenario(first, [second]))).toBe(first);
+});
+
+test("What is made of an object is made once for each", () => {
+  const [one, other] = [{ of: 1 }, { of: 1 }];
+  const made = keptBy(({ of }: { readonly of: number }) => ({ twice: of * 2 }));
+  expect(made(one)).toBe(made(one));
+  expect(made(other)).not.toBe(made(one));
+});
