@@ -92,11 +92,8 @@ function turnOf({ turn, at }: Scenario, active: SeatIndex): number {
   return turn ?? (at === "secret-bases" ? 0 : 3 + active);
 }
 
-/** Refuses what no play leaves lying: in the middle of a turn its player has a base, and what is laid upright is upright. */
-function refuseUnrest({ frames, players, active }: State): void {
-  const [floor] = frames;
-  if (floor?.kind === "actions" && players[active].base === null)
-    refuseScenario(violation<RuleId>("dbg.turn-start.new-base", "no-base-in-turn", { seat: seatName(active) }));
+/** Refuses what no play leaves lying: whoever waits has used and committed nothing. */
+function refuseUnrest({ players, active }: State): void {
   const waiting = players[active === 0 ? 1 : 0];
   const turned = waiting.play.find((piece) => upright(piece) !== piece);
   if (turned !== undefined)

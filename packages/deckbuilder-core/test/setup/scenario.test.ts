@@ -54,8 +54,7 @@ describe("What a scenario refuses", () => {
     expect(refused(vaders, "dbg.components.cards").params).toEqual({ card: "darth-vader", copies: 1 });
   });
 
-  it("A turn goes on with a base alone, and whoever waits has used and committed nothing", () => {
-    expect(refused({ empire: { base: null } }, "dbg.turn-start.new-base").code).toBe("no-base-in-turn");
+  it("Whoever waits has used and committed nothing, and a length of the game that is not played is refused", () => {
     const used = { rebel: { play: [{ card: "hammerhead-corvette", used: true }] } };
     expect(refused(used, "dbg.end-turn.keep-base-ships").params).toEqual({ piece: 101 });
     expect(refused({ config: { bases: 9 } }, "dbg.option.length-range").code).toBe("bases-out-of-range");

@@ -77,17 +77,18 @@ export function tellSteps(work: GameWork, taking: Taking, rules: PoolRules, step
 
 function tellStep(work: GameWork, taking: Taking, rules: PoolRules, step: Watched): void {
   const { stage, by, before, after } = step;
+  if (by === undefined && TOLD.has(stage)) return;
   const unit = unitId(work.state, taking.attacker);
   if (stage === "roll-attack") {
     if (sum(before.dice) > 0) return;
     work.emit({ type: "rolled", unit, dice: [], faces: [], rule: "leg.roll-attack.roll", cause: null });
     return;
   }
-  if (TOLD.has(stage) && by === undefined) return;
   const defender = unitId(work.state, taking.defender);
-  const keywords = by === undefined ? keywordsFor(rules, before, COUNTING[stage] ?? []) : [];
+  const counting = by === undefined ? COUNTING[stage] : undefined;
+  const keywords = counting === undefined ? NO_KEYWORDS : keywordsFor(rules, before, counting);
   if (stage === "cover" && by === undefined) {
-    const { rule } = { rule: RULES.cover ?? "leg.attack.sequence" };
+    const rule = ruleOf(step);
     const sure = at(after.covered, BLOCK);
     const cover = at(COVERS, after.cover);
     const dice = after.coverDice + sure;
@@ -97,9 +98,25 @@ function tellStep(work: GameWork, taking: Taking, rules: PoolRules, step: Watche
   const cause = by === undefined ? null : sourceOf(rules, by);
   const rule = ruleOf(step);
   if (by !== undefined && "available" in by) tellChoice(work, taking, step, by, cause, rule);
-  const [was, now] = [resultsOf(before, stage), resultsOf(after, stage)];
+  if (keywords.length === 0 && untouched(before, after)) return;
+  const was = resultsOf(before, stage);
+  const now = resultsOf(after, stage);
   if (keywords.length === 0 && same(was, now)) return;
   work.emit({ type: "results-changed", unit, defender, was, now, keywords, rule, cause });
+}
+
+const NO_KEYWORDS: readonly string[] = [];
+
+/** Whether it shows at a glance that no result can be another than before. */
+function untouched(before: Pool, after: Pool): boolean {
+  return (
+    before.hits === after.hits &&
+    before.criticals === after.criticals &&
+    before.blocks === after.blocks &&
+    before.rolled === after.rolled &&
+    before.defended === after.defended &&
+    before.guard === after.guard
+  );
 }
 
 function ruleOf({ stage, by, after }: Watched): RuleId {

@@ -96,6 +96,13 @@ export type EventBody =
       readonly from: PlaceId;
       readonly to: PlaceId;
     }
+  /** Units go back to the supply for others that take their place. */
+  | {
+      readonly type: "units-returned";
+      readonly faction: Faction;
+      readonly units: readonly UnitsOfType[];
+      readonly at: PlaceId;
+    }
   | {
       readonly type: "units-destroyed";
       readonly faction: Faction;

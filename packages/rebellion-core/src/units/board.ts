@@ -85,7 +85,10 @@ export function replaceUnit(
   cause: Cause,
 ): void {
   const target = work.place(place);
-  target.units = withUnits(target.units, unitsOf(work.box, old, 1), -1);
-  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, unitsOf(work.box, old, 1), place);
+  const gone = unitsOf(work.box, old, 1);
+  target.units = withUnits(target.units, gone, -1);
+  if (side === IMPERIAL && work.state.solo !== undefined) noteLost(work, gone, place);
+  const [faction, name] = [factionOf(side), at(work.box.placeIds, place)];
+  work.emit({ type: "units-returned", faction, units: listed(work.box, gone), at: name, ...cause });
   placeUnits(work, side, unitsOf(work.box, unit, 1), place, "replaced", cause);
 }

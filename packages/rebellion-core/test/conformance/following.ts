@@ -65,6 +65,8 @@ function change(counts: Counts, event: Event): void {
       return;
     case "units-placed":
       return add(counts, event.at, event.units, 1);
+    case "units-returned":
+      return add(counts, event.at, event.units, -1);
     case "units-destroyed":
       // What is lost on a build queue stood in no system.
       return event.at === "queue" ? undefined : add(counts, event.at, event.units, -1);
@@ -112,8 +114,12 @@ function changeLeaders(counts: Counts, event: Event): void {
       counts[`${event.leader} detained`] = false;
       return;
     case "leader-replaced":
-      counts[`${event.by} ring`] = counts[`${event.leader} ring`] ?? null;
-      counts[`${event.leader} ring`] = null;
+      // All that holds for the one holds for the other, who leaves the game.
+      for (const held of ["at", "ring", "detained"]) {
+        counts[`${event.by} ${held}`] = counts[`${event.leader} ${held}`] ?? null;
+        counts[`${event.leader} ${held}`] = null;
+      }
+      counts[`${event.leader} at`] = "eliminated";
       return;
     case "leader-stayed":
       counts[`${event.leader} detained`] = false;

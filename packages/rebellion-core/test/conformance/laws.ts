@@ -70,7 +70,7 @@ export function underEveryLaw(
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
-    ...(configs.some(({ solo }) => solo !== undefined) ? {} : { following: FOLLOWING }),
+    following: FOLLOWING,
     fleeting: isFleeting,
     // Partners show each other whatever they hold (reb.team.share-information).
     allied: (one, other) => sideOf(one) === sideOf(other),

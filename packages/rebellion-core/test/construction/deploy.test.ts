@@ -202,6 +202,8 @@ describe("the second Death Star", () => {
     refused(state, deploy("death-star", "mustafar"), "reb.death-star.deploy-only-at-dsuc");
     const { state: after, events } = line(state, deploy("death-star", "hoth"));
     expect(units(after, "hoth")).toEqual({ "death-star": 1 });
+    const site = { unit: "death-star-under-construction", count: 1 };
+    expect(eventsOf(events, "units-returned")).toMatchObject([{ at: "hoth", units: [site] }]);
     expect(eventsOf(events, "units-placed")).toMatchObject([{ how: "replaced", at: "hoth" }]);
     expect(eventsOf(events, "units-destroyed")).toEqual([]);
   });

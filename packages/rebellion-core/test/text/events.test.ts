@@ -48,6 +48,7 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
     { faction: "rebel", ready: [{ unit: "y-wing", count: 1 }] },
   ],
   "units-moved": [{ faction: "rebel", units: [{ unit: "airspeeder", count: 1 }], from: "rebel-base", to: "hoth" }],
+  "units-returned": [{ faction: "imperial", units: [{ unit: "death-star-under-construction", count: 1 }], at: "hoth" }],
   "units-destroyed": [
     { faction: "rebel", units: [{ unit: "airspeeder", count: 3 }], at: "hoth" },
     { faction: "imperial", units: [{ unit: "stormtrooper", count: 1 }], at: "queue" },

@@ -158,7 +158,8 @@ function shown(pool: Draft, rules: PoolRules, faces: Counts, watch: Watch | unde
   const { stage } = pool;
   const step = STEPS[stage];
   const after = step.take?.(pool, faces) ?? pool;
-  watch?.({ stage, by: undefined, before: pool, after });
+  // What is rolled is told by who rolls; where there are no dice to roll nobody else tells it.
+  if (stage === "roll-attack") watch?.({ stage, by: undefined, before: pool, after });
   return entered(after, step.next, rules, watch);
 }
 

@@ -18,7 +18,13 @@ export type BoardEvent = EventOf<
 >;
 
 type UnitEvent = EventOf<
-  "units-placed" | "units-queued" | "queue-advanced" | "queue-slid" | "units-moved" | "units-destroyed"
+  | "units-placed"
+  | "units-queued"
+  | "queue-advanced"
+  | "queue-slid"
+  | "units-moved"
+  | "units-returned"
+  | "units-destroyed"
 >;
 
 type BaseEvent = EventOf<"base-chosen" | "base-revealed" | "base-established" | "base-told">;
@@ -73,6 +79,10 @@ const LINES = {
     es: "la cola de construcción {ofWho} se desplaza; no hay nada que desplegar",
   },
   "units-moved": { en: "{who} moves {units} {from} {to}", es: "{who} mueve {units} {from} {to}" },
+  "units-returned": {
+    en: "{who} takes {units} {in} back to the supply",
+    es: "{who} devuelve a la reserva {units} {in}",
+  },
   "units-destroyed": { en: "{who} loses {units} {in}", es: "{who} pierde {units} {in}" },
   "queue-destroyed": {
     en: "{who} loses {units} on its build queue",
@@ -156,6 +166,8 @@ function unitsTold(event: UnitEvent, knowledge: Knowledge): EventTold {
       const to = words.prep("to", placeName(knowledge, event.to));
       return [LINES[event.type], { who, units: unitsText(knowledge, event.units), from, to }];
     }
+    case "units-returned":
+      return [LINES[event.type], { who, units: unitsText(knowledge, event.units), in: inPlace(event.at) }];
     case "units-destroyed": {
       const units = unitsText(knowledge, event.units);
       if (event.at === "queue") return [LINES["queue-destroyed"], { who, units }];
