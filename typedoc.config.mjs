@@ -1,5 +1,5 @@
 /** The API reference: `npm run docs` writes it into `reference/`, from the docstrings of every subpath of every package. */
-import { join, relative } from "node:path";
+import { relative } from "node:path";
 import { Converter, ReflectionKind } from "typedoc";
 import { publicPackages, root, sourceOf } from "./scripts/lib/workspace.mjs";
 

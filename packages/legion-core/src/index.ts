@@ -18,7 +18,7 @@ export {
 } from "./state/actions.ts";
 export type { Config } from "./state/config.ts";
 export type * from "./state/decisions.ts";
-export type { Cause, Event, EventBody, Lasting, PlacedMiniature, SeenCard } from "./state/events.ts";
+export type { Cause, Event, EventBody, Lasting, PlacedMiniature, PoolResults, SeenCard } from "./state/events.ts";
 export type * from "./state/frame-parts.ts";
 export type * from "./state/frames.ts";
 export type * from "./state/hooks/battle-card.ts";

@@ -58,3 +58,18 @@ export function snapped(a: Vec): Vec {
   // Adding zero turns a negative zero into zero, which JSON cannot tell apart.
   return { x: Math.round(a.x) + 0, y: Math.round(a.y) + 0 };
 }
+
+/**
+ * The angle of a direction from the x axis in degrees, above -180 and up to 180, to a thousandth: for people to read, as every engine
+ * comes to the same one (Abramowitz and Stegun 4.4.47).
+ */
+export function degrees({ x, y }: Direction): number {
+  const [long, short] = [Math.max(Math.abs(x), Math.abs(y)), Math.min(Math.abs(x), Math.abs(y))];
+  const slope = long === 0 ? 0 : short / long;
+  const z = slope * slope;
+  const series = 0.999866 + z * (-0.3302995 + z * (0.180141 + z * (-0.085133 + z * 0.0208351)));
+  const acute = (slope * series * 180) / Math.PI;
+  const quarter = Math.abs(y) > Math.abs(x) ? 90 - acute : acute;
+  const half = x < 0 ? 180 - quarter : quarter;
+  return y < 0 ? -half : half;
+}

@@ -110,14 +110,12 @@ export interface SideSpec {
   /** `near` for the first seat unless said otherwise. */
   readonly edge?: "near" | "far";
   /** Battle cards that are left in the decks. */
-  readonly decks?: Partial<Record<BattleKind, Ids>>;
+  readonly decks?: Partial<Record<BattleKind, readonly string[]>>;
   /** Battle cards of the decks that were discarded. */
-  readonly decksDiscarded?: Partial<Record<BattleKind, Ids>>;
+  readonly decksDiscarded?: Partial<Record<BattleKind, readonly string[]>>;
   /** The pips of the command card revealed last: those of `revealed` unless said otherwise. */
   readonly lastPips?: number;
 }
-
-type Ids = readonly string[];
 
 /** An objective of the mission, of the deck of the blue player unless an owner is named. */
 export type ObjectiveSpec = string | { readonly card: string; readonly owner: Seat };
@@ -197,7 +195,11 @@ const UNIT: Shape = keysOf<UnitSpec>({
 });
 
 const RANKED: Shape = keysOf<Record<Rank, number>>(anyOf(RANKS));
-const DECKS: Shape = keysOf<Record<BattleKind, Ids>>({ primary: "any", secondary: "any", advantage: "any" });
+const DECKS: Shape = keysOf<Record<BattleKind, readonly string[]>>({
+  primary: "any",
+  secondary: "any",
+  advantage: "any",
+});
 
 const SIDE: Shape = keysOf<SideSpec>({
   units: UNIT,

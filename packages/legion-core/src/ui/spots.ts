@@ -54,7 +54,7 @@ export function spotWords(action: Action, view: View, locale: Locale): string {
 }
 
 /** How straight a way must lead to something to be one towards it: the cosine of 25 degrees. */
-const STRAIGHT = Math.cos((25 * Math.PI) / 180);
+const STRAIGHT = 0.9063;
 
 /** The nearest objective token or enemy unit that a unit goes towards, by its id. */
 function goalTowards(view: View, unit: UnitView, spot: Vec): string | undefined {

@@ -13,7 +13,9 @@ export type Reading = Readonly<Record<string, number | string | boolean | null>>
 
 /** How a client keeps up with a game: what it keeps of a view, and what that is after an event that it is told. */
 export interface Following<G extends GameTypes> {
+  /** What a view shows. */
   read(view: G["View"]): Reading;
+  /** What a reading becomes by an event as its viewer is told of it. */
   after(reading: Reading, event: G["Event"]): Reading;
 }
 

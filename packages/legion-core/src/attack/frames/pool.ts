@@ -13,24 +13,23 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import { remembering } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { isGreen, ON_CARDS, type TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitTokens } from "../../units/conditions.ts";
 import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
+import { gainTokens } from "../../units/unit-tokens.ts";
 import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
-import { lentBy, pay, tellAllSpent, tellBorrowed, tellSpent } from "../lenders.ts";
+import { tellBorrowed } from "../lenders.ts";
+import { sideOf, spend } from "../pool-spending.ts";
 import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
 import { ATTACK_COLOURS, ATTACK_FACES, type Counts, DEFENSE_COLOURS, DEFENSE_FACES } from "../pools/faces.ts";
 import type { AttackSide, Must, PoolRules } from "../pools/keyword.ts";
 import type { Pool, Stage } from "../pools/pool.ts";
 import { beginPool, chosen, PASS, rolled, type Standing, standing, type Watched } from "../pools/resolve.ts";
-import { CACHED, type KeywordValues, type Situation } from "../pools/situation.ts";
+import type { KeywordValues, Situation } from "../pools/situation.ts";
 import { whyNothingUsed, whyNotUsed } from "../pools/why-not.ts";
 
 /** The rule that asks in a stage; the sequence itself where no other does. */
@@ -47,15 +46,6 @@ const ASKING: Partial<Record<Stage, RuleId>> = {
   "modify-defense-attacker": "leg.modify-defense.then-attacker",
   "limit-wounds": "leg.compare.wounds",
 };
-
-/** What can be spent in a pool, and by which rule. */
-const SPENT: readonly { readonly token: TokenKind; readonly rule: RuleId }[] = [
-  { token: "aim", rule: "leg.tokens.aim" },
-  { token: "dodge", rule: "leg.tokens.dodge" },
-  { token: "surge", rule: "leg.tokens.surge" },
-  { token: "shield", rule: "leg.kw.shielded-x.sides" },
-  { token: "observation", rule: "leg.tokens.observation" },
-];
 
 const WOUNDS: Cause = { rule: "leg.compare.wounds", cause: null };
 const SUPPRESSION: Cause = { rule: "leg.attack.suppression-token", cause: null };
@@ -302,48 +292,6 @@ function tellWounded(work: GameWork, unit: number, wounds: number, attacker: num
   if (wounded.length === 0) return;
   const suffered = Math.min(wounds, woundsLeft(work, unit));
   for (const { hook } of wounded) hook(work, unit, suffered, attacker);
-}
-
-/** A token of the pool is spent: "attacker.aim", "guardian.0.surge", "lender.defender.1.dodge". A shield is turned over. */
-function spend(work: GameWork, frame: FrameOf<"pool">, name: string, count: number): void {
-  const parts = name.split(".");
-  const whose = at(parts, 0);
-  const spent = at(parts, parts.length - 1);
-  const { token, rule } = at(
-    SPENT.filter((one) => one.token === spent),
-    0,
-  );
-  const because: Cause = { rule, cause: null };
-  if (whose === "guardian") {
-    const guardian = at(frame.guardians, Number(parts[1]));
-    spendAsGuardian(work, guardian, token, count, because);
-    if (isGreen(token)) tellAllSpent(work, guardian, token, count);
-    return;
-  }
-  const side = sideOf(whose === "lender" ? at(parts, 1) : whose);
-  const unit = frame[side];
-  if (!isGreen(token)) {
-    loseTokens(work, unit, token, count, because);
-    if (token === "shield") gainTokens(work, unit, "inactive-shield", count, because);
-    return;
-  }
-  if (whose === "lender") {
-    const own = at(frame.situation.lenders[side], Number(parts[2]));
-    pay(work, unit, lentBy(work, own, token), count, { rule, cause: own.own === true ? CACHED : null });
-  } else loseTokens(work, unit, token, count, because);
-  if (side === "attacker") tellSpent(work, unit, token);
-  tellAllSpent(work, unit, token, count);
-}
-
-function sideOf(name: string): AttackSide {
-  return name === "attacker" ? name : "defender";
-}
-
-/** A guardian spends its tokens before those on its cards. */
-function spendAsGuardian(work: GameWork, unit: number, token: TokenKind, count: number, because: Cause): void {
-  const own = Math.min(count, unitTokens(work.state, unit, token));
-  loseTokens(work, unit, token, own, because);
-  if (isGreen(token)) loseTokens(work, unit, ON_CARDS[token], count - own, { ...because, cause: CACHED });
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */

@@ -5,7 +5,7 @@ import type { Action } from "../../state/actions.ts";
 import type { GameFrame } from "../../state/frames.ts";
 import { PER_MM } from "../../table/lengths.ts";
 import type { Tool } from "../../table/movement/moves.ts";
-import type { Vec } from "../../table/vectors.ts";
+import { cross, degrees, dot, type Vec } from "../../table/vectors.ts";
 import { isToken, type Knowledge, pieceName, say, sourceName, unitName, weaponName } from "./knowledge.ts";
 import { CHOICE_NAMES, PIECE_NAMES } from "./names.ts";
 import { actionName, diceText, slotsOf } from "./slots.ts";
@@ -286,8 +286,7 @@ function moveEnd(move: Move, knowledge: Knowledge): string {
 
 /** The speed of a tool, and by how much its second arm turns from the first. */
 function toolText({ speed, first, second }: Tool, knowledge: Knowledge): string {
-  const turned = Math.atan2(first.x * second.y - first.y * second.x, first.x * second.x + first.y * second.y);
-  const bend = Math.round((turned * 180) / Math.PI);
+  const bend = Math.round(degrees({ x: dot(first, second), y: cross(first, second) }));
   const line = bend === 0 ? STRAIGHT : bend > 0 ? LEFT : RIGHT;
   return say(knowledge, line, { speed: String(speed), bend: String(Math.abs(bend)) });
 }
@@ -298,8 +297,8 @@ function travelText(travel: number | "full", knowledge: Knowledge): string {
 }
 
 /** A direction of the table in degrees from its long axis, counter-clockwise as one looks down on it. */
-function degreesText({ x, y }: Vec): string {
-  return String((Math.round((Math.atan2(y, x) * 180) / Math.PI) + 360) % 360);
+function degreesText(direction: Vec): string {
+  return String((Math.round(degrees(direction)) + 360) % 360);
 }
 
 /** A spot of the battlefield in whole millimetres. */
