@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { project } from "./vitest.shared.ts";
+import { SETTINGS } from "./vitest.shared.ts";
 
 /** The package whose tests are to find the mutants, and the folders of these, all if none: `scripts/mutate.mjs` names them. */
 const name = process.env["SW_MUTATE"] ?? "dice";
@@ -16,11 +16,8 @@ const exclude = [
   "test/**/{anything,games,perft,properties,readme}.test.ts",
 ];
 
-const { test, ...rest } = project(name);
-
-// One project alone, which Stryker's runner can put its own settings on.
 export default defineConfig({
-  ...rest,
+  ...SETTINGS,
   root: join(import.meta.dirname, "packages", name),
-  test: { ...test, include, exclude },
+  test: { ...SETTINGS.test, include, exclude },
 });

@@ -4,17 +4,13 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG: readonly string[] = ["/conformance/", "/base/hidden/", "/bots.test.ts", "/readme.test.ts", "/text/"];
 
 /**
- * Within each project the long files first, so that no worker is left with one alone at the end. Vitest goes by the
- * durations of the last run, which a fresh checkout has none of, and then by sizes, which tell nothing here.
+ * The long files first, so that no worker is left with one alone at the end. Vitest goes by the durations of the last run, which
+ * a fresh checkout has none of, and then by sizes, which tell nothing here.
  */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const projects = [...new Set(sorted.map(({ project }) => project))];
-    return projects.flatMap((project) => {
-      const own = sorted.filter((file) => file.project === project);
-      return [...LONG.flatMap((part) => own.filter((file) => longPart(file) === part)), ...own.filter(isShort)];
-    });
+    return [...LONG.flatMap((part) => sorted.filter((file) => longPart(file) === part)), ...sorted.filter(isShort)];
   }
 }
 

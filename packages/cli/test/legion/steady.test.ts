@@ -33,8 +33,8 @@ function subjects(actions: readonly Action[]): readonly unknown[] {
   return actions.flatMap((action) => (action.type === "perform" ? [action.subject] : []));
 }
 
-const POI = { kind: "poi", name: "stockpile", z: 0 } as const;
-const poi = (x: number, y: number) => ({ ...POI, x: mm(x), y: mm(y) });
+const POI = { kind: "poi", name: "stockpile" } as const;
+const poi = (x: number, y: number) => ({ ...POI, at: [x, y] as const });
 const TROOPERS = "stormtroopers";
 const REBELS = "rebel-troopers";
 /** Beyond the range of every weapon. */

@@ -5,7 +5,6 @@ import { isTooHurried } from "../../../src/mission/assets.ts";
 import { farther } from "../../../src/moving/frames/compulsory.ts";
 import { moveBan } from "../../../src/moving/moves.ts";
 import { atMoment } from "../../../src/rounds/moments.ts";
-import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import type { TerrainPiece } from "../../../src/table/documents.ts";
 import { mm } from "../../../src/table/lengths.ts";
@@ -297,8 +296,6 @@ describe("Stationary", () => {
 
   const gun: Fielding = { unit: "1-4-fd-laser-cannon-team", at: null };
 
-  const choose: Action = { type: "choose-unit", subject: "p2.0" };
-
   it("[leg.kw.stationary] A unit with Stationary does nothing but pivot, so it cannot deploy by moving", () => {
     const turn = (at: Fielding["at"]) =>
       done(scene({ armies: [[FAR], [{ ...gun, at: at ?? null }]], frames: [acting(1)] }), () => undefined).state;
@@ -317,8 +314,8 @@ describe("Stationary", () => {
         { type: "choose-edge", subject: "far" },
       ]).state;
     expect(keys(start("mark-ii-medium-blaster-trooper"))).toEqual(["choose-unit p2.0", "pass"]);
-    expect(keys(start("1-4-fd-laser-cannon-team"))).toEqual(["choose-unit p2.0"]);
-    const end = placeAll(play(start("1-4-fd-laser-cannon-team"), [choose]).state);
+    // It has to, so nobody is asked.
+    const end = placeAll(start("1-4-fd-laser-cannon-team"));
     expect(statusOf(at(end.units, 1))).toBe("deployed");
   });
 });
