@@ -15,7 +15,7 @@ const documentIn = (path: string): ReturnType<typeof JSON.parse> =>
 
 describe("sw demo rebellion", () => {
   test("The command sw demo rebellion tells a whole game, checks it and leaves a replay that holds", async () => {
-    const { code, out, err } = await run("demo rebellion --setup first-game --seed 2");
+    const { code, out, err } = await run("demo rebellion --setup first-game --bot random --seed 2");
     expect([code, err]).toEqual([0, ""]);
     const closing = out.trimEnd().split("\n").slice(-5);
     expect(closing[0]).toMatch(/^Won by the (Empire|Rebellion)/);
@@ -24,7 +24,7 @@ describe("sw demo rebellion", () => {
     expect(game).toBe("rebellion");
     expect([Number(decisions), Number(checks)]).toEqual([actions.length, actions.length + 1]);
     expect(closing[3]).toBe(`Replayed from replays/rebellion-2.json: the final hash is equal, ${final}.`);
-    expect(closing[4]).toBe("The same game again: sw demo rebellion --setup first-game --seed 2");
+    expect(closing[4]).toBe("The same game again: sw demo rebellion --setup first-game --bot random --seed 2");
     expect(out.match(/── Round \d+, Assignment Phase/g)).toHaveLength(Number(rounds));
     expect(isColoured(out)).toBe(false);
     const again = await run("replay replays/rebellion-2.json --narrate --lang es");
@@ -46,7 +46,7 @@ describe("sw demo rebellion", () => {
 
 describe("sw demo rebellion with Rise of the Empire", () => {
   test("The command sw demo rebellion plays and replays a whole game with the expansion and cinematic combat", async () => {
-    const options = "--expansion rote --combat cinematic --starting-units expansion --mission-sets rote";
+    const options = "--expansion rote --combat cinematic --starting-units expansion --mission-sets rote --bot random";
     const { code, out, err } = await run(`demo rebellion ${options} --seed 5`);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/Won by the (Empire|Rebellion)/);
