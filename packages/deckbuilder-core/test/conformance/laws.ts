@@ -20,8 +20,8 @@ const GAMES: number = LONG ? 3400 : 5;
 /** Every law at every so-manieth step: at some 1,000 in all, or at more than a million; the cheap ones at every step. */
 const SHARE: number = LONG ? 20 : 80;
 
-/** Changed states after each game: some 2,300 in all, or over 40,000. */
-const CHANGED: number = LONG ? 2 : 75;
+/** Changed states after each game: some 2,400 in all, or over 40,000. */
+const CHANGED: number = LONG ? 2 : 80;
 
 /** Bases to destroy, game by game: every length, the short ones more often, as long games hold little that is new. */
 const LENGTHS = [2, 3, 2, 2, 4, 2, 3, 2, 2, 5] as const;

@@ -43,7 +43,7 @@ export interface Closeness {
 export const CLOSELY: Closeness = LONG ? { share: 15, changed: 15 } : { share: 60, changed: 25 };
 
 /** For games of which there are many, or that differ from others by their cards alone. */
-export const LOOSELY: Closeness = { share: 150, changed: 4 };
+export const LOOSELY: Closeness = { share: 300, changed: 4 };
 
 const GAME_FOR: Readonly<Record<Players, RebellionGame>> = { 2: game, 3: threePlayerGame, 4: fourPlayerGame };
 
