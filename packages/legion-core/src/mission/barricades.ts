@@ -8,7 +8,8 @@ import { CONTACT, mm } from "../table/lengths.ts";
 import { isWithinRange, measuredAll } from "../table/range.ts";
 import { overlaps, polygon, type Shape } from "../table/shapes.ts";
 import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
-import { sceneOf, tableOf } from "../units/positions.ts";
+import { tableOf } from "../units/battlefield.ts";
+import { sceneOf } from "../units/positions.ts";
 import { reachesTerritory } from "./territory.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";

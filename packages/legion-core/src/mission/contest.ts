@@ -6,9 +6,10 @@ import { isAtRange, measured, measuredAll, type Range } from "../table/range.ts"
 import { disc, type Shape } from "../table/shapes.ts";
 import type { Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
+import { tableOf } from "../units/battlefield.ts";
 import { hasPermit } from "../units/keywords.ts";
 import { isPanicked } from "../units/panic.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../units/positions.ts";
+import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 
 /** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
 export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {

@@ -7,7 +7,8 @@ import { FINE_COMPASS } from "../table/movement/compass.ts";
 import { isAtRange } from "../table/range.ts";
 import { overlaps, type Shape } from "../table/shapes.ts";
 import { moved, type Point3, snapped, type Vec } from "../table/vectors.ts";
-import { tableOf } from "../units/positions.ts";
+import { tableOf } from "../units/battlefield.ts";
+
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";

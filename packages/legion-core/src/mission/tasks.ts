@@ -2,7 +2,8 @@ import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { tableOf } from "../units/positions.ts";
+import { tableOf } from "../units/battlefield.ts";
+
 import { putPoi } from "./assets.ts";
 import { cardsInPlay, primaryOf } from "./in-play.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";

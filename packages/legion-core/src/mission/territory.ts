@@ -10,7 +10,8 @@ import { isAtRange, type Range } from "../table/range.ts";
 import { overlaps, type Shape, signedDistance } from "../table/shapes.ts";
 import { areaShapes, type Table } from "../table/table.ts";
 import type { Vec } from "../table/vectors.ts";
-import { companyOf, sceneOf, tableOf } from "../units/positions.ts";
+import { tableOf } from "../units/battlefield.ts";
+import { companyOf, sceneOf } from "../units/positions.ts";
 import { primaryOf } from "./in-play.ts";
 
 /** Whose territory something is in, seen by a player; contested is what belongs to nobody (leg.cards.map-contested). */

@@ -13,12 +13,13 @@ import type { Allowance, Move } from "../table/movement/moves.ts";
 import { attacksAndWithdraws, canPivot } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
 import { hasDone, moveActions, movesMade } from "../units/activation.ts";
+import { tableOf } from "../units/battlefield.ts";
 import { sideSpeed } from "../units/card-keywords.ts";
 import { askForSides } from "../units/cards.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { hasPermit, unitAmount, unitTraits } from "../units/keywords.ts";
 import { engagedBy } from "../units/near.ts";
-import { statusOf, tableOf } from "../units/positions.ts";
+import { statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
 /** The longest movement tool. */

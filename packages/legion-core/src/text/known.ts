@@ -5,6 +5,7 @@ import type { Name, Weapon } from "../catalogue/entries.ts";
 import { catalogue } from "../content/catalogue.ts";
 import { KEYWORD_TEXTS } from "../content/keywords/index.ts";
 import { CARD_TEXTS } from "../content/texts.ts";
+import type { BaseSize } from "../table/bases.ts";
 
 /** The name of a keyword, and what it does where this package plays it. */
 export type KnownKeyword = Pick<KeywordText, "name" | "does">;
@@ -14,6 +15,8 @@ export interface Known {
   /** Names of cards by id, with the title where they have one; of a unit and an upgrade with one id that of the unit. */
   readonly names: Readonly<Record<string, Name & { readonly title?: string }>>;
   readonly units: Readonly<Record<string, ArmedUnit<string>>>;
+  /** The bases of units that do not stand on small ones. */
+  readonly bases: Readonly<Record<string, BaseSize>>;
   /** Those that add weapons or miniatures. */
   readonly upgrades: Readonly<Record<string, ArmedUpgrade<string>>>;
   readonly counterparts: Readonly<Record<string, ArmedCounterpart<string>>>;
@@ -40,6 +43,7 @@ export const KNOWN: Known = {
       weapons: namesIn(weapons),
     })),
   ),
+  bases: Object.fromEntries(catalogue.units.flatMap(({ id, base }) => (base === "small" ? [] : [[id, base]]))),
   upgrades: byId(catalogue.upgrades.flatMap(armedUpgrade)),
   counterparts: byId(
     catalogue.counterparts.map(({ id, wounds, weapons }) => ({ id, wounds, weapons: namesIn(weapons) })),

@@ -1,5 +1,4 @@
 import { fill, type Line, type Locale } from "@sw/tabletop/text";
-import { reader } from "../read/index.ts";
 import { leaderOf, unitBehind } from "../read/units.ts";
 import type { Action } from "../state/actions.ts";
 import { tokenId } from "../state/ids.ts";
@@ -10,7 +9,8 @@ import { disc, gap } from "../table/shapes.ts";
 import type { Piece } from "../table/table.ts";
 import { dot, length, type Vec, vector } from "../table/vectors.ts";
 import { describe } from "../text/index.ts";
-import { tableOf } from "../units/positions.ts";
+import { KNOWN } from "../text/known.ts";
+import { tableOf } from "../units/battlefield.ts";
 import type { UnitView, View } from "../views/shapes.ts";
 import { subjectsOf } from "./subjects.ts";
 
@@ -81,12 +81,9 @@ function goalsOf(view: View, { owner }: UnitView): { readonly id: string; readon
   return [...tokens, ...enemies];
 }
 
-/** The terrain that the base of a unit's leader touches at a spot; that of any base where no unit is known. */
+/** The terrain that the base of a unit touches at a spot; that of a small base where no unit is known. */
 function piecesAt(view: View, { x, y }: Vec, unit: UnitView | undefined): readonly Piece[] {
-  const { units, undeployed = [] } = reader.layout(view);
-  const spec = [...units, ...undeployed].find(({ id }) => id === unit?.id);
-  const base = spec?.miniatures.find(({ id }) => id === spec.leader)?.base ?? "small";
-  const outline = disc(x, y, BASES[base].radius);
+  const outline = disc(x, y, BASES[KNOWN.bases[unit?.unit ?? ""] ?? "small"].radius);
   const { pieces } = tableOf(view);
   return pieces.filter(({ solids }) => solids.some(({ shape }) => gap(outline, shape) <= CONTACT));
 }

@@ -3,12 +3,13 @@ import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy, keptByBoth } from "../state/memo/memo.ts";
+import { keptBy } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
 import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
-import { compileTable, type Table } from "../table/table.ts";
+import type { Table } from "../table/table.ts";
+import { tableOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { agreedHeight, type Profile, profileOf } from "./profiles.ts";
 import { traitsOf } from "./traits.ts";
@@ -25,22 +26,11 @@ interface Known {
   readonly companies: readonly (Company | undefined)[];
 }
 
-/** Tables by their documents and what was put on them. */
-const compiledTable = keptByBoth(
-  (document: Config["table"], put: State["terrain"]): Table =>
-    compileTable({ ...document, terrain: [...document.terrain, ...put] }),
-);
-
 /** Of each table the scenes asked for last, the latest first, so that only what has moved since is made ready anew. */
 const latestOn = keptBy((_: Table): { scenes: readonly Known[] } => ({ scenes: [] }));
 
 /** How many scenes of a table are kept. */
 const KEPT = 4;
-
-/** The battlefield of a game, made ready for measuring. */
-export function tableOf({ config, terrain }: { config: Pick<Config, "table"> } & Pick<State, "terrain">): Table {
-  return compiledTable(config.table, terrain);
-}
 
 /** The table with everything on it as the state has it, made ready for measuring. */
 export function sceneOf(look: Look): Scene {

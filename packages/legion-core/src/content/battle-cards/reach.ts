@@ -7,7 +7,8 @@ import { isAtRange, isUnitWithinRange, type Range } from "../../table/range.ts";
 import type { Company } from "../../table/scene.ts";
 import { disc, overlaps, polygon, type Shape } from "../../table/shapes.ts";
 import { leftOf, moved, type Point3, unitOf, type Vec, vector } from "../../table/vectors.ts";
-import { companyOf, sceneOf, statusOf, tableOf } from "../../units/positions.ts";
+import { tableOf } from "../../units/battlefield.ts";
+import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 
 /** The units of both sides within a range of a token, in the order of the state. */
 export function unitsNearToken(look: Look, token: number, range: Range): readonly number[] {

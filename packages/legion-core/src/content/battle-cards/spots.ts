@@ -8,7 +8,7 @@ import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
 import { isWithinRange, type Range, rangeLength } from "../../table/range.ts";
 import type { Point3 } from "../../table/vectors.ts";
-import { tableOf } from "../../units/positions.ts";
+import { tableOf } from "../../units/battlefield.ts";
 
 /** What a card asks of the spots of a new token. */
 export interface NewToken extends Pick<SpotChoice, "rule" | "may" | "take"> {

@@ -7,7 +7,7 @@ import type { GameBox } from "../../state/box.ts";
 import type { Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, seatOf } from "../../state/seats.ts";
-import { tableOf } from "../../units/positions.ts";
+import { tableOf } from "../../units/battlefield.ts";
 
 const CARD: RuleId = "leg.cards.advantage-content";
 

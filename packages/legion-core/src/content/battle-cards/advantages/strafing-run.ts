@@ -10,7 +10,8 @@ import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { rangeLength } from "../../../table/range.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/positions.ts";
+import { tableOf } from "../../../units/battlefield.ts";
+
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { isRulerTo, unitsUnder } from "../reach.ts";

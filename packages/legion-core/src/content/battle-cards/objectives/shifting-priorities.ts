@@ -15,7 +15,8 @@ import { opponentOf, type Player } from "../../../state/seats.ts";
 import type { TableToken } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/positions.ts";
+import { tableOf } from "../../../units/battlefield.ts";
+
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 import { isWithinToken, noPlace } from "../spots.ts";

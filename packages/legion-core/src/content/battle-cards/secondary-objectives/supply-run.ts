@@ -12,8 +12,9 @@ import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import type { Point3 } from "../../../table/vectors.ts";
+import { tableOf } from "../../../units/battlefield.ts";
 import { hasPermit } from "../../../units/keywords.ts";
-import { tableOf } from "../../../units/positions.ts";
+
 import { profileOf } from "../../../units/profiles.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";

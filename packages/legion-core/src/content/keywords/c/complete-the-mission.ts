@@ -10,8 +10,9 @@ import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { isUnitAtRange } from "../../../table/range.ts";
 import type { Point3 } from "../../../table/vectors.ts";
+import { tableOf } from "../../../units/battlefield.ts";
 import { askNamed } from "../../../units/choosing.ts";
-import { companyOf, sceneOf, tableOf } from "../../../units/positions.ts";
+import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { CRITICAL_OFFER } from "../criticals.ts";
 
 /** The name of its tokens, and how near they have to be. */
