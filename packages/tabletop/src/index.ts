@@ -23,6 +23,7 @@ export * from "./documents/schemas.ts";
 export { isUnpick } from "./engine/any-order.ts";
 export * from "./engine/finite.ts";
 export * from "./engine/invariants.ts";
+export * from "./engine/kept.ts";
 export * from "./engine/later.ts";
 export * from "./engine/machine.ts";
 export { type AskingView, type OptionRules, optionsFor } from "./engine/options.ts";

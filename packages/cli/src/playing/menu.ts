@@ -32,15 +32,16 @@ export function menuOf<G extends GameTypes>(
     return wrapped(`${paint.yellow(number)}  ${face.action(action, view)}`, columns, width + 4);
   };
   const briefly = (members: readonly G["Action"][]): readonly string[] | undefined => {
-    const cells = members.flatMap((action) => {
-      const text = face.brief?.(action, view);
-      return text === undefined ? [] : [`${paint.yellow(String(sorted.indexOf(action) + 1).padStart(width))} ${text}`];
-    });
+    if (members.length < LEAST_BRIEF) return undefined;
+    const texts = members.flatMap((action) => face.brief?.(action, view) ?? []);
     // Two that read alike have to be told in full.
-    const texts = new Set(members.map((action) => face.brief?.(action, view)));
-    return cells.length < LEAST_BRIEF || texts.size < members.length || texts.has(undefined)
-      ? undefined
-      : sideBySide(cells, columns);
+    if (new Set(texts).size < members.length) return undefined;
+    const first = sorted.indexOf(at(members, 0)) + 1;
+    const numbers = texts.map((_, place) => paint.yellow(String(first + place).padStart(width)));
+    return sideBySide(
+      texts.map((text, place) => `${numbers[place]} ${text}`),
+      columns,
+    );
   };
   const lines = [...groups].flatMap(([heading, members]) => [
     paint.bold(heading),

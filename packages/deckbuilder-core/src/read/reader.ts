@@ -1,4 +1,4 @@
-import { ALL_SEEING, cardByCard, type Hidden, isHidden, shownCards } from "@sw/tabletop";
+import { ALL_SEEING, cardByCard, type Hidden, isHidden, keptBy, shownCards } from "@sw/tabletop";
 import type { CardType, Faction } from "../language/language.ts";
 import type { CardRef } from "../state/actions.ts";
 import { type Box, kindIn } from "../state/box.ts";
@@ -118,13 +118,8 @@ export interface Printed {
 /** The readers of a catalogue, which is compiled when something is first read. */
 export function readerOf(boxOf: () => Box): Reader {
   // What is read of one state again and again is opened once.
-  const opened = new WeakMap<State, Table>();
-  const table = (source: Source): Table => {
-    if ("viewer" in source) return source;
-    const known = opened.get(source) ?? tableOf(boxOf(), source, ALL_SEEING);
-    opened.set(source, known);
-    return known;
-  };
+  const opened = keptBy((state: State) => tableOf(boxOf(), state, ALL_SEEING));
+  const table = (source: Source): Table => ("viewer" in source ? source : opened(source));
   const pieces = (source: Source, seat: Seat): readonly PieceReading[] =>
     table(source).players[seat].play.map((piece) => pieceOf(boxOf(), seat, piece));
   return {

@@ -19,7 +19,7 @@ import { WORDS, type Words } from "./words.ts";
 
 export { picturesOf } from "./pictures.ts";
 export { spotOf, spotWords } from "./spots.ts";
-export { subjectsOf } from "./subjects.ts";
+export { subjectsOf, unitOf } from "./subjects.ts";
 export type { Words } from "./words.ts";
 
 /** The types of the game as a screen needs them. */

@@ -1,5 +1,5 @@
 import { fill, type Line, type Locale } from "@sw/tabletop/text";
-import { leaderOf, unitBehind } from "../read/units.ts";
+import { leaderOf } from "../read/units.ts";
 import type { Action } from "../state/actions.ts";
 import { tokenId } from "../state/ids.ts";
 import { BASES } from "../table/bases.ts";
@@ -12,7 +12,7 @@ import { describe } from "../text/index.ts";
 import { KNOWN } from "../text/known.ts";
 import { tableOf } from "../units/battlefield.ts";
 import type { UnitView, View } from "../views/shapes.ts";
-import { subjectsOf } from "./subjects.ts";
+import { unitOf } from "./subjects.ts";
 
 const TOWARDS: Line = { en: "towards {goal}", es: "hacia {goal}" };
 const AT: Line = { en: "at {terrain}", es: "junto a {terrain}" };
@@ -45,7 +45,7 @@ export function spotOf(action: Action): Vec | undefined {
 export function spotWords(action: Action, view: View, locale: Locale): string {
   const spot = spotOf(action);
   if (spot === undefined) return "";
-  const unit = subjectsOf(action, view).flatMap(({ at }) => unitBehind(view, at.slice(at.indexOf("/") + 1)) ?? [])[0];
+  const unit = unitOf(action, view);
   const goal = action.type === "move" && unit !== undefined ? goalTowards(view, unit, spot) : undefined;
   return [
     ...(goal === undefined ? [] : [fill(TOWARDS[locale], { goal: describe({ unit: goal }, { locale, view }) })]),

@@ -2,7 +2,7 @@ import type { Subject } from "@sw/tabletop/ui";
 import { unitBehind } from "../read/units.ts";
 import type { Action } from "../state/actions.ts";
 import { tokenId } from "../state/ids.ts";
-import type { View } from "../views/shapes.ts";
+import type { UnitView, View } from "../views/shapes.ts";
 
 /**
  * What an action is about. Units are at `unit/ID`, miniatures at `miniature/ID`, tokens of the battlefield at `token/ID`, command
@@ -19,6 +19,11 @@ export function subjectsOf(action: Action, view: View): readonly Subject[] {
     default:
       return "subject" in action && typeof action.subject === "string" ? piece(action.subject, view) : [];
   }
+}
+
+/** The unit that an action is about, or whose miniature it is about; undefined for one about none. */
+export function unitOf(action: Action, view: View): UnitView | undefined {
+  return subjectsOf(action, view).flatMap(({ at }) => unitBehind(view, at.slice(at.indexOf("/") + 1)) ?? [])[0];
 }
 
 /** The unit that a question names. */

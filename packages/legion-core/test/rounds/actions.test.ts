@@ -11,20 +11,12 @@ import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { CONTENT, engine, eventsOf, type Fielding, keys, play, scene } from "../helpers.ts";
+import { acting as activation } from "../moving/moving.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
 const REBEL: Fielding = { unit: "rebel-troopers", at: [150, 400] };
 
-const FRAME: ActivationFrame = {
-  kind: "activation",
-  unit: 0,
-  step: "actions",
-  actions: 2,
-  done: [],
-  marks: [],
-  panicked: false,
-  drawn: false,
-};
+const FRAME: ActivationFrame = activation(0);
 
 /** The first unit of the first player in its Perform Actions step. */
 function acting(unit: Fielding, more: Partial<ActivationFrame> = {}, enemy = REBEL): State {

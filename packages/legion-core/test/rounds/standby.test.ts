@@ -3,11 +3,12 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { openStandby } from "../../src/rounds/performing.ts";
 import type { Action } from "../../src/state/actions.ts";
-import type { ActivationFrame, GameFrame } from "../../src/state/frames.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitTokens } from "../../src/units/conditions.ts";
 import { gainTokens } from "../../src/units/unit-tokens.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene } from "../helpers.ts";
+import { acting as activation } from "../moving/moving.ts";
 import { piece, rectangle } from "../table/helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers" };
@@ -15,18 +16,8 @@ const WATCHING: Fielding = { unit: "rebel-troopers", at: [150, 400], tokens: { s
 
 /** The first unit of the first player in its Perform Actions step, with these units of the other side. */
 function acting(enemies: readonly Fielding[], more: Partial<SceneOptions> = {}, unit = STORM): State {
-  const frame: ActivationFrame = {
-    kind: "activation",
-    unit: 0,
-    step: "actions",
-    actions: 2,
-    done: [],
-    marks: [],
-    panicked: false,
-    drawn: false,
-  };
   const phase: GameFrame = { kind: "activation-phase", player: 1, drawn: null, mayPass: false };
-  return scene({ armies: [[unit], enemies], frames: [phase, frame], ...more });
+  return scene({ armies: [[unit], enemies], frames: [phase, activation(0)], ...more });
 }
 
 const AIM: Action = { type: "perform", subject: "aim" };

@@ -1,4 +1,4 @@
-import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, type PileView, shownCards } from "@sw/tabletop";
+import { ALL_SEEING, at, cardByCard, type Hidden, isHidden, keptBy, type PileView, shownCards } from "@sw/tabletop";
 import type { Faction, Theater } from "../language/language.ts";
 import type { CardId, LeaderId, PlaceId, SystemId } from "../state/actions.ts";
 import type { Box } from "../state/box.ts";
@@ -54,16 +54,11 @@ interface Reading {
 export function readerOf(boxes: Boxes): Reader {
   const atlas = atlasOf(boxes.catalogue);
   // What is read of one source again and again is made ready once.
-  const opened = new WeakMap<Source, Reading>();
-  const reading = (source: Source): Reading => {
-    const known = opened.get(source);
-    if (known !== undefined) return known;
+  const reading = keptBy((source: Source): Reading => {
     const box = boxes.of(source.config);
     const table = "viewer" in source ? source : tableOf(box, source, ALL_SEEING);
-    const made = { box, table, leaders: table.leaders.map((leader) => leaderReading(box, leader)) };
-    opened.set(source, made);
-    return made;
-  };
+    return { box, table, leaders: table.leaders.map((leader) => leaderReading(box, leader)) };
+  });
   const table = (source: Source): Table => reading(source).table;
   return {
     atlas,

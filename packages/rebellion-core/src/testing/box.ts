@@ -1,4 +1,4 @@
-import { keptBy } from "@sw/tabletop/testing";
+import { keptBy } from "@sw/tabletop";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type { Catalogue } from "../language/language.ts";
 import type { Box } from "../state/box.ts";

@@ -1,3 +1,4 @@
+import { keptBy } from "@sw/tabletop";
 import { type GameSubject, gameText, isGameSubject, type Locale, type Tellers } from "@sw/tabletop/text";
 import { defaultCatalogue } from "../catalogue/index.ts";
 import type {
@@ -108,10 +109,8 @@ function nameIn(component: Component): string {
 }
 
 /** Whole catalogues by those that they were made of: texts are asked for thousands of times. */
-const WHOLE = new WeakMap<Catalogue, Catalogue>();
+const wholeOf = /* @__PURE__ */ keptBy(wholeCatalogue);
 
 function knowledgeOf({ locale, view, catalogue = defaultCatalogue }: TextOptions): Knowledge {
-  const whole = WHOLE.get(catalogue) ?? wholeCatalogue(catalogue);
-  WHOLE.set(catalogue, whole);
-  return { words: wordsOf(locale), catalogue: whole, view };
+  return { words: wordsOf(locale), catalogue: wholeOf(catalogue), view };
 }

@@ -1,14 +1,5 @@
 import type { Game, GameTypes } from "../contract/contract.ts";
 
-/** Makes something when it is first asked for, and keeps it. */
-export function keptOnce<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}
-
 /** What a game answers before its catalogue is compiled: what it is called, and what no catalogue is needed for. */
 export type AnsweredAtOnce<G extends GameTypes> = Pick<
   Game<G>,

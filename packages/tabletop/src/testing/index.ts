@@ -18,7 +18,6 @@ export { expectIllegal, type Refusals, refusalsOf } from "./refusal.ts";
 export { type DrawOptions, dice, draws, withDraws } from "./script.ts";
 export {
   each,
-  keptBy,
   keysOf,
   named,
   refuseScenario,

@@ -87,13 +87,3 @@ function stepsBetween(one: string, other: string): number {
   }
   return row[other.length] ?? 0;
 }
-
-/** What is made of an object, made once for as long as the object lives: own catalogues are compiled so. */
-export function keptBy<Key extends object, Made extends object>(make: (key: Key) => Made): (key: Key) => Made {
-  const kept = new WeakMap<Key, Made>();
-  return (key) => {
-    const known = kept.get(key) ?? make(key);
-    kept.set(key, known);
-    return known;
-  };
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attempt, type Violation, violation } from "../../src/contract/result.ts";
-import { each, keptBy, keysOf, named, refuseScenario, refuseUnknownKeys } from "../../src/testing/index.ts";
+import { each, keysOf, named, refuseScenario, refuseUnknownKeys } from "../../src/testing/index.ts";
 
 interface Side {
   readonly hand: string;
@@ -50,11 +50,4 @@ test("What is wrong with a scenario is told in its error, and can be read as a v
   const [first, second] = [violation("a.rule", "one", { of: 1 }), violation("a.rule", "two")];
   expect(() => refuseScenario(first, [second])).toThrow('a scenario cannot be so: a.rule (one) {"of":1}, a.rule (two)');
   expect(refused(() => refuseScenario(first, [second]))).toBe(first);
-});
-
-test("What is made of an object is made once for each", () => {
-  const [one, other] = [{ of: 1 }, { of: 1 }];
-  const made = keptBy(({ of }: { readonly of: number }) => ({ twice: of * 2 }));
-  expect(made(one)).toBe(made(one));
-  expect(made(other)).not.toBe(made(one));
 });

@@ -1,7 +1,7 @@
 import type { Action, View } from "@sw/legion-core";
-import { leaderOf, unitBehind } from "@sw/legion-core/read";
+import { leaderOf } from "@sw/legion-core/read";
 import { mm } from "@sw/legion-core/table";
-import { spotOf, subjectsOf } from "@sw/legion-core/ui";
+import { spotOf, unitOf } from "@sw/legion-core/ui";
 
 type Spot = NonNullable<ReturnType<typeof spotOf>>;
 
@@ -53,8 +53,7 @@ function ending(action: Action, spot: Spot): readonly Action[] {
 /** The move of an action with its tool straight towards the spot. */
 function straight(action: Action, spot: Spot, view: View): readonly Action[] {
   if (action.type !== "move" || action.move.type !== "standard") return [];
-  const [subject] = subjectsOf(action, view);
-  const unit = subject && unitBehind(view, subject.at.slice(subject.at.indexOf("/") + 1));
+  const unit = unitOf(action, view);
   const leader = unit && leaderOf(unit);
   if (leader === undefined) return [];
   const way = { x: spot.x - leader.x, y: spot.y - leader.y };

@@ -122,8 +122,7 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       take(work, frame, action) {
         const option = optionOf(action);
         const rules = rulesFor(frame);
-        const steps: Watched[] = [];
-        const pool = chosen(frame.pool, rules, option, (step) => steps.push(step));
+        const { pool, steps } = afterChoice(frame, rules, option);
         const answered = usesOf(work, frame, pool).filter(({ use }) => use.answered === true);
         if (answered.length === 0) return goOn(work, frame, pool, rules, steps);
         work.change(frame, { put: option });
@@ -156,14 +155,18 @@ function optionOf(action: Action): string {
 
 /** The pool goes on with a choice. */
 function choose(work: GameWork, frame: FrameOf<"pool">, rules: PoolRules, option: string): void {
+  const { pool, steps } = afterChoice(frame, rules, option);
+  goOn(work, frame, pool, rules, steps);
+}
+
+/** What a choice makes of the pool, and the steps to it. */
+function afterChoice(
+  { pool }: FrameOf<"pool">,
+  rules: PoolRules,
+  option: string,
+): { readonly pool: Pool; readonly steps: readonly Watched[] } {
   const steps: Watched[] = [];
-  goOn(
-    work,
-    frame,
-    chosen(frame.pool, rules, option, (step) => steps.push(step)),
-    rules,
-    steps,
-  );
+  return { pool: chosen(pool, rules, option, (step) => steps.push(step)), steps };
 }
 
 /** The pool goes on with the dice that a stage asks for. */

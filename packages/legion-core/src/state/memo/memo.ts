@@ -1,20 +1,12 @@
+import { keptBy } from "@sw/tabletop";
+
 /*
  * What was worked out before is kept here and nowhere else. A cache is one declaration that says by which objects it is
  * keyed and what it holds; it never changes an answer, for what is kept follows from its keys alone. Keys are objects that
  * live long (cards, tables, scenes): weak maps keyed by the objects of one action cost more than they save.
  */
 
-/** Keeps what is made of an object for as long as the object lives. */
-export function keptBy<Key extends object, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
-  const kept = new WeakMap<Key, Value>();
-  return (key) => {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
-    const made = make(key);
-    kept.set(key, made);
-    return made;
-  };
-}
+export { keptBy };
 
 /** Keeps what is made of two objects for as long as both live. */
 export function keptByBoth<One extends object, Other extends object, Value extends object>(

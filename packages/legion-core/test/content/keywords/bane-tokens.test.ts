@@ -4,21 +4,13 @@ import type { Action } from "../../../src/state/actions.ts";
 import type { GameFrame } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
 import { expectIllegal, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { acting } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 import { activate, chooseCard, DONE, LOST, lent, offered, PASS, perform, pick, tokensOf } from "../commands/helpers.ts";
 import { BANE, baited, CARD, FACES, facedown, HERE, lying, moves, nearestMove, put, REBELS, VETERANS } from "./bane.ts";
 
 /** Cad Bane about to perform actions. */
-const ACTING: GameFrame = {
-  kind: "activation",
-  unit: 0,
-  step: "actions",
-  actions: 2,
-  done: [],
-  marks: [],
-  panicked: false,
-  drawn: false,
-};
+const ACTING: GameFrame = acting(0);
 
 /** All attacks of a token are gone through, with nothing spent, until it is gone. */
 function over(state: State): State {
