@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Keyword } from "../../../src/attack/pools/keyword.ts";
+import { altered } from "../../../src/attack/pools/pool.ts";
+import { using } from "../../../src/attack/pools/rules.ts";
 import { KEYWORDS } from "../../../src/content/keywords/index.ts";
 import { UPGRADES_IN_POOLS } from "../../../src/content/upgrades/pool-effects.ts";
 import { startAttack } from "../../../src/rounds/performing.ts";
@@ -115,6 +118,28 @@ describe("Clairvoyance in a defense", () => {
     expect(before.choose("soresu-mastery").roll("blank").options).toEqual([USED, "pass"]);
     const first = attack(one).roll("hit").roll("blank").choose(USED).roll("blank");
     expect(first.pool).toMatchObject({ stage: "over", wounds: 1 });
+  });
+
+  it("A keyword of one's own that changes defense dice for the defender is not offered after Clairvoyance either", () => {
+    const braced: Keyword = {
+      id: "braced",
+      rules: ["leg.modify-defense.defender-first"],
+      defending: {
+        offers: [
+          {
+            id: "brace",
+            stage: "modify-defense-defender",
+            side: "defender",
+            available: ({ used }) => used["braced"] === undefined,
+            take: (pool) => altered(using(pool, "braced"), { blocks: pool.blocks + 1 }),
+          },
+        ],
+      },
+    };
+    const one: Case = { dice: [0, 0, 1], defender: { ...CARD, braced: 1 } };
+    const own = (): Attack => new Attack(one, { ...KEYWORDS, ...UPGRADES_IN_POOLS, braced });
+    expect(own().roll("hit").roll("blank").pass().options).toEqual(["brace", "pass"]);
+    expect(own().roll("hit").roll("blank").choose(USED).roll("blank").pool).toMatchObject({ stage: "over", wounds: 1 });
   });
 });
 

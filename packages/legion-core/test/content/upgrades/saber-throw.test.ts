@@ -45,8 +45,9 @@ describe("Saber Throw", () => {
     expectIllegal(engine.apply(thrown, perform("saber-throw")), "leg.actions.once-each-except-move");
   });
 
-  it("Saber Throw reaches range 2, no farther, and nobody throws while engaged", () => {
+  it("Saber Throw reaches ranges 1 and 2, no farther, and nobody throws while engaged", () => {
     const far = (y: number): readonly string[] => keys(before(thrower(VADER), y));
+    expect(far(400)).toContain("perform saber-throw");
     expect(far(600)).toContain("perform saber-throw");
     expect(far(680)).not.toContain("perform saber-throw");
     expect(far(327)).not.toContain("perform saber-throw");
