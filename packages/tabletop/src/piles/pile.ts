@@ -50,7 +50,10 @@ export function pileSize(pile: Pile): number {
 /** All cards of a pile, segment after segment. Their order says nothing for unordered segments. */
 export function pileCards(pile: Pile): readonly CardCode[] {
   if (pile.length === 0) return NO_CARDS;
-  return pile.length === 1 ? at(pile, 0).cards : pile.flatMap((segment) => segment.cards);
+  if (pile.length === 1) return at(pile, 0).cards;
+  const cards: CardCode[] = [];
+  for (const segment of pile) for (const card of segment.cards) cards.push(card);
+  return cards;
 }
 
 /** True if the pile holds the card. */
