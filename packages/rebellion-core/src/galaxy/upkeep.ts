@@ -19,7 +19,7 @@ import { hasSide } from "../units/units.ts";
  * until it is complete.
  */
 export function upkeep(work: GameWork): void {
-  if (work.state.expansion !== undefined && !work.isLookedAfter()) lookAfterPools(work);
+  if (work.state.expansion !== undefined && work.hasMovedLeaders()) lookAfterPools(work);
   while (work.state.outcome === null) {
     const places = work.takeTouched();
     if (places.length === 0) return;

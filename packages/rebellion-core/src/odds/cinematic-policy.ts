@@ -20,18 +20,20 @@ import { danger, victim } from "./targets.ts";
  * where that saves a unit. It does not look at a card that lies face down. Undefined: nothing of its own here.
  */
 export function cinematicChoice(box: Box, position: BattlePosition, top: GameFrame): Action | undefined {
-  const options = position.options();
+  const { state } = position;
   switch (top.kind) {
     case "battle":
-      return top.stage === "cancel" ? at(options, 0) : bestCard(box, position.state, options);
+      return top.stage === "cancel" ? at(position.options(), 0) : bestCard(box, state, position.options());
     case "tactic":
       return top.stage === "half"
-        ? bestHalf(box, position.state, top.card, options)
-        : inCard(box, position.state, options);
+        ? bestHalf(box, state, top.card, position.options())
+        : inCard(box, state, position.options());
     case "recover":
-      return bestCard(box, position.state, options);
+      return bestCard(box, state, position.options());
     case "attack":
-      return top.stage === "actions" || top.stage === "reroll" ? combatAction(box, position.state, options) : undefined;
+      return top.stage === "actions" || top.stage === "reroll"
+        ? combatAction(box, state, position.options())
+        : undefined;
     default:
       return undefined;
   }

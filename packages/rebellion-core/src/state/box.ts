@@ -141,6 +141,9 @@ export type CardKind =
 /** A kind of card by its type. */
 export type CardOf<Type extends CardKind["type"]> = Extract<CardKind, { type: Type }>;
 
+/** Types of units, those of space first. */
+export type ByTheater = readonly [space: readonly UnitKind[], ground: readonly UnitKind[]];
+
 /** A catalogue, compiled: everything by number. */
 export interface Box {
   readonly catalogue: Catalogue;
@@ -155,6 +158,8 @@ export interface Box {
   readonly unitsById: ReadonlyMap<string, UnitKind>;
   /** Every ability that some type of unit has. */
   readonly abilities: ReadonlySet<UnitAbility>;
+  /** The types of units that take damage: by side, then theater, ascending. */
+  readonly damageable: readonly [ByTheater, ByTheater];
   /** None of any type. */
   readonly noUnits: Units;
   readonly leaders: readonly LeaderKind[];

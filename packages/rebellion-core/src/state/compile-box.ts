@@ -8,7 +8,7 @@ import {
   type UnitEntry,
 } from "../language/language.ts";
 import { compileProgram } from "../language/program.ts";
-import type { Box, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
+import type { Box, ByTheater, CardKind, CardOf, LeaderKind, SystemKind, UnitKind } from "./box.ts";
 import { GROUND, NO_CARD, NO_SKILL, SPACE, type SystemIndex, type TheaterIndex } from "./codes.ts";
 import { BLACK, NO_COLOR, RED } from "./dice.ts";
 import { ADMIRAL, GENERAL, IMPERIAL, REBEL, type Side, sideNamed } from "./seats.ts";
@@ -32,6 +32,7 @@ export function compileBox(catalogue: Catalogue): Box {
     units,
     unitsById: byId(units),
     abilities: new Set(units.flatMap(({ entry }) => entry.abilities)),
+    damageable: [damageableBy(units, REBEL), damageableBy(units, IMPERIAL)],
     noUnits: units.map(() => 0),
     leaders,
     leadersById,
@@ -67,6 +68,12 @@ function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] 
       .sort((a, b) => a - b),
     populous: entry.resources.length > 0 && entry.buildQueue !== null,
   }));
+}
+
+/** The types of a side that take damage (reb.health.death-star-none: those without health take none), by theater. */
+function damageableBy(units: readonly UnitKind[], side: Side): ByTheater {
+  const own = units.filter((kind) => kind.side === side && kind.color !== NO_COLOR);
+  return [own.filter(({ theater }) => theater === SPACE), own.filter(({ theater }) => theater === GROUND)];
 }
 
 function compileUnit(entry: UnitEntry, index: number): UnitKind {

@@ -43,6 +43,11 @@ export class GameWork extends StackWork<State, Event, PhaseFrame> {
     return touched.length === 0 && moved.length === 0 && seenBase === state.base && !settingUp;
   }
 
+  /** True if leaders have been written to since the upkeep last looked, or if set-up has just ended. */
+  hasMovedLeaders(): boolean {
+    return (this.moved.length > 0 || this.settingUp) && this.state.phase !== "setup";
+  }
+
   /**
    * The places where units, markers, leaders, the base or what held the upkeep up have changed since this was last asked,
    * ascending; none in set-up, and every place when it has just ended.

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
-import type { Box, UnitKind } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import type { TheaterIndex, UnitIndex, Units } from "../../state/codes.ts";
-import { type ColorIndex, NO_COLOR } from "../../state/dice.ts";
+import type { ColorIndex } from "../../state/dice.ts";
 import type { Wound } from "../../state/frames.ts";
 import type { Side } from "../../state/seats.ts";
 import { isShielded } from "../../units/shielded.ts";
@@ -50,29 +50,19 @@ export interface TargetsOf {
   readonly color: ColorIndex | typeof ANY_COLOR;
 }
 
-/** True if units of the type can take such damage (reb.health.death-star-none: those without health take none). */
-function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boolean {
-  return (
-    kind.side === side &&
-    kind.theater === theater &&
-    kind.color !== NO_COLOR &&
-    (color === ANY_COLOR || kind.color === color)
-  );
-}
-
 /** Keys of the targets among units, ascending, none below `from`; units on the faction sheet and stations behind a Shield Bunker are none. */
 export function targetKeys(
   box: Box,
   units: Units,
   wounds: readonly Wound[],
-  wanted: TargetsOf,
+  { side, theater, color }: TargetsOf,
   from = 0,
 ): readonly number[] {
   const keys: number[] = [];
   let someSealed = false;
-  for (let index = 0; index < units.length; index++) {
+  for (const { index, color: health } of box.damageable[side][theater]) {
     let unhurt = at(units, index);
-    if (unhurt === 0 || !takesDamage(at(box.units, index), wanted) || isShielded(box, units, index)) continue;
+    if (unhurt === 0 || (color !== ANY_COLOR && color !== health) || isShielded(box, units, index)) continue;
     for (const wound of wounds) if (wound.unit === index) unhurt -= 1;
     const fresh = index * SPAN * SPAN;
     if (unhurt > 0 && fresh >= from) keys.push(fresh);
