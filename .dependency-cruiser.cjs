@@ -109,6 +109,7 @@ const FLOORS = {
     "content/battle-forces",
     "content/units",
     "content/exchange",
+    "content/parts",
     "content/factions",
     "content",
     "effects",

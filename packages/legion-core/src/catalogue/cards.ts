@@ -38,10 +38,10 @@ export function choiceLines(...parts: readonly NonNullable<CardText["choices"]>[
 export function inOrder<Card extends { readonly id: string }>(
   files: readonly Cards<Card>[],
   figureOf: (card: Card) => number | string,
-): Cards<Card> {
-  const cards = files.flat().map((written) => ({ written, id: written().id, figure: figureOf(written()) }));
+): readonly Card[] {
   const order = (a: number | string, b: number | string): number => (a < b ? -1 : a > b ? 1 : 0);
-  return cards.sort((a, b) => order(a.figure, b.figure) || order(a.id, b.id)).map(({ written }) => written);
+  const cards = written(files).map((card) => ({ card, figure: figureOf(card) }));
+  return cards.sort((a, b) => order(a.figure, b.figure) || order(a.card.id, b.card.id)).map(({ card }) => card);
 }
 
 /** The cards of several files, as data. */

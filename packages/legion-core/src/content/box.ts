@@ -1,7 +1,9 @@
 import { keptOnce } from "@sw/tabletop";
 import { type GameBox, gameBox } from "../state/box.ts";
-import { catalogue } from "./catalogue.ts";
 import { ENTRIES } from "./entries.ts";
+import { standardCatalogue } from "./standard.ts";
 
 /** Every card in play on the rulebook's date with what it does, compiled when first asked for, once for all that use it. */
-export const standardBox: () => GameBox = /* @__PURE__ */ keptOnce(() => gameBox({ catalogue, ...ENTRIES }));
+export const standardBox: () => GameBox = /* @__PURE__ */ keptOnce(() =>
+  gameBox({ catalogue: standardCatalogue(), ...ENTRIES }),
+);

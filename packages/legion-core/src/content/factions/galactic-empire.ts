@@ -1,26 +1,5 @@
-import { written } from "../../catalogue/cards.ts";
 import type { CataloguePart } from "../../catalogue/entries.ts";
-import * as blackOps from "../battle-cards/advantages/black-ops.ts";
-import * as blizzardForce from "../battle-forces/blizzard-force.ts";
-import * as imperialRemnant from "../battle-forces/imperial-remnant.ts";
-import * as stormtrooperBattalion from "../battle-forces/stormtrooper-battalion.ts";
-import * as tempestForce from "../battle-forces/tempest-force.ts";
-import * as commands from "../commands/galactic-empire/index.ts";
-import * as counterparts from "../units/galactic-empire/counterparts.ts";
-import * as units from "../units/galactic-empire/index.ts";
-import * as upgrades from "../upgrades/galactic-empire/index.ts";
+import { galacticEmpire } from "../parts/galactic-empire.ts";
 
 /** The cards of the Galactic Empire. */
-export const GALACTIC_EMPIRE: CataloguePart = {
-  units: /* @__PURE__ */ written([units.FIGURES]),
-  counterparts: /* @__PURE__ */ written([counterparts.FIGURES]),
-  upgrades: /* @__PURE__ */ written([upgrades.FIGURES]),
-  commands: /* @__PURE__ */ written([commands.FIGURES]),
-  advantages: /* @__PURE__ */ written([blackOps.FIGURES]),
-  battleForces: /* @__PURE__ */ written([
-    blizzardForce.FIGURES,
-    imperialRemnant.FIGURES,
-    stormtrooperBattalion.FIGURES,
-    tempestForce.FIGURES,
-  ]),
-};
+export const GALACTIC_EMPIRE: CataloguePart = /* @__PURE__ */ galacticEmpire();

@@ -7,10 +7,8 @@ import * as standard from "./standard.ts";
 import * as theBadBatch from "./the-bad-batch.ts";
 
 /** The command cards of no faction. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
-  [maul.FIGURES, r2D2.FIGURES, standard.FIGURES, theBadBatch.FIGURES],
-  ({ pips }) => pips,
-);
+export const figures = (): readonly Command[] =>
+  inOrder([maul.FIGURES, r2D2.FIGURES, standard.FIGURES, theBadBatch.FIGURES], ({ pips }) => pips);
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

@@ -19,27 +19,28 @@ import * as seventhSister from "./seventh-sister.ts";
 import * as tempestForce from "./tempest-force.ts";
 
 /** The command cards of the Galactic Empire. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
-  [
-    agentKallus.FIGURES,
-    anyUnit.FIGURES,
-    blizzardForce.FIGURES,
-    darthVader.FIGURES,
-    directorOrsonKrennic.FIGURES,
-    fifthBrother.FIGURES,
-    generalVeers.FIGURES,
-    grandAdmiralThrawn.FIGURES,
-    grandMoffTarkin.FIGURES,
-    idenVersio.FIGURES,
-    imperialAgent.FIGURES,
-    imperialOfficer.FIGURES,
-    majorMarquand.FIGURES,
-    moffGideon.FIGURES,
-    seventhSister.FIGURES,
-    tempestForce.FIGURES,
-  ],
-  ({ pips }) => pips,
-);
+export const figures = (): readonly Command[] =>
+  inOrder(
+    [
+      agentKallus.FIGURES,
+      anyUnit.FIGURES,
+      blizzardForce.FIGURES,
+      darthVader.FIGURES,
+      directorOrsonKrennic.FIGURES,
+      fifthBrother.FIGURES,
+      generalVeers.FIGURES,
+      grandAdmiralThrawn.FIGURES,
+      grandMoffTarkin.FIGURES,
+      idenVersio.FIGURES,
+      imperialAgent.FIGURES,
+      imperialOfficer.FIGURES,
+      majorMarquand.FIGURES,
+      moffGideon.FIGURES,
+      seventhSister.FIGURES,
+      tempestForce.FIGURES,
+    ],
+    ({ pips }) => pips,
+  );
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

@@ -15,23 +15,24 @@ import * as padmeAmidala from "./padme-amidala.ts";
 import * as yoda from "./yoda.ts";
 
 /** The command cards of the Galactic Republic. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
-  [
-    ahsokaTano.FIGURES,
-    anakinSkywalker.FIGURES,
-    anyUnit.FIGURES,
-    attackBattalion212th.FIGURES,
-    chewbacca.FIGURES,
-    cloneCaptainRex.FIGURES,
-    cloneCommanderCody.FIGURES,
-    jediKnights.FIGURES,
-    legion501st.FIGURES,
-    obiWanKenobi.FIGURES,
-    padmeAmidala.FIGURES,
-    yoda.FIGURES,
-  ],
-  ({ pips }) => pips,
-);
+export const figures = (): readonly Command[] =>
+  inOrder(
+    [
+      ahsokaTano.FIGURES,
+      anakinSkywalker.FIGURES,
+      anyUnit.FIGURES,
+      attackBattalion212th.FIGURES,
+      chewbacca.FIGURES,
+      cloneCaptainRex.FIGURES,
+      cloneCommanderCody.FIGURES,
+      jediKnights.FIGURES,
+      legion501st.FIGURES,
+      obiWanKenobi.FIGURES,
+      padmeAmidala.FIGURES,
+      yoda.FIGURES,
+    ],
+    ({ pips }) => pips,
+  );
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

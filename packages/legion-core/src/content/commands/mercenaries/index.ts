@@ -1,4 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together, written } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import * as anyMercenary from "./any-mercenary.ts";
@@ -13,8 +13,8 @@ import * as igDroids from "./ig-droids.ts";
 import * as maul from "./maul.ts";
 
 /** The command cards of the mercenaries; a game numbers cards by their places, so Maul's stay the last. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
-  /* @__PURE__ */ inOrder(
+export const figures = (): readonly Command[] => [
+  ...inOrder(
     [
       anyMercenary.FIGURES,
       bobaFett.FIGURES,
@@ -28,8 +28,8 @@ export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
     ],
     ({ pips }) => pips,
   ),
-  maul.FIGURES,
-]);
+  ...written([maul.FIGURES]),
+];
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

@@ -1,4 +1,4 @@
-import { type Cards, type CardText, inOrder, together } from "../../../catalogue/cards.ts";
+import { type Cards, type CardText, inOrder, together, written } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import * as ahsokaTano from "./ahsoka-tano.ts";
@@ -19,9 +19,9 @@ import * as sabineWren from "./sabine-wren.ts";
 import * as wicket from "./wicket.ts";
 
 /** The command cards of the Rebel Alliance; a game numbers cards by their places, so Sabine Wren's stay the first. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
-  sabineWren.FIGURES,
-  /* @__PURE__ */ inOrder(
+export const figures = (): readonly Command[] => [
+  ...written([sabineWren.FIGURES]),
+  ...inOrder(
     [
       ahsokaTano.FIGURES,
       anyUnit.FIGURES,
@@ -41,7 +41,7 @@ export const FIGURES: Cards<Command> = /* @__PURE__ */ together([
     ],
     ({ pips }) => pips,
   ),
-]);
+];
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

@@ -12,20 +12,21 @@ import * as superTacticalCommandDroid from "./super-tactical-command-droid.ts";
 import * as superTacticalDroids from "./super-tactical-droids.ts";
 
 /** The command cards of the Separatist Alliance. */
-export const FIGURES: Cards<Command> = /* @__PURE__ */ inOrder(
-  [
-    anyUnit.FIGURES,
-    asajjVentress.FIGURES,
-    countDooku.FIGURES,
-    generalGrievous.FIGURES,
-    poggleTheLesser.FIGURES,
-    separatistInvasion.FIGURES,
-    sunFac.FIGURES,
-    superTacticalCommandDroid.FIGURES,
-    superTacticalDroids.FIGURES,
-  ],
-  ({ pips }) => pips,
-);
+export const figures = (): readonly Command[] =>
+  inOrder(
+    [
+      anyUnit.FIGURES,
+      asajjVentress.FIGURES,
+      countDooku.FIGURES,
+      generalGrievous.FIGURES,
+      poggleTheLesser.FIGURES,
+      separatistInvasion.FIGURES,
+      sunFac.FIGURES,
+      superTacticalCommandDroid.FIGURES,
+      superTacticalDroids.FIGURES,
+    ],
+    ({ pips }) => pips,
+  );
 
 /** What they do. */
 export const ENTRIES: Cards<CommandCard> = /* @__PURE__ */ together([

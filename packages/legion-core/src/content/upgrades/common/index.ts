@@ -19,27 +19,28 @@ import * as training from "./training.ts";
 import * as trainingAttacks from "./training-attacks.ts";
 
 /** The upgrade cards of no faction, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
-  [
-    armament.FIGURES,
-    command.FIGURES,
-    comms.FIGURES,
-    crew.FIGURES,
-    force.FIGURES,
-    forceDark.FIGURES,
-    forceLight.FIGURES,
-    gear.FIGURES,
-    generator.FIGURES,
-    grenades.FIGURES,
-    hardpoint.FIGURES,
-    heavyWeapon.FIGURES,
-    ordnance.FIGURES,
-    programming.FIGURES,
-    training.FIGURES,
-    trainingAttacks.FIGURES,
-  ],
-  ({ type }) => type,
-);
+export const figures = (): readonly Upgrade[] =>
+  inOrder(
+    [
+      armament.FIGURES,
+      command.FIGURES,
+      comms.FIGURES,
+      crew.FIGURES,
+      force.FIGURES,
+      forceDark.FIGURES,
+      forceLight.FIGURES,
+      gear.FIGURES,
+      generator.FIGURES,
+      grenades.FIGURES,
+      hardpoint.FIGURES,
+      heavyWeapon.FIGURES,
+      ordnance.FIGURES,
+      programming.FIGURES,
+      training.FIGURES,
+      trainingAttacks.FIGURES,
+    ],
+    ({ type }) => type,
+  );
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

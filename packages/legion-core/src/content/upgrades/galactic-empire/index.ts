@@ -12,20 +12,21 @@ import * as programming from "./programming.ts";
 import * as training from "./training.ts";
 
 /** The upgrade cards of the Galactic Empire, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
-  [
-    armament.FIGURES,
-    doctrine.FIGURES,
-    gear.FIGURES,
-    hardpoint.FIGURES,
-    heavyWeapon.FIGURES,
-    personnel.FIGURES,
-    pilot.FIGURES,
-    programming.FIGURES,
-    training.FIGURES,
-  ],
-  ({ type }) => type,
-);
+export const figures = (): readonly Upgrade[] =>
+  inOrder(
+    [
+      armament.FIGURES,
+      doctrine.FIGURES,
+      gear.FIGURES,
+      hardpoint.FIGURES,
+      heavyWeapon.FIGURES,
+      personnel.FIGURES,
+      pilot.FIGURES,
+      programming.FIGURES,
+      training.FIGURES,
+    ],
+    ({ type }) => type,
+  );
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

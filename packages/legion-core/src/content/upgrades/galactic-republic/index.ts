@@ -13,21 +13,22 @@ import * as squadLeader from "./squad-leader.ts";
 import * as training from "./training.ts";
 
 /** The upgrade cards of the Galactic Republic, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
-  [
-    armament.FIGURES,
-    crew.FIGURES,
-    doctrine.FIGURES,
-    gear.FIGURES,
-    hardpoint.FIGURES,
-    heavyWeapon.FIGURES,
-    personnel.FIGURES,
-    pilot.FIGURES,
-    squadLeader.FIGURES,
-    training.FIGURES,
-  ],
-  ({ type }) => type,
-);
+export const figures = (): readonly Upgrade[] =>
+  inOrder(
+    [
+      armament.FIGURES,
+      crew.FIGURES,
+      doctrine.FIGURES,
+      gear.FIGURES,
+      hardpoint.FIGURES,
+      heavyWeapon.FIGURES,
+      personnel.FIGURES,
+      pilot.FIGURES,
+      squadLeader.FIGURES,
+      training.FIGURES,
+    ],
+    ({ type }) => type,
+  );
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

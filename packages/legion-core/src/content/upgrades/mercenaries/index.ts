@@ -10,18 +10,19 @@ import * as programming from "./programming.ts";
 import * as training from "./training.ts";
 
 /** The upgrade cards of the mercenaries, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
-  [
-    armament.FIGURES,
-    gear.FIGURES,
-    heavyWeapon.FIGURES,
-    personnel.FIGURES,
-    pilot.FIGURES,
-    programming.FIGURES,
-    training.FIGURES,
-  ],
-  ({ type }) => type,
-);
+export const figures = (): readonly Upgrade[] =>
+  inOrder(
+    [
+      armament.FIGURES,
+      gear.FIGURES,
+      heavyWeapon.FIGURES,
+      personnel.FIGURES,
+      pilot.FIGURES,
+      programming.FIGURES,
+      training.FIGURES,
+    ],
+    ({ type }) => type,
+  );
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

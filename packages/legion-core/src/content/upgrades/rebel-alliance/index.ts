@@ -13,21 +13,22 @@ import * as pilot from "./pilot.ts";
 import * as programming from "./programming.ts";
 
 /** The upgrade cards of the Rebel Alliance, by type. */
-export const FIGURES: Cards<Upgrade> = /* @__PURE__ */ inOrder(
-  [
-    armament.FIGURES,
-    crew.FIGURES,
-    doctrine.FIGURES,
-    gear.FIGURES,
-    grenades.FIGURES,
-    hardpoint.FIGURES,
-    heavyWeapon.FIGURES,
-    personnel.FIGURES,
-    pilot.FIGURES,
-    programming.FIGURES,
-  ],
-  ({ type }) => type,
-);
+export const figures = (): readonly Upgrade[] =>
+  inOrder(
+    [
+      armament.FIGURES,
+      crew.FIGURES,
+      doctrine.FIGURES,
+      gear.FIGURES,
+      grenades.FIGURES,
+      hardpoint.FIGURES,
+      heavyWeapon.FIGURES,
+      personnel.FIGURES,
+      pilot.FIGURES,
+      programming.FIGURES,
+    ],
+    ({ type }) => type,
+  );
 
 /** What they do beyond their figures. */
 export const ENTRIES: Cards<UpgradeCard> = /* @__PURE__ */ together([

@@ -1,0 +1,15 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as battleCards from "../battle-cards/index.ts";
+import * as commands from "../commands/common/index.ts";
+import * as upgrades from "../upgrades/common/index.ts";
+
+/** The cards of no faction, made when first asked for. */
+export const common: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  primaryObjectives: written([battleCards.OBJECTIVES]),
+  secondaryObjectives: written([battleCards.SECONDARY_OBJECTIVES]),
+  advantages: written([battleCards.ADVANTAGES]),
+}));

@@ -1,0 +1,27 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as blackOps from "../battle-cards/advantages/black-ops.ts";
+import * as blizzardForce from "../battle-forces/blizzard-force.ts";
+import * as imperialRemnant from "../battle-forces/imperial-remnant.ts";
+import * as stormtrooperBattalion from "../battle-forces/stormtrooper-battalion.ts";
+import * as tempestForce from "../battle-forces/tempest-force.ts";
+import * as commands from "../commands/galactic-empire/index.ts";
+import * as counterparts from "../units/galactic-empire/counterparts.ts";
+import * as units from "../units/galactic-empire/index.ts";
+import * as upgrades from "../upgrades/galactic-empire/index.ts";
+
+/** The cards of the Galactic Empire, made when first asked for. */
+export const galacticEmpire: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  units: written([units.FIGURES]),
+  counterparts: written([counterparts.FIGURES]),
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  advantages: written([blackOps.FIGURES]),
+  battleForces: written([
+    blizzardForce.FIGURES,
+    imperialRemnant.FIGURES,
+    stormtrooperBattalion.FIGURES,
+    tempestForce.FIGURES,
+  ]),
+}));

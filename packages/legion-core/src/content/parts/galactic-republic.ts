@@ -1,0 +1,21 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as coordinatedStrike from "../battle-cards/advantages/coordinated-strike.ts";
+import * as attackBattalion212th from "../battle-forces/212th-attack-battalion.ts";
+import * as legion501st from "../battle-forces/501st-legion.ts";
+import * as wookieeDefenders from "../battle-forces/wookiee-defenders.ts";
+import * as commands from "../commands/galactic-republic/index.ts";
+import * as counterparts from "../units/galactic-republic/counterparts.ts";
+import * as units from "../units/galactic-republic/index.ts";
+import * as upgrades from "../upgrades/galactic-republic/index.ts";
+
+/** The cards of the Galactic Republic, made when first asked for. */
+export const galacticRepublic: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  units: written([units.FIGURES]),
+  counterparts: written([counterparts.FIGURES]),
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  advantages: written([coordinatedStrike.FIGURES]),
+  battleForces: written([attackBattalion212th.FIGURES, legion501st.FIGURES, wookieeDefenders.FIGURES]),
+}));

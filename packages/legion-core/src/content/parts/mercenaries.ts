@@ -1,0 +1,17 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as shadowCollective from "../battle-forces/shadow-collective.ts";
+import * as commands from "../commands/mercenaries/index.ts";
+import * as counterparts from "../units/mercenaries/counterparts.ts";
+import * as units from "../units/mercenaries/index.ts";
+import * as upgrades from "../upgrades/mercenaries/index.ts";
+
+/** The cards of the mercenaries, made when first asked for. */
+export const mercenaries: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  units: written([units.FIGURES]),
+  counterparts: written([counterparts.FIGURES]),
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  battleForces: written([shadowCollective.FIGURES]),
+}));

@@ -1,0 +1,20 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as noTimeToLose from "../battle-cards/advantages/no-time-to-lose.ts";
+import * as brightTreeVillage from "../battle-forces/bright-tree-village.ts";
+import * as echoBaseDefenders from "../battle-forces/echo-base-defenders.ts";
+import * as commands from "../commands/rebel-alliance/index.ts";
+import * as counterparts from "../units/rebel-alliance/counterparts.ts";
+import * as units from "../units/rebel-alliance/index.ts";
+import * as upgrades from "../upgrades/rebel-alliance/index.ts";
+
+/** The cards of the Rebel Alliance, made when first asked for. */
+export const rebelAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  units: written([units.FIGURES]),
+  counterparts: written([counterparts.FIGURES]),
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  advantages: written([noTimeToLose.FIGURES]),
+  battleForces: written([brightTreeVillage.FIGURES, echoBaseDefenders.FIGURES]),
+}));

@@ -1,0 +1,18 @@
+import { keptOnce } from "@sw/tabletop";
+import { written } from "../../catalogue/cards.ts";
+import type { CataloguePart } from "../../catalogue/entries.ts";
+import * as commandOverride from "../battle-cards/advantages/command-override.ts";
+import * as experimentalDroids from "../battle-forces/experimental-droids.ts";
+import * as separatistInvasion from "../battle-forces/separatist-invasion.ts";
+import * as commands from "../commands/separatist-alliance/index.ts";
+import * as units from "../units/separatist-alliance/index.ts";
+import * as upgrades from "../upgrades/separatist-alliance/index.ts";
+
+/** The cards of the Separatist Alliance, made when first asked for. */
+export const separatistAlliance: () => CataloguePart = /* @__PURE__ */ keptOnce(() => ({
+  units: written([units.FIGURES]),
+  upgrades: upgrades.figures(),
+  commands: commands.figures(),
+  advantages: written([commandOverride.FIGURES]),
+  battleForces: written([experimentalDroids.FIGURES, separatistInvasion.FIGURES]),
+}));
