@@ -43,10 +43,13 @@ export function targetOfKey(key: number): Target {
 /** Health of either colour. */
 export const ANY_COLOR = -1;
 
+/** Units of either theater. */
+export const ANY_THEATER = -1;
+
 /** Which units are looked at: of a side and theater, of a colour of health. */
 export interface TargetsOf {
   readonly side: Side;
-  readonly theater: TheaterIndex;
+  readonly theater: TheaterIndex | typeof ANY_THEATER;
   readonly color: ColorIndex | typeof ANY_COLOR;
 }
 
@@ -54,7 +57,7 @@ export interface TargetsOf {
 function takesDamage(kind: UnitKind, { side, theater, color }: TargetsOf): boolean {
   return (
     kind.side === side &&
-    kind.theater === theater &&
+    (theater === ANY_THEATER || kind.theater === theater) &&
     kind.color !== NO_COLOR &&
     (color === ANY_COLOR || kind.color === color)
   );

@@ -235,6 +235,11 @@ describe("Confrontation", () => {
     expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
   });
 
+  test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
+    const { state } = fought({ ...SPEC, advancedTactics: { removed: ["tow-cables"] } }, [UPPER, DONE], FALLS);
+    expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
+  });
+
   test("[rote.cinematic.confrontation] Of several leaders of the Empire there the Rebels say whom Confrontation marks", () => {
     const { state } = fought({ ...SPEC, there: ["darth-vader", "general-tagge"] }, [UPPER, DONE], FALLS);
     expect(question(state)).toBe("rebel mark-leader");
