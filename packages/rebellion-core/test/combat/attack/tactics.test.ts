@@ -145,6 +145,23 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     expect(units(dealt.state, HERE)).toMatchObject(imperial);
   });
 
+  it("[reb.attack-steps.block] The side under attack blocks with card after card while damage is left, and is asked no more once none is", () => {
+    const card = `${theater}-defensive-formation`;
+    const hands = { imperial: [card, card] };
+    const blocked = (hits: string) => {
+      const { state } = fight({ ...there, hands }, dice(hits, "--"));
+      const assigned = hits === "h-" ? state : line(state, [damage(strong, 0, 1)]).state;
+      return line(assigned, [tactic(card)], hits === "h-" ? dice(red, black) : []).state;
+    };
+    const none = blocked("h-");
+    expect(asked(none)).toMatchObject({ kind: "combat-actions", seat: "imperial" });
+    expect([wounds(none), hand(none, "imperial")]).toEqual([[], [card]]);
+    const more = blocked("hh");
+    expect(asked(more)).toMatchObject({ kind: "block-damage", seat: "imperial" });
+    expect(wounds(more)).toEqual([`${strong} 0+1`]);
+    expect(wounds(line(more, [tactic(card)], dice(red, black)).state)).toEqual([]);
+  });
+
   it("[reb.attack-steps.block-split] The tactic card that blocks 2 damage costs another card and may save two units or one", () => {
     const card = theater === "space" ? "space-outmaneuver" : "ground-dig-in";
     const other = `${theater}-critical-hit`;
