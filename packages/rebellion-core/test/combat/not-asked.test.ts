@@ -11,6 +11,7 @@ describe("why nobody is asked to retreat", () => {
       rule: "reb.retreat.leader-required",
       code: "no-leader-to-retreat",
     });
+    expect(ENGINE.whyNotAsked(state, "rebel", "assign-damage")?.rule).not.toBe("reb.retreat.leader-required");
   });
 
   it("[reb.attack-steps.block] A side without tactic cards, and one that is not attacked, are told why they block nothing", () => {

@@ -101,6 +101,16 @@ describe("Cinematic combats of a solo game", () => {
           combat: { system: "kessel", stage, answered, round: 1 },
         }),
       );
+    const bound = scenario({
+      ...battle(BASE),
+      leaders: { "darth-vader": "kessel", "jan-dodonna": "kessel" },
+      combat: { system: "kessel", stage: "retreat", answered: 1, round: 1 },
+    });
+    expect(game.whyNotAsked(bound, "imperial", "retreat")).toMatchObject({
+      rule: "solo.combat.retreat",
+      code: "no-retreat",
+      params: { faction: "imperial" },
+    });
     expect(at(BASE, "retreat", 0)).toBe("rebel: retreat");
     expect(at(BASE, "retreat", 1)).toBe("rebel: retreat");
     expect(at({}, "retreat", 0)).toBe("imperial: retreat");

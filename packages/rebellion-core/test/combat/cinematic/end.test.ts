@@ -6,6 +6,7 @@ import {
   asked,
   battle,
   card,
+  combatOf,
   DONE,
   damage,
   dice,
@@ -183,6 +184,22 @@ describe("the end of a cinematic combat round", () => {
     const stayed = fought(spec, [UPPER, DONE, PASS], BLANKS).state;
     expect(question(stayed)).toBe("rebel choose-tactic");
   });
+});
+
+test("[rote.cinematic.rogue-one] The round in which a side retreats is noted for that side, of the Empire as of the Rebels", () => {
+  const spec = {
+    rebel: { "x-wing": 1, "rebel-trooper": 1 },
+    imperial: { "star-destroyer": 1, stormtrooper: 1 },
+    there: ["jan-dodonna", "general-tagge"],
+    at: "retreat",
+    combat: { round: 2 },
+  } as const;
+  const noted = (by: "rebel" | "imperial", leader: string): unknown => {
+    const { state } = line(combatOf({ ...spec, by }), [retreat(leader, "malastare")]);
+    return state.frames.find(({ kind }) => kind === "combat");
+  };
+  expect(noted("rebel", "jan-dodonna")).toMatchObject({ cinematic: { retreatedIn: [2, 0] } });
+  expect(noted("imperial", "general-tagge")).toMatchObject({ cinematic: { retreatedIn: [0, 2] } });
 });
 
 describe("Confrontation", () => {
