@@ -284,17 +284,6 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal(close, add(0, 0, "melee"))).toBeUndefined();
   });
 
-  it("[leg.kw.overrun-x.only] An overrun weapon is added in overrun attacks alone, and no other weapon as one", () => {
-    const mine = [{ unit: "swoop-bike-riders", at: HERE }] as const;
-    const only = (weapon: string) => ({ rule: "leg.kw.overrun-x.only", code: "overrun-weapon", params: { weapon } });
-    const overrun = { attack: { step: "weapons", with: "overrun", pools: [pool(1)] } } as const;
-    expect(refusal({ mine, ...forming(pool(1)) }, add(0, 0, "overrun"))).toEqual(only("Vibro-Ax"));
-    expect(refusal({ mine, ...overrun }, add(0, 0, "overrun"))).toBeUndefined();
-    expect(refusal({ mine, ...forming(pool(1)) }, add(0, 0))).toEqual(only("Vibro-Ax"));
-    expect(refusal({ mine, ...overrun }, add(0, 1, "overrun"))).toMatchObject({ code: "overrun-weapon" });
-    expect(refusal({ mine, ...forming(pool(1)) }, add(0, 1))).toBeUndefined();
-  });
-
   it("[leg.pool.no-ranged-in-melee] Engaged units shoot at nobody, whatever the range of the weapon", () => {
     const shut = (weapon: string) => ({
       rule: "leg.pool.no-ranged-in-melee",

@@ -92,20 +92,6 @@ describe("starting action cards", () => {
     expect(spot(after(choosing, [who("darth-vader")]), "darth-vader")).toBe("pool");
   });
 
-  test("[rote.card.track-them] Track Them answers no retreat of the Empire's own", () => {
-    const state = table({
-      turn: "imperial",
-      systems: { sullust: { units: { "x-wing": 1, "star-destroyer": 1 } } },
-      leaders: { "darth-vader": "sullust", "general-tagge": "sullust" },
-      imperial: { actions: ["track-them"] },
-      combat: { system: "sullust", stage: "retreat", round: 1, initiator: "imperial" },
-    });
-    expect(asks(state)).toBe("imperial: retreat");
-    const fled = after(state, [{ type: "retreat", subject: "darth-vader", system: "malastare" }]);
-    expect(spot(fled, "darth-vader")).toBe("malastare");
-    expect(asks(fled)).not.toBe("imperial: action-card");
-  });
-
   test("[rote.card.false-orders] False Orders sends a lone Imperial leader back to the pool and the card unseen to the hand, when the Assignment Phase ends", () => {
     const state = table({
       phase: "assignment",
