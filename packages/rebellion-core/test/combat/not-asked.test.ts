@@ -15,7 +15,7 @@ describe("why nobody is asked to retreat", () => {
     expect(ENGINE.whyNotAsked(state, "rebel", "assign-damage")?.rule).not.toBe("reb.retreat.leader-required");
   });
 
-  it("[reb.retreat.once-per-combat] [reb.retreat.needs-enemy-units] [reb.retreat.death-star-forbids] [reb.retreat.leader-needs-units] [reb.golden.cannot-is-absolute] [rote.unit.interdictor] A side that cannot retreat is told the rule that keeps it there", () => {
+  it("[reb.retreat.once-per-combat] [reb.retreat.death-star-forbids] [reb.retreat.leader-needs-units] [reb.golden.cannot-is-absolute] [rote.unit.interdictor] A side that cannot retreat is told the rule that keeps it there", () => {
     const fleets = { rebel: { "x-wing": 1 }, imperial: { "star-destroyer": 1, "tie-fighter": 1 } };
     const told = (seat: "rebel" | "imperial", spec: Fight = {}, combat: Fight["combat"] = {}) => {
       const { state } = fight({ ...fleets, ...spec, at: "retreat", combat: { round: 1, ...combat } });
