@@ -67,7 +67,7 @@ function arming(look: Look, unit: number): readonly Weapon[] {
 }
 
 /** Place of no upgrade card. */
-export const NO_CARD = -1;
+const NO_CARD = -1;
 
 /** A weapon of a miniature. */
 export interface Arm extends PoolWeaponUse {

@@ -10,7 +10,7 @@ import type { Figure } from "../table/scene.ts";
 import type { Profile } from "../units/profiles.ts";
 import { readUnit, type UnitReading } from "../units/reading.ts";
 import type { AgainTrait, Traits } from "../units/traits.ts";
-import { type Arm, carried, compareUses, KINDS, NO_CARD } from "./armoury.ts";
+import { type Arm, carried, compareUses, KINDS } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
 import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
@@ -42,7 +42,6 @@ export function legalDefenders(
   but: readonly number[] = [],
 ): readonly number[] {
   const free = usesLeft(look, sequence, attacker, poolAgainst(NOBODY, null));
-  if (free.uses.length === 0) return [];
   const open: number[] = [];
   for (const unit of candidates(look, sequence)) if (!but.includes(unit) && mayAttack(free, unit)) open.push(unit);
   return ratherOthers(look, sequence.attacker, open);
@@ -60,7 +59,7 @@ function isOpenTo(look: Look, duel: Duel, defender: number): boolean {
 /** Whether there is a legal defender at all, as things stand. */
 export function someDefender(look: Look, sequence: Sequence): boolean {
   const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
-  return free.uses.length > 0 && candidates(look, sequence).some((unit) => mayAttack(free, unit));
+  return candidates(look, sequence).some((unit) => mayAttack(free, unit));
 }
 
 /** The weapons that may still be added to a pool, each once, whomever they reach. */
@@ -132,6 +131,8 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
 function mayAttack(left: UsesLeft, defender: number): boolean {
+  // Nothing is measured for a unit without a weapon left.
+  if (left.uses.length === 0) return false;
   const duel = duelOf(left.look, left.sequence.attacker, defender);
   if (duel === undefined || !someReaches(left, duel) || !isOpenTo(left.look, duel, defender)) return false;
   for (const { arm, place } of left.uses) {
@@ -269,7 +270,6 @@ function mayRepeat(soFar: PoolSoFar, { weapons }: AgainHook, use: Arm): boolean 
  * (leg.upgrade.grenades-one-mini), one of an armament by any number in one pool (leg.upgrade.armament-exhaust-many).
  */
 function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
-  if (use.upgrade === NO_CARD) return true;
   const { pool, profile, used } = soFar;
   const type = profile.upgrades[use.upgrade]?.type;
   const isSame = (one: PoolWeaponUse): boolean => weaponOf(profile, one) === use.card;
@@ -277,13 +277,14 @@ function isCardFree(soFar: PoolSoFar, use: Arm): boolean {
   return isCardReady(soFar, use) || (type === "armament" && pool.weapons.some(isSame));
 }
 
-/** Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. */
+/**
+ * Whether the card of a weapon is not discarded, not turned either if using the weapon turns it, and has it faceup. A weapon of no
+ * upgrade is ready.
+ */
 function isCardReady({ unit: { cards, sides }, profile }: PoolSoFar, { upgrade, card: weapon }: Arm): boolean {
-  const card = profile.upgrades[upgrade];
-  if (card === undefined) return true;
   if (weapon.side !== undefined && weapon.side !== sides[upgrade]) return false;
   const state = cards[upgrade] ?? "readied";
-  return state === "readied" || (state !== "discarded" && !isSpentByWeapon(card));
+  return state === "readied" || (state !== "discarded" && !isSpentByWeapon(at(profile.upgrades, upgrade)));
 }
 
 /** Whether using the weapon of a card exhausts or expends it: not where the icon stands beside an action of the card. */

@@ -49,9 +49,9 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
     });
     return true;
   });
-  for (const { card, tokens } of cardsWithTokens(look, unit)) {
-    const freely = look.box.commands[card]?.stock?.freely === true ? { freely: [card] } : {};
-    found.push({ id: card, by: [card], ...freely, tokens: lent((token) => tokens[token]) });
+  for (const { card, tokens, freely } of cardsWithTokens(look, unit)) {
+    const reasons = freely ? { by: [card], freely: [card] } : { by: [card] };
+    found.push({ id: card, ...reasons, tokens: lent((token) => tokens[token]) });
   }
   const tokens = onCards(look, unit);
   if (LENT.every((token) => tokens[token] === 0)) return found;

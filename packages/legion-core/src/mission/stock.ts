@@ -37,16 +37,21 @@ export function putOnCard(
   work.emit({ type: "card-tokens", seat, card, token, left: count, rule, cause: card });
 }
 
+/** A command card with tokens on it. */
+interface StockedCard {
+  readonly card: string;
+  readonly tokens: CardTokens;
+  /** Whether a unit may spend any number of them in an attack, not one alone. */
+  readonly freely: boolean;
+}
+
 /** The command cards in play with tokens that a unit may spend in its attacks, and these. */
-export function cardsWithTokens(
-  look: Look,
-  unit: number,
-): readonly { readonly card: string; readonly tokens: CardTokens }[] {
+export function cardsWithTokens(look: Look, unit: number): readonly StockedCard[] {
   const { owner } = at(look.state.units, unit);
   return commandsInPlay(look, owner).flatMap(({ id, stock }) => {
     if (stock === undefined || !fitsAny(look, unit, stock.to)) return [];
     const tokens = tokensOnCard(look, owner, id);
-    return LENT.some((token) => tokens[token] > 0) ? [{ card: id, tokens }] : [];
+    return LENT.some((token) => tokens[token] > 0) ? [{ card: id, tokens, freely: stock.freely === true }] : [];
   });
 }
 

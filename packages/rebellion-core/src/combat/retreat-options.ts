@@ -37,11 +37,10 @@ function canAnyMove(box: Box, state: State, { system, freeTransport }: CombatFra
 
 /** Leaders of the chair that can lead a retreat, ascending (reb.retreat.any-leader, reb.retreat.team). */
 function retreatLeaders(box: Box, state: State, { system }: CombatFrame, chair: Chair): readonly LeaderIndex[] {
-  const there = leadersAt(box, state, system, sideOf(chair));
-  if (there.length === 0) return there;
-  const own = there.filter((leader) => controls(box, state, chair, leader));
-  const staying = modifiersOf(state, "leader-stays-for-combat");
-  return staying.length === 0 ? own : own.filter((leader) => staying.every((one) => one.leader !== leader));
+  const staying = modifiersOf(state, "leader-stays-for-combat").map(({ leader }) => leader);
+  return leadersAt(box, state, system, sideOf(chair)).filter(
+    (leader) => controls(box, state, chair, leader) && !staying.includes(leader),
+  );
 }
 
 /** Adjacent systems that the side may enter: no enemy units, and none that the enemy came from. */
@@ -76,12 +75,10 @@ export function canRetreat(box: Box, state: State, combat: CombatFrame, chair: C
   return whyNoneLeaves(box, state, combat, chair) === undefined;
 }
 
-/** The retreats that a chair may make: leaders in the catalogue's order, each with its systems. */
+/** The retreats of a chair that may make one: leaders in the catalogue's order, each with its systems. */
 export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: Chair): readonly Action[] {
-  const side = sideOf(chair);
-  if (!canRetreat(box, state, combat, chair)) return [];
   const leaders = retreatLeaders(box, state, combat, chair);
-  const systems = retreatSystems(box, state, combat, side);
+  const systems = retreatSystems(box, state, combat, sideOf(chair));
   return leaders.flatMap((leader) =>
     systems.map(
       (system): Action => ({
@@ -93,7 +90,7 @@ export function retreatsOf(box: Box, state: State, combat: CombatFrame, chair: C
   );
 }
 
-/** The rule that forbids a retreat; undefined for one that may be made. */
+/** The rule that forbids a retreat to a chair that may make another; undefined for one that may be made. */
 export function whyNoRetreat(
   box: Box,
   state: State,
@@ -101,9 +98,6 @@ export function whyNoRetreat(
   chair: Chair,
   action: Extract<Action, { type: "retreat" }>,
 ): Violation<RuleId> | undefined {
-  const side = sideOf(chair);
-  const barrier = obstacle(box, state, combat, side);
-  if (barrier !== undefined) return forbidden(barrier, "no-retreat", { faction: factionOf(side) });
   const leader = leaderNamed(box, action.subject);
   if (!retreatLeaders(box, state, combat, chair).includes(leader)) {
     const captured = state.leaders[leader];
@@ -112,7 +106,7 @@ export function whyNoRetreat(
       : forbidden("reb.retreat.leader-required", "leader-cannot-lead", { leader: action.subject });
   }
   const system = placeNamed(box, action.system);
-  const rule = whyNotThere(box, state, combat, side, system);
+  const rule = whyNotThere(box, state, combat, sideOf(chair), system);
   return rule === undefined ? undefined : forbidden(rule, "no-retreat-there", { system: action.system });
 }
 

@@ -89,12 +89,9 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
 function stay(work: GameWork, frame: CombatFrame): void {
-  const answered = frame.answered + 1;
-  work.change(frame, { answered });
-  const own = chairAt(work.state, frame, frame.answered);
-  const next = chairAt(work.state, frame, answered);
-  const isLastRebel = own !== undefined && sideOf(own) === REBEL && (next === undefined || sideOf(next) !== REBEL);
-  if (isLastRebel) destroyLoneShips(work, frame);
+  const lastRebel = chairsInOrder(work.state, frame).map(sideOf).lastIndexOf(REBEL);
+  work.change(frame, { answered: frame.answered + 1 });
+  if (frame.answered === lastRebel) destroyLoneShips(work, frame);
 }
 
 function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {

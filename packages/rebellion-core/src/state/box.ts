@@ -141,8 +141,8 @@ export type CardKind =
 /** A kind of card by its type. */
 export type CardOf<Type extends CardKind["type"]> = Extract<CardKind, { type: Type }>;
 
-/** Types of units, those of space first. */
-export type ByTheater = readonly [space: readonly UnitKind[], ground: readonly UnitKind[]];
+/** Types of units of each theater, and of both. */
+export type ByTheater = readonly [space: readonly UnitKind[], ground: readonly UnitKind[], either: readonly UnitKind[]];
 
 /** A catalogue, compiled: everything by number. */
 export interface Box {

@@ -73,7 +73,7 @@ function compileSystems({ systems, borders }: Catalogue): readonly SystemKind[] 
 /** The types of a side that take damage (reb.health.death-star-none: those without health take none), by theater. */
 function damageableBy(units: readonly UnitKind[], side: Side): ByTheater {
   const own = units.filter((kind) => kind.side === side && kind.color !== NO_COLOR);
-  return [own.filter(({ theater }) => theater === SPACE), own.filter(({ theater }) => theater === GROUND)];
+  return [own.filter(({ theater }) => theater === SPACE), own.filter(({ theater }) => theater === GROUND), own];
 }
 
 function compileUnit(entry: UnitEntry, index: number): UnitKind {

@@ -99,6 +99,18 @@ describe("tactic cards of a side", () => {
     expect(work.events).toEqual([]);
   });
 
+  it("[reb.action.start-of-combat-duration] A tactic card that lies open shows nothing new as it is played, one from a closed hand does", () => {
+    const hands = { rebel: ["space-onslaught"] };
+    const open = at({ modifiers: used("good-intel", { kind: "open-tactics", faction: "rebel" }), hands });
+    openHands(open);
+    const next = new GameWork(BOX, open.finish().state, undefined);
+    takeTactic(next, combat(next.state), REBEL, 0, code("space-onslaught"));
+    expect([hand(next.state, "rebel"), next.revealed]).toEqual([[], false]);
+    const closed = at({ hands });
+    takeTactic(closed, combat(closed.state), REBEL, 0, code("space-onslaught"));
+    expect([hand(closed.state, "rebel"), closed.revealed]).toEqual([[], true]);
+  });
+
   it("Tactic cards are seen by all when they leave the hand, and lie on the discards of their theater", () => {
     const work = at({ hands: { imperial: ["ground-dig-in", "ground-onslaught"] } });
     takeTactic(work, combat(work.state), IMPERIAL, 1, code("ground-dig-in"));

@@ -259,6 +259,28 @@ describe("what goes along", () => {
     expect(wounds(one.state)).toEqual([]);
     const none = line(atRetreat(spec).state, [retreat("general-tagge", "malastare"), DONE]);
     expect(wounds(none.state)).toEqual(["at-at 1+0"]);
+    expect(combat(none.state).beforeRetreat).toEqual([]);
+    const two = {
+      ...spec,
+      imperial: { "star-destroyer": 2, "at-at": 3, "at-st": 2 },
+      combat: {
+        round: 1,
+        wounds: {
+          imperial: [
+            { unit: "at-st", markers: 1 },
+            { unit: "at-at", markers: 1 },
+            { unit: "at-at", markers: 2 },
+          ],
+        },
+      },
+    } as const;
+    const gone = (...walkers: readonly string[]): readonly string[] => {
+      const picks = [retreat("general-tagge", "malastare"), ...walkers.map((walker) => move(walker)), DONE];
+      return wounds(line(atRetreat(two).state, picks).state);
+    };
+    expect(gone("at-at")).toEqual(["at-st 1+0", "at-at 1+0"]);
+    expect(gone("at-at", "at-at")).toEqual(["at-st 1+0"]);
+    expect(gone("at-st", "at-at")).toEqual(["at-at 1+0"]);
   });
 });
 
@@ -282,6 +304,23 @@ describe("lone transports", () => {
     expect(units(leaderless.state, HERE)).not.toHaveProperty("rebel-transport");
     const escorted = atRetreat({ ...LONE, rebel: { ...LONE.rebel, "x-wing": 1 }, imperial: { "star-destroyer": 1 } });
     expect(units(line(escorted.state, [PASS]).state, HERE)).toHaveProperty("rebel-transport");
+  });
+
+  it("[reb.combat.lone-transports] [reb.combat.retreat-order] Lone Rebel Transports are lost once the last Rebel player stays, not while another may lead them away", () => {
+    const spec = { rebel: { "rebel-transport": 2 }, imperial: { "star-destroyer": 1 } } as const;
+    const later = atRetreat({ ...spec, by: "imperial", there: ["general-tagge", "jan-dodonna"] });
+    const imperial = line(later.state, [PASS]);
+    expect(asked(imperial.state)).toMatchObject({ kind: "retreat", seat: "rebel" });
+    expect(units(imperial.state, HERE)).toHaveProperty("rebel-transport");
+    expect(units(line(imperial.state, [PASS]).state, HERE)).not.toHaveProperty("rebel-transport");
+    const there = ["jan-dodonna", "princess-leia"];
+    const team = atRetreat({ ...spec, config: { players: 4 }, there });
+    const admiral = line(team.state, [PASS]);
+    expect(asked(admiral.state)).toMatchObject({ kind: "retreat", seat: "rebel-general" });
+    expect(units(admiral.state, HERE)).toHaveProperty("rebel-transport");
+    const { state: fled } = line(admiral.state, [retreat("princess-leia", "malastare")]);
+    expect(units(fled, "malastare")).toEqual({ "rebel-transport": 2 });
+    expect(units(line(admiral.state, [PASS]).state, HERE)).not.toHaveProperty("rebel-transport");
   });
 
   it("[reb.faq.lone-transports-need-imperial-ship] Lone Rebel Transports must retreat by the faq rulings only where an Imperial ship is, by the book anywhere", () => {

@@ -6,8 +6,8 @@ import type { Chair } from "../../src/state/seats.ts";
 import { GameWork } from "../../src/state/work.ts";
 import { BOX } from "../../src/testing/box.ts";
 import { laidOut } from "../../src/testing/index.ts";
-import { eventsOf } from "../looks.ts";
-import { combat, type Fight, scene } from "./table.ts";
+import { asked, eventsOf, legal, PASS, refused } from "../looks.ts";
+import { combat, type Fight, fight, scene } from "./table.ts";
 
 /** A Death Star that two Ion Cannons silence, before an X-wing whose leader could take it away. */
 const SILENCED: Fight = {
@@ -43,6 +43,14 @@ describe("a Death Star silenced by Ion Cannons", () => {
     expect(must({})).toBe(true);
     expect(must({ rulings: "book" })).toBe(false);
     expect(must({}, 2)).toBe(false);
+  });
+
+  it("[reb.faq.two-ion-cannons-stalemate] Who must leave a silenced Death Star is offered the retreats alone and cannot stay", () => {
+    const { state } = fight(SILENCED);
+    expect(asked(state)).toMatchObject({ kind: "retreat", seat: "rebel" });
+    expect(legal(state)).toContain("retreat jan-dodonna malastare");
+    refused(state, PASS, "reb.faq.two-ion-cannons-stalemate");
+    expect(legal(fight({ ...SILENCED, rulings: "book" }).state)).toContain("pass");
   });
 
   it("[reb.faq.two-ion-cannons-stalemate] A Death Star silenced by Ion Cannons need not be left while either side can still do something", () => {

@@ -187,6 +187,39 @@ describe("Cards of combats in a solo game", () => {
     ]);
   });
 
+  it("[solo.decision.good-intel] [solo.combat.imperial-card] Under Good Intel the Empire draws from its whole deck where no card shows a unit that is there", () => {
+    const units = { "death-star-under-construction": 1, "x-wing": 3 };
+    const start = scenario(battle(CINEMATIC, INTEL, { systems: { kessel: { units } } }));
+    expect(turnedUp(start, "tractor-beam")).toEqual(["tractor-beam"]);
+    expect(turnedUp(start, "swarm-tactics")).toEqual(["swarm-tactics"]);
+  });
+
+  it("[solo.combat.imperial-card] The Empire uses an upper half of which a part does something, though another part has nothing to act upon", () => {
+    const half = (
+      theater: "space" | "ground",
+      card: string,
+      units: Record<string, number>,
+      blanks = 0,
+    ): readonly string[] => {
+      const barred = { ...TRAP, effect: { kind: "no-tactics", faction: "rebel", theater } } as const;
+      const missed = { label: "attack:black", answer: "blank" };
+      const draws = [
+        { label: `draw:imperial-${theater}-tactic`, answer: card },
+        ...Array<typeof missed>(blanks).fill(missed),
+      ];
+      const spec = battle({ ...ALL, startingUnits: "base" }, barred, {
+        systems: { kessel: { units } },
+        leaders: { "jan-dodonna": "kessel" },
+      });
+      const { events } = begin(spec, { draws });
+      return events.flatMap((one) => (one.type === "tactic-half-used" ? [`${one.card} ${one.half}`] : []));
+    };
+    // The Rebels play no card that could be canceled: another card is played by the one, the other does nothing else.
+    expect(half("space", "entrapment", { interdictor: 1, "x-wing": 2 })).toEqual(["entrapment upper"]);
+    const troops = { "tie-striker": 1, stormtrooper: 2, "rebel-trooper": 1 };
+    expect(half("ground", "air-superiority", troops, 3)).toEqual(["air-superiority lower"]);
+  });
+
   it("[solo.decision.good-intel] The Rebels draw one base card per theater under Good Intel, whoever leads them", () => {
     const drawn = (modifiers: Scenario["modifiers"]): readonly number[] =>
       begin({

@@ -101,6 +101,16 @@ describe("Cinematic combats of a solo game", () => {
           combat: { system: "kessel", stage, answered, round: 1 },
         }),
       );
+    const bound = scenario({
+      ...battle(BASE),
+      leaders: { "darth-vader": "kessel", "jan-dodonna": "kessel" },
+      combat: { system: "kessel", stage: "retreat", answered: 1, round: 1 },
+    });
+    expect(game.whyNotAsked(bound, "imperial", "retreat")).toMatchObject({
+      rule: "solo.combat.retreat",
+      code: "no-retreat",
+      params: { faction: "imperial" },
+    });
     expect(at(BASE, "retreat", 0)).toBe("rebel: retreat");
     expect(at(BASE, "retreat", 1)).toBe("rebel: retreat");
     expect(at({}, "retreat", 0)).toBe("imperial: retreat");
@@ -148,6 +158,7 @@ describe("The superlaser of a solo game", () => {
 describe("Original combats of a solo game", () => {
   /** Units there, faces of dice that are rolled again, and what is left over of an earlier round. */
   interface Attack {
+    readonly theater?: 0 | 1;
     readonly units?: Record<string, number>;
     readonly rerolls?: readonly string[];
     readonly carried?: readonly [number, number];
@@ -158,18 +169,23 @@ describe("Original combats of a solo game", () => {
     config: Partial<Config>,
     side: "rebel" | "imperial",
     faces: readonly string[],
-    { units, rerolls = [], carried, ...more }: Scenario & Attack = {},
+    { units, rerolls = [], carried, theater = 0, ...more }: Scenario & Attack = {},
   ) =>
     begin(
       {
         ...battle(config, more, units),
         turn: side,
-        combat: { system: "kessel", round: 1, stage: "space-second", ...(carried && { carried }) },
+        combat: {
+          system: "kessel",
+          round: 1,
+          stage: theater === 0 ? "space-second" : "ground-second",
+          ...(carried && { carried }),
+        },
         frames: [
           {
             kind: "attack",
             side: side === "rebel" ? 0 : 1,
-            theater: 0,
+            theater,
             stage: "roll",
             pool: [faces.length, 0],
             set: [
@@ -234,5 +250,21 @@ describe("Original combats of a solo game", () => {
     });
     expect(later.events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
     expectSound(none.state);
+  });
+
+  it("[solo.var.combat.carry-over] What is left over is kept for its theater alone, in space as on the ground", () => {
+    // General Tagge has 1 in space and 2 on the ground.
+    const leaders = { "general-tagge": "kessel" } as const;
+    const carried = (theater: 0 | 1, before: readonly [number, number], ...faces: readonly string[]) => {
+      const units = { "star-destroyer": 1, "at-at": 1, "x-wing": 1, airspeeder: 1 };
+      const rerolls = faces.flatMap((face) => (face === "hit" ? ["blank"] : []));
+      const { state } = attack(BASE, "rebel", faces, { units, leaders, rerolls, theater, carried: before });
+      return state.frames.flatMap((frame) => (frame.kind === "combat" ? [frame.carried] : []));
+    };
+    expect(carried(0, [0, 1], "special")).toEqual([[1, 1]]);
+    expect(carried(0, [1, 2], "special")).toEqual([[2, 2]]);
+    expect(carried(1, [2, 1], "special")).toEqual([[2, 3]]);
+    expect(carried(0, [1, 2], "hit", "special")).toEqual([[1, 2]]);
+    expect(carried(0, [2, 1], "hit", "hit", "special")).toEqual([[1, 1]]);
   });
 });

@@ -187,22 +187,28 @@ function roll(
   );
 }
 
+/** The colours of attack and defense dice, and their faces. */
+const DICE: Readonly<
+  Record<"attack" | "defense", { readonly colours: readonly LegionDie[]; readonly names: readonly string[] }>
+> = {
+  attack: { colours: ATTACK_COLOURS, names: ATTACK_FACES },
+  defense: { colours: DEFENSE_COLOURS, names: DEFENSE_FACES },
+};
+
 /** Rolls the dice that a stage asks for, and counts their faces. */
 function throwDice(
   work: GameWork,
   { pool, attacker, defender, guardians }: FrameOf<"pool">,
   { dice, counts, label, rule }: Extract<Standing, { ask: "roll" }>,
 ): Counts {
-  const isAttack = dice === "attack";
-  const names: readonly string[] = isAttack ? ATTACK_FACES : DEFENSE_FACES;
-  const colours = isAttack ? ATTACK_COLOURS : DEFENSE_COLOURS;
+  const { colours, names } = DICE[dice];
   const thrown: LegionDie[] = [];
   for (let colour = 0; colour < counts.length; colour++) {
     for (let die = 0; die < at(counts, colour); die++) thrown.push(at(colours, colour));
   }
   const faces = rollDice(work, label, thrown);
   const guardian = pool.guard === null ? undefined : guardians[pool.guard.guardian];
-  const unit = isAttack ? attacker : (guardian ?? defender);
+  const unit = dice === "attack" ? attacker : (guardian ?? defender);
   work.emit({ type: "rolled", unit: unitId(work.state, unit), dice: thrown, faces, rule, cause: null });
   const counted = colours.flatMap(() => names.map(() => 0));
   for (let die = 0; die < faces.length; die++) {
@@ -236,7 +242,7 @@ function goOn(work: GameWork, frame: FrameOf<"pool">, pool: Pool, rules: PoolRul
   const back = frame.from === undefined ? woundingBack(rules) : undefined;
   if (back !== undefined)
     wound(work, frame, frame.attacker, pool.attackerWounds - frame.pool.attackerWounds, back.rule);
-  if (pool.used !== frame.pool.used) used(work, frame, pool);
+  used(work, frame, pool);
 }
 
 /** Under which names pools note that a side spent a token of another for a reason. */
@@ -244,22 +250,29 @@ const LOAN = /^lent to (attacker|defender) by (.+)$/;
 
 /** What comes of it on the table that keywords and cards were used. */
 function used(work: GameWork, frame: FrameOf<"pool">, pool: Pool): void {
-  for (const [name, times] of Object.entries(pool.used)) {
-    const more = times - (frame.pool.used[name] ?? 0);
-    const [, side, reason] = more > 0 ? (LOAN.exec(name) ?? []) : [];
-    if (reason !== undefined) tellBorrowed(work, frame[sideOf(side ?? "")], reason);
+  for (const { name } of usedAnew(frame, pool)) {
+    const loan = LOAN.exec(name);
+    if (loan !== null) tellBorrowed(work, frame[sideOf(at(loan, 1))], at(loan, 2));
   }
   for (const { use, unit, times } of usesOf(work, frame, pool)) if (use.answered !== true) use.used(work, unit, times);
 }
 
+/** What a pool notes as used that was not as the frame began, or less often; and how often more. */
+function usedAnew(
+  { pool: before }: FrameOf<"pool">,
+  { used }: Pool,
+): readonly { readonly name: string; readonly times: number }[] {
+  return Object.entries(used)
+    .map(([name, all]) => ({ name, times: all - (before.used[name] ?? 0) }))
+    .filter(({ times }) => times > 0);
+}
+
 /** What tells a unit that a pool made use of it, and how often more than before. */
-function usesOf(work: GameWork, frame: FrameOf<"pool">, { used, guard }: Pool): readonly PoolUsed[] {
-  if (used === frame.pool.used) return NOT_USED;
-  const guardian = guard === null ? undefined : frame.guardians[guard.guardian];
-  return Object.entries(used).flatMap(([name, all]): PoolUsed[] => {
-    const times = all - (frame.pool.used[name] ?? 0);
+function usesOf(work: GameWork, frame: FrameOf<"pool">, pool: Pool): readonly PoolUsed[] {
+  const guardian = pool.guard === null ? undefined : frame.guardians[pool.guard.guardian];
+  return usedAnew(frame, pool).flatMap(({ name, times }): PoolUsed[] => {
     const [, user, id] = BY_SIDE.exec(name) ?? [null, "", name];
-    const use = times > 0 ? work.box.keywords[id]?.poolUse : undefined;
+    const use = work.box.keywords[id]?.poolUse;
     if (use === undefined) return [];
     const unit = use.side === "guardian" ? guardian : frame[use.side === "either" ? sideOf(user) : use.side];
     return unit === undefined ? [] : [{ use, unit, times }];
@@ -275,8 +288,6 @@ interface PoolUsed {
   readonly times: number;
 }
 
-const NOT_USED: readonly PoolUsed[] = [];
-
 /** By what this attack wounds the attacking unit, if anything does. */
 function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must["back"] {
   const musts = [mustsAt, ...guardianMustsAt].flatMap((at) => Object.values(at).flat());
@@ -291,10 +302,8 @@ function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, woun
 
 /** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
 function tellWounded(work: GameWork, unit: number, wounds: number, attacker: number): void {
-  const { wounded } = unitTraits(work, unit);
-  if (wounded.length === 0) return;
   const suffered = Math.min(wounds, woundsLeft(work, unit));
-  for (const { hook } of wounded) hook(work, unit, suffered, attacker);
+  for (const { hook } of unitTraits(work, unit).wounded) hook(work, unit, suffered, attacker);
 }
 
 /** The wounds of the pool, no more than what the attacker sees can suffer (leg.wounds.los-cap). */

@@ -1,8 +1,10 @@
+import { nearest } from "@sw/tabletop";
+import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { engine, eventsOf, type Fielding, keys, play } from "../../helpers.ts";
-import { add, attackOf, DONE, HERE } from "./scenes.ts";
+import { add, attackOf, choose, DONE, HERE } from "./scenes.ts";
 
 const TROOPERS: Fielding = { unit: "stormtroopers", upgrades: ["dlt-19-stormtrooper"], at: HERE };
 const REBELS: Fielding = { unit: "rebel-troopers", at: [300, 480] };
@@ -32,6 +34,42 @@ describe("weapons of a pool in any order", () => {
       "done",
       "unpick add-weapon p1.0.4 2 ranged",
     ]);
+  });
+
+  it("[tt.decision.picks] The weapons of a pool stand by miniature, and behind two of them only those of later miniatures are listed", () => {
+    const start = attackOf([TROOPERS], [REBELS]);
+    for (const order of [
+      [add(0, 1), add(2, 1)],
+      [add(2, 1), add(0, 1)],
+    ] as const) {
+      const two = play(start, order).state;
+      expect(nearest(two, "attack")?.pools[0]?.weapons).toEqual([
+        { miniature: 0, weapon: 1 },
+        { miniature: 2, weapon: 1 },
+      ]);
+      expect(keys(two)).toEqual([
+        "add-weapon p1.0.3 1 ranged",
+        "add-weapon p1.0.4 1 ranged",
+        "add-weapon p1.0.4 2 ranged",
+        "done",
+      ]);
+      expect(all(two).filter((key) => key.startsWith("unpick"))).toEqual([
+        "unpick add-weapon p1.0.0 1 ranged",
+        "unpick add-weapon p1.0.2 1 ranged",
+      ]);
+    }
+  });
+
+  it("[tt.decision.picks] [leg.kw.advanced-targeting.gain] Once something is used for a pool, its weapons are not taken back any more", () => {
+    const start = attackOf([{ unit: "range-troopers", at: HERE }], [REBELS]);
+    const added = play(start, [add(0, 1)]).state;
+    expect(all(added)).toContain("unpick add-weapon p1.0.0 1 ranged");
+    const aimed = play(added, [choose("advanced-targeting"), add(1, 1)]).state;
+    expect(all(aimed).filter((key) => key.startsWith("unpick"))).toEqual([]);
+    expectIllegal(engine.apply(aimed, unpick(add(0, 1))), "tt.decision.picks");
+    // What is used before any weapon leaves nothing to take back either.
+    const first = play(start, [choose("advanced-targeting"), add(0, 1)]).state;
+    expect(all(first).filter((key) => key.startsWith("unpick"))).toEqual([]);
   });
 
   it("[tt.decision.picks] A weapon taken back was never added, and its card is readied again", () => {

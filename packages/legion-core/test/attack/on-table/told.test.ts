@@ -44,6 +44,41 @@ group("what events tell of an attack", () => {
     ]);
   });
 
+  it("[leg.attack.action-ends] What a unit has for an attack ends with the last pool, what it has for the round does not", () => {
+    const ongoing = (["attack", "round"] as const).map((until) => ({ unit: 1, keyword: "deflect", value: 1, until }));
+    const line = [add(0, 1), DONE];
+    const shot = play(attackOf([STORM], [REBELS], { state: { ongoing } }), line, ["blank"]);
+    expect(eventsOf(shot, "ongoing-ended")).toEqual([
+      {
+        type: "ongoing-ended",
+        unit: "p2.0",
+        keyword: "deflect",
+        value: 1,
+        rule: "leg.attack.action-ends",
+        cause: null,
+      },
+    ]);
+    expect(shot.state.ongoing).toEqual(ongoing.slice(1));
+  });
+
+  it("[leg.roll-defense.reroll-window] Defense dice that are rolled again are the defender's, told under the rule of rerolls", () => {
+    const han: Fielding = { unit: "han-solo-unorthodox-general", at: THERE };
+    const rolled = play(attackOf([STORM], [han]), [add(0, 1), add(1, 1), DONE], ["hit", "hit", "blank", "blank"]).state;
+    // Han may roll up to three of his dice again.
+    const again = play(rolled, [choose("uncanny-luck"), choose("pick-defense 0")], ["block", "blank"]);
+    expect(eventsOf(again, "rolled")).toEqual([
+      {
+        type: "rolled",
+        unit: "p2.0",
+        dice: ["white-defense", "white-defense"],
+        faces: ["block", "blank"],
+        rule: "leg.roll-defense.reroll-window",
+        cause: null,
+      },
+    ]);
+    expect(eventsOf(again, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+  });
+
   it("[leg.tokens.dodge] A token that is spent in an attack tells who spent it, that it is gone, and the result it cancels", () => {
     const dodging: Fielding = { ...REBELS, tokens: { dodge: 1 } };
     const asked = play(attackOf([STORM], [dodging]), [add(0, 1), add(1, 1), DONE], ["hit", "critical"]).state;

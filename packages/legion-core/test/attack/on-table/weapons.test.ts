@@ -64,4 +64,20 @@ describe("why a weapon cannot be added", () => {
     expect(refused(state, add(1, 1))).toBe("leg.pool.same-name-same-pool");
     expect(refused(state, add(0, 1))).toBe("leg.pool.one-weapon-each");
   });
+
+  it("[leg.kw.overrun-x.only] An overrun weapon is added in overrun attacks alone, and no other weapon as one", () => {
+    const pool = { defender: 1, attack: null, weapons: [], dice: [], resolved: false, again: null } as const;
+    const why = (kind: "overrun" | null, weapon: number, as: "overrun" | "ranged") => {
+      const said = { attacker: 0, step: "weapons", reason: "attack", only: null, with: kind, pools: [pool] } as const;
+      const armies = [[{ unit: "swoop-bike-riders", at: HERE }], [REBELS]] as const;
+      const state = scene({ armies, frames: [{ kind: "attack", ...said }] });
+      return engine.why(state, add(0, weapon, as));
+    };
+    const only = { rule: "leg.kw.overrun-x.only", code: "overrun-weapon", params: { weapon: "Vibro-Ax" } };
+    expect(why(null, 0, "overrun")).toEqual(only);
+    expect(why("overrun", 0, "overrun")).toBeUndefined();
+    expect(why(null, 0, "ranged")).toEqual(only);
+    expect(why("overrun", 1, "overrun")).toMatchObject({ rule: "leg.kw.overrun-x.only" });
+    expect(why(null, 1, "ranged")).toBeUndefined();
+  });
 });

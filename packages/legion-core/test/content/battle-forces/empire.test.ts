@@ -122,6 +122,17 @@ describe("Imperial Remnant", () => {
     expect(unitTokens(gained, 1, "dodge")).toBe(1);
   });
 
+  it("[leg.kw.independent] What the Remnant lets a unit choose comes besides what its own card gives it", () => {
+    const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [900, 300] };
+    const work = new GameWork(BOX, scenario({ ...army([OFFICER, bossk], FORCE), activating: "p1.0" }), undefined);
+    atMoment(work, "activation-phase-start", null);
+    const asked = play(work.finish().state, [{ type: "effect", subject: 0 }]).state;
+    const offered = game.legalActions(asked).flatMap((one) => ("subject" in one ? [one.subject] : []));
+    expect(offered).toEqual(["gain-aim", "gain-dodge"]);
+    const gained = play(asked, [{ type: "choose", subject: "gain-aim" }]).state;
+    expect((["aim", "dodge", "surge"] as const).map((token) => unitTokens(gained, 1, token))).toEqual([1, 0, 2]);
+  });
+
   it("[leg.battle-force.own-rules] Against panic units of the Remnant use the courage of those alone that they are wholly at range 2 of", () => {
     const panics = (x: number, force: string | undefined = FORCE): boolean => {
       const troopers = storm(x, { tokens: { suppression: 2 } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { startAttack } from "../../../src/rounds/performing.ts";
 import type { State } from "../../../src/state/state.ts";
 import { dealWounds } from "../../../src/units/wounds/casualties.ts";
-import { add, DONE, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
+import { add, DONE, declare, faces, PASS, wound } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, play, scene } from "../../helpers.ts";
 import { acting, movesOf, moving, standing } from "../../moving/moving.ts";
 
@@ -14,16 +14,16 @@ describe("Wookiee Defenders", () => {
   const REST: Fielding = { unit: "rebel-troopers", at: [1600, 800] };
 
   /** The second army is that of the force. */
-  const begun = (theirs: Fielding, force: string | undefined = FORCE): State => {
+  const begun = (theirs: Fielding, force = FORCE, [attackers, others] = [SHOOTERS, REST]): State => {
     const state = scene({
       armies: [
-        [SHOOTERS, { ...REST, at: [1600, 100] }],
-        [theirs, REST],
+        [attackers, { ...REST, at: [1600, 100] }],
+        [theirs, others],
       ],
       frames: [acting(0)],
     });
     const [one, other] = state.config.armies;
-    const led = force === undefined ? other : { ...other, faction: "galactic-republic" as const, battleForce: force };
+    const led = { ...other, faction: "galactic-republic" as const, battleForce: force };
     return { ...state, config: { ...state.config, armies: [one, led] } };
   };
   /** Three dice hit the second army's first unit, of which these many wounds are not saved. */
@@ -70,6 +70,25 @@ describe("Wookiee Defenders", () => {
     const again = done(stayed, (work) => dealWounds(work, 2, 3, { rule: "leg.wounds.assign", cause: null })).state;
     expect(again.units[2]?.miniatures.filter(({ status }) => status === "standing")).toHaveLength(1);
     expect(moves(again)).toBe(false);
+  });
+
+  it("[leg.battle-force.own-rules] Of two Wookiee units that one attack costs miniatures, the one that lost them first is asked first", () => {
+    const walker: Fielding = { unit: "at-st", upgrades: ["at-st-mortar-launcher"], at: [300, 300] };
+    const state = begun({ ...WOOKIEES, at: [900, 300] }, FORCE, [walker, { ...WOOKIEES, at: [900, 450] }]);
+    const attack = done(state, (work) => startAttack(work, 0, "attack")).state;
+    const formed = play(attack, [declare("p2.0"), add(0, 1), DONE, declare("p2.1")]).state;
+    const hits = [...faces(3, "hit"), ...faces(3, "blank")];
+    const saves = faces(3, "blank");
+    for (const [first, second, dice] of [
+      [0, 1, [...hits, ...saves, ...faces(3, "hit"), ...saves]],
+      [1, 0, [...faces(3, "hit"), ...saves, ...hits, ...saves]],
+    ] as const) {
+      const falls = [{ type: "resolve", subject: first }, wound(`p2.${first}.1`), wound(`p2.${second}.1`)] as const;
+      const asked = play(formed, falls, dice).state;
+      expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { unit: `p2.${first}` } });
+      const next = play(asked, [PASS]).state;
+      expect(engine.decision(next)).toMatchObject({ kind: "move", context: { unit: `p2.${second}` } });
+    }
   });
 
   it("[leg.battle-force.own-rules] A loss outside attacks moves them as well, once all its wounds are dealt", () => {

@@ -153,6 +153,7 @@ function alone(unit: State["units"][number]): State["units"][number] {
 }
 
 describe("Self-Destruct of a weapon", () => {
+  const LUKE = "luke-skywalker-hero-of-the-rebellion";
   const BOMB: Weapon = {
     name: "Bomb",
     range: { melee: false, min: 1, max: 3 },
@@ -162,11 +163,12 @@ describe("Self-Destruct of a weapon", () => {
       { id: "pierce", value: 1 },
     ],
   };
-  /** A few cards of the box, so that they are quickly made ready. */
+  /** A few cards of the box, so that they are quickly made ready: the bomb stands behind the weapons of the walker, before those of Luke. */
   const home: Catalogue = {
     ...catalogue,
     units: catalogue.units.flatMap((card) => {
       if (card.id === "at-rt-rebel-alliance") return [{ ...card, weapons: [...card.weapons, BOMB] }];
+      if (card.id === LUKE) return [{ ...card, weapons: [BOMB, ...card.weapons] }];
       return card.id === "stormtroopers" || card.id === "rebel-troopers" ? [card] : [];
     }),
     upgrades: [],
@@ -175,13 +177,18 @@ describe("Self-Destruct of a weapon", () => {
   };
   const own = engineOf(gameBox({ ...ENTRIES, catalogue: home }));
 
-  /** The walker with so many wounds and aim tokens among friends, with two enemy units before it, the first of them close. */
-  const acts = (wounds: number, friends: readonly UnitSpec[] = [], table: TableSpec = { terrain: [] }): State =>
+  /** The walker with so many wounds and an aim token among friends, with two enemy units before it, the first of them close. */
+  const acts = (
+    wounds: number,
+    friends: readonly UnitSpec[] = [],
+    table: TableSpec = { terrain: [] },
+    unit = "at-rt-rebel-alliance",
+  ): State =>
     scenario({
       catalogue: home,
       table,
       "player-1": {
-        units: [{ unit: "at-rt-rebel-alliance", at: [300, 300], wounds: [wounds], tokens: { aim: 1 } }, ...friends],
+        units: [{ unit, at: [300, 300], wounds: [wounds], tokens: { aim: 1 } }, ...friends],
         orderPool: {},
       },
       "player-2": {
@@ -244,6 +251,12 @@ describe("Self-Destruct of a weapon", () => {
     expect(eventsOf(through, "pool-resolved")).toMatchObject([{ unit: "p1.0", defender: "p2.0", wounds: 1 }]);
     const wall = acts(2, [], { terrain: [piece("wall", rectangle(100, 345, 400, 10), 200)] });
     expect(eventsOf(line(wall, [GO]), "attack-declared")).toEqual([]);
+  });
+
+  it("[leg.kw.self-destruct-x-weapon.targets] A self-destruct weapon attacks wherever it stands among the weapons of its unit", () => {
+    const over = line(acts(2, [], undefined, LUKE), [GO, { type: "pass" }], faces(2, "blank"));
+    expect(eventsOf(over, "attack-declared")).toMatchObject([{ unit: "p1.0", defender: "p2.0", dice: [0, 2, 0] }]);
+    expect(defeated(over.state, 0)).toBe(true);
   });
 
   it("[leg.kw.self-destruct-x-weapon.defeat] After its self-destruct attacks a unit is defeated", () => {

@@ -95,6 +95,7 @@ describe("One Step Ahead", () => {
       context: { reason: "effect", speed: 1, unit: "p1.0" },
     });
     expect(keys(revealed("ambush", null))).toEqual(["choose-unit p1.0", "done"]);
+    expect(keys(revealed(null, "push"))).toEqual(["choose-unit p1.0", "done"]);
   });
 
   it("[leg.kw.one-step-ahead.equal] If the pips are equal, any one friend on the battlefield may make that move instead", () => {

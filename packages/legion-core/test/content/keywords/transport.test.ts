@@ -55,6 +55,7 @@ describe("Transport", () => {
     expect(keys(asked)).toEqual(["choose-unit p1.2", "choose-unit p1.3", "done"]);
     expect(play(asked, [chosen("p1.2")]).state.mission.counts).toEqual({ "transport p1.0": 3 });
     expect(play(asked, [DONE]).state.mission.counts).toEqual({});
+    expect(engine.decision(setUp([LAAT, LAAT, "general-veers-master-tactician"]))).toBe(undefined);
   });
 
   it("[leg.kw.transport.choose] A unit that one transport carries is not chosen by another", () => {
@@ -105,6 +106,38 @@ describe("Transport", () => {
       { unit: "p1.1", rule: "leg.kw.transport.order", cause: "transport" },
     ]);
     expect(keys(ordering(1, { ...STORM, at: [1700, 850] }))).toEqual(["effect 0", "pass"]);
+  });
+
+  it("[leg.kw.transport.order] A transport of either player orders its own passenger, wherever that stands in the army", () => {
+    const ordered = (armies: readonly [readonly Fielding[], readonly Fielding[]], transport: string, place: number) => {
+      const start = scene({ armies, state: { phase: "command", round: 1 } });
+      const counts = { [`transport ${transport}`]: place + 1 };
+      const asked = done(carrying(start, counts), (work) => atMoment(work, "issue-orders", null)).state;
+      return eventsOf(play(asked, [{ type: "effect", subject: 0 }]), "order-issued").map(({ unit }) => unit);
+    };
+    const carrier: Fielding = { unit: LAAT, at: [300, 300] };
+    expect(ordered([[STORM, carrier], WAITING], "p1.1", 0)).toEqual(["p1.0"]);
+    const idle: Fielding = { unit: "rebel-troopers", at: [300, 300] };
+    expect(
+      ordered(
+        [
+          [idle, idle],
+          [carrier, STORM],
+        ],
+        "p2.0",
+        1,
+      ),
+    ).toEqual(["p2.1"]);
+    expect(
+      ordered(
+        [
+          [idle, idle],
+          [STORM, carrier],
+        ],
+        "p2.1",
+        0,
+      ),
+    ).toEqual(["p2.0"]);
   });
 
   it("[leg.kw.transport.order] A transport orders nobody in later rounds, nor who has an order, nor others than its passenger", () => {
@@ -185,6 +218,19 @@ describe("Transport", () => {
     const long = { tool: { speed: 2, first: EAST, second: EAST } } as const;
     expect(engine.apply(asked, deploy(660, 400, [798.5, 400], long)).ok).toBe(false);
     expect(engine.apply(asked, deploy(0, 100, [88.5, 100])).ok).toBe(false);
+  });
+
+  it("[leg.kw.transport.deploy] Of two transports the one that deploys lets its own passenger out, not that of the other", () => {
+    const carriers = [600, 1000].map((x): Fielding => ({ unit: LAAT, at: [x, 400] }));
+    const start = onMission(scene({ armies: [[...carriers, STORM, STORM], WAITING], frames: [OVER, acting(0)] }));
+    const counts = { "transport p1.0": 3, "transport p1.1": 4 };
+    for (const [carrier, passenger] of [
+      [0, "p1.2"],
+      [1, "p1.3"],
+    ] as const) {
+      const asked = done(carrying(start, counts), (work) => atMoment(work, "transporter-deploys", carrier)).state;
+      expect(engine.decision(asked)).toMatchObject({ kind: "move", context: { unit: passenger } });
+    }
   });
 
   it("[leg.kw.transport.deploy] Nobody deploys from a transport whose passenger stands on the battlefield, or that carries none", () => {

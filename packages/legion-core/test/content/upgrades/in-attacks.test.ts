@@ -235,6 +235,18 @@ describe("upgrades of the defender", () => {
     expect(eventsOf(twice, "rolled").map(({ dice }) => dice.length)).toEqual([1, 1]);
   });
 
+  it("[leg.upgrade.static-by-default] Duck and Cover gives its token once, whatever is used later in the attack", () => {
+    const fett: Fielding = { unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] };
+    const asked = play(
+      attackOf([fett], [equipped(REBELS, "duck-and-cover")]),
+      [add(0, 2), DONE],
+      ["critical", "blank"],
+    ).state;
+    const pierced = play(asked, [choose("duck-and-cover"), choose("pierce")], ["block"]);
+    expect(eventsOf(pierced, "pool-resolved")).toMatchObject([{ wounds: 1 }]);
+    expect(eventsOf(pierced, "tokens-gained")).toMatchObject([{ unit: "p2.0", amount: 1, cause: "duck-and-cover" }]);
+  });
+
   it("Katarn Pattern Armor is expended so that a ranged attack deals but one wound", () => {
     const start = attackOf([STORM], [equipped(LEIA, "katarn-pattern-armor")]);
     const asked = after(start, fire(3), [...faces(3, "hit"), ...faces(3, "blank")]);

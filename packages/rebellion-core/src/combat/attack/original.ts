@@ -1,4 +1,5 @@
 import { rerollDie } from "../../leaders/rings.ts";
+import { SPACE } from "../../state/codes.ts";
 import { BLACK, DIRECT, type DieIndex, dieKey, type FaceIndex, facesOf, GREEN, HIT, RED } from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame, Dice, Faces } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
@@ -40,7 +41,8 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
   const { state } = work;
   const combat = combatOf(state);
   const { theater } = frame;
-  const points = pointsOf(work, combat, frame) + (combat.carried?.[theater] ?? 0);
+  const before = combat.carried?.[theater] ?? 0;
+  const points = pointsOf(work, combat, frame) + before;
   const keys: number[] = [];
   for (const face of WORTH) {
     for (const color of COLORS) {
@@ -52,9 +54,9 @@ function forceRerolls(work: GameWork, frame: AttackFrame): void {
   for (const key of rolled) dice = rerollDie(work, REBEL, dice, key, "attack");
   if (rolled.length > 0) work.change(frame, { dice });
   const left = points - rolled.length;
+  if (left === before) return;
   const [space, ground] = combat.carried ?? [0, 0];
-  if (left === (theater === 0 ? space : ground)) return;
-  work.changeNearest("combat", () => ({ carried: theater === 0 ? [left, ground] : [space, left] }));
+  work.changeNearest("combat", () => ({ carried: theater === SPACE ? [left, ground] : [space, left] }));
 }
 
 /** The tactic value of the Empire's leader there, with what cards add; It's a Trap takes it away in space in the first round (solo.decision.its-a-trap). */

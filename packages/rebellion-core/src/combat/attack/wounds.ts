@@ -43,10 +43,13 @@ export function targetOfKey(key: number): Target {
 /** Health of either colour. */
 export const ANY_COLOR = -1;
 
+/** Units of either theater: the place of both in {@link ByTheater}. */
+export const ANY_THEATER = 2;
+
 /** Which units are looked at: of a side and theater, of a colour of health. */
 export interface TargetsOf {
   readonly side: Side;
-  readonly theater: TheaterIndex;
+  readonly theater: TheaterIndex | typeof ANY_THEATER;
   readonly color: ColorIndex | typeof ANY_COLOR;
 }
 

@@ -1,14 +1,14 @@
 import { at } from "@sw/tabletop";
 import type { Box } from "../../state/box.ts";
-import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
+import type { TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame, Wound } from "../../state/frames.ts";
 import type { Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { UnitTest } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
-import { ANY_COLOR, type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
+import { type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
 
-/** Keys of a side's units of a theater that pass the test and can take damage of a colour, ascending, none below `from`. */
+/** Keys of units that are looked at, pass the test and can take damage, ascending, none below `from`. */
 export function unitTargets(
   box: Box,
   state: State,
@@ -19,18 +19,6 @@ export function unitTargets(
 ): readonly number[] {
   const keys = targetKeys(box, unitsThere(state, combat), combat.wounds[wanted.side], wanted, from);
   return keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
-}
-
-/** Keys of a side's units of either theater that pass the test, ascending. */
-export function targetsAnywhere(
-  box: Box,
-  state: State,
-  combat: CombatFrame,
-  side: Side,
-  test: UnitTest,
-): readonly number[] {
-  const of = (theater: TheaterIndex) => unitTargets(box, state, combat, { side, theater, color: ANY_COLOR }, test);
-  return [...of(SPACE), ...of(GROUND)].sort((a, b) => a - b);
 }
 
 /** Keys of a side's damaged units of a theater that pass the test and from which damage can be taken, ascending, none below `from`. */

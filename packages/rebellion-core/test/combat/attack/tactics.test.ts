@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { asked, DONE, eventsOf, legal, refused, units } from "../../looks.ts";
+import { asked, DONE, ENGINE, eventsOf, legal, refused, units } from "../../looks.ts";
 import {
   attack,
   block,
@@ -143,6 +143,23 @@ describe.each(THEATERS)("cards of the $theater deck", ({ theater, rebel, imperia
     const dealt = line(hit, [tactic(card)], dice(red, black));
     expect(wounds(dealt.state)).toEqual([]);
     expect(units(dealt.state, HERE)).toMatchObject(imperial);
+  });
+
+  it("[reb.attack-steps.block] The side under attack blocks with card after card while damage is left, and is asked no more once none is", () => {
+    const card = `${theater}-defensive-formation`;
+    const hands = { imperial: [card, card] };
+    const blocked = (hits: string) => {
+      const { state } = fight({ ...there, hands }, dice(hits, "--"));
+      const assigned = hits === "h-" ? state : line(state, [damage(strong, 0, 1)]).state;
+      return line(assigned, [tactic(card)], hits === "h-" ? dice(red, black) : []).state;
+    };
+    const none = blocked("h-");
+    expect(asked(none)).toMatchObject({ kind: "combat-actions", seat: "imperial" });
+    expect([wounds(none), hand(none, "imperial")]).toEqual([[], [card]]);
+    const more = blocked("hh");
+    expect(asked(more)).toMatchObject({ kind: "block-damage", seat: "imperial" });
+    expect(wounds(more)).toEqual([`${strong} 0+1`]);
+    expect(wounds(line(more, [tactic(card)], dice(red, black)).state)).toEqual([]);
   });
 
   it("[reb.attack-steps.block-split] The tactic card that blocks 2 damage costs another card and may save two units or one", () => {
@@ -293,6 +310,26 @@ describe("cards of one deck alone", () => {
     expect(attack(station).left).toBe(4);
     const shipless = fight({ ...spec, imperial: { "at-st": 1, "tie-fighter": 1 } }, dice("s", "-"));
     refused(shipless.state, tactic("ground-bombardment", "red"), "reb.tactic.unit-present");
+  });
+
+  it("[tt.decision.picks] The dice of a Bombardment fall on ground units in any order, listed behind the unit hit last", () => {
+    const { state } = fight(
+      {
+        rebel: { "rebel-trooper": 2, airspeeder: 2 },
+        imperial: { "star-destroyer": 1, "at-st": 1 },
+        by: "imperial",
+        hands: { imperial: ["ground-bombardment"] },
+        there: [],
+      },
+      dice("s", "-"),
+    );
+    const { state: aiming } = line(state, [tactic("ground-bombardment", "red")]);
+    const speeder = line(aiming, [damage("airspeeder")]).state;
+    expect(legal(speeder)).not.toContain("damage 0 0 rebel-trooper");
+    expect(ENGINE.legalActions(speeder, { picks: "all" })).toContainEqual(damage("rebel-trooper"));
+    const next = [...dice("--", "----"), ...dice("s", "-")];
+    const backwards = line(speeder, [damage("rebel-trooper")], next);
+    expect(backwards.state).toEqual(line(aiming, [damage("rebel-trooper"), damage("airspeeder")], next).state);
   });
 
   it("[reb.tactic.unit-present] A tactic card that deals damage needs a unit that can take it", () => {

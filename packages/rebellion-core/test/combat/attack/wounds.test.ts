@@ -1,6 +1,8 @@
 import { at } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import {
+  ANY_COLOR,
+  ANY_THEATER,
   blockKeys,
   hasAssigned,
   isAmount,
@@ -64,7 +66,7 @@ describe("targets of damage", () => {
   });
 
   it("The targets of damage are units of one side and theater, equal damage taken together, destroyed ones left out", () => {
-    const space = { side: IMPERIAL, theater: 0, color: -1 } as const;
+    const space = { side: IMPERIAL, theater: 0, color: ANY_COLOR } as const;
     expect(targets(targetKeys(BOX, FLEET, WOUNDS, space))).toEqual([
       "assault-carrier 1+0",
       "star-destroyer 0+0",
@@ -91,8 +93,15 @@ describe("targets of damage", () => {
   });
 
   it("[reb.health.death-star-none] A finished Death Star is never a target of damage, because it has no health", () => {
-    const wanted = { side: IMPERIAL, theater: 0, color: -1 } as const;
+    const wanted = { side: IMPERIAL, theater: 0, color: ANY_COLOR } as const;
     expect(targetKeys(BOX, counts({ "death-star": 1 }), [], wanted)).toEqual([]);
+  });
+
+  it("The targets of damage in both theaters are those of space and those of the ground, in the order of the catalogue", () => {
+    const both = targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater: ANY_THEATER, color: ANY_COLOR });
+    const of = (theater: 0 | 1) => targetKeys(BOX, FLEET, WOUNDS, { side: IMPERIAL, theater, color: ANY_COLOR });
+    expect(both).toEqual([...of(0), ...of(1)].sort((a, b) => a - b));
+    expect(targets(both).slice(-2)).toEqual(["tie-fighter 0+0", "stormtrooper 0+0"]);
   });
 
   it("The targets of damage begin at one that is named, itself included", () => {
@@ -117,6 +126,16 @@ describe("targets of damage", () => {
     const hurt = ["star-destroyer 0+1", "star-destroyer doomed"].map(wound);
     const keys = targetKeys(BOX, two, hurt, { side: IMPERIAL, theater: 0, color: 0 });
     expect(targets(keys)).toEqual(["star-destroyer 0+1"]);
+  });
+
+  it("Damage goes on the unit that has as many markers and as much assigned as said, not on another of its type", () => {
+    const hurt = ["star-destroyer 1+0", "star-destroyer 1+1", "star-destroyer 2+0", "star-destroyer 2+1"].map(wound);
+    const after = (text: string): readonly string[] => withDamage(hurt, wound(text), 1).map(shown);
+    const rest = (text: string): readonly string[] => hurt.map(shown).filter((one) => one !== text);
+    expect(after("star-destroyer 2+0")).toEqual([...rest("star-destroyer 2+0"), "star-destroyer 2+1"]);
+    expect(after("star-destroyer 1+0")).toEqual(["star-destroyer 1+1", ...rest("star-destroyer 1+0")]);
+    expect(after("star-destroyer 2+1")).toEqual([...rest("star-destroyer 2+1"), "star-destroyer 2+2"]);
+    expect(after("star-destroyer 0+0")).toEqual(["star-destroyer 0+1", ...hurt.map(shown)]);
   });
 
   it("A target of damage stands for as many units as have the same damage", () => {

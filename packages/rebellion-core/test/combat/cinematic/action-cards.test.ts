@@ -68,6 +68,16 @@ describe("action cards of the base box in cinematic combat", () => {
     expect(spot(passed.state, "general-veers")).toBe(HERE);
   });
 
+  test("[rote.card.track-them] Track Them answers no retreat of the Empire's own", () => {
+    const spec = { ...SHIPS, imperial: { "star-destroyer": 1 }, there: ["darth-vader", "general-tagge"] } as const;
+    const actions = { imperial: ["track-them"] };
+    const state = combatOf({ ...spec, actions, by: "imperial", at: "retreat", combat: { round: 1 } });
+    expect(question(state)).toBe("imperial retreat");
+    const { state: fled, events } = line(state, [retreat("darth-vader", "malastare")]);
+    expect(tale(events)).toContain("imperial retreats to malastare");
+    expect(question(fled)).not.toBe("imperial action-card");
+  });
+
   test("According to My Design takes dice from each battle of the first round, before the limits, and not later", () => {
     const actions = { imperial: ["according-to-my-design"] };
     const start = combatOf({ ...SHIPS, by: "imperial", at: "cards-first", there: ["emperor-palpatine"], actions });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { game } from "../../../src/index.ts";
 import { die, HERE } from "../table.ts";
 import {
   asked,
@@ -72,6 +73,8 @@ describe("combat actions", () => {
     expect(events.filter(({ type }) => type === "die-changed")).toHaveLength(2);
     expect(legal(after)).toEqual(["damage 0 0 stormtrooper", "damage 1 0 stormtrooper"]);
     expect(legal(line(second, [DONE], dice("", "h")).state)).toEqual(legal(after));
+    refused(second, PASS, "rote.cinematic.reroll-by-tactic-value");
+    refused(second, die("black", "special"), "rote.cinematic.reroll-by-tactic-value");
     const mixed = battle(LED, dice("", "hs-")).state;
     expect(legal(line(mixed, [die("black", "hit")]).state)).toEqual([
       "pick-die black special",
@@ -246,6 +249,50 @@ describe("damage in cinematic combat", () => {
     expect(question(after)).toBe("imperial remove-damage");
     expect(asked(after)).toMatchObject({ context: { card: "energy-shield", left: 2 } });
     expect(question(line(after, [DONE], dice("---", "--")).state)).toBe("rebel choose-tactic");
+  });
+
+  test("[rote.cinematic.after-assigning] Damage is taken off units of either order, listed from the unit chosen last downwards", () => {
+    const spec = {
+      by: "rebel",
+      cards: { imperial: "energy-shield" },
+      rebel: { "mon-calamari-cruiser": 1 },
+      imperial: { "assault-carrier": 2, "star-destroyer": 3, "shield-bunker": 1 },
+      combat: {
+        wounds: {
+          imperial: [
+            { unit: "assault-carrier", markers: 1 },
+            { unit: "star-destroyer", markers: 1 },
+            { unit: "star-destroyer", markers: 2 },
+            { unit: "star-destroyer", markers: 2 },
+          ],
+        },
+      },
+    } as const;
+    const { state } = fought(spec, [UPPER], dice("--", "-"));
+    const [carrier, one, two] = ["block 0 1 assault-carrier", "block 0 1 star-destroyer", "block 0 2 star-destroyer"];
+    expect(legal(state)).toEqual([carrier, one, two, "done"]);
+    const after = line(state, [heal("star-destroyer", 2)]).state;
+    expect(legal(after)).toEqual([carrier, one, two, "done"]);
+    const low = line(state, [heal("star-destroyer", 1)]).state;
+    expect(legal(low)).toEqual([carrier, "done"]);
+    const any = game.legalActions(low, { picks: "all" });
+    expect(any).toContainEqual(heal("star-destroyer", 2));
+    expect(line(low, [heal("star-destroyer", 2)], dice("-----", "-----")).state).toEqual(
+      line(after, [heal("star-destroyer", 1)], dice("-----", "-----")).state,
+    );
+  });
+
+  test("[rote.cinematic.loaded-beyond-health] A Shield Generator that the Empire's card has destroyed takes no damage over", () => {
+    const spec = {
+      theater: "ground",
+      cards: { rebel: "planetary-shield", imperial: "target-the-generator-tactic" },
+      rebel: { "shield-generator": 1, airspeeder: 2 },
+      imperial: { "at-at": 1 },
+    } as const;
+    const { state, events } = fought(spec, [UPPER, UPPER], [...dice("--", "--"), ...dice("h-", "-")]);
+    expect(tale(events)).toContain("airspeeder takes 1");
+    expect(question(state)).toBe("rebel choose-tactic");
+    expect(wounds(state)).toEqual(["airspeeder 1"]);
   });
 
   test("[rote.cinematic.loaded-beyond-health] A structure takes over more than its health, and a damaged one too", () => {

@@ -116,6 +116,17 @@ describe("choosing advanced tactic cards", () => {
     },
   );
 
+  test("[rote.cinematic.good-intel] An open card that no other is turned up with reveals nothing new, one that the Empire kept secret does", () => {
+    const by = { card: "good-intel-rote", until: "end-of-combat", system: "sullust" } as const;
+    const open = { ...by, effect: { kind: "open-tactics", faction: "rebel" } } as const;
+    const barred = { ...by, effect: { kind: "no-tactics", faction: "imperial", theater: "space" } } as const;
+    const alone = line(combatOf({ ...SHIPS, modifiers: [open, barred] }), [card("escort")]);
+    expect([question(alone.state), alone.revealed]).toEqual(["rebel tactic-half", false]);
+    const first = line(combatOf({ ...SHIPS, modifiers: [open] }), [card("escort")]);
+    expect(first.revealed).toBe(false);
+    expect(line(first.state, [card("swarm-tactics")]).revealed).toBe(true);
+  });
+
   test("[rote.cinematic.barred-card] A side that may play no card in the next round is not asked for one, and is again in the round after", () => {
     const barring = { ...SHIPS, cards: { rebel: "outrun-them" } };
     const { state } = fought(barring, [LOWER], BLANKS);

@@ -6,6 +6,7 @@ import {
   asked,
   battle,
   card,
+  combatOf,
   DONE,
   damage,
   dice,
@@ -185,6 +186,22 @@ describe("the end of a cinematic combat round", () => {
   });
 });
 
+test("[rote.cinematic.rogue-one] The round in which a side retreats is noted for that side, of the Empire as of the Rebels", () => {
+  const spec = {
+    rebel: { "x-wing": 1, "rebel-trooper": 1 },
+    imperial: { "star-destroyer": 1, stormtrooper: 1 },
+    there: ["jan-dodonna", "general-tagge"],
+    at: "retreat",
+    combat: { round: 2 },
+  } as const;
+  const noted = (by: "rebel" | "imperial", leader: string): unknown => {
+    const { state } = line(combatOf({ ...spec, by }), [retreat(leader, "malastare")]);
+    return state.frames.find(({ kind }) => kind === "combat");
+  };
+  expect(noted("rebel", "jan-dodonna")).toMatchObject({ cinematic: { retreatedIn: [2, 0] } });
+  expect(noted("imperial", "general-tagge")).toMatchObject({ cinematic: { retreatedIn: [0, 2] } });
+});
+
 describe("Confrontation", () => {
   const SPEC = {
     theater: "ground",
@@ -233,6 +250,11 @@ describe("Confrontation", () => {
     expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
     const earlier = fought({ ...SPEC, advancedTactics: { discards: gone } }, [UPPER, DONE], FALLS);
     expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
+  });
+
+  test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
+    const { state } = fought({ ...SPEC, advancedTactics: { removed: ["tow-cables"] } }, [UPPER, DONE], FALLS);
+    expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
   });
 
   test("[rote.cinematic.confrontation] Of several leaders of the Empire there the Rebels say whom Confrontation marks", () => {

@@ -2,7 +2,7 @@ import { createGame } from "@sw/rebellion-core";
 import { expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, test } from "vitest";
-import { canRetreat, whyNoRetreat } from "../../../src/combat/retreat-options.ts";
+import { canRetreat, whyNoneLeaves } from "../../../src/combat/retreat-options.ts";
 import { engineOf } from "../../../src/engine/engine.ts";
 import { type Action, actionKey } from "../../../src/state/actions.ts";
 import { configOf } from "../../../src/state/config.ts";
@@ -232,8 +232,7 @@ describe("the Interdictor", () => {
       });
       const combat = state.frames.find((frame): frame is CombatFrame => frame.kind === "combat");
       if (combat === undefined) throw new Error("no combat");
-      const to = { type: "retreat", subject: "jan-dodonna", system: "naboo" } as const;
-      return [canRetreat(BOX, state, combat, 0), whyNoRetreat(BOX, state, combat, 0, to)?.rule];
+      return [canRetreat(BOX, state, combat, 0), whyNoneLeaves(BOX, state, combat, 0)?.rule];
     };
     expect(may({ stormtrooper: 2 })).toEqual([true, undefined]);
     expect(may({ stormtrooper: 2, interdictor: 1 })).toEqual([false, "rote.unit.interdictor"]);

@@ -100,7 +100,6 @@ function canAct(box: Box, state: State, frame: AttackFrame): boolean {
 
 function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
   const options: Action[] = [];
-  if (countDice(frame.dice) === 0) return [DONE];
   if (rerollsLeft(box, state, frame) > 0) options.push(...keysShown(frame.dice).map(pickDie));
   for (const key of healKeys(box, state, frame)) options.push(blockAction(box, key));
   const combat = combatOf(state);

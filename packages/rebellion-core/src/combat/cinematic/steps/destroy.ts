@@ -7,9 +7,9 @@ import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf, setWounds } from "../../attack/attack.ts";
 import { damageAction, keyOfAction } from "../../attack/target-offers.ts";
-import { targetOfKey, withDoomed } from "../../attack/wounds.ts";
+import { ANY_COLOR, ANY_THEATER, targetOfKey, withDoomed } from "../../attack/wounds.ts";
 import { nextStep } from "../cards.ts";
-import { targetsAnywhere } from "../targets.ts";
+import { unitTargets } from "../targets.ts";
 import { type AskingStep, causeOf, deciderOf, type StepOf, tacticContext } from "./step.ts";
 
 type Step = StepOf<"destroy-unit">;
@@ -42,7 +42,8 @@ function targets(box: Box, state: State, { side }: TacticFrame, { filter }: Step
   const test = filterTest(filter);
   const fits = (kind: UnitKind): boolean =>
     test(kind) && (filter.shape === undefined || kind.entry.buildIcon?.shape === filter.shape);
-  return targetsAnywhere(box, state, combatOf(state), opponentOf(side), fits);
+  const wanted = { side: opponentOf(side), theater: ANY_THEATER, color: ANY_COLOR } as const;
+  return unitTargets(box, state, combatOf(state), wanted, fits);
 }
 
 function doom(work: GameWork, frame: TacticFrame, key: number): void {
