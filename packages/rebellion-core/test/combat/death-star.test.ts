@@ -131,6 +131,17 @@ describe("Death Star Plans", () => {
     expect(units(after, HERE)).not.toHaveProperty("death-star");
   });
 
+  it("[reb.death-star.plans-timing] [reb.death-star.plans-failure] Death Star Plans from a closed hand are shown as they are used, those that lie open show nothing new", () => {
+    const spec = { there: ["wedge-antilles"], actions: { rebel: ["one-in-a-million"] } };
+    const closed = line(afterBattle(spec).state, [objective(PLANS)]);
+    expect([asked(closed.state).kind, closed.revealed]).toEqual(["action-card", true]);
+    expect(eventsOf(closed.events, "hand-shown")).toHaveLength(1);
+    const objectives = [{ card: PLANS, seenBy: ["imperial", "spectator"] }] as const;
+    const open = line(afterBattle({ ...spec, objectives }).state, [objective(PLANS)]);
+    expect([asked(open.state).kind, open.revealed]).toEqual(["action-card", false]);
+    expect(eventsOf(open.events, "hand-shown")).toEqual([]);
+  });
+
   it("[reb.faq.yoda-rerolls-plans] The Master Yoda ring may reroll one of the dice of Death Star Plans", () => {
     const leaders = { "luke-skywalker": { at: HERE, ring: "master-yoda" } };
     const { state } = afterBattle({ leaders });
