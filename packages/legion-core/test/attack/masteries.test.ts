@@ -161,6 +161,8 @@ describe("lightsaber masteries of the defender", () => {
     expect(kept.pool).toMatchObject({ stage: "over", wounds: 0 });
     const close = new Attack({ ...soresu, kind: "melee" }).roll("hit", "hit").roll("block", "blank");
     expect(close.pool.stage).toBe("over");
+    // There is nothing to reroll where no die was rolled.
+    expect(new Attack(soresu).roll("blank", "blank").pool).toMatchObject({ stage: "over", wounds: 0 });
   });
 
   it("[leg.kw.soresu-mastery.guardian] A guardian with Soresu Mastery spends a dodge token to reroll all its dice once, before surges", () => {
@@ -176,6 +178,17 @@ describe("lightsaber masteries of the defender", () => {
     expect(again.roll("block", "blank").pool).toMatchObject({ stage: "over", guardWounds: [1] });
     expect(again.pool.left["guardian.0.dodge"]).toBe(1);
     expect(guarded(0).pool).toMatchObject({ stage: "over", guardWounds: [2] });
+  });
+
+  it("[leg.kw.soresu-mastery.guardian] Each of two guardians with Soresu Mastery may reroll its own dice", () => {
+    const keywords = { guardian: 1, "soresu-mastery": 1 };
+    const guardians = ["one", "two"].map((id) => ({ id, die: "white" as const, keywords, tokens: { dodge: 1 } }));
+    const attack = new Attack({ dice: [2, 0, 0], guardians }).roll("hit", "hit");
+    attack.choose("guardian one").roll("blank").choose("soresu-mastery").roll("block");
+    attack.choose("guardian two").roll("blank");
+    expect(attack.options).toEqual(["soresu-mastery", "pass"]);
+    attack.choose("soresu-mastery").roll("block");
+    expect(attack.pool).toMatchObject({ stage: "over", wounds: 0, guardWounds: [0, 0] });
   });
 
   it("[leg.kw.shien-mastery.wounds] Each surge that is deflected wounds with Shien Mastery, one in all without it", () => {

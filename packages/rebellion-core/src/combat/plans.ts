@@ -93,7 +93,7 @@ function whyNoPlans(box: Box, state: State, combat: CombatFrame): Violation<Rule
   if (!hasUnit(box, units, ({ index, station }) => station && !isShielded(box, units, index))) {
     return forbidden("reb.death-star.plans-needs-death-star", "no-death-star-there", { system });
   }
-  const mayBeHeld = state.objectives.length > 0 && plansOf(box).some((card) => mayHoldObjective(box, state, card));
+  const mayBeHeld = plansOf(box).some((card) => mayHoldObjective(box, state, card));
   return mayBeHeld ? undefined : forbidden(RULE, "no-plans-held");
 }
 

@@ -21,7 +21,6 @@ export function noteRolled(work: GameWork, side: Side, theater: TheaterIndex): v
   if (theater !== GROUND || !notesRolls(work.state.config)) return;
   work.changeNearest("combat", (combat) => {
     const { rolled = NOBODY } = combat;
-    if (rolled[side]) return undefined;
     return { rolled: side === REBEL ? [true, rolled[1]] : [rolled[0], true] };
   });
 }

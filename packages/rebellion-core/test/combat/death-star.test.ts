@@ -116,8 +116,24 @@ describe("Death Star Plans", () => {
     expect(legal(hit)).toEqual([`destroy ${HERE} death-star`, `destroy ${HERE} death-star-under-construction`]);
     const elsewhere = game.why(hit, { type: "destroy", subject: "death-star", at: "hoth" });
     expect(elsewhere).toMatchObject({ code: "no-death-star", params: { unit: "death-star" } });
-    const { state: after } = line(hit, [{ type: "destroy", subject: "death-star", at: HERE }]);
-    expect(units(after, HERE)).toMatchObject({ "death-star-under-construction": 1 });
+    refused(hit, PASS, "reb.death-star.plans-success");
+    expect(game.why(hit, PASS)).toMatchObject({ code: "not-asked" });
+    for (const [gone, left] of [
+      ["death-star", "death-star-under-construction"],
+      ["death-star-under-construction", "death-star"],
+    ] as const) {
+      const { state: after } = line(hit, [{ type: "destroy", subject: gone, at: HERE }]);
+      expect(units(after, HERE)).toEqual({ "x-wing": 2, "corellian-corvette": 1, [left]: 1 });
+    }
+  });
+
+  it("[reb.faq.objective-after-one-per-combat] Plans that have destroyed a Death Star are the one objective of the combat: others in hand are not used in it", () => {
+    const objectives = [PLANS, "death-star-plans-iii"];
+    const { state } = afterBattle({ objectives, imperial: { "death-star": 1, "death-star-under-construction": 1 } });
+    const first = { type: "destroy", subject: "death-star", at: HERE } as const;
+    const { state: after } = line(state, [objective(PLANS), first], run("d--"));
+    expect(combat(after).objectivePlayed).toBe(true);
+    expect(game.whyNotAsked(after, "rebel", "death-star-plans")).toMatchObject({ code: "objective-played" });
   });
 
   it("[reb.death-star.plans-one-in-a-million] One in a Million can set one of the dice of Death Star Plans", () => {
@@ -129,6 +145,17 @@ describe("Death Star Plans", () => {
     ]);
     const { state: after } = line(setting, [die("red", "direct-hit"), { type: "done" }], run("--"));
     expect(units(after, HERE)).not.toHaveProperty("death-star");
+  });
+
+  it("[reb.death-star.plans-timing] [reb.death-star.plans-failure] Death Star Plans from a closed hand are shown as they are used, those that lie open show nothing new", () => {
+    const spec = { there: ["wedge-antilles"], actions: { rebel: ["one-in-a-million"] } };
+    const closed = line(afterBattle(spec).state, [objective(PLANS)]);
+    expect([asked(closed.state).kind, closed.revealed]).toEqual(["action-card", true]);
+    expect(eventsOf(closed.events, "hand-shown")).toHaveLength(1);
+    const objectives = [{ card: PLANS, seenBy: ["imperial", "spectator"] }] as const;
+    const open = line(afterBattle({ ...spec, objectives }).state, [objective(PLANS)]);
+    expect([asked(open.state).kind, open.revealed]).toEqual(["action-card", false]);
+    expect(eventsOf(open.events, "hand-shown")).toEqual([]);
   });
 
   it("[reb.faq.yoda-rerolls-plans] The Master Yoda ring may reroll one of the dice of Death Star Plans", () => {

@@ -1,7 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import { asked, ENGINE } from "../looks.ts";
-import { dice, type Fight, fight } from "./table.ts";
+import { dice, type Fight, fight, HERE } from "./table.ts";
+
+describe("why nobody is asked for Death Star Plans", () => {
+  const PLANS = "death-star-plans-ii";
+  const FIGHT: Fight = { rebel: { "x-wing": 1 }, imperial: { "death-star": 1 }, objectives: [PLANS] };
+  const told = (spec: Fight, combat: Fight["combat"] = {}, seat: "rebel" | "imperial" = "rebel") => {
+    const { state } = fight({ ...FIGHT, ...spec, at: "plans", combat: { round: 1, ...combat } });
+    expect(asked(state).kind).toBe("retreat");
+    return game.whyNotAsked(state, seat, "death-star-plans");
+  };
+
+  it("[reb.faq.objective-after-one-per-combat] Plans are not used in a combat in which an objective was played", () => {
+    const rule = "reb.faq.objective-after-one-per-combat";
+    expect(told({}, { objectivePlayed: true })).toEqual({ rule, code: "objective-played", params: {} });
+  });
+
+  it("[reb.death-star.plans-needs-fighter] [reb.death-star.plans-needs-death-star] The Rebels are told whether a fighter or a Death Star is missing", () => {
+    const params = { system: HERE };
+    expect(told({ rebel: { "corellian-corvette": 1 } })).toEqual({
+      rule: "reb.death-star.plans-needs-fighter",
+      code: "no-fighter-there",
+      params,
+    });
+    expect(told({ imperial: { "star-destroyer": 1 } })).toEqual({
+      rule: "reb.death-star.plans-needs-death-star",
+      code: "no-death-star-there",
+      params,
+    });
+  });
+
+  it("[reb.death-star.plans-timing] The Rebels are told that no plans are held, and the Empire that the objectives are not its own", () => {
+    expect(told({ objectives: [] })).toMatchObject({ rule: "reb.death-star.plans-timing", code: "no-plans-held" });
+    expect(told({ objectives: [] }, {}, "imperial")).toMatchObject({
+      rule: "reb.objective.team-general",
+      code: "not-your-objectives",
+    });
+    const { state } = fight({ ...FIGHT, at: "plans", combat: { round: 1 } });
+    expect(game.whyNotAsked(state, "rebel", "death-star-plans")).toBeUndefined();
+    expect(game.whyNotAsked(state, "imperial", "death-star-plans")).toMatchObject({ code: "not-your-objectives" });
+  });
+
+  it("[reb.golden.cannot-is-absolute] A target marker that forbids Death Star Plans is told as what forbids them", () => {
+    const targets = [{ card: "secure-the-plans", system: "hoth" }];
+    expect(told({ config: { expansion: "rise-of-the-empire" }, targets })).toMatchObject({
+      rule: "reb.golden.cannot-is-absolute",
+      code: "plans-forbidden",
+    });
+  });
+});
 
 describe("why nobody is asked to retreat", () => {
   const NO_LEADER = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 }, there: ["general-tagge"] };

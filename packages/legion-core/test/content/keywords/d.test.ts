@@ -109,6 +109,16 @@ describe("Direct", () => {
     expect(asked(628)).toEqual([]);
   });
 
+  it("[leg.kw.direct] A unit directs those whom its Direct names, not those whom another of its keywords does", () => {
+    const geonosians = ["sun-fac-ruthless-lieutenant", "poggle-the-lesser-public-leader-of-the-geonosians"];
+    const mine = [...geonosians, "geonosian-warriors-soldiers-of-the-hive"].map(
+      (unit, place): Fielding => ({ unit, at: [300 + 150 * place, 300] }),
+    );
+    const { state } = done(scene({ armies: [mine, []] }), (work) => atMoment(work, "issue-orders", null));
+    expect(engine.decision(state)).toMatchObject({ rule: "leg.kw.direct", context: { unit: "p1.0" } });
+    expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
+  });
+
   it("[leg.order-pool.create] Nobody is asked whom to order by Direct once the tokens of units without orders lie in the pool", () => {
     const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
     const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], []] as const;

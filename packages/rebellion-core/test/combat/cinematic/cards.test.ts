@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { game } from "../../../src/index.ts";
 import { HERE, move, retreat } from "../table.ts";
 import {
   asked,
@@ -124,6 +125,7 @@ describe("cards that cancel", () => {
     const { state } = line(battle(BOTH).state, [PASS, LOWER]);
     expect(legal(state)).toEqual(["choose-option 1", "pass"]);
     refused(state, UPPER, "rote.cinematic.cancel-declined");
+    expect(game.why(state, UPPER)).toMatchObject({ code: "canceled-too-late", params: { card: "entrapment" } });
     // Both have barred the other, so that the next round is fought without cards, and the one after that with them.
     expect(tale(line(state, [LOWER], [...DRAWS, ...DRAWS]).events)[1]).toBe("rebel barred in space");
   });

@@ -28,8 +28,11 @@ describe("choosing advanced tactic cards", () => {
     const spec = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: { ...SHIPS.imperial, ...TROOPS.imperial } };
     const space = combatOf(spec);
     expect(asked(space)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
-    const ground = line(space, [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS).state;
+    const { state: ground, events } = line(space, [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS);
     expect(asked(ground)).toMatchObject({ kind: "choose-tactic", context: { theater: "ground" } });
+    expect(events.filter(({ type }) => type === "battle-started")).toMatchObject([
+      { theater: "ground", rule: "reb.combat.ground-battle-condition" },
+    ]);
     expect(asked(combatOf(TROOPS))).toMatchObject({ context: { theater: "ground" } });
     const alone = { rebel: { ...SHIPS.rebel, ...TROOPS.rebel }, imperial: SHIPS.imperial };
     const next = line(combatOf(alone), [card("escort"), card("swarm-tactics"), PASS, PASS], BLANKS).state;

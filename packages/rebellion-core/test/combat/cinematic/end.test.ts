@@ -252,6 +252,14 @@ describe("Confrontation", () => {
     expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
   });
 
+  test("[rote.cinematic.confrontation] Confrontation marks nobody for an Imperial unit that falls in a later round", () => {
+    const { state } = fought(SPEC, [UPPER, DONE], BLANKS);
+    const next = [card("take-cover"), card("overrun"), PASS, PASS, DONE];
+    const told = tale(line(state, next, FALLS).events);
+    expect(told).toContain("destroyed: 1 stormtrooper");
+    expect(told).not.toContain("darth-vader marked");
+  });
+
   test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
     const { state } = fought({ ...SPEC, advancedTactics: { removed: ["tow-cables"] } }, [UPPER, DONE], FALLS);
     expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
@@ -325,6 +333,16 @@ describe("structures and the next round", () => {
     const spec = { ...GOLAN, rebel: { "shield-generator": 1, "rebel-trooper": 1 } };
     const { state } = battle(spec, [...dice("", "-"), ...dice("", "h")]);
     expect(unitsAt(state, HERE)).toEqual({ "shield-generator": 1, stormtrooper: 1 });
+  });
+
+  test("[rote.cinematic.structures-that-roll] Dice of the round before keep no structure", () => {
+    const gone = (rebel: string, imperial: string): readonly string[] => {
+      const combat = { round: 1, cinematic: { rolled: [true, true] } } as const;
+      const state = combatOf({ rebel: { [rebel]: 1 }, imperial: { [imperial]: 1 }, combat });
+      return tale(line(state, [card("take-cover"), card("overrun"), PASS, PASS], dice("", "-")).events);
+    };
+    expect(gone("shield-generator", "stormtrooper")).toContain("destroyed: 1 shield-generator");
+    expect(gone("rebel-trooper", "shield-bunker")).toContain("destroyed: 1 shield-bunker");
   });
 
   test("[rote.cinematic.structures-that-roll] Structures that face structures fall together where neither side has rolled", () => {

@@ -54,6 +54,24 @@ describe("lone structures", () => {
     ]);
   });
 
+  test("[rote.unit.rolled-nothing] Dice rolled on the ground keep the structures of their owner, of the Empire too; dice rolled in space keep none", () => {
+    const bunker = fight({ units: { "shield-bunker": 1, stormtrooper: 1, "rebel-trooper": 2 }, there: [] }, [
+      ...["hit", "blank", "blank"],
+      ...["blank", "blank"],
+    ]);
+    expect(only(bunker.events, "combat-round-started").map(({ round }) => round)).toEqual([1, 2]);
+    expect(only(bunker.events, "units-destroyed").map(({ units: [gone] }) => gone?.unit)).toEqual([
+      "stormtrooper",
+      "shield-bunker",
+    ]);
+    const cannon = fight({ units: { "x-wing": 1, "ion-cannon": 1, "tie-fighter": 1, "assault-tank": 1 }, there: [] }, [
+      ...["hit", "blank"],
+      "blank",
+    ]);
+    expect(only(cannon.events, "combat-round-started").map(({ round }) => round)).toEqual([1]);
+    expect(units(cannon.state, HERE)).toEqual({ "x-wing": 1, "assault-tank": 1 });
+  });
+
   test("[rote.unit.structure-rule] Structures that face structures go together, but for a turret that rolled", () => {
     const both = fight({ units: { "shield-bunker": 1, "ion-cannon": 1 }, there: [] });
     expect(
