@@ -94,8 +94,9 @@ it("[dbg.commit.who-attacks-base] A piece of the other side is not used and not 
   });
   const enemy = { code: "in-play-of-the-opponent", params: { subject: 101, card: "hammerhead-corvette" } };
   const send: Action = { type: "commit", subject: 101, target: "base" };
-  expect(explained(game.why(state, send))).toMatchObject({ rule: "dbg.commit.who-attacks-base", ...enemy });
-  expect(explained(game.why(state, using(101)))).toMatchObject({ rule: "dbg.ability.announce", ...enemy });
+  const against = (action: Action) => [game.why(state, action)].flatMap((found) => (found ? [explained(found)] : []));
+  expect(against(send)).toMatchObject([{ rule: "dbg.commit.who-attacks-base", ...enemy }]);
+  expect(against(using(101))).toMatchObject([{ rule: "dbg.ability.announce", ...enemy }]);
 });
 
 describe("why nobody is asked", () => {
