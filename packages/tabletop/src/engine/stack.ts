@@ -48,7 +48,7 @@ export interface Time<State = unknown, Seat = string> {
 
 /** Why a seat is not asked a kind of question, as nothing that asks it is underway; undefined where something is. */
 function whyNotNow<G extends StackPlay>(
-  times: Times<G>,
+  times: NonNullable<StackParts<G, unknown>["times"]>,
   state: G["State"],
   asks: G["Asked"]["kind"],
   seat: G["Seat"],
@@ -57,9 +57,6 @@ function whyNotNow<G extends StackPlay>(
   if (state.frames.some(({ kind }) => time.during.includes(kind))) return undefined;
   return typeof time.otherwise === "function" ? time.otherwise(state, seat) : time.otherwise;
 }
-
-/** When each kind of question of a game is asked. */
-type Times<G extends StackPlay> = Readonly<Record<G["Asked"]["kind"], Time<G["State"], G["Seat"]>>>;
 
 /** How a game on a stack of frames plugs into {@link stackMachine}. */
 export interface StackParts<G extends StackPlay, Work> {
@@ -70,7 +67,7 @@ export interface StackParts<G extends StackPlay, Work> {
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
   readonly over: RuleId;
   /** When each kind of question is asked: while a frame of which kinds is underway, and the rule that says so. */
-  readonly times?: Times<G>;
+  readonly times?: Readonly<Record<G["Asked"]["kind"], Time<G["State"], G["Seat"]>>>;
   /** What happens whenever a frame has run. */
   between?(work: Work): void;
 }
