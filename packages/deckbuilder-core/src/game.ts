@@ -10,6 +10,7 @@ import {
   optionsFor,
   stackMachine,
   type Time,
+  type Violation,
 } from "@sw/tabletop";
 import { damageKind } from "./attack/frames/damage.ts";
 import { defeatKind } from "./attack/frames/defeat.ts";
@@ -24,7 +25,8 @@ import type { Box } from "./state/box.ts";
 import { type Config, refusedConfig } from "./state/config.ts";
 import type { GameFrame } from "./state/frames.ts";
 import { forbidden, type Play } from "./state/kinds.ts";
-import { SEATS } from "./state/seats.ts";
+import { SEATS, type Seat, seatIndex } from "./state/seats.ts";
+import type { State } from "./state/state.ts";
 import { DeckWork } from "./state/work.ts";
 import { triggersKind } from "./triggers/frames/triggers.ts";
 import { actionsKind } from "./turn/frames/actions.ts";
@@ -54,21 +56,35 @@ export function engineOf(box: Box): Machine<Play, DeckWork> {
   });
 }
 
-function asked(during: readonly GameFrame["kind"][], rule: RuleId): Time {
-  return { during, otherwise: forbidden(rule, "not-its-time") };
+type When = Time<State, Seat>;
+
+function asked(during: readonly GameFrame["kind"][], otherwise: Violation): When {
+  return { during, otherwise };
 }
 
 /** When each kind of question is asked: while which frames are underway, and the rule that says so. */
-const TIMES: Readonly<Record<Play["Asked"]["kind"], Time>> = {
-  "secret-bases": asked(["secret-bases"], "dbg.mode.secret-choose-four"),
-  "new-base": asked(["turn-start"], "dbg.turn-start.new-base"),
-  actions: asked(["actions"], "dbg.turn.actions"),
-  triggers: asked(["triggers"], "dbg.trigger.definition"),
-  choose: asked(["effect"], "dbg.choose.must-be-resolvable"),
-  may: asked(["effect"], "dbg.ability.optional"),
-  pick: asked(["effect"], "dbg.ability.announce"),
-  reward: asked(["defeat"], "dbg.hunt.reward-optional"),
-  "assign-damage": asked(["damage"], "dbg.attack.attacker-splits"),
+const TIMES: Readonly<Record<Play["Asked"]["kind"], When>> = {
+  "secret-bases": {
+    during: ["secret-bases"],
+    otherwise: ({ config: { mode } }) =>
+      mode === "secret-bases"
+        ? forbidden("dbg.mode.secret-choose-four", "bases-chosen")
+        : forbidden("dbg.mode.secret-choose-four", "bases-not-secret"),
+  },
+  "new-base": {
+    during: [],
+    otherwise: ({ players }, seat) => {
+      const { base } = players[seatIndex(seat)];
+      return forbidden("dbg.turn-start.new-base", base === null ? "base-comes-at-turn-start" : "base-stands");
+    },
+  },
+  actions: asked(["actions"], forbidden("dbg.turn.actions", "not-its-time")),
+  triggers: asked(["triggers"], forbidden("dbg.trigger.definition", "nothing-triggered")),
+  choose: asked(["effect"], forbidden("dbg.choose.must-be-resolvable", "no-ability-underway")),
+  may: asked(["effect"], forbidden("dbg.ability.optional", "no-ability-underway")),
+  pick: asked(["effect"], forbidden("dbg.ability.announce", "no-ability-underway")),
+  reward: asked(["defeat"], forbidden("dbg.hunt.reward-optional", "nothing-defeated")),
+  "assign-damage": asked(["damage"], forbidden("dbg.attack.attacker-splits", "no-damage-to-split")),
 };
 
 const ID = "deckbuilder";

@@ -105,10 +105,17 @@ function checkBribe(box: Box, state: State, slot: number): Violation | undefined
 function checkUse(box: Box, state: State, subject: number | "base"): Violation | undefined {
   const { base, play } = state.players[state.active];
   const source = subject === "base" ? base : pieceIn(play, subject);
-  if (source === undefined || source === null) return forbidden("dbg.ability.announce", "not-in-play", { subject });
+  if (source === undefined || source === null) return notOwn(box, state, "dbg.ability.announce", subject);
   const { card, used } = "card" in source ? source : partsOf(source);
   const refused = whyNotUse(box, state, card, used, subject === "base" ? 0 : subject);
   return refused === undefined ? undefined : forbidden(refused, USE_CODES[refused] ?? "", { card: nameIn(box, card) });
+}
+
+/** Why a piece is none of the active player's: the opponent has it in play, or nobody has. */
+function notOwn(box: Box, { players, active }: State, rule: RuleId, subject: number | "base"): Violation {
+  const theirs = subject === "base" ? undefined : pieceIn(players[opponentOf(active)].play, subject);
+  if (theirs === undefined) return forbidden(rule, "not-in-play", { subject });
+  return forbidden(rule, "in-play-of-the-opponent", { subject, card: nameIn(box, cardOf(theirs)) });
 }
 
 const USE_CODES: Readonly<Partial<Record<RuleId, string>>> = {
@@ -135,18 +142,19 @@ function canPay(box: Box, state: State, scope: Scope, { program }: Active): bool
 
 function checkCommit(box: Box, state: State, subject: number, target: AttackTarget): Violation | undefined {
   const piece = pieceIn(state.players[state.active].play, subject);
-  if (piece === undefined) return forbidden("dbg.commit.who-attacks-base", "not-in-play", { subject });
+  if (piece === undefined) return notOwn(box, state, "dbg.commit.who-attacks-base", subject);
   if (!isFree(piece)) return forbidden("dbg.commit.one-attack-each", "already-committed", { subject });
   if (target === "base") return undefined;
   if (kindIn(box, cardOf(piece)).type !== "unit")
     return forbidden("dbg.commit.who-attacks-row", "ships-attack-the-base", { subject });
   if (rowTarget(box, state, target) !== undefined) return undefined;
   const code = state.row[target];
-  const card = code === undefined || code === null ? null : kindIn(box, code);
-  return forbidden(ruleOfTarget(card?.faction, state), "no-target-there", { slot: target, card: card?.id ?? null });
+  if (code === undefined || code === null) return forbidden("dbg.hunt.enemy-only", "no-card-there", { slot: target });
+  const { id, faction } = kindIn(box, code);
+  return forbidden(ruleOfTarget(faction, state), "no-target-there", { slot: target, card: id });
 }
 
-function ruleOfTarget(faction: Faction | undefined, state: State): RuleId {
+function ruleOfTarget(faction: Faction, state: State): RuleId {
   if (faction === "neutral") return "dbg.option.neutral-not-attackable";
   return faction === SEATS[opponentOf(state.active)] ? "dbg.hunt.which-cards" : "dbg.hunt.enemy-only";
 }

@@ -60,6 +60,8 @@ function underEveryLaw(configs: readonly Config[], seed: string, known: readonly
     known,
     // A card's choice is asked with what is left of it: that says which part of the card is carried out.
     askedAnyway: ["actions", "choose"],
+    // Codes that name no reason: this game has none of them.
+    generic: ["does-not-fit", "not-an-option", "not-now"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

@@ -43,12 +43,11 @@ test("[dbg.hunt.which-cards] A unit is not sent against an empty slot, a neutral
   const hunt = (target: number): Action => ({ type: "commit", subject: 1, target });
   const refusals = [
     [0, "dbg.option.neutral-not-attackable", "rodian-gunslinger"],
-    [1, "dbg.hunt.enemy-only", null],
-    [7, "dbg.hunt.enemy-only", null],
     [2, "dbg.hunt.enemy-only", "tie-fighter"],
     [4, "dbg.hunt.which-cards", "mon-calamari-cruiser"],
   ] as const;
   for (const [slot, rule, card] of refusals) expectRefused(state, hunt(slot), rule, "no-target-there", { slot, card });
+  for (const slot of [1, 7]) expectRefused(state, hunt(slot), "dbg.hunt.enemy-only", "no-card-there", { slot });
   expect(legal(state).filter((key) => key.startsWith("commit"))).toEqual(["commit 1 base", "commit 1 3"]);
 });
 

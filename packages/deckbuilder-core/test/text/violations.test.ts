@@ -24,6 +24,10 @@ const SAMPLES: Readonly<Record<string, Json>> = {
   base: "hoth",
   faction: "empire",
   slot: 2,
+  cardType: "unit",
+  factions: ["empire"],
+  traits: ["trooper"],
+  zones: ["own-hand"],
 };
 
 function sampleOf(name: string): Json {
@@ -162,9 +166,9 @@ const REFUSED: readonly (readonly [violation: Violation | undefined, en: string,
     "No se puede atacar Lobot (posición 3); sí las unidades enemigas de la fila de la galaxia, y lo que permita tu base (dbg.hunt.enemy-only).",
   ],
   [
-    { rule: "dbg.exile.must-be-there", code: "does-not-fit", params: { zone: "own-hand", subject: "lobot" } },
-    "Lobot from the active player's hand is not a card that this effect can be about; pick one of those it lists (dbg.exile.must-be-there).",
-    "Lobot de la mano del jugador activo no es una carta a la que pueda afectar este efecto; elige una de las que ofrece (dbg.exile.must-be-there).",
+    { rule: "dbg.exile.must-be-there", code: "pick-not-there", params: { zone: "own-hand", subject: "lobot" } },
+    "There is no such card there: Lobot from the active player's hand (dbg.exile.must-be-there).",
+    "Allí no hay tal carta: Lobot de la mano del jugador activo (dbg.exile.must-be-there).",
   ],
   [
     { rule: "tt.decision.decider", code: "not-the-decider", params: { by: "rebel", decider: "empire" } },

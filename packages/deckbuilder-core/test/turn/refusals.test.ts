@@ -103,14 +103,10 @@ it("[dbg.commit.who-attacks-row] A refused commitment says whether the card is i
     "ships-attack-the-base",
     { subject: 3 },
   ]);
-  const none = (rule: string, slot: number): readonly unknown[] => [
-    rule,
-    "no-target-there",
-    { slot, card: ROW[slot] ?? null },
-  ];
+  const none = (rule: string, slot: number): readonly unknown[] => [rule, "no-target-there", { slot, card: ROW[slot] }];
   expect(refusal(turn(), commit(1, 1))).toEqual(none("dbg.hunt.enemy-only", 1));
   expect(refusal(turn(), commit(1, 2))).toEqual(none("dbg.option.neutral-not-attackable", 2));
-  expect(refusal(turn(), commit(1, 3))).toEqual(none("dbg.hunt.enemy-only", 3));
+  expect(refusal(turn(), commit(1, 3))).toEqual(["dbg.hunt.enemy-only", "no-card-there", { slot: 3 }]);
   expect(refusal(turn(), commit(1, 4))).toEqual(none("dbg.hunt.which-cards", 4));
 });
 

@@ -73,7 +73,11 @@ function whyUnfit(seen: Seen, rule: RuleId, options: readonly Action[], action: 
     case "use-held":
       if (open.includes(action.subject)) return forbidden(rule, "other-end", { card: action.subject });
       return forbidden(rule, "card-not-among-these", { card: action.subject, cards: open.map(String) });
+    case "play-tactic":
+      if (open.includes(action.subject)) return forbidden(rule, "card-with-another-die", { card: action.subject });
+      return forbidden(rule, "card-not-among-these", { card: action.subject, cards: open.map(String) });
     case "choose-system":
+      if (!seen.box.places.has(action.subject)) return forbidden(rule, "no-such-system", { system: action.subject });
       return forbidden(rule, "system-not-among-these", { system: action.subject, systems: open.map(String) });
     case "choose-option":
       return forbidden(rule, "no-such-option", { option: action.subject });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
 import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
-import { asked, cards, DONE, eventsOf, legal, place, queue, refused, side, spot, units } from "../looks.ts";
+import { asked, cards, DONE, ENGINE, eventsOf, legal, place, queue, refused, side, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";
 import { assigning, at, destroy, move, option, take, use, who } from "./table.ts";
 
@@ -193,6 +193,9 @@ describe("Independent Operation", () => {
     const { state: asking } = play(state, [use("independent-operation", "lando-calrissian")]);
     expect(asked(asking)).toMatchObject({ seat: "imperial", kind: "choose-system" });
     expect(legal(asking)).toEqual(["coruscant", "mygeeto", "rodia"].map((system) => `choose-system ${system}`));
+    const systems = ["coruscant", "mygeeto", "rodia"];
+    expect(ENGINE.why(asking, at("naboo"))).toMatchObject({ code: "system-not-among-these", params: { systems } });
+    expect(ENGINE.why(asking, at("no-such-place"))).toMatchObject({ code: "no-such-system" });
     const { state: after } = play(asking, [at("mygeeto")]);
     expect([units(after, "kessel"), spot(after, "lando-calrissian")]).toEqual([{ "tie-fighter": 1 }, "kessel"]);
     expect(units(after, "mygeeto")).toEqual({ stormtrooper: 2, "at-st": 1, "rebel-trooper": 1 });

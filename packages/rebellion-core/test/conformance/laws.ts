@@ -66,6 +66,7 @@ export function underEveryLaw(
     changed,
     known,
     askedAnyway: ["turn"],
+    generic: ["does-not-fit", "not-an-option", "not-offered"],
     words: (state: State) => state.words,
     components,
     truth: (state: State, view: View) => scripted(truth(state, view)),

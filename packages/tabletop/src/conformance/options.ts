@@ -56,6 +56,11 @@ export interface ConformanceOptions<G extends GameTypes> {
    * before can be taken back until its player ends the turn.
    */
   readonly askedAnyway?: readonly string[];
+  /**
+   * Codes of refusals that name no reason, none if it is empty: no action that is nearly legal may be refused by one of them. Left
+   * out: that is not looked at.
+   */
+  readonly generic?: readonly string[];
   /** Laws to leave out; the report names them. */
   readonly skip?: readonly LawId[];
 }

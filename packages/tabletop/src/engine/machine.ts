@@ -96,8 +96,8 @@ export interface MachineParts<G extends PlayTypes, Work> {
   underway(work: Work): readonly Frame[];
   /** The violation for any action after the end. */
   over(state: G["State"]): Violation;
-  /** The rule that says when a kind of question is asked, where nothing is underway that asks it; undefined where something is. */
-  time?(state: G["State"], kind: G["Asked"]["kind"]): Violation | undefined;
+  /** Why a seat is not asked a kind of question, where nothing is underway that asks it; undefined where something is. */
+  time?(state: G["State"], kind: G["Asked"]["kind"], seat: G["Seat"]): Violation | undefined;
 }
 
 /** The four functions of a {@link Game} that follow from its frame kinds. */
@@ -246,7 +246,7 @@ function askedInstead<G extends PlayTypes, Work>(
   const asked = parts.kind(top.kind).question(state, top);
   const isAsked = askedBy<G["Seat"]>({ simultaneous: [], ...asked }).includes(seat);
   if (isAsked && asked.kind === kind) return undefined;
-  const kept = keptFrom(parts, state, seat, kind) ?? parts.time?.(state, kind);
+  const kept = keptFrom(parts, state, seat, kind) ?? parts.time?.(state, kind, seat);
   if (kept !== undefined) return kept;
   if (isAsked) return violation(asked.rule, "other-question", { asks: asked.kind });
   return violation("tt.decision.decider", "not-the-decider", { by: seat, decider: asked.seat });

@@ -36,21 +36,26 @@ export interface Stacking<State, Event> {
 }
 
 /** When a kind of question is asked. */
-export interface Time {
+export interface Time<State = unknown, Seat = string> {
   /** The kinds of frames that ask it. */
   readonly during: readonly string[];
-  /** What is told while none of them is underway: the rule that says when it is asked, and that there is no combat, say. */
-  readonly otherwise: Violation;
+  /**
+   * What is told while none of them is underway: the rule that says when it is asked, and that there is no combat, say; perhaps what
+   * of the state keeps a seat from it.
+   */
+  readonly otherwise: Violation | ((state: State, seat: Seat) => Violation);
 }
 
-/** The rule by which nobody is asked a kind of question now, as nothing that asks it is underway. */
-function whyNotNow<Kind extends string>(
-  times: Readonly<Record<Kind, Time>>,
-  frames: readonly Frame[],
-  asks: Kind,
+/** Why a seat is not asked a kind of question, as nothing that asks it is underway; undefined where something is. */
+function whyNotNow<G extends StackPlay>(
+  times: NonNullable<StackParts<G, unknown>["times"]>,
+  state: G["State"],
+  asks: G["Asked"]["kind"],
+  seat: G["Seat"],
 ): Violation | undefined {
-  const { during, otherwise } = times[asks];
-  return frames.some(({ kind }) => during.includes(kind)) ? undefined : otherwise;
+  const time: Time<G["State"], G["Seat"]> = times[asks];
+  if (state.frames.some(({ kind }) => time.during.includes(kind))) return undefined;
+  return typeof time.otherwise === "function" ? time.otherwise(state, seat) : time.otherwise;
 }
 
 /** How a game on a stack of frames plugs into {@link stackMachine}. */
@@ -62,7 +67,7 @@ export interface StackParts<G extends StackPlay, Work> {
   /** The rule by which nothing is done after the end; refuses with `game-over` and the winners. */
   readonly over: RuleId;
   /** When each kind of question is asked: while a frame of which kinds is underway, and the rule that says so. */
-  readonly times?: Readonly<Record<G["Asked"]["kind"], Time>>;
+  readonly times?: Readonly<Record<G["Asked"]["kind"], Time<G["State"], G["Seat"]>>>;
   /** What happens whenever a frame has run. */
   between?(work: Work): void;
 }
@@ -85,7 +90,7 @@ export function stackMachine<G extends StackPlay, Work extends Stacking<G["State
     },
     finish: (work) => work.finish(),
     underway: ({ state }) => state.frames,
-    ...(times && { time: ({ frames }, kind) => whyNotNow(times, frames, kind) }),
+    ...(times && { time: (state, kind, seat) => whyNotNow<G>(times, state, kind, seat) }),
     over: ({ outcome }) => violation(over, "game-over", { winners: [...(outcome?.winners ?? [])] }),
   });
 }

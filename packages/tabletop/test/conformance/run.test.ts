@@ -86,7 +86,9 @@ describe("options", () => {
   test("A law that needs something not given is never due", () => {
     const { rules, words } = TOY_CONFORMANCE;
     const report = runConformance(toyGame(), { rules, words, configs, games: 1, seed: 3, cap: 200, share: 2 });
-    expect(describeReport(report)).toContain("never due: forced-for-a-reason, conserved, determinize-truth");
+    expect(describeReport(report)).toContain(
+      "never due: forced-for-a-reason, refusals-exact, conserved, determinize-truth",
+    );
   });
 
   test("An event that shows what is then lost from sight may tell more than a view keeps", () => {

@@ -13,7 +13,16 @@ import { opponentOf, type SeatIndex, seatName } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { DeckWork } from "../../state/work.ts";
 import { doPlain } from "../deeds.ts";
-import { checkPick, isPicking, pickOptions, pickQuestion, pickRun, runPicks, takePick } from "./picks.ts";
+import {
+  checkPick,
+  isPicking,
+  pickOptions,
+  pickQuestion,
+  pickRun,
+  runPicks,
+  takePick,
+  whyPicksNothing,
+} from "./picks.ts";
 
 type Choice = Extract<Instruction, { op: "choose" }>;
 
@@ -45,6 +54,10 @@ export function effectKind(box: Box): Kind<"effect"> {
       const next = instruction(frame);
       if (isPicking(next)) return checkPick(box, state, frame, next, action);
       return next.op === "choose" ? checkOption(box, state, frame, next, action) : checkMay(action);
+    },
+    keeps(state, frame, seat, kind) {
+      const next = instruction(frame);
+      return kind === "pick" && isPicking(next) ? whyPicksNothing(state, next, seat) : undefined;
     },
     take(work, frame, action) {
       const next = instruction(frame);

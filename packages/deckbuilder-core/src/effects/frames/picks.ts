@@ -13,6 +13,7 @@ import {
 import { withMark } from "../../cards/marks.ts";
 import { mayPurchase } from "../../conditions/possible.ts";
 import { type Candidate, candidates, countOf, isCountPublic, isDeckTop, scopeOf } from "../../conditions/selectors.ts";
+import { whyNotPicked } from "../../conditions/why-not-picked.ts";
 import type { CardDeed, Cards, Instruction } from "../../language/program.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action, CardRef } from "../../state/actions.ts";
@@ -112,6 +113,14 @@ export function pickName(box: Box, card: Candidate): string {
   return `${card.zone} ${subjectOf(box, card)}`;
 }
 
+/** What keeps a seat from the picks of a deed: the other player picks, or chance does. */
+export function whyPicksNothing(state: State, { cards }: CardDeed, seat: Seat): Violation | undefined {
+  const picks = seatName(picker(state, cards));
+  return picks === seat
+    ? undefined
+    : forbidden("dbg.ability.announce", "other-player-picks", { by: seat, decider: picks });
+}
+
 /** The seat that picks for the running deed of a frame. */
 export function pickerIn(box: Box, state: State, frame: EffectFrame): Seat | undefined {
   const deed = at(programOf(box, frame), frame.pc);
@@ -148,8 +157,10 @@ export function checkPick(
   }
   const found = (card: Candidate): boolean => isPick(box, card, action);
   if (open.some(found)) return undefined;
-  const fits = choices(box, state, frame, deed).some(found);
-  const code = fits ? (frame.picked === undefined ? "out-of-order" : "picked-already") : "does-not-fit";
+  if (!choices(box, state, frame, deed).some(found)) {
+    return whyNotPicked(box, state, scopeOf(state, frame), deed, rule, action);
+  }
+  const code = frame.picked === undefined ? "out-of-order" : "picked-already";
   return forbidden(rule, code, { zone: action.zone, subject: action.subject });
 }
 

@@ -57,9 +57,81 @@ export const PLAY_LINES: Lines = {
     en: "{picked} has been picked already",
     es: "{picked} ya se ha elegido",
   },
-  "does-not-fit": {
-    en: "{picked} is not a card that this effect can be about; pick one of those it lists",
-    es: "{picked} no es una carta a la que pueda afectar este efecto; elige una de las que ofrece",
+  "pick-lies-elsewhere": {
+    en: "{picked} does not lie where this effect takes cards from: {zones}",
+    es: "{picked} no está donde este efecto toma las cartas: {zones}",
+  },
+  "pick-not-there": {
+    en: "there is no such card there: {picked}",
+    es: "allí no hay tal carta: {picked}",
+  },
+  "pick-not-meant": {
+    en: "this effect is not about {picked}; it is about: {cards}",
+    es: "este efecto no se refiere a {picked}; se refiere a: {cards}",
+  },
+  "pick-is-another-card": {
+    en: "{picked} does not fit; this effect is about the card {card}",
+    es: "{picked} no sirve; este efecto se refiere a la carta {card}",
+  },
+  "pick-of-another-type": {
+    en: "{picked} is a card of another type; this effect is about: {cardType}",
+    es: "{picked} es una carta de otro tipo; este efecto se refiere a: {cardType}",
+  },
+  "pick-of-another-side": {
+    en: "{picked} is a card of another faction; this effect is about: {factions}",
+    es: "{picked} es una carta de otra facción; este efecto se refiere a: {factions}",
+  },
+  "pick-is-itself": {
+    en: "{picked} is the card whose effect this is; pick another one",
+    es: "{picked} es la carta cuyo efecto se resuelve; elige otra",
+  },
+  "pick-lacks-trait": {
+    en: "{picked} does not have the trait that this effect asks for: {traits}",
+    es: "{picked} no tiene el atributo que pide este efecto: {traits}",
+  },
+  "pick-not-unique": {
+    en: "{picked} is not unique; this effect is about unique cards",
+    es: "{picked} no es una carta única; este efecto se refiere a cartas únicas",
+  },
+  "other-player-picks": {
+    en: "it is not for {by} to pick the cards of this effect; it is for {decider}",
+    es: "no es {by} quien elige las cartas de este efecto, sino {decider}",
+  },
+  "not-your-turn": {
+    en: "it is the turn of {decider}, not of {by}",
+    es: "es el turno de {decider}, no de {by}",
+  },
+  "base-stands": {
+    en: "a new base comes into play once the base in play is destroyed, and it stands",
+    es: "solo entra en juego otra base cuando la que hay es destruida, y sigue en pie",
+  },
+  "base-comes-at-turn-start": {
+    en: "a new base comes into play at the start of the turn of its player",
+    es: "la base nueva entra en juego al comienzo del turno de su jugador",
+  },
+  "bases-chosen": {
+    en: "bases are chosen in secret before the first turn, and all are chosen",
+    es: "las bases se eligen en secreto antes del primer turno, y ya están elegidas",
+  },
+  "bases-not-secret": {
+    en: "bases are chosen in secret in the Secret Bases mode alone",
+    es: "las bases solo se eligen en secreto en el modo de bases secretas",
+  },
+  "nothing-triggered": {
+    en: "no triggered ability waits to be resolved",
+    es: "no hay ninguna capacidad activada pendiente de resolverse",
+  },
+  "no-ability-underway": {
+    en: "no ability or reward that asks for this is being resolved",
+    es: "no se está resolviendo ninguna capacidad ni recompensa que lo pida",
+  },
+  "nothing-defeated": {
+    en: "a reward is offered when a card of the galaxy row has been defeated",
+    es: "la recompensa se ofrece cuando se ha derrotado una carta de la fila de la galaxia",
+  },
+  "no-damage-to-split": {
+    en: "no damage is being divided: an attack on the base is resolved when capital ships of the defender can share it",
+    es: "no se está repartiendo daño: eso ocurre al resolver un ataque contra la base si hay naves de línea que puedan recibirlo",
   },
   "another-ship-first": {
     en: "damage is assigned ship by ship; the next one is {ship}",
@@ -105,6 +177,10 @@ export const PLAY_LINES: Lines = {
     en: "you do not have {subject} in play",
     es: "no tienes {subject} en juego",
   },
+  "in-play-of-the-opponent": {
+    en: "{card} belongs to your opponent; you use and commit your own cards",
+    es: "{card} es de tu adversario; solo usas y asignas tus propias cartas",
+  },
   "already-committed": {
     en: "{subject} has been committed to an attack this turn; each card attacks once in a turn",
     es: "{subject} ya se ha asignado a un ataque este turno; cada carta ataca una sola vez por turno",
@@ -116,6 +192,14 @@ export const PLAY_LINES: Lines = {
   "no-target-there": {
     en: "{target} cannot be attacked; enemy units in the galaxy row can, and what your base allows",
     es: "no se puede atacar {target}; sí las unidades enemigas de la fila de la galaxia, y lo que permita tu base",
+  },
+  "dbg.option.neutral-not-attackable no-target-there": {
+    en: "{target} is neutral; neutral cards are not attacked unless a card of yours allows it",
+    es: "{target} es neutral; las cartas neutrales no se atacan salvo que lo permita una carta tuya",
+  },
+  "dbg.hunt.which-cards no-target-there": {
+    en: "{target} is an enemy card that cannot be attacked in the galaxy row; enemy units can",
+    es: "{target} es una carta enemiga que no se puede atacar en la fila de la galaxia; las unidades enemigas sí",
   },
   "nothing-committed": {
     en: "no card is committed to an attack on {target}; commit cards to it first",

@@ -1,8 +1,9 @@
 import type { Json, Params, Violation } from "@sw/tabletop";
 import { CONTRACT_LINES, fill, type Line, type Lines, lineOf, refusalText, type Slots } from "@sw/tabletop/text";
-import { ZONES } from "../../language/language.ts";
+import { type Faction, ZONES } from "../../language/language.ts";
 import type { Action } from "../../state/actions.ts";
 import { pickedName } from "../actions.ts";
+import { placeOf } from "../effects/groups.ts";
 import { MODE_NAMES } from "../events/lines.ts";
 import {
   baseName,
@@ -11,6 +12,7 @@ import {
   copyName,
   enemyBase,
   type Knowledge,
+  peopleOf,
   personOf,
   pieceName,
   slotCardName,
@@ -22,6 +24,8 @@ import { PLAY_LINES } from "./play-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 
 const LINES: Lines = { ...CONTRACT_LINES, ...STATE_LINES, ...CATALOGUE_LINES, ...PLAY_LINES };
+
+const FACTIONS: readonly Faction[] = ["empire", "rebel", "neutral"];
 
 const NOBODY: Line = { en: "nobody", es: "nadie" };
 const NOTHING: Line = { en: "nothing", es: "nada" };
@@ -100,6 +104,10 @@ function slotOf(name: string, value: Json, knowledge: Knowledge): string {
       return typeof value === "number" ? pieceName(knowledge, value) : baseName(knowledge, knowledge.view?.active);
     case "target":
       return typeof value === "number" ? slotCardName(knowledge, value) : enemyBase(knowledge);
+    case "cardType":
+      return value === "unit" || value === "capital-ship" || value === "base"
+        ? language.type(value)
+        : textOf(value, knowledge);
     case "type":
       return actionType(value, knowledge);
     case "by":
@@ -119,9 +127,23 @@ function listOf(name: string, values: readonly Json[], knowledge: Knowledge): st
     if (name === "winners") return seatOrNobody(value, knowledge);
     if (name === "modes") return modeName(value, knowledge);
     if (name === "cards" && typeof value === "string") return copyName(knowledge, value);
+    if (name === "traits") return language.trait(textOf(value, knowledge));
+    if (name === "factions") return factionName(value, knowledge);
+    if (name === "zones") return zoneName(value, knowledge);
     return typeof value === "string" ? cardName(knowledge, value) : textOf(value, knowledge);
   });
   return told.join(", ");
+}
+
+function factionName(value: Json, knowledge: Knowledge): string {
+  const known = FACTIONS.find((one) => one === value);
+  return known === undefined ? textOf(value, knowledge) : knowledge.language.faction(known);
+}
+
+function zoneName(value: Json, knowledge: Knowledge): string {
+  const known = ZONES.find((one) => one === value);
+  if (known === undefined) return textOf(value, knowledge);
+  return knowledge.language.container(...placeOf(known, peopleOf(knowledge)));
 }
 
 function modeName(value: Json, knowledge: Knowledge): string {

@@ -1,9 +1,12 @@
 import type { Box } from "../../state/box.ts";
-import type { Kind } from "../../state/kinds.ts";
+import { forbidden, type Kind, type Play } from "../../state/kinds.ts";
 import { seatName } from "../../state/seats.ts";
 import { takeAction } from "../actions.ts";
 import { checkAction } from "../checks.ts";
 import { lister } from "../options.ts";
+
+/** Kinds of questions that are asked of the player alone whose turn it is. */
+const OF_THE_TURN: readonly Play["Asked"]["kind"][] = ["actions", "triggers", "reward", "assign-damage"];
 
 /** The turn itself: any actions, in any order, any number of times (dbg.turn.any-order). */
 export function actionsKind(box: Box): Kind<"actions"> {
@@ -18,6 +21,11 @@ export function actionsKind(box: Box): Kind<"actions"> {
     }),
     options: (state) => options(state),
     check: (state, _frame, action) => checkAction(box, state, action),
+    keeps(state, _frame, seat, kind) {
+      const active = seatName(state.active);
+      if (seat === active || !OF_THE_TURN.includes(kind)) return undefined;
+      return forbidden("dbg.turn.actions", "not-your-turn", { by: seat, decider: active });
+    },
     take: (work, _frame, action) => takeAction(work, action),
   };
 }

@@ -14,6 +14,10 @@ export const PLAY_LINES: Lines = {
     en: "no target marker of {card} can be removed {inSystem}",
     es: "no se puede retirar ningún marcador de objetivo de {card} {inSystem}",
   },
+  "card-with-another-die": {
+    en: "{card} cannot be played for that die here",
+    es: "aquí no se puede jugar {card} con ese dado",
+  },
   "other-end": {
     en: "{card} cannot go to that end of the deck",
     es: "{card} no puede ir a ese extremo del mazo",
@@ -383,10 +387,6 @@ export const PLAY_LINES: Lines = {
   "base-not-named": {
     en: "the system of your base must be among those that you name",
     es: "el sistema de tu Base debe estar entre los que nombras",
-  },
-  "does-not-fit": {
-    en: "{system} does not meet the conditions of the card",
-    es: "{system} no cumple las condiciones de la carta",
   },
   "not-here": { en: "{unit} cannot be deployed here", es: "{unit} no se puede desplegar aquí" },
   "no-health": {

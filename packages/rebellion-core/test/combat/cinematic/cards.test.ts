@@ -140,6 +140,10 @@ describe("cards that cancel", () => {
     expect(question(state)).toBe("rebel another-tactic");
     refused(state, card("fleet-logistics"), "rote.cinematic.additional-card");
     refused(state, card("take-cover"), "rote.cinematic.additional-card");
+    expect(game.why(state, card("take-cover"))).toMatchObject({ code: "card-not-among-these" });
+    expect(game.why(state, { type: "play-tactic", subject: "outrun-them", die: "red" })).toMatchObject({
+      code: "card-with-another-die",
+    });
     const { events, state: next } = line(state, [card("outrun-them"), UPPER]);
     expect(tale(events)).toEqual(["outrun-them upper"]);
     expect(question(next)).toBe("imperial tactic-half");

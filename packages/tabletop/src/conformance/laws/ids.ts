@@ -14,6 +14,7 @@ export type LawId =
   | "key-exact"
   | "decider-only"
   | "not-asked-told"
+  | "refusals-exact"
   | "decision-sound"
   | "outcome-sound"
   | "inputs-untouched"

@@ -20,6 +20,7 @@ import {
 import { parseAccepts, parseCatalogue, parseHostile } from "./parsing.ts";
 import { picksAnyOrder, picksTakenBack } from "./picks.ts";
 import { conserved, eventsCiteRules, inputsUntouched, invariantsHold, plainData, roundTrip } from "./purity.ts";
+import { refusalsExact } from "./refusing.ts";
 import { replayExact, replayScript } from "./replays.ts";
 import { ends, playable } from "./running.ts";
 import {
@@ -49,6 +50,7 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   "key-exact": keyExact,
   "decider-only": deciderOnly,
   "not-asked-told": notAskedTold,
+  "refusals-exact": refusalsExact,
   "decision-sound": decisionSound,
   "outcome-sound": outcomeSound,
   "inputs-untouched": inputsUntouched,

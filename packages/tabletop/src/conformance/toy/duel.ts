@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { violation } from "../../contract/result.ts";
+import { notAsked, violation } from "../../contract/result.ts";
 import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas } from "../../piles/pile.ts";
 import { popped, replacedTop } from "./stack.ts";
@@ -48,7 +48,7 @@ export const duelFrame: FrameKind<ToyPlay, ToyWork, DuelFrame> = {
   },
   check(state, frame, action) {
     if (action.type === "hold") return undefined;
-    if (action.type !== "commit") return violation("toy.blade.duel", "not-now", { type: action.type });
+    if (action.type !== "commit") return notAsked("toy.blade.duel", action, ["commit", "hold"]);
     if (pileHas(at(state.sides, numberOf(bidder(frame))).hand, codeOf(action.subject))) return undefined;
     return violation("toy.blade.duel", "not-in-hand", { card: action.subject });
   },

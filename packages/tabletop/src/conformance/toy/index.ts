@@ -17,10 +17,11 @@ export function toyGame(bug?: ToyBug): ToyGame {
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
   ConformanceOptions<ToyTypes>,
-  "rules" | "askedAnyway" | "words" | "components" | "truth" | "frameKind" | "following"
+  "rules" | "askedAnyway" | "generic" | "words" | "components" | "truth" | "frameKind" | "following"
 > = {
   rules: TOY_RULES,
   askedAnyway: ["turn"],
+  generic: ["not-an-option"],
   words: (state) => state.words,
   components: cardCounts,
   truth: toyTruth,

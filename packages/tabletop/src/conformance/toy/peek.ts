@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { violation } from "../../contract/result.ts";
+import { notAsked } from "../../contract/result.ts";
 import type { FrameKind } from "../../engine/machine.ts";
 import { drawTop, showTop } from "../../piles/pile.ts";
 import { popped } from "./stack.ts";
@@ -28,9 +28,9 @@ export const peekFrame: FrameKind<ToyPlay, ToyWork, PeekFrame> = {
     context: { card: cardOf(card) },
   }),
   options: () => [{ type: "leave" }, { type: "bury" }],
-  check(_state, _frame, { type }) {
-    if (type === "leave" || type === "bury") return undefined;
-    return violation("toy.lamp.peek", "not-now", { type });
+  check(_state, _frame, action) {
+    if (action.type === "leave" || action.type === "bury") return undefined;
+    return notAsked("toy.lamp.peek", action, ["leave", "bury"]);
   },
   take(work, { seat }, { type }) {
     work.setStack(popped(work.state.stack));

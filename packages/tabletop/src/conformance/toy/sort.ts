@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { type Violation, violation } from "../../contract/result.ts";
+import { notAsked, type Violation, violation } from "../../contract/result.ts";
 import { finiteKind } from "../../engine/finite.ts";
 import type { FrameKind } from "../../engine/machine.ts";
 import { nextPicks, openPicks, type Pickable, withoutPicked, withPicked } from "../../engine/picks.ts";
@@ -69,8 +69,17 @@ export const sortFrame: FrameKind<ToyPlay, ToyWork, SortFrame> = finiteKind(
       work.setStack(replacedTop(work.state.stack, { ...frame, picked }));
     },
   },
-  (_state, _frame, action) => violation("toy.sort.last", "not-now", { type: action.type }),
+  whyNoPick,
 );
+
+/** Why a card is none of those that can be picked, or too few are picked to be done. */
+function whyNoPick({ sides }: ToyState, { seat, picked }: SortFrame, action: ToyAction): Violation {
+  if (action.type === "done") return violation("toy.sort.last", "too-few-picked", { least: LEAST_SORTED });
+  if (action.type !== "pick") return notAsked("toy.sort.last", action, ["pick", "done"]);
+  const isOpen = at(sides, numberOf(seat)).open.includes(codeOf(action.subject));
+  const code = isOpen ? "picked-already" : "not-in-open-pile";
+  return violation("toy.sort.last", code, { card: action.subject, picked: picked.map(cardOf) });
+}
 
 function layLast(work: ToyWork, { seat, picked }: SortFrame): void {
   const rest = [...work.side(seat).open];

@@ -1,5 +1,5 @@
 import { at } from "../../at.ts";
-import { violation } from "../../contract/result.ts";
+import { notAsked, violation } from "../../contract/result.ts";
 import type { FrameKind } from "../../engine/machine.ts";
 import { pileHas, pileSize } from "../../piles/pile.ts";
 import { openDuel } from "./duel.ts";
@@ -66,7 +66,7 @@ export const turnFrame: FrameKind<ToyPlay, ToyWork, TurnFrame> = {
         if (pileHas(hand, codeOf(action.subject))) return undefined;
         return violation("toy.play.hand", "not-in-hand", { card: action.subject });
       default:
-        return violation("toy.turn.one-action", "not-now", { type: action.type });
+        return notAsked("toy.turn.one-action", action, ["draw", "play", "sort", "rest"]);
     }
   },
   keeps: (state, _frame, seat, kind) => (kind === "sort" ? whyNoSort(state, seat) : undefined),

@@ -49,8 +49,7 @@ export const chooseSystem: Choice<Step> = {
   refusal(box, state, frame, step, action) {
     if (action.type !== "choose-system") return undefined;
     const fits = choosable(box, state, frame, step).some((one) => box.placeIds[one] === action.subject);
-    const code = fits ? "picked-already" : "does-not-fit";
-    return forbidden(ruleOf(box, frame, step), code, { system: action.subject });
+    return fits ? forbidden(ruleOf(box, frame, step), "picked-already", { system: action.subject }) : undefined;
   },
   take(work, frame, _step, action) {
     if (action.type === "choose-system") notePick(work, frame, placeNamed(work.box, action.subject));

@@ -1,4 +1,4 @@
-import { fail, violation } from "../../../contract/result.ts";
+import { fail, type Violation, violation } from "../../../contract/result.ts";
 import { TOY_SEATS, type ToyAction } from "../state.ts";
 import { changeSteps, type PlantedBug, withState } from "./planted.ts";
 
@@ -20,11 +20,16 @@ export type PlayBug =
   | "sender-ignored"
   | "fault-before-the-sender"
   | "silent-on-who-is-not-asked"
+  | "refuses-picks-without-a-reason"
   | "decision-of-an-unknown-rule"
   | "margins-do-not-cancel";
 
 function isPlay(action: ToyAction, subject: string): boolean {
   return action.type === "play" && action.subject === subject;
+}
+
+function reasonless(action: ToyAction, against: Violation): Violation {
+  return action.type === "pick" && against.code !== "not-asked" ? violation(against.rule, "not-an-option") : against;
 }
 
 /** See {@link PlayBug}. */
@@ -188,6 +193,20 @@ export const PLAY_BUGS: Readonly<Record<PlayBug, PlantedBug>> = {
     plant: (game) => ({
       ...game,
       whyNotAsked: (state, seat, kind) => (kind === "peek" ? undefined : game.whyNotAsked(state, seat, kind)),
+    }),
+  },
+  "refuses-picks-without-a-reason": {
+    law: "refusals-exact",
+    plant: (game) => ({
+      ...game,
+      apply(state, action, options) {
+        const result = game.apply(state, action, options);
+        return result.ok ? result : fail(reasonless(action, result.violation));
+      },
+      why(state, action, options) {
+        const against = game.why(state, action, options);
+        return against && reasonless(action, against);
+      },
     }),
   },
   "decision-of-an-unknown-rule": {

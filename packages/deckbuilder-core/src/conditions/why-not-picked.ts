@@ -1,0 +1,112 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { Filter, RelativeFaction, Zone } from "../language/language.ts";
+import type { CardDeed } from "../language/program.ts";
+import type { RuleId } from "../rules/ids.ts";
+import type { CardPick } from "../state/actions.ts";
+import { type Box, type CardKind, kindIn, nameIn, passes } from "../state/box.ts";
+import { codeOf } from "../state/codes.ts";
+import { cardOf, pieceIn } from "../state/pieces.ts";
+import { opponentOf, SEATS, type SeatIndex } from "../state/seats.ts";
+import type { State } from "../state/state.ts";
+import { mayPurchase } from "./possible.ts";
+import { candidates, type Scope } from "./selectors.ts";
+
+/**
+ * Why a card is none of those that a deed can be done to: it lies elsewhere, is not there, or is not of the kind, side or price that
+ * the effect asks for. What a card is decides before whether it lies there, so that nothing is told of places nobody sees.
+ */
+export function whyNotPicked(
+  box: Box,
+  state: State,
+  scope: Scope,
+  deed: CardDeed,
+  rule: RuleId,
+  { zone, subject }: CardPick,
+): Violation<RuleId> {
+  const { cards } = deed;
+  if (cards.of !== "zones") {
+    const meant = candidates(box, state, scope, cards).map(({ card }) => nameIn(box, card));
+    return violation(rule, "pick-not-meant", { zone, subject, cards: meant });
+  }
+  const parts = cards.parts.filter(({ zones }) => zones.includes(zone));
+  if (parts.length === 0) {
+    const zones = [...new Set(cards.parts.flatMap((part) => part.zones))];
+    return violation(rule, "pick-lies-elsewhere", { zone, subject, zones });
+  }
+  const kind = kindOfPick(box, state, scope.seat, zone, subject);
+  if (kind === undefined) return violation(rule, "pick-not-there", { zone, subject });
+  const isSelf = zone === "own-play" && subject === scope.self;
+  const wrong = parts.map(({ filter }) => whyFiltered(rule, filter, kind, scope.seat, isSelf, { zone, subject }));
+  const [first] = wrong;
+  if (first !== undefined && !wrong.includes(undefined)) return first;
+  return whyNotBought(box, state, scope, deed, kind) ?? violation(rule, "pick-not-there", { zone, subject });
+}
+
+/** What a pick names: a piece or a slot as it lies there, elsewhere a card by its name, whether it lies there or not. */
+function kindOfPick(
+  box: Box,
+  state: State,
+  seat: SeatIndex,
+  zone: Zone,
+  subject: CardPick["subject"],
+): CardKind | undefined {
+  if (typeof subject === "string") {
+    const code = codeOf(box.byId, subject);
+    return code === undefined ? undefined : kindIn(box, code);
+  }
+  const own = state.players[seat];
+  const other = state.players[opponentOf(seat)];
+  const piece =
+    zone === "own-play" ? pieceIn(own.play, subject) : zone === "opp-play" ? pieceIn(other.play, subject) : undefined;
+  const inRow = zone === "galaxy-row" ? state.row[subject] : undefined;
+  const code = piece === undefined ? inRow : cardOf(piece);
+  return code === undefined || code === null ? undefined : kindIn(box, code);
+}
+
+/** What a card lacks of what a filter asks for; undefined if nothing. */
+function whyFiltered(
+  rule: RuleId,
+  filter: Filter | undefined,
+  kind: CardKind,
+  seat: SeatIndex,
+  isSelf: boolean,
+  { zone, subject }: Pick<CardPick, "zone" | "subject">,
+): Violation<RuleId> | undefined {
+  if (filter === undefined || passes(filter, kind, seat, isSelf)) return undefined;
+  const { id, type, other, trait, faction } = filter;
+  const lacks = (part: Filter): boolean => !passes(part, kind, seat, isSelf);
+  if (id !== undefined && lacks({ id })) return violation(rule, "pick-is-another-card", { zone, subject, card: id });
+  if (type !== undefined && lacks({ type })) {
+    return violation(rule, "pick-of-another-type", { zone, subject, cardType: type });
+  }
+  if (faction !== undefined && lacks({ faction })) {
+    const factions = faction.map((one) => factionOf(one, seat));
+    return violation(rule, "pick-of-another-side", { zone, subject, factions });
+  }
+  if (other === true && isSelf) return violation(rule, "pick-is-itself", { zone, subject });
+  if (trait !== undefined && lacks({ trait })) {
+    return violation(rule, "pick-lacks-trait", { zone, subject, traits: [...trait] });
+  }
+  return violation(rule, "pick-not-unique", { zone, subject });
+}
+
+function factionOf(faction: RelativeFaction, seat: SeatIndex): string {
+  if (faction === "neutral") return faction;
+  return SEATS[faction === "own" ? seat : opponentOf(seat)];
+}
+
+/** Why a card is not purchased by a deed: it is the enemy's, or too dear. */
+function whyNotBought(
+  box: Box,
+  state: State,
+  scope: Scope,
+  deed: CardDeed,
+  { code, id, faction, cost }: CardKind,
+): Violation<RuleId> | undefined {
+  if (mayPurchase(box, state, scope, deed, code)) return undefined;
+  if (faction === "neutral" || faction === SEATS[scope.seat]) {
+    return violation("dbg.purchase.cannot-afford", "too-few-resources", { cost, resources: state.resources });
+  }
+  const rule = faction === "empire" ? "dbg.faction.purchase-empire" : "dbg.faction.purchase-rebel";
+  return violation(rule, "other-faction", { card: id, faction });
+}

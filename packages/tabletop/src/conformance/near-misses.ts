@@ -1,0 +1,83 @@
+import type { Chance } from "../chance/chance.ts";
+import { isUnpick } from "../engine/any-order.ts";
+import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts";
+import type { Moment } from "./moment.ts";
+
+/** How many legal actions are changed at a moment, how often each, and how many of the decision before are sent again. */
+const CHANGED = 6;
+const TIMES = 3;
+const FROM_BEFORE = 8;
+
+/**
+ * Actions that somebody sends who has nearly understood what is asked, none of them listed: a legal one with one thing in it
+ * replaced by another that the state holds, and what was legal one decision ago.
+ */
+export function nearMissesAt(moment: Moment): readonly unknown[] {
+  const { game } = moment.table;
+  const listed = new Set(game.legalActions(moment.state, { picks: "all" }).map((action) => game.actionKey(action)));
+  return [...exchanged(moment), ...past(moment)].filter((action) => !listed.has(game.actionKey(action)));
+}
+
+/** Legal actions with one thing replaced by another: one that an action of that type has named, or one in what its seat sees. */
+function exchanged(moment: Moment): readonly unknown[] {
+  const { decision, table } = moment;
+  if (decision === undefined) return [];
+  const chance = moment.chance("near misses");
+  const words = wordsIn(moment.view(decision.seat));
+  const bases = moment.some(CHANGED, "nearly").filter((action) => !isUnpick(action));
+  return bases.flatMap((base) => {
+    const paths = pathsOf(base).filter((path) => isNamed(base, path));
+    if (paths.length === 0) return [];
+    const others = [...moment.legal, ...moment.met.values()].filter((other) => typeOf(other) === typeOf(base));
+    return Array.from({ length: TIMES }, () => {
+      const path = oneOf(paths, chance);
+      return edited(base, path, (inner) => replaced(inner, path, others, words, chance));
+    }).flatMap((changed) => {
+      const read = table.game.parse.action(changed);
+      return read.ok ? [read.value] : [];
+    });
+  });
+}
+
+/** True for a place that names a thing by a word or a number, not what kind of action it is. */
+function isNamed(action: unknown, path: Path): boolean {
+  const inner = valueAt(action, path);
+  return path.join() !== "type" && (typeof inner === "string" || typeof inner === "number");
+}
+
+function replaced(
+  inner: unknown,
+  path: Path,
+  others: readonly unknown[],
+  words: readonly string[],
+  chance: Chance,
+): unknown {
+  const named = others.map((other) => valueAt(other, path)).filter((other) => other !== undefined && other !== inner);
+  const seen = typeof inner === "string" ? words : [];
+  const from = named.length === 0 || (seen.length > 0 && chance.pick("whence", 2, String) === 0) ? seen : named;
+  return from.length === 0 ? inner : oneOf(from, chance);
+}
+
+/** All words in a view, each once. */
+function wordsIn(view: unknown): readonly string[] {
+  const found = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part === "string") found.add(part);
+    else if (isObject(part)) for (const inner of Object.values(part)) visit(inner);
+  };
+  visit(view);
+  return [...found];
+}
+
+/** What was legal one decision ago. */
+function past(moment: Moment): readonly unknown[] {
+  if (moment.before === undefined) return [];
+  const before = moment.table.game.legalActions(moment.before);
+  if (before.length <= FROM_BEFORE) return before;
+  const chance = moment.chance("a decision ago");
+  return Array.from({ length: FROM_BEFORE }, () => oneOf(before, chance));
+}
+
+function typeOf(action: unknown): unknown {
+  return isObject(action) ? action["type"] : undefined;
+}
