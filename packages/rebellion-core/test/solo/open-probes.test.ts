@@ -57,4 +57,28 @@ describe("probe cards that lie open", () => {
       expect(unseen).toHaveLength(2);
     }
   });
+
+  it("[reb.faq.plant-false-lead-visibility] Of the cards that Plant False Lead takes everybody sees those that lay open, the sides all", () => {
+    const { events } = begin({
+      config: ALL,
+      turn: "rebel",
+      base: { system: "ilum" },
+      probes: ["hoth", "naboo", "kashyyyk"],
+      effect: { card: "plant-false-lead", by: "rebel" },
+    });
+    const taken = events.flatMap((one) => (one.type === "cards-moved" && one.to === "aside" ? one.cards : []));
+    expect(taken.map(({ card, seenBy }) => [card, [...seenBy].sort()]).sort()).toEqual([
+      ["probe:hoth", ["imperial", "rebel", "spectator"]],
+      ["probe:kashyyyk", ["imperial", "rebel"]],
+      ["probe:naboo", ["imperial", "rebel"]],
+    ]);
+  });
+
+  it("[solo.refresh.probes] A card of another kind among the probe cards is refused, wherever it comes from", () => {
+    const { state } = begin({ config: ALL, turn: "imperial", base: { system: "ilum" }, probes: ["naboo", "kashyyyk"] });
+    const [own = 0] = state.sides[0].missionDeck.flatMap(({ cards }) => cards);
+    const strange = { ...state, probes: [{ cards: [own], ordered: false, knownTo: 2 }] };
+    expect(game.invariants(strange).map(({ code }) => code)).toContain("card-in-wrong-place");
+    expect(game.parse.state(JSON.parse(JSON.stringify(strange))).ok).toBe(false);
+  });
 });

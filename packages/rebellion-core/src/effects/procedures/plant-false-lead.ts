@@ -6,6 +6,7 @@ import { seen, tellMoved } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import { cardId, cardOf } from "../../state/box.ts";
+import type { SeenCard } from "../../state/events.ts";
 import type { EffectFrame } from "../../state/frames.ts";
 import { IMPERIAL_BIT, PLANTED_BIT, REBEL, REBEL_BIT, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -49,9 +50,13 @@ export const plantFalseLead: Choice<InstructionOf<"procedure">> = {
 function takeCards(work: GameWork, frame: EffectFrame): false {
   const { box, state } = work;
   const taken: number[] = [];
+  const cards: SeenCard[] = [];
   while (taken.length < TAKEN && state.probes.length > 0) {
     const hand = pileCards(state.probes);
     const card = at(hand, hand.length <= TAKEN - taken.length ? 0 : randomOf(work, hand));
+    // Those that lay open in the hand of a solo game everybody sees go (solo.refresh.probes).
+    const seenBy = takeOut(box, state.probes, card).knownTo | REBEL_BIT | IMPERIAL_BIT;
+    cards.push(seen(box, card, seenBy));
     takeToPlant(work, cardOf(box, card, "probe").system);
     const own = work.side(sideOf(frame.chair));
     own.aside = addToBag(own.aside, card, REBEL_BIT | PLANTED_BIT);
@@ -60,7 +65,6 @@ function takeCards(work: GameWork, frame: EffectFrame): false {
   work.revealed = true;
   work.change(frame, { notes: [0] });
   if (taken.length === 0) return false;
-  const cards = taken.map((card) => seen(box, card, REBEL_BIT | IMPERIAL_BIT));
   work.emit({
     type: "cards-moved",
     faction: "rebel",

@@ -275,6 +275,8 @@ function useHeldAtEnd(work: GameWork): boolean {
   const held = heldAtEnd(work.box, work.state);
   const { solo } = work.state;
   if (solo === undefined && held.length > 0) return true;
+  // That a card is not used tells of which system its probe card is not.
+  if (held.length > 0) work.revealed = true;
   if (!held.some((one) => sweep(work, one))) beginRefresh(work);
   return false;
 }

@@ -22,7 +22,12 @@ function placing({ phase, config, frames: [frame] }: State): SetupFrame | undefi
   return phase === "setup" && config.setup === "advanced" && frame?.kind === "setup" ? frame : undefined;
 }
 
-/** Of each type as many are on the board or still to be placed as the side starts with; the Rebels come second. */
+/** Once both sides have placed theirs, starting action cards may bring more units, wherever they say (reb.setup.s8-starting-actions). */
+function areMoreGained({ stage }: SetupFrame): boolean {
+  return stage === "actions" || stage === "base" || stage === "hands";
+}
+
+/** Of each type as many are on the board or still to be placed as the side starts with, or more later; the Rebels come second. */
 function startingUnits(box: Box, state: State): Params | undefined {
   const frame = placing(state);
   if (frame === undefined) return undefined;
@@ -30,7 +35,8 @@ function startingUnits(box: Box, state: State): Params | undefined {
     box.units,
     ({ index, side }) => {
       const starting = hasBegun(frame, side) ? at(startingList(box, state, side), index) : 0;
-      return onBoard(state, index) + at(frame.left, index) === starting;
+      const own = onBoard(state, index) + at(frame.left, index);
+      return own === starting || (own > starting && areMoreGained(frame));
     },
     ({ id, index }) => ({ unit: id, placed: onBoard(state, index), left: at(frame.left, index) }),
   );
@@ -53,10 +59,10 @@ function onBoard({ places }: State, unit: number): number {
   return places.reduce((sum, { units }: { readonly units: Units }) => sum + at(units, unit), 0);
 }
 
-/** Imperial units in Imperial systems, Rebel ones at the base and in one system. */
+/** While units are placed: Imperial units in Imperial systems, Rebel ones at the base and in one system. */
 function strangePlace(box: Box, state: State): Params | undefined {
   const frame = placing(state);
-  if (frame === undefined) return undefined;
+  if (frame === undefined || areMoreGained(frame)) return undefined;
   const has = (system: number, side: Side): boolean => hasSide(box, state, system, side);
   return firstFlaw(
     box.systems.keys(),

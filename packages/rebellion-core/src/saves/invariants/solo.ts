@@ -2,7 +2,7 @@ import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileC
 import { hasSeen } from "../../base/base.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
 import { isRemoved } from "../../setup/solo-removed.ts";
-import { type Box, cardOf } from "../../state/box.ts";
+import type { Box } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
 import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -126,7 +126,10 @@ function unseenRemote(box: Box, { solo, probes }: State): Params | undefined {
   const hidden = pileCards(probes.filter(({ knownTo }) => (knownTo & PUBLIC) !== PUBLIC));
   return firstFlaw(
     hidden,
-    (code) => at(box.systems, cardOf(box, code, "probe").system).populous,
+    (code) => {
+      const card = at(box.cards, code);
+      return card.type !== "probe" || at(box.systems, card.system).populous;
+    },
     (code) => ({ card: at(box.cards, code).id }),
   );
 }
