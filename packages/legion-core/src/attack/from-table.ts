@@ -22,7 +22,7 @@ import { cardPlace } from "./armoury.ts";
 import { type Duel, duelFrom, duelOf } from "./duel.ts";
 import { standing, weaponOf } from "./eligible.ts";
 import { lendersOf, onCards, stillLending } from "./lenders.ts";
-import { ATTACK_COLOURS, type Counts, DEFENSE_COLOURS } from "./pools/faces.ts";
+import { ATTACK_COLOURS, type Counts } from "./pools/faces.ts";
 import type { AttackSurge, KeywordValues, PoolWeapon, Roller, Tokens } from "./pools/situation.ts";
 
 /** From how far away backup works (leg.backup.when), and how far it reaches (leg.backup.who-benefits). */
@@ -34,8 +34,6 @@ const SMOKE_REACH = 1;
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
-
-const RED_DEFENSE: number = /* @__PURE__ */ DEFENSE_COLOURS.indexOf("red-defense");
 
 const NO_DICE: Counts = ATTACK_COLOURS.map(() => 0);
 
@@ -79,7 +77,7 @@ export function poolSituation(
       defender: {
         keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
-        die: defenseDie(look, defender),
+        die: to.profile.die,
         surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         ...(smoke > 0 ? { smoke } : {}),
@@ -184,19 +182,14 @@ function poolWeapons(
 /** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
-  const { surgeToBlock } = guardian.profile;
+  const { die, surgeToBlock } = guardian.profile;
   const keywords = keywordsIn(look, guardian, met);
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
   const counting = isWhole ? keywords : withFigures(keywords, figures);
   const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
   const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
-  return { keywords: counting, tokens, die: defenseDie(look, unit), surgeToBlock };
-}
-
-/** The colour of the dice with which a unit defends or guards now, by its place among the colours. */
-function defenseDie(look: Look, unit: number): number {
-  return hasPermit(look, unit, "defends-with-red") ? RED_DEFENSE : profileOf(look, unit).die;
+  return { keywords: counting, tokens, die, surgeToBlock };
 }
 
 /** The tokens of a unit that it can spend itself. */

@@ -88,15 +88,12 @@ function loanOf(
 ): Pick<Lender, "by" | "freely" | "withheld"> {
   const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
   const shared = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
-  const free = lendsBy(look, other, unit, true);
-  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit), ...free.by];
-  const usual = lendsBy(look, other, unit, false);
+  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit)];
+  const usual = lendsBy(look, other, unit);
   const lends =
     usual.by.length > 0 && isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
   const own = lends ? usual : { by: [] };
-  if (freely.length === 0) return own;
-  const withheld = [...(own.withheld ?? []), ...(free.withheld ?? [])];
-  return { by: [...own.by, ...freely], freely, ...(withheld.length > 0 ? { withheld } : {}) };
+  return freely.length === 0 ? own : { ...own, by: [...own.by, ...freely], freely };
 }
 
 /** By which of its keywords a unit and a friend spend each other's tokens. */
@@ -109,14 +106,13 @@ export function tellBorrowed(work: GameWork, unit: number, reason: string): void
   work.box.keywords[reason]?.borrowed?.(work, unit);
 }
 
-/** Why a friend may lend a unit its tokens, if it may, and which of them not: any number of them, or one. */
-function lendsBy(look: Look, friend: number, unit: number, freely: boolean): Pick<Lender, "by" | "withheld"> {
+/** Why a friend may lend a unit its tokens, if it may, and which of them not. */
+function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
-  const clones = !freely && isClone(friend) && isClone(unit);
+  const clones = isClone(friend) && isClone(unit);
   if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
   const { lends } = unitTraits(look, friend);
   const able = lends
-    .filter(({ keyword }) => (look.box.keywords[keyword]?.lendsFreely === true) === freely)
     .map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }))
     .filter(({ tokens }) => tokens.length > 0);
   const ids = able.map(({ keyword }) => keyword);

@@ -6,5 +6,5 @@ import type { Unplayed } from "../army/playable.ts";
  */
 export const UNPLAYED: Unplayed = {
   keywords: [],
-  cards: [],
+  cards: ["size-matters-sometimes"],
 };

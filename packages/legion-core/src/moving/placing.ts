@@ -11,7 +11,6 @@ import { keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { inBaseContact } from "../table/contact.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { isAtRange, isUnitAtRange, measured, type Range } from "../table/range.ts";
@@ -54,8 +53,6 @@ export interface Placing {
   readonly notched: boolean;
   /** Where it stands while it is taken up and set down anew; undefined otherwise. */
   readonly taken: Figure | undefined;
-  /** The miniatures one of which it is to touch as it is set down anew; undefined where it need touch none. */
-  readonly beside: readonly Figure[] | undefined;
   /** Whether an effect that sets its unit down anew allows the spot. */
   mayLand(figure: Figure): boolean;
   figureAt(at: Point3, heading: Direction): Figure;
@@ -105,7 +102,6 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
   const takenUp = frame.down === undefined ? [] : frame.left.map((place) => miniatureId(state, frame.unit, place));
   const isElsewhere = frame.away !== undefined || frame.down !== undefined;
-  const beside = leads ? frame.down?.beside : undefined;
   const home = deploys ? deploymentOf(look, frame.unit).flatMap(areaShapes) : [];
   return {
     scene,
@@ -124,7 +120,6 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     ...(frame.away === undefined ? {} : { away: frame.away }),
     notched: isNotched(type),
     taken: frame.down === undefined ? undefined : own,
-    beside: beside === undefined ? undefined : companyOf(scene, state, beside).figures,
     mayLand: (figure) =>
       frame.down === undefined || own === undefined || mayBeSetDown(look, frame.unit, own, figure, frame.down),
     figureAt: (spot, heading) =>
@@ -133,8 +128,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
 }
 
 /** Whether a miniature that stands somewhere may be set down on a spot. */
-function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, down: SetDown): boolean {
-  const { near, clearOf, beside } = down;
+function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, { near, clearOf }: SetDown): boolean {
   const { table, units } = sceneOf(look);
   const { leader, owner } = at(look.state.units, unit);
   const leads = own.id === miniatureId(look.state, unit, leader);
@@ -142,15 +136,9 @@ function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, dow
     const isNear = isAtRange(table, measured(own), measured(figure), near);
     if (!isNear || Math.abs(own.z - figure.z) > table.profile.segment) return false;
   }
-  if (beside !== undefined && leads && !touchesUnit(look, beside, figure)) return false;
   if (clearOf === undefined) return true;
   const foes = units.filter(({ side }) => side === seatOf(opponentOf(owner)));
   return !foes.some((foe) => isUnitAtRange(table, measured(figure), foe, clearOf));
-}
-
-/** Whether a miniature on this spot is in base contact with a unit on the battlefield. */
-function touchesUnit(look: Look, unit: number, figure: Figure): boolean {
-  return companyOf(sceneOf(look), look.state, unit).figures.some((one) => inBaseContact(figure, one));
 }
 
 /** Takes a unit up, to be set down anew by a player. */

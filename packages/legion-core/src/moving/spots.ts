@@ -128,7 +128,6 @@ function distinct(figures: Iterable<Figure>): readonly Figure[] {
 function sampled(placing: Placing, density: number): Iterable<Figure> {
   if (placing.enemies.length > 0 && hasRoom(placing)) return contactSpots(placing, density);
   if (placing.leader === undefined) {
-    if (placing.beside !== undefined) return besideSpots(placing, placing.beside, density);
     if (placing.taken !== undefined) return landingSpots(placing, placing.taken, density);
     return placing.deploying ? leaderSpots(placing, density) : [];
   }
@@ -187,17 +186,6 @@ function* homeSpots(placing: Placing, density: number): Generator<Figure> {
   }
 }
 
-/** Legal spots for a leader that is set down anew in contact with one of these miniatures. */
-function* besideSpots(placing: Placing, others: readonly Figure[], density: number): Generator<Figure> {
-  for (const other of others) {
-    for (const spot of besides(placing, other, density)) {
-      for (const figure of standing(placing, spot, other.z)) {
-        if (spotFault(placing, figure) === undefined) yield figure;
-      }
-    }
-  }
-}
-
 /** Legal spots for a leader that is set down anew: around where it stands, then all over the battlefield. */
 function* landingSpots(placing: Placing, taken: Figure, density: number): Generator<Figure> {
   for (const apart of [mm(0), mm(40), mm(76)]) {
@@ -223,9 +211,9 @@ function standing(placing: Placing, spot: Vec, level: number): readonly Figure[]
 }
 
 /** Spots that touch a base: around it, and where another base is touched, too. */
-function* besides(placing: Placing, other: Figure, density: number): Generator<Vec> {
-  for (const towards of directions(density)) yield touching(placing, other, towards, 0);
-  if (density === FINEST) yield* wedged(placing, other);
+function* besides(placing: Placing, enemy: Figure, density: number): Generator<Vec> {
+  for (const towards of directions(density)) yield touching(placing, enemy, towards, 0);
+  if (density === FINEST) yield* wedged(placing, enemy);
 }
 
 /** Halvings that bring a spot from a metre to less than 0.01 mm. */

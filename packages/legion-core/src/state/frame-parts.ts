@@ -17,8 +17,6 @@ export interface SetDown {
   readonly near?: Range;
   /** Nobody at that range of an enemy unit. */
   readonly clearOf?: number;
-  /** The leader in base contact with a miniature of that unit. */
-  readonly beside?: number;
 }
 
 /** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */

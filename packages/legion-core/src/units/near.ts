@@ -50,13 +50,6 @@ export function touchingLeader(look: Look, unit: number): readonly number[] {
     .flatMap(({ id }) => unitOfId(state, id) ?? []);
 }
 
-/** Whether two units stand on the battlefield with a miniature of one in base contact with one of the other. */
-export function areInContact(look: Look, unit: number, other: number): boolean {
-  const { companies } = battlefieldOf(look);
-  const touched = companies[other]?.figures ?? [];
-  return (companies[unit]?.figures ?? []).some((figure) => touched.some((one) => inBaseContact(figure, one)));
-}
-
 /** The enemy units that a unit is engaged with, in the order of the state. */
 export function engagedBy(look: Look, unit: number): readonly number[] {
   const { state } = look;

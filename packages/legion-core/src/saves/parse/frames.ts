@@ -108,11 +108,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     rule,
     cause,
     down: v.exactOptional(
-      v.strictObject({
-        near: v.exactOptional(v.union([v.literal("half"), few])),
-        clearOf: v.exactOptional(few),
-        beside: v.exactOptional(unit),
-      }),
+      v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) }),
     ),
   }),
   attack: v.strictObject({

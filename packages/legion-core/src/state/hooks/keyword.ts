@@ -381,8 +381,6 @@ export interface GameKeyword extends Keyword {
   spent?(work: GameWork, unit: number, token: LentToken, count: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
-  /** Whether of what `lends` names a friend may spend any number, however far away and out of sight. */
-  readonly lendsFreely?: true;
   /** Whether its unit and a friend spend any number of each other's green tokens as their own, whichever of them attacks or defends. */
   pairs?(look: Look, unit: number, friend: number): boolean;
   /** When a unit has spent, in an attack, a token that another lends it because of the keyword, whichever of them has that. */

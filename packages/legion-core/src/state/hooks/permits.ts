@@ -91,8 +91,6 @@ export type Permit =
   | "no-melee"
   /** It may perform an attack action more in an activation in which no miniature uses several weapons. */
   | "attacks-with-one-weapon"
-  /** It rolls red defense dice, whatever its card says, when it defends and as a guardian. */
-  | "defends-with-red"
   /** It rolls red dice instead of white ones in its Rally step. */
   | "rallies-with-red"
   /** Mercenaries take its orders whatever their affiliation. */
