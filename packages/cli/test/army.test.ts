@@ -163,10 +163,11 @@ test.each([
   expect(err).toMatch(expected);
 });
 
-test("The command sw army check --playable says how many units play, and which cards do not or not wholly", async () => {
+test("The command sw army check --playable says how many units play, and which cards do not wholly", async () => {
   const { code, out } = await run("check --playable");
   expect(code).toBe(0);
   expect(out).toMatch(/^All 144 units play\.\n/);
+  expect(out).not.toContain("not played by now");
   expect(out).toContain("- Door Gunners: plays with what is known of it; no source tells all.");
   expect((await run("check --playable --lang es")).out).toMatch(/^Se juegan las 144 unidades\.\n/);
   const data = await run("check --playable --json");

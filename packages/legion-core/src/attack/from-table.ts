@@ -16,7 +16,7 @@ import { hasPermit, unitTraits, withFigures } from "../units/keywords.ts";
 import { fieldedFriends } from "../units/near.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { fitsAny, rankOf } from "../units/ranks.ts";
-import { readUnit, type UnitReading } from "../units/reading.ts";
+import { defenseDieOf, readUnit, type UnitReading } from "../units/reading.ts";
 import { unitsWith } from "../units/roster.ts";
 import { cardPlace } from "./armoury.ts";
 import { type Duel, duelFrom, duelOf } from "./duel.ts";
@@ -77,7 +77,7 @@ export function poolSituation(
       defender: {
         keywords: keywordsIn(look, to, meeting(duel, "defends", kind, attacker, used)),
         tokens: tokensFor(look, defender),
-        die: to.profile.die,
+        die: dieOf(look, to),
         surgeToBlock: to.profile.surgeToBlock,
         cover: kind === "ranged" ? duel.cover : 0,
         ...(smoke > 0 ? { smoke } : {}),
@@ -182,14 +182,19 @@ function poolWeapons(
 /** A guardian of a unit, by the keywords that let it guard this one; what lies on its cards counts with its other tokens, which it spends first. */
 function rollerOf(look: Look, unit: number, defender: number, met: Meeting): Roller {
   const guardian = readUnit(look, unit);
-  const { die, surgeToBlock } = guardian.profile;
+  const { surgeToBlock } = guardian.profile;
   const keywords = keywordsIn(look, guardian, met);
   const figures = guardFigures(look, unit, defender);
   const isWhole = Object.entries(figures).every(([id, figure]) => keywords[id] === figure);
   const counting = isWhole ? keywords : withFigures(keywords, figures);
   const [own, cached] = [tokensFor(look, unit), onCards(look, unit)];
   const tokens = { ...own, dodge: own.dodge + cached.dodge, surge: own.surge + cached.surge };
-  return { keywords: counting, tokens, die, surgeToBlock };
+  return { keywords: counting, tokens, die: dieOf(look, guardian), surgeToBlock };
+}
+
+/** Place of the defense die that a unit rolls now among the colours. */
+function dieOf(look: Look, unit: UnitReading): number {
+  return defenseDieOf(look, unit) === "red" ? 1 : 0;
 }
 
 /** The tokens of a unit that it can spend itself. */

@@ -13,6 +13,7 @@ import { fieldedFriends } from "../units/near.ts";
 import { battlefieldOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { unitsWith } from "../units/roster.ts";
+import type { Traits } from "../units/traits.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 import type { LentToken } from "./pools/keyword.ts";
 import { LENT } from "./pools/offers.ts";
@@ -58,16 +59,16 @@ export function lendersOf(look: Look, unit: number, scene: Scene, company: Compa
   return [...found, { id: unitId(look.state, unit), by: [CACHED], tokens, own: true }];
 }
 
+/** What keywords of a friend may say of its tokens. */
+const LENDING = ["lends", "lendsFreely", "shares", "pairs"] as const;
+
 /** Whether friends of a unit may have a reason to lend it tokens at all: most have none. */
 function lendingTo(look: Look, unit: number): (friend: number) => boolean {
-  const [lending, sharing, pairing] = [unitsWith(look, "lends"), unitsWith(look, "shares"), unitsWith(look, "pairs")];
-  if (pairing.includes(unit)) return () => true;
+  if (unitsWith(look, "pairs").includes(unit)) return () => true;
+  const able = LENDING.map((part) => unitsWith(look, part));
   const isClone = profileOf(look, unit).type === CLONES;
   return (friend) =>
-    lending.includes(friend) ||
-    sharing.includes(friend) ||
-    pairing.includes(friend) ||
-    (isClone && profileOf(look, friend).type === CLONES);
+    able.some((units) => units.includes(friend)) || (isClone && profileOf(look, friend).type === CLONES);
 }
 
 /** The green tokens on the cards of a unit that it can spend (leg.kw.cache). */
@@ -88,12 +89,16 @@ function loanOf(
 ): Pick<Lender, "by" | "freely" | "withheld"> {
   const isNear = (range: Range): boolean => isUnitAtRange(scene.table, measuredAll(friend), company, range);
   const shared = unitTraits(look, other).shares.flatMap(({ keyword, hook }) => (isNear(hook) ? [keyword] : []));
-  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit)];
+  const given = lendsFreely(look, other, unit);
+  const freely = [...shared, ...pairedBy(look, unit, other), ...pairedBy(look, other, unit), ...given.by];
   const usual = lendsBy(look, other, unit);
   const lends =
     usual.by.length > 0 && isNear(LENDING_REACH) && friend.figures.some((figure) => seesUnit(scene, figure, company));
   const own = lends ? usual : { by: [] };
-  return freely.length === 0 ? own : { ...own, by: [...own.by, ...freely], freely };
+  if (freely.length === 0) return own;
+  const withheld = [...(own.withheld ?? []), ...(given.withheld ?? [])];
+  const all = { by: [...own.by, ...freely], freely };
+  return withheld.length > 0 ? { ...all, withheld } : all;
 }
 
 /** By which of its keywords a unit and a friend spend each other's tokens. */
@@ -111,15 +116,27 @@ function lendsBy(look: Look, friend: number, unit: number): Pick<Lender, "by" | 
   const isClone = (one: number): boolean => profileOf(look, one).type === CLONES;
   const clones = isClone(friend) && isClone(unit);
   if (clones && [friend, unit].some((one) => hasPermit(look, one, "no-clone-tokens"))) return { by: [] };
-  const { lends } = unitTraits(look, friend);
-  const able = lends
+  const able = loansBy(look, friend, unit, unitTraits(look, friend).lends);
+  return clones ? { ...able, by: [CLONES, ...able.by] } : able;
+}
+
+/** By which of its keywords a friend lends a unit any number of tokens, and which of them not. */
+function lendsFreely(look: Look, friend: number, unit: number): Pick<Lender, "by" | "withheld"> {
+  const { lendsFreely: hooks } = unitTraits(look, friend);
+  return hooks.length === 0 ? NO_LOANS : loansBy(look, friend, unit, hooks);
+}
+
+const NO_LOANS: Pick<Lender, "by"> = { by: [] };
+
+/** Those of some keywords of a friend that lend a unit tokens, and what they keep back. */
+function loansBy(look: Look, friend: number, unit: number, hooks: Traits["lends"]): Pick<Lender, "by" | "withheld"> {
+  const able = hooks
     .map(({ keyword, hook }) => ({ keyword, tokens: hook(look, friend, unit) }))
     .filter(({ tokens }) => tokens.length > 0);
-  const ids = able.map(({ keyword }) => keyword);
+  const by = able.map(({ keyword }) => keyword);
   const withheld = able.flatMap(({ keyword, tokens }) =>
     LENT.filter((token) => !tokens.includes(token)).map((token) => `${keyword} ${token}`),
   );
-  const by = clones ? [CLONES, ...ids] : ids;
   return withheld.length > 0 ? { by, withheld } : { by };
 }
 

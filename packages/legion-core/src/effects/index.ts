@@ -96,7 +96,7 @@ export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
+export { alliesAt, areTouching, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
 
 // Choices of units, taken as the `choice` of the entry says.
 

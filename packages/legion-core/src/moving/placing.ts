@@ -11,6 +11,7 @@ import { keptWhile, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { inBaseContact } from "../table/contact.ts";
 import { isCovered } from "../table/movement/coverage.ts";
 import { enemiesTouched, placementFault } from "../table/movement/placement.ts";
 import { isAtRange, isUnitAtRange, measured, type Range } from "../table/range.ts";
@@ -53,6 +54,8 @@ export interface Placing {
   readonly notched: boolean;
   /** Where it stands while it is taken up and set down anew; undefined otherwise. */
   readonly taken: Figure | undefined;
+  /** The miniatures of which it is set down in contact with one, where an effect says so. */
+  readonly beside: readonly Figure[] | undefined;
   /** Whether an effect that sets its unit down anew allows the spot. */
   mayLand(figure: Figure): boolean;
   figureAt(at: Point3, heading: Direction): Figure;
@@ -120,6 +123,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     ...(frame.away === undefined ? {} : { away: frame.away }),
     notched: isNotched(type),
     taken: frame.down === undefined ? undefined : own,
+    beside: leads && frame.down?.beside !== undefined ? touchable(look, frame.down.beside) : undefined,
     mayLand: (figure) =>
       frame.down === undefined || own === undefined || mayBeSetDown(look, frame.unit, own, figure, frame.down),
     figureAt: (spot, heading) =>
@@ -128,7 +132,8 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
 }
 
 /** Whether a miniature that stands somewhere may be set down on a spot. */
-function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, { near, clearOf }: SetDown): boolean {
+function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, down: SetDown): boolean {
+  const { near, clearOf, beside } = down;
   const { table, units } = sceneOf(look);
   const { leader, owner } = at(look.state.units, unit);
   const leads = own.id === miniatureId(look.state, unit, leader);
@@ -136,9 +141,15 @@ function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, { n
     const isNear = isAtRange(table, measured(own), measured(figure), near);
     if (!isNear || Math.abs(own.z - figure.z) > table.profile.segment) return false;
   }
+  if (beside !== undefined && leads && !touchable(look, beside).some((one) => inBaseContact(one, figure))) return false;
   if (clearOf === undefined) return true;
   const foes = units.filter(({ side }) => side === seatOf(opponentOf(owner)));
   return !foes.some((foe) => isUnitAtRange(table, measured(figure), foe, clearOf));
+}
+
+/** The miniatures of a unit on the battlefield, which others may touch. */
+function touchable(look: Look, unit: number): readonly Figure[] {
+  return statusOf(at(look.state.units, unit)) === "deployed" ? companyOf(sceneOf(look), look.state, unit).figures : [];
 }
 
 /** Takes a unit up, to be set down anew by a player. */

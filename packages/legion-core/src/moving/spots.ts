@@ -146,15 +146,18 @@ function enemyUnits({ scene, side }: Placing): readonly number[] {
   return scene.units.flatMap((unit, place) => (unit.side === side ? [] : [place]));
 }
 
+/** The miniature on the spots that touch the base of another, legal or not. */
+function* touchingSpots(placing: Placing, other: Figure, density: number): Generator<Figure> {
+  for (const spot of besides(placing, other, density)) yield* standing(placing, spot, other.z);
+}
+
 /** Legal spots in contact with enemies, in cohesion with the leader. */
 function* contactSpots(placing: Placing, density: number, enemies = placing.enemies): Generator<Figure> {
   const { scene, leader } = placing;
   for (const enemy of scene.figures.filter(({ unit }) => enemies.includes(unit))) {
-    for (const spot of besides(placing, enemy, density)) {
-      for (const figure of standing(placing, spot, enemy.z)) {
-        if (!touchesAny(placing, figure, enemies) || spotFault(placing, figure) !== undefined) continue;
-        if (leader === undefined || isInCohesion(scene, leader, figure)) yield figure;
-      }
+    for (const figure of touchingSpots(placing, enemy, density)) {
+      if (!touchesAny(placing, figure, enemies) || spotFault(placing, figure) !== undefined) continue;
+      if (leader === undefined || isInCohesion(scene, leader, figure)) yield figure;
     }
   }
 }
@@ -186,8 +189,16 @@ function* homeSpots(placing: Placing, density: number): Generator<Figure> {
   }
 }
 
-/** Legal spots for a leader that is set down anew: around where it stands, then all over the battlefield. */
+/**
+ * Legal spots for a leader that is set down anew: in contact with whom it has to touch, else around where it stands, then all over
+ * the battlefield.
+ */
 function* landingSpots(placing: Placing, taken: Figure, density: number): Generator<Figure> {
+  if (placing.beside !== undefined) {
+    const around = placing.beside.flatMap((other) => [...touchingSpots(placing, other, density)]);
+    yield* [taken, ...around].filter((figure) => spotFault(placing, figure) === undefined);
+    return;
+  }
   for (const apart of [mm(0), mm(40), mm(76)]) {
     for (const towards of directions(density)) {
       for (const figure of standing(placing, touching(placing, taken, towards, apart), taken.z)) {

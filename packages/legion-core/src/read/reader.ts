@@ -14,6 +14,7 @@ import { isPanicked } from "../units/panic.ts";
 import { layoutOf, statusOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 import { rankOf } from "../units/ranks.ts";
+import { defenseDieOf, readUnit } from "../units/reading.ts";
 import { lookAt } from "../views/open.ts";
 import type { PlayerView, Table, UnitView } from "../views/shapes.ts";
 import { tableOf } from "../views/view.ts";
@@ -102,6 +103,7 @@ function unitReading(look: Look, unit: UnitView, index: number): UnitReading {
     left: left(unit),
     wounds: woundsOn(look.state, index),
     courage: courageOf(look, index),
+    defenseDie: defenseDieOf(look, readUnit(look, index)),
     suppressed: isSuppressed(look, index),
   };
 }

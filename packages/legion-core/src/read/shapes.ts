@@ -1,4 +1,5 @@
 import type { Hidden } from "@sw/tabletop";
+import type { DefenseDie } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
 import type { Seat } from "../state/seats.ts";
 import type { BattleKind, State } from "../state/state.ts";
@@ -23,6 +24,8 @@ export interface UnitReading extends UnitView {
   readonly wounds: number;
   /** Null for a dash: nothing is added or compared to it (leg.courage.null-no-suppression). */
   readonly courage: number | null;
+  /** The defense dice that it rolls in attacks, by its cards and by what changes them for a while. */
+  readonly defenseDie: DefenseDie;
   /** (leg.suppression.suppressed-threshold) */
   readonly suppressed: boolean;
 }

@@ -5,7 +5,7 @@ import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../state/seats.ts";
-import { poolInSight } from "../state/state.ts";
+import { poolInSight, type State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { commandsInPlay } from "../units/commands-in-play.ts";
 import { unitTraits } from "../units/keywords.ts";
@@ -13,8 +13,12 @@ import { enemiesAt } from "../units/near.ts";
 import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
 
-/** A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). */
+/**
+ * A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). Once the order pools are made it comes from
+ * there, whichever phase it is, so that without one of its rank nothing happens (leg.command.other-sources).
+ */
 export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
+  if (hasPools(work.state) && !takeFromPool(work, unit, cause)) return;
   const ordered = work.unit(unit);
   ordered.ordered = true;
   ordered.order = "faceup";
@@ -22,27 +26,41 @@ export function issueOrder(work: GameWork, unit: number, cause: Cause): void {
   atMoment(work, "order-issued", unit);
 }
 
-/**
- * A unit is issued an order by another or itself, if it may, whatever the phase: once the order pools are made its token comes from
- * there, so that without one of its rank nothing happens.
- */
+/** A unit is issued an order by another or itself, if it may, whatever the phase. */
 export function orderAnytime(work: GameWork, unit: number, by: number, cause: Cause): void {
-  if (!mayBeOrdered(work, unit, by)) return;
-  if (work.state.phase === "activation") {
-    const own = work.player(at(work.state.units, unit).owner);
-    const rank = rankOf(work, unit);
-    if (own.orderPool[rank] === 0) return;
-    own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
-    const seat = seatOf(at(work.state.units, unit).owner);
-    work.emit({ type: "order-pool", seat, tokens: poolInSight(own), ...cause });
-  }
-  issueOrder(work, unit, cause);
+  if (mayBeOrdered(work, unit, by)) issueOrder(work, unit, cause);
 }
 
-/** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round). */
+/** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made, to the End Phase. */
+export function hasPools({ frames }: Pick<State, "frames">): boolean {
+  const [floor] = frames;
+  if (floor?.kind === "command") return floor.step === "pass-pool" || floor.step === "end";
+  return floor?.kind === "activation-phase";
+}
+
+/** A unit takes an order token of its rank out of the pool of its player; false where there is none. */
+export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolean {
+  const { owner } = at(work.state.units, unit);
+  const rank = rankOf(work, unit);
+  const own = work.player(owner);
+  if (own.orderPool[rank] === 0) return false;
+  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
+  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...cause });
+  return true;
+}
+
+/** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round), and is not acting on one drawn. */
 function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
   const { ordered, order, miniatures } = at(state.units, unit);
-  return !ordered && order === "none" && miniatures.some(({ status }) => status !== "defeated");
+  if (ordered || order !== "none" || miniatures.every(({ status }) => status === "defeated")) return false;
+  return !state.frames.some((frame) => frame.kind === "activation" && frame.unit === unit && frame.drawn);
+}
+
+/** Whether a token is there that can be laid beside a unit: any until the pools are made, then one of its rank there. */
+function hasToken(look: Look, unit: number): boolean {
+  if (!hasPools(look.state)) return true;
+  const { owner } = at(look.state.units, unit);
+  return look.state.players[owner].orderPool[rankOf(look, unit)] > 0;
 }
 
 /**
@@ -50,7 +68,7 @@ function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
  * one by an effect of no unit. Keywords of the unit may take orders of some alone, those of enemies near it none but its own.
  */
 export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
-  if (!isWithoutOrder(look, unit)) return false;
+  if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
   const { heeds } = unitTraits(look, unit);
   if (!heeds.every(({ hook }) => hook(look, unit, by))) return false;
   return by === unit || !isJammed(look, unit);

@@ -186,6 +186,8 @@ export const ROUND_RULES: RulesOf<
     source: "OTROS MÉTODOS PARA IMPARTIR ÓRDENES",
     kind: "definition",
     rule: "Rules that let a unit issue orders follow their own instructions and need not meet the criteria of the command card.",
+    ambiguity:
+      "Where a unit is issued an order once the order pools are made, the book does not say which token is laid beside it. We take the one of its rank out of its player's pool; where the pool has none, or its token was drawn and the unit is acting on it, it is issued no order.",
   },
   "leg.command.one-order-per-round": {
     source: "OTROS MÉTODOS PARA IMPARTIR ÓRDENES",

@@ -15,6 +15,8 @@ export interface Carried {
 export interface SetDown {
   /** The leader at that range of where it stood, and at most height 1 above or below. */
   readonly near?: Range;
+  /** The leader in base contact with a miniature of that unit. */
+  readonly beside?: number;
   /** Nobody at that range of an enemy unit. */
   readonly clearOf?: number;
 }

@@ -102,6 +102,10 @@ export const STATE_LINES: Lines = {
     en: "what is half done does not fit the phase",
     es: "lo que está a medias no corresponde a la fase",
   },
+  "set-down-beside-nobody": {
+    en: "“{unit}” is to be set down beside a unit that is not on the battlefield",
+    es: "«{unit}» ha de colocarse junto a una unidad que no está en el campo de batalla",
+  },
   "carrier-not-there": {
     en: "“{unit}” is to deploy from a transport that is not on the battlefield",
     es: "«{unit}» ha de desplegarse desde un transporte que no está en el campo de batalla",

@@ -39,6 +39,14 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
   return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
 }
 
+/** Whether miniatures of two units on the battlefield are in base contact (leg.base-contact.definition). */
+export function areTouching(look: Look, unit: number, other: number): boolean {
+  const { companies } = battlefieldOf(look);
+  const [one, two] = [companies[unit], companies[other]];
+  if (one === undefined || two === undefined) return false;
+  return one.figures.some((figure) => two.figures.some((its) => inBaseContact(figure, its)));
+}
+
 /** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
 export function touchingLeader(look: Look, unit: number): readonly number[] {
   const { state } = look;

@@ -1,5 +1,6 @@
 import { at } from "@sw/tabletop";
 import type { KeywordValues } from "../attack/pools/situation.ts";
+import type { DefenseDie } from "../catalogue/entries.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import { keywordsOfProfile } from "./keywords.ts";
@@ -29,4 +30,13 @@ export function readUnit(look: Look, unit: number): UnitReading {
   const profile = profileOf(look, unit);
   const keywords = keywordsOfProfile(look, unit, profile);
   return { unit, own, profile, keywords, traits: traitsOf(keywords, look.box.keywords) };
+}
+
+/** The defense dice that a unit rolls as it defends or guards: those of its cards, with what keywords make of them for a while. */
+export function defenseDieOf(
+  look: Look,
+  { unit, profile, traits }: Pick<UnitReading, "unit" | "profile" | "traits">,
+): DefenseDie {
+  const usual = profile.die === 1 ? "red" : "white";
+  return traits.defenseDice.reduce<DefenseDie>((die, { hook, value }) => hook(look, { unit, value }, die), usual);
 }

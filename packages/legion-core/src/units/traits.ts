@@ -34,6 +34,7 @@ export interface Traits {
   readonly guards: readonly string[];
   /** Those by which it may lend its tokens. */
   readonly lends: readonly Trait<NonNullable<GameKeyword["lends"]>>[];
+  readonly lendsFreely: readonly Trait<NonNullable<GameKeyword["lendsFreely"]>>[];
   /** Those by which friends may spend all its green tokens. */
   readonly pairs: readonly Trait<NonNullable<GameKeyword["pairs"]>>[];
   readonly shares: readonly Trait<Range>[];
@@ -50,6 +51,8 @@ export interface Traits {
   readonly mostMoves: readonly Trait<NonNullable<GameKeyword["mostMoves"]>>[];
   /** Those that change its highest speed for a while. */
   readonly speeds: readonly Trait<NonNullable<GameKeyword["speedNow"]>>[];
+  /** Those that change the colour of its defense dice for a while. */
+  readonly defenseDice: readonly Trait<NonNullable<GameKeyword["defenseDie"]>>[];
   /** Tokens that it gains after pools. */
   readonly afterPool: readonly Trait<NonNullable<GameKeyword["afterPool"]>>[];
   /** Those by which it may keep tokens that it would remove. */
@@ -154,6 +157,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
       keyword.guarding?.amounts?.some(({ amount }) => amount === "guard") ? [keyword.id] : [],
     ),
     lends: having(own, "lends"),
+    lendsFreely: having(own, "lendsFreely"),
     pairs: having(own, "pairs"),
     shares: having(own, "shares"),
     keeps: having(own, "keepsSuppression"),
@@ -165,6 +169,7 @@ function sorted(values: KeywordValues, keywords: GameKeywords): Traits {
     afterPool: having(own, "afterPool"),
     mostMoves: having(own, "mostMoves"),
     speeds: having(own, "speedNow"),
+    defenseDice: having(own, "defenseDie"),
     mayKeep: having(own, "mayKeep"),
     hides: having(own, "hides"),
     aids: having(own, "aids"),
@@ -239,6 +244,7 @@ type HookName =
   | "declaring"
   | "draws"
   | "defeats"
+  | "defenseDie"
   | "echoes"
   | "fights"
   | "foeFalls"
@@ -254,6 +260,7 @@ type HookName =
   | "jams"
   | "keepsSuppression"
   | "lends"
+  | "lendsFreely"
   | "mayKeep"
   | "mostMoves"
   | "mostRallied"

@@ -1,12 +1,25 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
-import { orderable } from "../../src/rounds/orders.ts";
+import { issueOrder, mayBeOrdered, orderable } from "../../src/rounds/orders.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
-import type { State } from "../../src/state/state.ts";
-import { CONTENT, command, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../helpers.ts";
+import { emptyPool, type State } from "../../src/state/state.ts";
+import {
+  box,
+  CONTENT,
+  command,
+  done,
+  engine,
+  eventsOf,
+  type Fielding,
+  keys,
+  play,
+  REBELS,
+  scene,
+  settled,
+} from "../helpers.ts";
 
 const VEERS: Fielding = { unit: "general-veers-master-tactician" };
 const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith" };
@@ -163,5 +176,33 @@ describe("pools", () => {
       ]);
     };
     expect([1, 2, 3, 5].map(sized)).toEqual([[], [], [["player-1", 1]], [["player-1", 3]]]);
+  });
+});
+
+describe("orders once the pools are made", () => {
+  const activated = (drawn: boolean, corps: number): State =>
+    scene({
+      armies: [[STORM], REBELS],
+      frames: [
+        { kind: "activation-phase", player: 0, drawn: null, mayPass: false },
+        { kind: "activation", unit: 0, drawn, step: "actions", actions: 2, done: [], marks: [], panicked: false },
+      ],
+      players: [{ orderPool: { ...emptyPool(), corps } }, {}],
+    });
+
+  it("[leg.command.other-sources] A unit is issued an order in the Activation Phase with the token of its rank from the pool, or not at all", () => {
+    const issued = (corps: number) =>
+      done(activated(false, corps), (work) => issueOrder(work, 0, { rule: "leg.kw.direct", cause: null }));
+    const ordered = issued(1);
+    expect(ordered.state.units[0]).toMatchObject({ order: "faceup", ordered: true });
+    expect(ordered.state.players[0].orderPool.corps).toBe(0);
+    const without = issued(0);
+    expect(without.state.units[0]).toMatchObject({ order: "none", ordered: false });
+    expect(eventsOf(without, "order-issued")).toEqual([]);
+  });
+
+  it("[leg.command.other-sources] A unit may be issued an order in the Activation Phase if its token lies in the pool, and not while it acts on one drawn", () => {
+    const may = (drawn: boolean, corps: number) => mayBeOrdered({ box, state: activated(drawn, corps) }, 0);
+    expect([may(false, 1), may(false, 0), may(true, 1)]).toEqual([true, false, false]);
   });
 });

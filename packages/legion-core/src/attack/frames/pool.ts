@@ -294,9 +294,11 @@ function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must[
   return musts.find(({ back }) => back?.attack === situation.kind)?.back;
 }
 
-function wound(work: GameWork, { attacker }: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
+function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
   if (wounds <= 0) return;
-  if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
+  const { attacker, from } = frame;
+  // What a token deals its unit has no part in (leg.kw.detonate-x.attacker).
+  if (unit !== attacker && from === undefined) tellWounded(work, unit, wounds, attacker);
   work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
 }
 

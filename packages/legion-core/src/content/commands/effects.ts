@@ -5,7 +5,7 @@ import type { Rank } from "../../catalogue/words.ts";
 import { moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
-import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
+import { hasPools, issueOrder, mayBeOrdered, takeFromPool } from "../../rounds/orders.ts";
 import { commandOf } from "../../state/box.ts";
 import { rollDice } from "../../state/dice.ts";
 import type { Cause } from "../../state/events.ts";
@@ -257,12 +257,7 @@ export function returnOrder(work: GameWork, player: Player, unit: number, card: 
  * facedown, without being drawn.
  */
 export function orderFromPool(work: GameWork, unit: number, card: string): void {
-  const { owner } = at(work.state.units, unit);
-  const rank = rankOf(work, unit);
-  const own = work.player(owner);
-  if (own.orderPool[rank] === 0) return;
-  own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] - 1 };
-  work.emit({ type: "order-pool", seat: seatOf(owner), tokens: poolInSight(own), ...byCard(card) });
+  takeFromPool(work, unit, byCard(card));
 }
 
 /** The order token of a unit that was not activated is turned facedown, or one of its rank is laid there so: it will not be. */
@@ -364,10 +359,4 @@ export function isOrderedByCard({ state }: Pick<Look, "state">, player: Player, 
 /** Whether a unit is a player's. */
 export function isOwn({ state }: Pick<Look, "state">, player: Player, unit: number | null): unit is number {
   return unit !== null && at(state.units, unit).owner === player;
-}
-
-/** Whether the order pools of the round are there: from the step of the Command Phase on in which they are made. */
-function hasPools({ frames }: State): boolean {
-  const [floor] = frames;
-  return floor?.kind !== "command" || floor.step === "pass-pool" || floor.step === "end";
 }

@@ -1,9 +1,7 @@
-import { at } from "@sw/tabletop";
 import { issueOrder, mayBeOrdered } from "../../rounds/orders.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
-import { poolSize } from "../../state/state.ts";
 import type { Range } from "../../table/range.ts";
 import { lentNames } from "../../units/keywords.ts";
 import { friendsAt } from "../../units/near.ts";
@@ -28,13 +26,8 @@ export function ordering(
   };
 }
 
-/**
- * Friendly units at a range of a unit that its keyword names, as long as they had no order: none once the tokens of such units
- * lie in the order pool (leg.order-pool.create).
- */
+/** Friendly units at a range of a unit that its keyword names, as long as they may be issued an order. */
 export function toOrder(look: Look, unit: number, source: string, range: Range): readonly number[] {
-  const { units, players } = look.state;
-  if (poolSize(players[at(units, unit).owner]) > 0) return [];
   const { uses } = profileOf(look, unit);
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   const named = [...own, ...lentNames(look, unit, source)];

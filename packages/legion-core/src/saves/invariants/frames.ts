@@ -67,8 +67,9 @@ function unitsOf(frame: GameFrame): readonly number[] {
   const steps = frame.kind === "melee" ? [...frame.fights.flat(), ...frame.steps.map(({ unit }) => unit)] : [];
   const fights = frame.kind === "pool" ? frame.fights.flat() : [];
   const carrier = frame.kind === "move" ? [frame.terms.carrier] : [];
+  const beside = frame.kind === "place" ? [frame.down?.beside] : [];
   const pending = frame.kind === "effects" ? frame.pending.map(({ unit }) => unit) : [];
-  return [...one, ...many, ...pools, ...steps, ...fights, ...carrier, ...pending].filter(
+  return [...one, ...many, ...pools, ...steps, ...fights, ...carrier, ...beside, ...pending].filter(
     (unit) => typeof unit === "number",
   );
 }

@@ -19,6 +19,7 @@ const LAWS: readonly Law[] = [
   ["leg.pool.place-dice", "weapons-and-dice", strangePools],
   ["leg.kw.guardian-x.cancel", "guardians", (_, state) => strangeGuardians(state)],
   ["leg.kw.transport.deploy", "carrier-not-there", (_, state) => strayCarrier(state)],
+  ["leg.cards.command-use", "set-down-beside-nobody", (_, state) => strayRider(state)],
 ];
 
 /** What is wrong with how things half done lie on each other, and with attacks. */
@@ -130,6 +131,18 @@ function strayCarrier(state: State): Params | undefined {
     if (frame.kind !== "move" || frame.terms.carrier === undefined) continue;
     const waits = statusOf(at(units, frame.unit)) === "undeployed";
     if (waits && statusOf(at(units, frame.terms.carrier)) !== "deployed") return { unit: unitId(state, frame.unit) };
+  }
+  return undefined;
+}
+
+/** A unit that is set down in contact with another finds that one on the battlefield. */
+function strayRider(state: State): Params | undefined {
+  const { frames, units } = state;
+  for (const frame of frames) {
+    if (frame.kind !== "place" || frame.down?.beside === undefined) continue;
+    const { beside } = frame.down;
+    const isThere = beside !== frame.unit && statusOf(at(units, beside)) === "deployed";
+    if (!isThere) return { unit: unitId(state, frame.unit) };
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
+import { hasPools } from "../../rounds/orders.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
@@ -117,14 +118,10 @@ function strangeSuppression(box: GameBox, state: State): Params | undefined {
   );
 }
 
-/** Steps of the Command Phase in which the pools are there. */
-const POOLED: readonly string[] = ["pass-pool", "end"];
-
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
 function strangeOrders(box: GameBox, state: State): Params | undefined {
-  const { players, units, frames, phase } = state;
-  const [floor] = frames;
-  const pooled = phase === "activation" || (floor?.kind === "command" && POOLED.includes(floor.step));
+  const { players, units, frames } = state;
+  const pooled = hasPools(state);
   return firstFlaw(
     [0, 1] as const,
     (player: Player) => {

@@ -108,7 +108,11 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     rule,
     cause,
     down: v.exactOptional(
-      v.strictObject({ near: v.exactOptional(v.union([v.literal("half"), few])), clearOf: v.exactOptional(few) }),
+      v.strictObject({
+        near: v.exactOptional(v.union([v.literal("half"), few])),
+        beside: v.exactOptional(unit),
+        clearOf: v.exactOptional(few),
+      }),
     ),
   }),
   attack: v.strictObject({

@@ -1,7 +1,7 @@
 import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordValues } from "../../attack/pools/situation.ts";
-import type { Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
+import type { DefenseDie, Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
 import type { UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
@@ -345,6 +345,8 @@ export interface GameKeyword extends Keyword {
   takesOrders?(look: Look, unit: number, from: number): boolean;
   /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */
   countsCourage?(look: Look, unit: number, friend: number): boolean;
+  /** The colour of the defense dice of its unit in attacks, as it defends or guards, in place of the usual one. */
+  defenseDie?(look: Look, bearer: Bearer, usual: DefenseDie): DefenseDie;
   /** The highest speed of its unit in place of the usual one, where the keyword changes it for a while. */
   speedNow?(state: State, bearer: Bearer, usual: number): number;
   /** How many move actions, free ones included, its unit may perform in an activation; null for any number. */
@@ -381,6 +383,8 @@ export interface GameKeyword extends Keyword {
   spent?(work: GameWork, unit: number, token: LentToken, count: number): void;
   /** Of which kinds a friend that attacks or defends may spend one green token of the unit as its own. */
   lends?(look: Look, unit: number, friend: number): readonly LentToken[];
+  /** Of which kinds a friend that attacks or defends may spend any number of the unit's tokens as its own, wherever both stand. */
+  lendsFreely?(look: Look, unit: number, friend: number): readonly LentToken[];
   /** Whether its unit and a friend spend any number of each other's green tokens as their own, whichever of them attacks or defends. */
   pairs?(look: Look, unit: number, friend: number): boolean;
   /** When a unit has spent, in an attack, a token that another lends it because of the keyword, whichever of them has that. */

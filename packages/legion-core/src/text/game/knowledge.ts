@@ -122,8 +122,8 @@ export function cardTitle(knowledge: Knowledge, id: string): string {
 
 /** A card, a keyword, a token or an action that something comes from. */
 export function sourceName(knowledge: Knowledge, source: string): string {
-  // What a card lends has the name of the card.
-  const id = source.replace(/ lent$/, "");
+  // What a card lends has the name of the card, and so has each further effect that it gives, which is numbered.
+  const id = source.replace(/ (?:lent|\d+)$/, "");
   if (isCard(id)) return cardTitle(knowledge, id);
   const line = (isToken(id) ? TOKEN_NAMES[id] : undefined) ?? RULE_NAMES[id] ?? ACTION_NAMES[id];
   return keywordName(id, knowledge.locale) ?? (line === undefined ? titled(id) : say(knowledge, line));

@@ -310,6 +310,35 @@ describe("Detonate", () => {
     expect(down(shot.state)).toEqual([]);
   });
 
+  it("[leg.kw.detonate-x.attacker] A defender's card that strikes back at its attacker strikes nobody where a token attacks", () => {
+    const start = scenario({
+      table: { terrain: [] },
+      tokens: charges([600, 300]),
+      "player-1": { units: [SABINE], permanents: ["explosions"], orderPool: {} },
+      "player-2": {
+        units: [{ unit: "darth-vader-dark-lord-of-the-sith", at: [600, 400] }, ...enemies(FAR)],
+        revealed: "fear-and-dead-men",
+        orderPool: {},
+      },
+      activating: "p1.0",
+    });
+    const shot = play(start, [perform("aim"), blow(0)], ["critical", "critical", "block", "blank"]);
+    expect(eventsOf(shot, "wounded")).toMatchObject([{ miniature: "p2.0.0", wounds: 1 }]);
+  });
+
+  it("[leg.kw.detonate-x.attack] Who is attacked by a charge may be guarded by a friend, for a ranged attack it is", () => {
+    const start = scene({
+      theirs: [
+        { unit: "stormtroopers", at: [600, 430], defeated: 3 },
+        { unit: "obi-wan-kenobi-civilized-warrior", at: [700, 530] },
+        ...enemies(FAR),
+      ],
+      tokens: charges([600, 300]),
+    });
+    const asked = play(start, [perform("aim"), blow(0)], ["hit", "hit"]).state;
+    expect(keys(asked)).toEqual(["choose guardian p2.1", "pass"]);
+  });
+
   it("[leg.kw.detonate-x.attack] A charge may strike down the unit that detonates it, and the attacks go on", () => {
     const near: UnitSpec = { ...SABINE, wounds: [4], tokens: {} };
     const target: UnitSpec = { unit: "stormtroopers", at: [300, 480], order: "faceup" };

@@ -12,7 +12,7 @@ import { add, attackOf, choose, DONE, faces, HERE, PASS, THERE, wound } from "..
 import { box, done, engine, eventsOf, type Fielding, keys, play, REBELS, scene, settled } from "../../helpers.ts";
 import { acting, onMission, standing } from "../../moving/moving.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
-import { activation, chosen, given, having, OVER, ordered, perform, READY, STORM, tokens } from "./helpers.ts";
+import { activation, chosen, given, having, OVER, ordered, POOLED, perform, READY, STORM, tokens } from "./helpers.ts";
 
 const FAR: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
 
@@ -119,15 +119,18 @@ describe("Direct", () => {
     expect(keys(state)).toEqual(["choose-unit p1.2", "done"]);
   });
 
-  it("[leg.order-pool.create] Nobody is asked whom to order by Direct once the tokens of units without orders lie in the pool", () => {
+  it("[leg.command.other-sources] Once the order pools are made a unit is ordered by Direct if its token lies there, and takes that", () => {
     const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
-    const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], []] as const;
+    const armies = [[kallus, { unit: "stormtroopers", at: [400, 300] }], [FAR]] as const;
     const asked = (corps: number) => {
-      const players = [{ orderPool: { ...emptyPool(), corps } }, {}] as const;
-      const { state } = done(scene({ armies, players }), (work) => atMoment(work, "issue-orders", null));
-      return engine.decision(state)?.kind;
+      const players = [{ orderPool: { ...emptyPool(), corps, commander: 1 } }, {}] as const;
+      return done(scene({ armies, players, frames: [OVER] }), (work) => atMoment(work, "issue-orders", null)).state;
     };
-    expect([asked(0), asked(1)]).toEqual(["choose-unit", undefined]);
+    expect(engine.decision(asked(0))?.kind).not.toBe("choose-unit");
+    expect(keys(asked(1))).toEqual(["choose-unit p1.1", "done"]);
+    const { state, events } = play(asked(1), [chosen("p1.1")]);
+    expect([state.players[0].orderPool.corps, state.units[1]?.order]).toEqual([0, "faceup"]);
+    expect(eventsOf({ events }, "order-pool")).toMatchObject([{ seat: "player-1", rule: "leg.kw.direct" }]);
   });
 });
 
@@ -137,7 +140,7 @@ describe("Disciplined", () => {
   it("[leg.kw.disciplined-x] An order lets a unit with Disciplined remove up to X suppression tokens", () => {
     const suppressed: Fielding = { ...troopers, tokens: { suppression: 2 } };
     const frames: readonly GameFrame[] = [OVER, acting(0)];
-    const asked = done(scene({ armies: [[suppressed], [FAR]], frames }), (work) =>
+    const asked = done(scene({ armies: [[suppressed], [FAR]], frames, players: [POOLED, {}] }), (work) =>
       issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null }),
     ).state;
     expect(keys(asked)).toEqual(["choose-unit p1.0", "done"]);

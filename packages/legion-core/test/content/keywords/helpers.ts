@@ -5,7 +5,7 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { ActivationFrame, GameFrame, MoveFrame } from "../../../src/state/frames.ts";
-import type { State } from "../../../src/state/state.ts";
+import type { PlayerState, State } from "../../../src/state/state.ts";
 import type { TokenKind } from "../../../src/state/tokens.ts";
 import type { TableSpec } from "../../../src/table/documents.ts";
 import { unitTokens } from "../../../src/units/conditions.ts";
@@ -139,10 +139,15 @@ export function having(state: State, unit: number, keywords: Readonly<Record<str
   return { ...state, ongoing: [...state.ongoing, ...given] };
 }
 
+/** The order pool of a player with a token of each rank, so that a unit can be issued an order in the Activation Phase. */
+export const POOLED: Partial<PlayerState> = {
+  orderPool: { commander: 1, operative: 1, corps: 1, "special-forces": 1, support: 1, heavy: 1 },
+};
+
 /** The first unit, with keywords beside its own, has just been issued an order; the enemy stands far away. */
 export function ordered(unit: Fielding, keywords: Readonly<Record<string, number>> = {}): State {
   const enemy: Fielding = { unit: "rebel-troopers", at: [1500, 800], state: READY };
-  const start = having(scene({ armies: [[unit], [enemy]], frames: [OVER] }), 0, keywords);
+  const start = having(scene({ armies: [[unit], [enemy]], frames: [OVER], players: [POOLED, {}] }), 0, keywords);
   return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
 }
 
