@@ -12,7 +12,7 @@ export interface SourceCode {
 const OWN = "../../src/";
 const SHARED = "../../../tabletop/src/";
 /** Not sources of refusals: what explains them, and what plays games of its own. */
-const SKIPPED = ["text/", "conformance/", "testing/", "catalogue/"];
+const SKIPPED = ["text/", "conformance/", "catalogue/"];
 /** The functions that make refusals, with the place of the code among their arguments and what they give by themselves. */
 const MAKERS: Readonly<
   Record<string, { readonly rule: string | number; readonly code: number; readonly gives: readonly string[] }>
@@ -70,7 +70,7 @@ function callsIn(file: string, source: string): readonly SourceCode[] {
   const names = Object.keys(MAKERS).join("|");
   const found: SourceCode[] = [];
   for (const { 0: start, 1: name = "", index } of source.matchAll(
-    new RegExp(`(?<![\\w.]|function )(${names})\\(`, "g"),
+    new RegExp(`(?<![\\w.]|function )(${names})(?:<\\w+>)?\\(`, "g"),
   )) {
     const maker = name === "fault" && file !== "language/check/check.ts" ? FAULT : MAKERS[name];
     if (maker === undefined) continue;

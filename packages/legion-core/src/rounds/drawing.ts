@@ -63,12 +63,14 @@ export function holdOrders(work: GameWork, player: Player, ranks: readonly Rank[
 }
 
 /** A player who is about to draw uses a token that lies facedown on a command card instead. */
-export function useHeldOrder(work: GameWork, player: Player, rank: Rank): void {
+export function useHeldOrder(work: GameWork, player: Player, rank: Rank, card: string): void {
   const own = work.player(player);
   const place = own.heldOrders?.indexOf(rank) ?? -1;
   if (place < 0) return;
   own.heldOrders = own.heldOrders?.filter((_, one) => one !== place) ?? [];
   own.orderPool = { ...own.orderPool, [rank]: own.orderPool[rank] + 1 };
+  const because = { rule: "leg.cards.command-use", cause: card } as const;
+  work.emit({ type: "orders-held", seat: seatOf(player), tokens: own.heldOrders.length, ...because });
   work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
 }
 

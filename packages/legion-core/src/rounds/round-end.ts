@@ -23,10 +23,9 @@ export function discardCommands(work: GameWork): void {
     const { id, permanent } = commandOf(work.box, revealed);
     const stays = permanent === true || work.box.commands[id]?.stays?.(work, player) === true;
     if (stays) own.permanents = [...own.permanents, revealed];
-    else {
-      own.discard = [...own.discard, revealed];
-      work.emit({ type: "command-discarded", seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
-    }
+    else own.discard = [...own.discard, revealed];
+    const type = stays ? "command-stays" : "command-discarded";
+    work.emit({ type, seat: seatOf(player), card: id, rule: "leg.end.discard", cause: null });
   }
 }
 
@@ -74,9 +73,12 @@ export function returnOrders(work: GameWork): void {
   for (const [player, seat] of SEATS.entries()) {
     const own = work.player(player === 0 ? 0 : 1);
     own.orderPool = emptyPool();
-    if (own.heldOrders !== undefined) own.heldOrders = [];
-    own.passed = false;
     const because = { rule: "leg.end.update-order-pool", cause: null } as const;
+    if (own.heldOrders !== undefined) {
+      if (own.heldOrders.length > 0) work.emit({ type: "orders-held", seat, tokens: 0, ...because });
+      own.heldOrders = [];
+    }
+    own.passed = false;
     work.emit({ type: "order-pool", seat, tokens: own.orderPool, ...because });
   }
 }

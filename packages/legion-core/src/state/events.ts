@@ -55,6 +55,8 @@ export type EventBody =
   | { readonly type: "command-divulged"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-used"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-discarded"; readonly seat: Seat; readonly card: string }
+  /** A card revealed or divulged stays in play. */
+  | { readonly type: "command-stays"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-returned"; readonly seat: Seat; readonly card: string }
   | { readonly type: "command-laid-aside"; readonly seat: Seat; readonly card: string }
   | { readonly type: "priority"; readonly seat: Seat; readonly roll: string | null }

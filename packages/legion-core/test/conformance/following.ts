@@ -1,9 +1,11 @@
 import type { Event, LegionTypes, View } from "@sw/legion-core";
 import type { Following, Reading } from "@sw/tabletop/conformance";
+import { changeCommand, readCommand } from "./following-command.ts";
 
 /**
  * What a client shows of the table and keeps up by events alone: tokens and wounds, where miniatures stand, order tokens
- * that were issued, tokens of the battlefield and who carries them, points.
+ * that were issued, tokens of the battlefield and who carries them, points; command cards,
+ * as far as its viewer may know them, and order pools.
  */
 export const FOLLOWING: Following<LegionTypes> = { read, after };
 
@@ -12,10 +14,9 @@ type Counts = Record<string, number | string | boolean | null>;
 function read(view: View): Reading {
   const counts: Counts = { round: view.round };
   for (const seat of ["player-1", "player-2"] as const) {
-    const { points, passPool, discard } = view.players[seat];
+    const { points, passPool } = view.players[seat];
     counts[`${seat} points`] = points;
     counts[`${seat} pass pool`] = passPool;
-    for (const card of discard) counts[`${seat} discarded ${card}`] = 1;
   }
   for (const { id, tokens, miniatures, damaged, order, commander, cards } of view.units) {
     counts[`${id} order`] = order;
@@ -33,6 +34,7 @@ function read(view: View): Reading {
   for (const [place, { name, x, y, z, holder, removed }] of view.tokens.entries()) {
     counts[`token ${name}.${place}`] = removed ? "gone" : (holder ?? spot({ x, y, z }));
   }
+  readCommand(view, counts);
   return withoutNought(counts);
 }
 
@@ -53,6 +55,7 @@ function withoutNought(counts: Reading): Reading {
 function after(before: Reading, event: Event): Reading {
   const counts: Counts = { ...before };
   change(counts, event);
+  changeCommand(counts, event);
   return withoutNought(counts);
 }
 
@@ -78,9 +81,6 @@ function change(counts: Counts, event: Event): void {
       return;
     case "pass-pool":
       counts[`${event.seat} pass pool`] = event.tokens;
-      return;
-    case "command-discarded":
-      counts[`${event.seat} discarded ${event.card}`] = 1;
       return;
     case "order-issued":
       counts[`${event.unit} order`] = "faceup";

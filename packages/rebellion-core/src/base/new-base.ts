@@ -30,7 +30,7 @@ export function drawLocations(work: GameWork, count: number, cause: Cause): void
   if (drawn.length === 0) return;
   if (isPartlyPlanted(state.sides[REBEL].aside)) forgetAll(work);
   const cards = drawn.map((card) => seen(box, card, REBEL_BIT));
-  work.emit({ type: "cards-drawn", faction: "rebel", deck: "probe", cards, ...cause });
+  work.emit({ type: "cards-drawn", faction: "rebel", deck: "probe", cards, from: "deck", to: "aside", ...cause });
 }
 
 function isPartlyPlanted(aside: Pile): boolean {
@@ -87,7 +87,7 @@ export function establishBase(work: GameWork, system: SystemIndex, cause: Cause[
   work.emit({ type: "base-established", ...named, rule: "reb.new-base.new-card-under-location", cause });
   emptyBaseSpace(work, old, cause, "reb.new-base.move-all-out");
   toProbeHand(work, old, PUBLIC);
-  tellMoved(work, IMPERIAL, "probe", at(box.probeOf, old), "hand", PUBLIC, {
+  tellMoved(work, IMPERIAL, "probe", at(box.probeOf, old), { from: "base", to: "hand" }, PUBLIC, {
     rule: "reb.new-base.old-card-to-empire",
     cause,
   });

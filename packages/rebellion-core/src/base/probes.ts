@@ -17,5 +17,6 @@ export function drawProbes(work: GameWork, count: number, cause: Cause): void {
     toProbeHand(work, system, knownTo);
     cards.push(seen(box, card, isOpenProbe(box, state, system) ? PUBLIC : (knownTo & PUBLIC) | IMPERIAL_BIT));
   }
-  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, ...cause });
+  if (cards.length > 0)
+    work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, from: "deck", to: "hand", ...cause });
 }

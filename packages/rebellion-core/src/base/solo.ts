@@ -48,7 +48,7 @@ function gainProbe(work: GameWork, system: SystemIndex, cause: Cause): boolean {
   takeOutOfDeck(work, "probe", card);
   work.revealed = true;
   toProbeHand(work, system, PUBLIC);
-  tellMoved(work, IMPERIAL, "probe", card, "hand", PUBLIC, cause);
+  tellMoved(work, IMPERIAL, "probe", card, { from: "deck", to: "hand" }, PUBLIC, cause);
   return true;
 }
 
@@ -76,7 +76,7 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
     const deck: Pile = [...state.probeDeck, { cards: [card], ordered: false, knownTo: PUBLIC }];
     state.probeDeck = deck;
     work.revealed = true;
-    tellMoved(work, IMPERIAL, "probe", card, "deck", PUBLIC, { rule, cause: null });
+    tellMoved(work, IMPERIAL, "probe", card, { from: "hand", to: "deck" }, PUBLIC, { rule, cause: null });
   }
   work.changeSolo({ garrisoned: work.solo.garrisoned.filter((system) => !systems.includes(system)) });
   if (systems.length > 0) shuffleDeck(work, "probe", { rule, cause: null });

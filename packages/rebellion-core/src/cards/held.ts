@@ -65,7 +65,7 @@ export function useHeld(work: GameWork, { card, probe, chair }: HeldProbe): void
     toProbeHand(work, system, PUBLIC);
     narrowBase(work, (candidate) => candidate !== system);
     work.revealed = true;
-    tellMoved(work, IMPERIAL, "probe", at(box.probeOf, system), "hand", PUBLIC, {
+    tellMoved(work, IMPERIAL, "probe", at(box.probeOf, system), { from: "under-card", to: "hand" }, PUBLIC, {
       rule: "rote.card.held-rejoins",
       cause,
     });

@@ -215,10 +215,11 @@ export function playObjective(work: GameWork, card: CardCode, rule: RuleId): voi
   const { pile, knownTo } = takeOut(box, state.objectives, card);
   if (knownTo !== PUBLIC) work.revealed = true;
   state.objectives = entry.kept ? addToBag(pile, card, PUBLIC) : pile;
-  if (entry.targetMarkers !== undefined) keepInPlay(work, card);
-  else if (!entry.kept) state.objectivesPlayed = [...state.objectivesPlayed, card];
+  const to = entry.targetMarkers !== undefined ? "in-play" : entry.kept ? "hand" : "discard";
+  if (to === "in-play") keepInPlay(work, card);
+  else if (to === "discard") state.objectivesPlayed = [...state.objectivesPlayed, card];
   const cause = work.cause(card);
-  work.emit({ type: "objective-played", card: cause, rule, cause });
+  work.emit({ type: "objective-played", card: cause, to, rule, cause });
   const gain: Cause = { rule: "reb.objective.reputation-value", cause };
   changeReputation(work, entry.reputation ?? destroyedSystems(state), gain);
   if (effect.length > 0) pushEffect(work, card);

@@ -1,7 +1,9 @@
 import { at } from "@sw/tabletop";
 import { openObjectives } from "../cards/objectives.ts";
 import { noteWinners } from "../forces/won.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { CombatFrame, Wound } from "../state/frames.ts";
+import { factionOf, IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import { totalUnits } from "../units/units.ts";
 
@@ -15,13 +17,31 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);
   const [rebels, imperials] = frame.wounds;
-  work.changeNearest("combat", () => ({
-    judged,
-    wounds: [ofUnits(units, rebels), ofUnits(units, imperials)],
-  }));
+  const kept = [ofUnits(units, rebels), ofUnits(units, imperials)] as const;
+  work.changeNearest("combat", () => ({ judged, wounds: kept }));
+  for (const side of [REBEL, IMPERIAL] as const) {
+    tellDamageGone(work, side, frame.wounds[side], kept[side], "reb.attack-steps.damage-markers");
+  }
   noteWinners(work);
   openObjectives(work, "combat", false);
   return true;
+}
+
+/** Tells of the damage that left with its units. */
+export function tellDamageGone(
+  work: GameWork,
+  side: Side,
+  before: readonly Wound[],
+  kept: readonly Wound[],
+  rule: RuleId,
+): void {
+  if (kept.length === before.length) return;
+  for (const wound of before) {
+    const amount = wound.markers + wound.assigned;
+    if (amount === 0 || kept.includes(wound)) continue;
+    const unit = at(work.box.units, wound.unit).id;
+    work.emit({ type: "damage-removed", faction: factionOf(side), unit, amount, rule, cause: null });
+  }
 }
 
 /** The wounds of units that are still there. */

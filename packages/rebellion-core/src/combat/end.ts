@@ -71,6 +71,7 @@ function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
         faction: factionOf(side),
         deck: TACTIC_DECKS[theater],
         cards: pileCards(hand).map((card) => seen(box, card, PUBLIC)),
+        from: "hand",
         to: "discard",
         rule: "reb.combat.end-discard-tactics",
         cause: null,
@@ -79,7 +80,13 @@ function returnTactics(work: GameWork, { tactics }: CombatFrame): void {
   }
   for (const theater of [SPACE, GROUND] as const) {
     if (!isReturned(tactics, theater)) continue;
-    work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.combat.end-reshuffle", cause: null });
+    work.emit({
+      type: "deck-shuffled",
+      deck: TACTIC_DECKS[theater],
+      discards: true,
+      rule: "reb.combat.end-reshuffle",
+      cause: null,
+    });
   }
   layTacticDecks(work, [deckLeft(box, tactics, SPACE), deckLeft(box, tactics, GROUND)]);
 }

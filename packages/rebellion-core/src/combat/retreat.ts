@@ -16,6 +16,7 @@ import { type Chair, factionOf, IMPERIAL, REBEL, type Side, seatAt, sideOf } fro
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { withWounds } from "./attack/destroy.ts";
+import { tellDamageGone } from "./destruction.ts";
 import { destroyLoneShips, mustRetreat, stalemateOf } from "./lone-ships.ts";
 import { retreatsOf, whyNoneLeaves, whyNoRetreat } from "./retreat-options.ts";
 import type { QuietStage } from "./stages.ts";
@@ -164,6 +165,7 @@ export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side
     shipsRetreated: withFlag(combat.shipsRetreated, side, gone),
     beforeRetreat: [],
   }));
+  tellDamageGone(work, side, frame.wounds[side], kept, "reb.combat.end-remove-damage");
   noteWinners(work);
   if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
 }

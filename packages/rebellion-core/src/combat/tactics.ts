@@ -104,13 +104,27 @@ export function drawTactics(work: GameWork, side: Side, theater: TheaterIndex, c
     drawn.push(seen(work.box, taken.card, known));
   }
   if (drawn.length === 0) return;
-  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: TACTIC_DECKS[theater], cards: drawn, ...cause });
+  work.emit({
+    type: "cards-drawn",
+    faction: factionOf(side),
+    deck: TACTIC_DECKS[theater],
+    cards: drawn,
+    from: "deck",
+    to: "hand",
+    ...cause,
+  });
 }
 
 function renewed(work: GameWork, combat: CombatFrame, theater: TheaterIndex): CombatFrame {
   const { tactics } = combat;
   if (tactics.decks[theater].length > 0) return combat;
-  work.emit({ type: "deck-shuffled", deck: TACTIC_DECKS[theater], rule: "reb.tactic.deck-exhausted", cause: null });
+  work.emit({
+    type: "deck-shuffled",
+    deck: TACTIC_DECKS[theater],
+    discards: true,
+    rule: "reb.tactic.deck-exhausted",
+    cause: null,
+  });
   return {
     ...combat,
     tactics: {

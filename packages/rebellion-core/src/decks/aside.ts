@@ -19,12 +19,21 @@ export function drawProjectsAside(work: GameWork, count: number, cause: Cause): 
     own.aside = addToBag(own.aside, taken.card, knownTo);
     cards.push(seen(work.box, taken.card, knownTo));
   }
-  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+  if (cards.length > 0)
+    work.emit({
+      type: "cards-drawn",
+      faction: "imperial",
+      deck: "project",
+      cards,
+      from: "deck",
+      to: "aside",
+      ...cause,
+    });
 }
 
 /** Draws objectives aside, to keep some. */
 export function drawObjectivesAside(work: GameWork, count: number, cause: Cause): void {
-  drawObjectiveCards(work, count, cause, (card, knownTo) => {
+  drawObjectiveCards(work, count, "aside", cause, (card, knownTo) => {
     const own = work.side(REBEL);
     own.aside = addToBag(own.aside, card, knownTo);
   });
@@ -44,7 +53,7 @@ export function keepAside(work: GameWork, side: Side, card: CardCode, secretly: 
   if (isMission) toMissionHand(work, side, card, knownTo);
   else work.state.objectives = addToBag(work.state.objectives, card, knownTo);
   const missions = isMission && kind.entry.set === "regular" ? missionDeck(side) : "project";
-  tellMoved(work, side, isMission ? missions : "objective", card, "hand", bitOf(side), cause);
+  tellMoved(work, side, isMission ? missions : "objective", card, { from: "aside", to: "hand" }, bitOf(side), cause);
 }
 
 /** Puts cards that lie aside under their deck, in one heap whose order nobody knows. */
@@ -59,5 +68,6 @@ export function asideToBottom(work: GameWork, side: Side, deck: Deck, cause: Cau
   work.side(side).aside = EMPTY_PILE;
   setDeck(work, deck, [...deckOf(work.state, deck), ...heap]);
   const told = cards.map((card) => seen(work.box, card, bitOf(side)));
-  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: told, to: "deck-bottom", ...cause });
+  const way = { from: "aside", to: "deck-bottom" } as const;
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: told, ...way, ...cause });
 }

@@ -1,41 +1,66 @@
-import { at, type CardCode } from "@sw/tabletop";
-import type { LeaderIndex } from "../state/codes.ts";
-import type { Cause } from "../state/events.ts";
+import { at } from "@sw/tabletop";
+import { type LeaderIndex, NO_LEADER } from "../state/codes.ts";
+import type { Cause, Deck } from "../state/events.ts";
 import { bitOf, factionOf, type Side } from "../state/seats.ts";
-import type { KnownMission } from "../state/state.ts";
+import type { Assigned } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { toMissionHand } from "./mission-hand.ts";
 import { seen } from "./told.ts";
+
+/** Where a mission card comes from, and from which place of the row on missions lie in the order of their leaders; left out: at the end. */
+interface Assigning {
+  readonly from: "hand" | Deck;
+  readonly since?: number;
+}
 
 /** Puts a mission card face down with leaders on it; returns its place in the row. */
 export function assignMission(
   work: GameWork,
   side: Side,
-  card: CardCode,
-  leaders: readonly LeaderIndex[],
-  known: KnownMission | null,
+  assigned: Assigned,
+  { from, since }: Assigning,
   cause: Cause,
 ): number {
   const own = work.side(side);
-  const place = own.assigned.length;
-  own.assigned = [...own.assigned, { card, leaders, known }];
-  for (const leader of leaders) work.leader(leader).at = "mission";
-  tellAssigned(work, side, place, cause);
+  own.assigned = [...own.assigned, assigned];
+  for (const leader of assigned.leaders) work.leader(leader).at = "mission";
+  const last = own.assigned.length - 1;
+  const place = since === undefined ? last : sortRow(work, side, last, since);
+  tellAssigned(work, side, place, from, cause);
   return place;
 }
 
-/** A second leader joins a mission that lies face down. */
-export function joinMission(work: GameWork, side: Side, place: number, leader: LeaderIndex, cause: Cause): void {
+/** A second leader joins a mission that lies face down; `since`: from that place on missions lie in the order of their leaders. */
+export function joinMission(
+  work: GameWork,
+  side: Side,
+  { place, since }: { readonly place: number; readonly since?: number },
+  leader: LeaderIndex,
+  cause: Cause,
+): void {
   const own = work.side(side);
   const { card, leaders, known } = at(own.assigned, place);
   const together = [...leaders, leader].sort((a, b) => a - b);
   own.assigned = own.assigned.map((one, index) => (index === place ? { card, leaders: together, known } : one));
   work.leader(leader).at = "mission";
-  tellAssigned(work, side, place, cause);
+  tellAssigned(work, side, since === undefined ? place : sortRow(work, side, place, since), place, cause);
+}
+
+/** Missions from `since` on lie in the order of their leaders, whatever the order in which they were assigned; gives the place of one. */
+function sortRow(work: GameWork, side: Side, place: number, since: number): number {
+  const own = work.side(side);
+  const moved = at(own.assigned, place);
+  const [first = NO_LEADER] = moved.leaders;
+  let to = place;
+  while (to > since && (at(own.assigned, to - 1).leaders[0] ?? NO_LEADER) > first) to -= 1;
+  if (to === place) return place;
+  const others = own.assigned.filter((_, index) => index !== place);
+  own.assigned = [...others.slice(0, to), moved, ...others.slice(to)];
+  return to;
 }
 
 /** Tells who is on a mission card now; the card is told to its side alone. */
-function tellAssigned(work: GameWork, side: Side, mission: number, cause: Cause): void {
+function tellAssigned(work: GameWork, side: Side, mission: number, from: "hand" | Deck | number, cause: Cause): void {
   const { card, leaders } = at(work.state.sides[side].assigned, mission);
   work.emit({
     type: "leaders-assigned",
@@ -43,6 +68,7 @@ function tellAssigned(work: GameWork, side: Side, mission: number, cause: Cause)
     mission,
     leaders: leaders.map((leader) => at(work.box.leaders, leader).id),
     card: seen(work.box, card, bitOf(side)),
+    from,
     ...cause,
   });
 }
@@ -60,7 +86,8 @@ export function returnMission(work: GameWork, side: Side, place: number, cause: 
   const { card } = at(work.state.sides[side].assigned, place);
   dropAssigned(work, side, place);
   toMissionHand(work, side, card, 0);
-  work.emit({ type: "mission-returned", faction: factionOf(side), card: seen(work.box, card, bitOf(side)), ...cause });
+  const told = seen(work.box, card, bitOf(side));
+  work.emit({ type: "mission-returned", faction: factionOf(side), card: told, mission: place, ...cause });
 }
 
 /** Takes a card out of the row of assigned missions. */

@@ -25,7 +25,7 @@ export function renewDeck(work: GameWork, deck: "mission" | "project", side: Sid
     own.missionDiscard = [];
   }
   const name = deck === "project" ? "project" : missionDeck(side);
-  work.emit({ type: "deck-shuffled", deck: name, rule: "reb.discard.reshuffle", cause: null });
+  work.emit({ type: "deck-shuffled", deck: name, discards: true, rule: "reb.discard.reshuffle", cause: null });
 }
 
 /** Name of a side's mission deck. */
@@ -85,7 +85,7 @@ function tacticDecksOf({ tacticDecks }: State): readonly [Pile, Pile] {
 /** Shuffles a deck: what anybody knew of its order is gone. */
 export function shuffleDeck(work: GameWork, deck: Deck, cause: Cause): void {
   setDeck(work, deck, shuffled(pileCards(deckOf(work.state, deck))));
-  work.emit({ type: "deck-shuffled", deck, ...cause });
+  work.emit({ type: "deck-shuffled", deck, discards: false, ...cause });
 }
 
 /** Takes a card that is known to lie in a deck out of it. */

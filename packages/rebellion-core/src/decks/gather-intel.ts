@@ -15,11 +15,12 @@ export function putUnderOwn(work: GameWork, card: CardCode, cause: Cause): boole
   const deck = ownDeckOf(work.box, card);
   if (work.state.base.revealed && at(work.box.cards, card).id === GATHER_INTEL) {
     work.changeSolo({ startingOut: [...work.solo.startingOut, card] });
-    tellMoved(work, IMPERIAL, deck, card, "aside", PUBLIC, { rule: "solo.base.remove-gather-intel", cause: null });
+    const way = { from: "open", to: "aside" } as const;
+    tellMoved(work, IMPERIAL, deck, card, way, PUBLIC, { rule: "solo.base.remove-gather-intel", cause: null });
     return false;
   }
   putOnDeck(work, deck, card, "bottom", PUBLIC);
-  tellMoved(work, IMPERIAL, deck, card, "deck-bottom", PUBLIC, cause);
+  tellMoved(work, IMPERIAL, deck, card, { from: "open", to: "deck-bottom" }, PUBLIC, cause);
   return true;
 }
 
@@ -33,13 +34,14 @@ export function placeGatherIntel(work: GameWork): void {
   if (state.base.revealed && pileHas(startingDeck, card)) {
     const rest = pileCards(startingDeck).filter((code) => code !== card);
     work.changeSolo({ startingDeck: shuffled(rest), startingOut: [...startingOut, card] });
-    tellMoved(work, IMPERIAL, "imperial-starting", card, "aside", PUBLIC, {
+    tellMoved(work, IMPERIAL, "imperial-starting", card, { from: "deck", to: "aside" }, PUBLIC, {
       rule: "solo.base.remove-gather-intel",
       cause: null,
     });
   } else if (!state.base.revealed && isOut) {
     const all = [...pileCards(startingDeck), card];
     work.changeSolo({ startingDeck: shuffled(all), startingOut: startingOut.filter((code) => code !== card) });
-    tellMoved(work, IMPERIAL, "imperial-starting", card, "deck", PUBLIC, { rule: "solo.base.move.reset", cause: null });
+    const way = { from: "aside", to: "deck" } as const;
+    tellMoved(work, IMPERIAL, "imperial-starting", card, way, PUBLIC, { rule: "solo.base.move.reset", cause: null });
   }
 }

@@ -67,5 +67,6 @@ export function putLookedAt(
     setDeck(work, deck, others.length === 0 ? rest : [{ ...top, cards: others }, ...rest]);
     putOnDeck(work, deck, card, "bottom", bitOf(side));
   }
-  tellMoved(work, side, deck, card, where === "top" ? "deck-top" : "deck-bottom", bitOf(side), cause);
+  const to = where === "top" ? "deck-top" : "deck-bottom";
+  tellMoved(work, side, deck, card, { from: "deck", to }, bitOf(side), cause);
 }

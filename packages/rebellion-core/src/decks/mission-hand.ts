@@ -41,7 +41,8 @@ export function drawMissions(
     cards.push(seen(work.box, taken.card, knownTo));
   }
   const name = deck === "project" ? "project" : missionDeck(side);
-  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: factionOf(side), deck: name, cards, ...cause });
+  if (cards.length > 0)
+    work.emit({ type: "cards-drawn", faction: factionOf(side), deck: name, cards, from: "deck", to: "hand", ...cause });
 }
 
 /**
@@ -57,7 +58,16 @@ function drawUnseen(work: GameWork, deck: "mission" | "project", count: number, 
     work.changeSolo({ projects: addToBag(work.solo.projects, taken.card, taken.knownTo) });
     cards.push(seen(work.box, taken.card, 0));
   }
-  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+  if (cards.length > 0)
+    work.emit({
+      type: "cards-drawn",
+      faction: "imperial",
+      deck: "project",
+      cards,
+      from: "deck",
+      to: "aside",
+      ...cause,
+    });
 }
 
 /** Adds a card to a side's mission hand. */
@@ -73,8 +83,8 @@ export function takeMission(work: GameWork, side: Side, card: CardCode): void {
   own.missions = pileSize(pile) === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), bitOf(side));
 }
 
-/** Discards a mission: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
-export function discardMission(work: GameWork, side: Side, card: CardCode, cause: Cause): void {
+/** Discards a mission of the hand, or one that lies open: face up on the pile of its deck (reb.discard.faceup-pile, reb.project.discard-pile). */
+export function discardMission(work: GameWork, side: Side, card: CardCode, from: "hand" | "open", cause: Cause): void {
   const { entry } = cardOf(work.box, card, "mission");
   if (entry.set === "project") work.state.projectDiscard = [...work.state.projectDiscard, card];
   else {
@@ -82,7 +92,7 @@ export function discardMission(work: GameWork, side: Side, card: CardCode, cause
     own.missionDiscard = [...own.missionDiscard, card];
   }
   const deck = entry.set === "project" ? "project" : missionDeck(side);
-  tellMoved(work, side, deck, card, "discard", PUBLIC, cause);
+  tellMoved(work, side, deck, card, { from, to: "discard" }, PUBLIC, cause);
 }
 
 /** Missions in a side's hand, and assigned ones. */

@@ -10,7 +10,7 @@ import { seen } from "./told.ts";
 
 /** Draws objectives into the Rebel hand (reb.objective.draw-one-per-refresh); an empty deck gives none. */
 export function drawObjectives(work: GameWork, count: number, cause: Cause): void {
-  drawObjectiveCards(work, count, cause, (card, knownTo) => {
+  drawObjectiveCards(work, count, "hand", cause, (card, knownTo) => {
     work.state.objectives = addToBag(work.state.objectives, card, knownTo);
   });
   if (work.state.frames.length > 0) resolveImmediates(work);
@@ -28,7 +28,7 @@ export function resolveImmediates(work: GameWork): void {
     if (cardOf(box, card, "objective").entry.timing !== "immediate") continue;
     state.objectives = takeOut(box, state.objectives, card).pile;
     const cause = work.cause(card);
-    work.emit({ type: "objective-played", card: cause, rule: "rote.objective.immediate", cause });
+    work.emit({ type: "objective-played", card: cause, to: "in-play", rule: "rote.objective.immediate", cause });
     keepInPlay(work, card);
     const scope = { chair: chairOf(state.config, REBEL, GENERAL), system: NOWHERE };
     work.push(effectOf(card, "effect", scope));
@@ -47,12 +47,13 @@ export function discardObjective(work: GameWork, card: CardCode, cause: Cause): 
   if (knownTo !== PUBLIC) work.revealed = true;
   state.objectives = pile;
   state.objectivesPlayed = [...state.objectivesPlayed, card];
-  work.emit({ type: "objective-discarded", card: work.cause(card), ...cause });
+  work.emit({ type: "objective-discarded", card: work.cause(card), from: "hand", ...cause });
 }
 
 export function drawObjectiveCards(
   work: GameWork,
   count: number,
+  to: "hand" | "aside",
   cause: Cause,
   put: (card: CardCode, knownTo: number) => void,
 ): void {
@@ -64,5 +65,6 @@ export function drawObjectiveCards(
     put(taken.card, knownTo);
     cards.push(seen(work.box, taken.card, knownTo));
   }
-  if (cards.length > 0) work.emit({ type: "cards-drawn", faction: "rebel", deck: "objective", cards, ...cause });
+  if (cards.length > 0)
+    work.emit({ type: "cards-drawn", faction: "rebel", deck: "objective", cards, from: "deck", to, ...cause });
 }

@@ -25,7 +25,7 @@ export function putAway(work: GameWork, { chair, card, result, leaders }: Missio
   const returns = entry.returns === "after-failure" ? result === "failure" : leaders.length > 1;
   if (entry.returns !== undefined && returns) return backToHand(work, side, card, "rote.mission.returns");
   const rule = result === "failure" ? "reb.mission.failed-nonstarting-discarded" : "reb.mission.others-discarded";
-  discardMission(work, side, card, { rule, cause: id });
+  discardMission(work, side, card, "open", { rule, cause: id });
 }
 
 function backToHand(work: GameWork, side: Side, card: CardCode, rule: RuleId): void {
@@ -33,7 +33,7 @@ function backToHand(work: GameWork, side: Side, card: CardCode, rule: RuleId): v
   toMissionHand(work, side, card, PUBLIC);
   const id = work.cause(card);
   const told = { card: id, seenBy: viewersIn(PUBLIC) };
-  work.emit({ type: "mission-returned", faction: factionOf(side), card: told, rule, cause: id });
+  work.emit({ type: "mission-returned", faction: factionOf(side), card: told, mission: null, rule, cause: id });
 }
 
 /**
@@ -47,5 +47,5 @@ function keepForLater(work: GameWork, card: CardCode): void {
   else if (set === "project") work.changeSolo({ projects: addToBag(solo.projects, card, PUBLIC) });
   else work.changeSolo({ returning: [...solo.returning, card] });
   const cause = { rule: "solo.missions.after-play", cause: work.cause(card) } as const;
-  tellMoved(work, IMPERIAL, ownDeckOf(work.box, card), card, "aside", PUBLIC, cause);
+  tellMoved(work, IMPERIAL, ownDeckOf(work.box, card), card, { from: "open", to: "aside" }, PUBLIC, cause);
 }

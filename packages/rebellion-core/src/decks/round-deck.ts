@@ -53,13 +53,22 @@ export function makeRoundDeck(work: GameWork, mains: number, rule: RuleId): void
   draw("imperial-starting", 1);
   draw("imperial-mission", mains);
   work.changeSolo({ roundDeck: shuffled(drawn), roundProjects: projects });
-  work.emit({ type: "deck-shuffled", deck: "round", rule, cause: null });
+  work.emit({ type: "deck-shuffled", deck: "round", discards: false, rule, cause: null });
 }
 
 /** Nobody sees what is drawn. */
 function tellDrawn(work: GameWork, deck: Deck, codes: readonly CardCode[], rule: RuleId): void {
   const cards = codes.map((code) => seen(work.box, code, 0));
-  work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, rule, cause: null });
+  work.emit({
+    type: "cards-drawn",
+    faction: "imperial",
+    deck,
+    cards,
+    from: "deck",
+    to: "round-deck",
+    rule,
+    cause: null,
+  });
 }
 
 /** Takes the top card off the Round Deck, which everybody sees; the caller tells. */

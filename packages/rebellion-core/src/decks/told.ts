@@ -1,6 +1,6 @@
 import { at, type CardCode } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
-import type { CardSpot, Cause, Deck, SeenCard } from "../state/events.ts";
+import type { CardSpot, Cause, Deck, Event, SeenCard } from "../state/events.ts";
 import { factionOf, type Side, viewersIn } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -11,15 +11,22 @@ export function seen(box: Box, code: CardCode, mask: number): SeenCard {
   return { card: kind.id, seenBy: viewersIn(mask), back: kind.entry.level };
 }
 
+/** A card's way from one place to another. */
+export interface Way {
+  readonly from: CardSpot;
+  readonly to: Extract<Event, { readonly type: "cards-moved" }>["to"];
+}
+
 /** Tells that one card went somewhere. */
 export function tellMoved(
   work: GameWork,
   side: Side,
   deck: Deck,
   card: CardCode,
-  to: CardSpot,
+  { from, to }: Way,
   mask: number,
   cause: Cause,
 ): void {
-  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards: [seen(work.box, card, mask)], to, ...cause });
+  const cards = [seen(work.box, card, mask)];
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards, from, to, ...cause });
 }

@@ -47,5 +47,11 @@ export function endObjective(work: GameWork, card: CardCode): void {
   if (rest.length > 0) state.objectivesInPlay = rest;
   else delete state.objectivesInPlay;
   state.objectivesPlayed = [...state.objectivesPlayed, card];
-  work.emit({ type: "objective-discarded", card: work.cause(card), rule: "rote.objective.discarded", cause: null });
+  work.emit({
+    type: "objective-discarded",
+    card: work.cause(card),
+    from: "in-play",
+    rule: "rote.objective.discarded",
+    cause: null,
+  });
 }

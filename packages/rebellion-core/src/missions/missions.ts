@@ -51,15 +51,22 @@ export function revealMission(work: GameWork, chair: Chair, place: number): void
   const side = sideOf(chair);
   const { card, leaders } = at(work.state.sides[side].assigned, place);
   dropAssigned(work, side, place);
-  beginMission(work, chair, card, leaders);
+  beginMission(work, chair, card, leaders, place);
 }
 
-/** A mission that everybody sees from now on begins, with the leaders that are on it. */
-export function beginMission(work: GameWork, chair: Chair, card: CardCode, leaders: readonly LeaderIndex[]): void {
+/** A mission that everybody sees from now on begins, with the leaders that are on it; `place`: where it lay assigned. */
+export function beginMission(
+  work: GameWork,
+  chair: Chair,
+  card: CardCode,
+  leaders: readonly LeaderIndex[],
+  place: number | null = null,
+): void {
   work.revealed = true;
   work.emit({
     type: "mission-revealed",
     faction: factionOf(sideOf(chair)),
+    mission: place,
     card: work.cause(card),
     leaders: leaders.map((leader) => leaderId(work.box, leader)),
     rule: "reb.mission.step1-faceup",

@@ -72,7 +72,7 @@ function turnUp(work: GameWork): CardCode {
 function tellTurned(work: GameWork, deck: OwnDeck | "round" | "project", card: CardCode, rule: RuleId): void {
   work.revealed = true;
   const cards = [seen(work.box, card, PUBLIC)];
-  work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, rule, cause: null });
+  work.emit({ type: "cards-drawn", faction: "imperial", deck, cards, from: "deck", to: "open", rule, cause: null });
 }
 
 /** An unplayable mission goes under its own deck, of which cards are turned up until one can be played (solo.missions.unplayable). */
@@ -115,7 +115,7 @@ export function reserve(work: GameWork, card: CardCode, leader: LeaderIndex): vo
 function keepForLater(work: GameWork, card: CardCode, leader: LeaderIndex, rule: RuleId): void {
   work.changeSolo({ reserved: [...work.solo.reserved, { card, leader }] });
   putOnDeck(work, "round", card, "bottom", PUBLIC);
-  tellMoved(work, IMPERIAL, "round", card, "deck-bottom", PUBLIC, { rule, cause: null });
+  tellMoved(work, IMPERIAL, "round", card, { from: "open", to: "deck-bottom" }, PUBLIC, { rule, cause: null });
   moveLeader(work, leader, "mission", { rule, cause: work.cause(card) });
 }
 
@@ -131,7 +131,7 @@ export function searchProjects(work: GameWork, first: CardCode, leader: LeaderIn
   let card: CardCode | undefined = first;
   for (let left = pileSize(work.state.projectDeck); card !== undefined && !fits(card); left--) {
     putOnDeck(work, "project", card, "bottom", PUBLIC);
-    tellMoved(work, IMPERIAL, "project", card, "deck-bottom", PUBLIC, { rule, cause: null });
+    tellMoved(work, IMPERIAL, "project", card, { from: "open", to: "deck-bottom" }, PUBLIC, { rule, cause: null });
     if (left === 0) return;
     const taken = drawTop(work.state.projectDeck, work, "draw:project", work.nameOf, PUBLIC);
     setDeck(work, "project", taken.pile);

@@ -75,11 +75,12 @@ export function subvert(work: GameWork, frame: MissionFrame, chair: Chair, place
   work.emit({
     type: "mission-revealed",
     faction: factionOf(side),
+    mission: place,
     card: cause,
     leaders: names,
     rule: RULE,
     cause: null,
   });
   for (const leader of leaders) moveLeader(work, leader, frame.system, { rule: RULE, cause });
-  discardMission(work, side, card, { rule: "rote.mission.subversion-attempts-only", cause });
+  discardMission(work, side, card, "open", { rule: "rote.mission.subversion-attempts-only", cause });
 }

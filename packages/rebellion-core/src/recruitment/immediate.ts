@@ -68,7 +68,7 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
   const role = holderOf(box, work.state, card);
   toActionHand(work, side, role, card, knownTo);
   const cards = [seenHeld(box, work.state, card, knownTo, role)];
-  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, ...cause });
+  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, from: "box", to: "hand", ...cause });
 }
 
 /** Uses an immediate card: it is turned up, goes back to the box and is carried out. */
@@ -88,7 +88,7 @@ export function useKept(work: GameWork, side: Side, role: Role, card: CardCode, 
   }
   spendAction(work, side, role, card);
   const lost: Cause = { rule: "reb.faq.recruit-immediate-lost", cause: null };
-  tellMoved(work, side, `${factionOf(side)}-action`, card, "box", PUBLIC, lost);
+  tellMoved(work, side, `${factionOf(side)}-action`, card, { from: "hand", to: "box" }, PUBLIC, lost);
 }
 
 /** By the faq rulings an immediate card has no effect if all its leaders are captured, eliminated or lured (reb.faq.recruit-immediate-lost). */

@@ -54,7 +54,16 @@ export function drawActions(work: GameWork, side: Side, count: number, rule: Rul
     cards.push(seen(work.box, taken.card, knownTo));
   }
   if (cards.length === 0) return;
-  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: actionDeck(side), cards, rule, cause: null });
+  work.emit({
+    type: "cards-drawn",
+    faction: factionOf(side),
+    deck: actionDeck(side),
+    cards,
+    from: "deck",
+    to: "aside",
+    rule,
+    cause: null,
+  });
 }
 
 /** True if nobody can be recruited with the cards drawn, and there is another (reb.recruit.keep-drawing). */
@@ -80,7 +89,7 @@ function boxAside(work: GameWork, side: Side, card: CardCode): void {
   own.aside = EMPTY_PILE;
   own.actionsBoxed = addToBag(own.actionsBoxed, card, bitOf(side));
   const cause: Cause = { rule: "reb.first-game.recruit-ignores-cards", cause: null };
-  tellMoved(work, side, actionDeck(side), card, "box", bitOf(side), cause);
+  tellMoved(work, side, actionDeck(side), card, { from: "aside", to: "box" }, bitOf(side), cause);
 }
 
 /**
@@ -101,6 +110,7 @@ export function declareLeader(work: GameWork, side: Side, card: CardCode, leader
     faction: factionOf(side),
     deck: actionDeck(side),
     cards: [seenHeld(box, state, card, bitOf(side), role)],
+    from: "aside",
     to: "hand",
     rule: "reb.recruit.keep-card",
     cause: null,

@@ -43,7 +43,16 @@ function turnUp(work: GameWork, rule: RuleId): CardCode {
   const { card, pile } = drawTop(own.actionDeck, work, "draw:imperial-action", work.nameOf, PUBLIC);
   own.actionDeck = pile;
   const cards = [seen(work.box, card, PUBLIC)];
-  work.emit({ type: "cards-drawn", faction: "imperial", deck: "imperial-action", cards, rule, cause: null });
+  work.emit({
+    type: "cards-drawn",
+    faction: "imperial",
+    deck: "imperial-action",
+    cards,
+    from: "deck",
+    to: "open",
+    rule,
+    cause: null,
+  });
   return card;
 }
 
@@ -58,5 +67,6 @@ function putUnder(work: GameWork, codes: readonly CardCode[], rule: RuleId): voi
 
 function tell(work: GameWork, codes: readonly CardCode[], to: "hand" | "deck-bottom", rule: RuleId): void {
   const cards = codes.map((card) => seen(work.box, card, PUBLIC));
-  work.emit({ type: "cards-moved", faction: "imperial", deck: "imperial-action", cards, to, rule, cause: null });
+  const way = { from: "open", to } as const;
+  work.emit({ type: "cards-moved", faction: "imperial", deck: "imperial-action", cards, ...way, rule, cause: null });
 }

@@ -44,19 +44,6 @@ export function listedLeaders(box: Box, state: State, frame: AssignmentFrame): r
   return assignable(box, state, frame).filter((leader) => leader > last);
 }
 
-/** Assignments of a row lie in the order of their leaders, whatever the order in which they were made; gives the place of one. */
-export function sortRow(work: GameWork, frame: AssignmentFrame, place: number): number {
-  const own = work.side(assigningSide(frame));
-  const moved = at(own.assigned, place);
-  const [first = NO_LEADER] = moved.leaders;
-  let to = place;
-  while (to > (frame.since ?? 0) && (at(own.assigned, to - 1).leaders[0] ?? NO_LEADER) > first) to -= 1;
-  if (to === place) return place;
-  const others = own.assigned.filter((_, index) => index !== place);
-  own.assigned = [...others.slice(0, to), moved, ...others.slice(to)];
-  return to;
-}
-
 /** Places of the row with one leader, the other player's, whom an own one may join (reb.assignment.team-two-total). */
 export function joinable(box: Box, state: State, frame: AssignmentFrame): readonly number[] {
   if (chairsOf(state.config, assigningSide(frame)).length === 1) return [];

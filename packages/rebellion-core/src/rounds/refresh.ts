@@ -59,7 +59,7 @@ export function tidyMissions(work: GameWork): void {
     reserved: [],
   });
   for (const deck of ["imperial-starting", "imperial-mission"] as const) {
-    work.emit({ type: "deck-shuffled", deck, rule: "solo.refresh.discard-missions", cause: null });
+    work.emit({ type: "deck-shuffled", deck, discards: false, rule: "solo.refresh.discard-missions", cause: null });
   }
   placeGatherIntel(work);
 }

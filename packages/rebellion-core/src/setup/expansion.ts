@@ -45,7 +45,16 @@ export function stackObjectives(work: GameWork, expansion: ExpansionState): void
   if (rest.length === 0) return;
   const cards = rest.map((card) => seen(work.box, card, 0));
   const rule = "rote.setup.objective-rest";
-  work.emit({ type: "cards-moved", faction: "rebel", deck: "objective", cards, to: "box", rule, cause: null });
+  work.emit({
+    type: "cards-moved",
+    faction: "rebel",
+    deck: "objective",
+    cards,
+    from: "deck",
+    to: "box",
+    rule,
+    cause: null,
+  });
 }
 
 function objectivesOf(work: GameWork, level: ObjectiveEntry["level"]): Record<"plans" | "others", CardCode[]> {
@@ -80,5 +89,14 @@ export function keepSet(work: GameWork, side: Side, set: MissionSet, rule: RuleI
   if (gone.length === 0) return;
   const told = gone.map((card) => seen(work.box, card, PUBLIC));
   const faction = factionOf(side);
-  work.emit({ type: "cards-moved", faction, deck: missionDeck(side), cards: told, to: "box", rule, cause: null });
+  work.emit({
+    type: "cards-moved",
+    faction,
+    deck: missionDeck(side),
+    cards: told,
+    from: "deck",
+    to: "box",
+    rule,
+    cause: null,
+  });
 }

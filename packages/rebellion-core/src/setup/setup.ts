@@ -212,7 +212,7 @@ export function layAdvanced(work: GameWork): void {
     if (index < SUBJUGATED_SYSTEMS) setSubjugated(work, system, true, { rule: "reb.setup.s8-subjugated", cause: null });
     else setLoyalty(work, system, IMPERIAL, { rule: "reb.setup.s8-imperial-loyalty", cause: null });
   }
-  state.probeDeck = addTurned(state.probeDeck, box, turned);
+  turnDown(work, turned);
   boxProbes(work, imperial, "reb.setup.s8-remove-imperial-probes");
   if (solo) return laySolo(work, imperial);
   shuffleDeck(work, "probe", { rule: "reb.setup.s8-reshuffle-probes", cause: null });
@@ -259,12 +259,28 @@ function turnUpProbes(work: GameWork): readonly SystemIndex[] {
     cards.push(seen(box, card, PUBLIC));
   }
   const rule = "reb.setup.s8-reveal-probes";
-  work.emit({ type: "cards-drawn", faction: "imperial", deck: "probe", cards, rule, cause: null });
+  work.emit({
+    type: "cards-drawn",
+    faction: "imperial",
+    deck: "probe",
+    cards,
+    from: "deck",
+    to: "open",
+    rule,
+    cause: null,
+  });
   return turned;
 }
 
-function addTurned(deck: Pile, box: Box, turned: readonly SystemIndex[]): Pile {
-  return [...deck, { cards: turned.map((system) => at(box.probeOf, system)), ordered: false, knownTo: PUBLIC }];
+/** What was turned up goes back to the deck, before the Imperial ones leave it (reb.setup.s8-reshuffle-probes). */
+function turnDown(work: GameWork, turned: readonly SystemIndex[]): void {
+  const { box, state } = work;
+  const codes = turned.map((system) => at(box.probeOf, system));
+  state.probeDeck = [...state.probeDeck, { cards: codes, ordered: false, knownTo: PUBLIC }];
+  const cards = codes.map((code) => seen(box, code, PUBLIC));
+  const way = { from: "open", to: "deck" } as const;
+  const rule = "reb.setup.s8-reshuffle-probes";
+  work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, ...way, rule, cause: null });
 }
 
 /** Puts the probe cards of systems back into the box: the base cannot be there (reb.setup.s9-base-not-imperial-start). */
@@ -277,7 +293,8 @@ export function boxProbes(work: GameWork, systems: readonly SystemIndex[], rule:
   }));
   state.probesBoxed = [...state.probesBoxed, ...codes].sort((a, b) => a - b);
   const cards = codes.map((code) => seen(box, code, PUBLIC));
-  work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, to: "box", rule, cause: null });
+  const way = { from: "deck", to: "box" } as const;
+  work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, ...way, rule, cause: null });
   setCandidates(work, (system) => !systems.includes(system));
 }
 

@@ -58,7 +58,8 @@ function boxCards(
   if (codes.length === 0) return;
   work.changeSolo({ boxed: [...work.solo.boxed, ...codes].sort((a, b) => a - b) });
   const cards = codes.map((code) => seen(work.box, code, PUBLIC));
-  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards, to: "box", rule, cause: null });
+  const way = { from: "deck", to: "box" } as const;
+  work.emit({ type: "cards-moved", faction: factionOf(side), deck, cards, ...way, rule, cause: null });
 }
 
 /** Which set the Empire plays: as the configuration says, or by a die, 1-4 the base set (solo.setup.imperial-set). */
@@ -94,6 +95,6 @@ function makeDecks(work: GameWork): void {
   state.projectDeck = shuffled(rest);
   for (const deck of ["imperial-starting", "imperial-mission", "project"] as const) {
     const rule = deck === "imperial-starting" ? "solo.setup.imperial-starting-deck" : "solo.setup.projects";
-    work.emit({ type: "deck-shuffled", deck, rule, cause: null });
+    work.emit({ type: "deck-shuffled", deck, discards: false, rule, cause: null });
   }
 }

@@ -52,8 +52,24 @@ export type Deck =
   | "space-tactic"
   | "ground-tactic";
 
-/** Where cards went. */
-export type CardSpot = "hand" | "deck-top" | "deck-bottom" | "deck" | "discard" | "box" | "aside" | "under-card";
+/**
+ * Where cards were and went: a side's hand, a part of their deck or any place in it, the discards, the box, what lies aside while it is
+ * chosen among, below an action card, in play, below the location of the base, in the Round Deck
+ * of a solo game; `open`: turned up on the table.
+ */
+export type CardSpot =
+  | "hand"
+  | "deck-top"
+  | "deck-bottom"
+  | "deck"
+  | "discard"
+  | "box"
+  | "aside"
+  | "under-card"
+  | "in-play"
+  | "round-deck"
+  | "base"
+  | "open";
 
 /** What happened. */
 export type EventBody =
@@ -129,19 +145,26 @@ export type EventBody =
   | {
       readonly type: "leaders-assigned";
       readonly faction: Faction;
+      /** Its place among those assigned from now on; others make room. */
       readonly mission: number;
       readonly leaders: readonly LeaderId[];
       readonly card: SeenCard;
+      /** Where the card was; a number: it lay in that place, and a leader joins those on it. */
+      readonly from: "hand" | Deck | number;
     }
   | { readonly type: "assignment-vetoed"; readonly faction: Faction; readonly mission: number }
   | {
       readonly type: "mission-returned";
       readonly faction: Faction;
       readonly card: SeenCard;
+      /** Its place among those assigned, which close up; null: it was revealed, and is over. */
+      readonly mission: number | null;
     }
   | {
       readonly type: "mission-revealed";
       readonly faction: Faction;
+      /** Its place among those assigned, which close up; null: it comes from a deck. */
+      readonly mission: number | null;
       readonly card: CardId;
       readonly leaders: readonly LeaderId[];
     }
@@ -172,6 +195,9 @@ export type EventBody =
       readonly faction: Faction;
       readonly deck: Deck;
       readonly cards: readonly SeenCard[];
+      /** Starting action cards are drawn from those in the box. */
+      readonly from: Extract<CardSpot, "deck" | "box">;
+      readonly to: Extract<CardSpot, "hand" | "aside" | "round-deck" | "open">;
     }
   /** A side looked at the top cards of a deck, which stay there. */
   | {
@@ -185,16 +211,27 @@ export type EventBody =
       readonly faction: Faction;
       readonly deck: Deck;
       readonly cards: readonly SeenCard[];
-      readonly to: CardSpot;
+      readonly from: CardSpot;
+      readonly to: Exclude<CardSpot, "open" | "base" | "in-play" | "round-deck">;
     }
-  | { readonly type: "deck-shuffled"; readonly deck: Deck }
+  /** A deck is shuffled; `discards`: its discards are in it now. */
+  | { readonly type: "deck-shuffled"; readonly deck: Deck; readonly discards: boolean }
   | { readonly type: "hand-shown"; readonly faction: Faction; readonly deck: Deck; readonly cards: readonly SeenCard[] }
   | { readonly type: "action-used"; readonly faction: Faction; readonly card: CardId; readonly leader: LeaderId | null }
   | { readonly type: "ring-used"; readonly ring: string; readonly leader: LeaderId }
   | { readonly type: "option-chosen"; readonly seat: Seat; readonly option: number }
-  | { readonly type: "objective-played"; readonly card: CardId }
+  /** An objective is played, and lies in the discards, open in the hand or in play from then on. */
+  | {
+      readonly type: "objective-played";
+      readonly card: CardId;
+      readonly to: Extract<CardSpot, "discard" | "hand" | "in-play">;
+    }
   /** An objective that stayed in play for its target markers is discarded, or one that paid for something. */
-  | { readonly type: "objective-discarded"; readonly card: CardId }
+  | {
+      readonly type: "objective-discarded";
+      readonly card: CardId;
+      readonly from: Extract<CardSpot, "hand" | "in-play">;
+    }
   | { readonly type: "reputation-changed"; readonly by: number; readonly to: number }
   | { readonly type: "time-advanced"; readonly to: number }
   | { readonly type: "base-chosen"; readonly base: SeenSystem }
@@ -230,19 +267,40 @@ export type EventBody =
   | { readonly type: "specials-barred"; readonly faction: Faction; readonly theater: Theater }
   /** Dice of the side's roll that do nothing. */
   | { readonly type: "hits-prevented"; readonly faction: Faction; readonly dice: readonly ShownDie[] }
+  /** Damage comes off a unit, or goes away with it. */
   | { readonly type: "damage-removed"; readonly faction: Faction; readonly unit: UnitId; readonly amount: number }
   /** The leader is eliminated at the end of the Command Phase. */
   | { readonly type: "leader-marked"; readonly leader: LeaderId }
-  | { readonly type: "die-spent"; readonly faction: Faction; readonly die: DieColor }
+  /** A special die leaves the table for what the seat has chosen. */
+  | { readonly type: "die-spent"; readonly faction: Faction; readonly die: DieColor; readonly by: Seat }
+  /** Hits that no enemy unit can take leave the table. */
+  | { readonly type: "hits-lost"; readonly faction: Faction; readonly dice: readonly ShownDie[] }
   | {
       readonly type: "damage-assigned";
       readonly faction: Faction;
       readonly unit: UnitId;
       readonly amount: number;
       readonly source: ShownDie | null;
+      /** Who chose the unit, or the card that deals it; null: a die had one unit to go to. */
+      readonly by: Seat | null;
     }
-  | { readonly type: "damage-blocked"; readonly faction: Faction; readonly unit: UnitId; readonly amount: number }
-  | { readonly type: "unit-doomed"; readonly faction: Faction; readonly unit: UnitId }
+  | {
+      readonly type: "damage-blocked";
+      readonly faction: Faction;
+      readonly unit: UnitId;
+      readonly amount: number;
+      /** Who chose the unit; null: one was left. */
+      readonly by: Seat | null;
+    }
+  /** `damage`: what the unit had, markers and assigned. */
+  | { readonly type: "unit-doomed"; readonly faction: Faction; readonly unit: UnitId; readonly damage: number }
+  /** A side's attack is over, and the dice that are left on the table go away. */
+  | {
+      readonly type: "attack-ended";
+      readonly faction: Faction;
+      readonly theater: Theater;
+      readonly dice: readonly ShownDie[];
+    }
   | { readonly type: "damage-marked"; readonly faction: Faction; readonly unit: UnitId; readonly markers: number }
   | { readonly type: "retreated"; readonly faction: Faction; readonly leader: LeaderId; readonly to: SystemId }
   | { readonly type: "battle-won"; readonly faction: Faction; readonly theater: Theater; readonly system: SystemId }

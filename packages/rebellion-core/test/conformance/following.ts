@@ -1,13 +1,15 @@
 import type { Event, RebellionTypes, View } from "@sw/rebellion-core";
 import type { Following, Reading } from "@sw/tabletop/conformance";
+import { type Counts, add as plus } from "./counts.ts";
+import { changeCards, readCards } from "./following-cards.ts";
+import { changeCombat, readCombat } from "./following-combat.ts";
 
 /**
  * What a client shows of the board and keeps up by events alone: units in each system, markers, where leaders are and their
- * rings, reputation, time, rounds.
+ * rings, reputation, time, rounds; cards in all places, as far as its viewer may know them;
+ * the dice of an attack, damage, tactic cards.
  */
 export const FOLLOWING: Following<RebellionTypes> = { read, after };
-
-type Counts = Record<string, number | string | boolean | null>;
 
 function read(view: View): Reading {
   const counts: Counts = { round: view.round, time: view.time, reputation: view.reputation, phase: view.phase };
@@ -23,6 +25,8 @@ function read(view: View): Reading {
     counts[`${id} ring`] = ring;
     counts[`${id} detained`] = detained;
   }
+  readCards(view, counts);
+  readCombat(view, counts);
   return withoutNought(counts);
 }
 
@@ -36,6 +40,8 @@ function withoutNought(counts: Reading): Reading {
 function after(before: Reading, event: Event): Reading {
   const counts: Counts = { ...before };
   change(counts, event);
+  changeCards(counts, event);
+  changeCombat(counts, event);
   return withoutNought(counts);
 }
 
@@ -45,10 +51,7 @@ function add(
   units: readonly { readonly unit: string; readonly count: number }[],
   sign: 1 | -1,
 ): void {
-  for (const { unit, count } of units) {
-    const name = `${place} ${unit}`;
-    counts[name] = Number(counts[name] ?? 0) + sign * count;
-  }
+  for (const { unit, count } of units) plus(counts, `${place} ${unit}`, sign * count);
 }
 
 function change(counts: Counts, event: Event): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../src/state/actions.ts";
+import type { Event } from "../../src/state/events.ts";
 import type { State } from "../../src/state/state.ts";
 import { scenario } from "../../src/testing/index.ts";
 import { asked, cards, DONE, legal, line, offers, only, refused, spot, told } from "../missions/table.ts";
@@ -32,6 +33,7 @@ describe("assigning with two players", () => {
         mission: 0,
         leaders: ["princess-leia"],
         card: { card: "sabotage", seenBy: ["rebel"] },
+        from: "hand",
         rule: "reb.assignment.procedure",
         cause: null,
       },
@@ -84,6 +86,20 @@ describe("assigning with two players", () => {
     const none = line(start, [assign("sabotage", "general-rieekan"), DONE]);
     expect([asked(none), legal(none)]).toEqual(["rebel: assign", ["done"]]);
     expect(asked(line(none, [DONE]))).toBe("imperial: assign");
+  });
+
+  it("An assignment made out of order is told with the place where it lies then, and a second leader with the place before", () => {
+    const start = scenario({ phase: "assignment" });
+    const placed = (events: readonly Event[]): unknown[] =>
+      only(events, "leaders-assigned").map(({ leaders, mission, from }) => [leaders.join(), mission, from]);
+    const first = told(start, [assign("sabotage", "princess-leia"), DONE]);
+    expect(placed(first.events)).toEqual([["princess-leia", 0, "hand"]]);
+    const other = told(first.state, [assign("infiltration", "general-rieekan")]);
+    expect(placed(other.events)).toEqual([["general-rieekan", 1, "hand"]]);
+    const joined = told(other.state, [second("jan-dodonna")]);
+    expect(placed(joined.events)).toEqual([["jan-dodonna,general-rieekan", 0, 1]]);
+    const before = told(first.state, [assign("infiltration", "jan-dodonna")]);
+    expect(placed(before.events)).toEqual([["jan-dodonna", 0, "hand"]]);
   });
 
   it("[reb.assignment.rebels-first] [reb.assignment.unassigned-stay] The Rebels finish their assignments before the Empire begins", () => {

@@ -138,6 +138,7 @@ describe("what is not revealed", () => {
       {
         type: "mission-revealed",
         faction: "rebel",
+        mission: 0,
         card: "sabotage",
         leaders: ["princess-leia"],
         rule: "reb.mission.step1-faceup",

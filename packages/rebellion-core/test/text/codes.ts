@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { argumentsAt, keysOf, quoted, type SourceCode, textsOf } from "../../../../scripts/lib/source-codes.ts";
 
 const SOURCES = new URL("../../src/", import.meta.url);
-/** Not sources of refusals: what explains them, and what stands for a person's own code. */
-const SKIPPED = ["text/", "testing/", "catalogue/", "rules/"];
+/** Not sources of refusals: what explains them, and what says what there is. */
+const SKIPPED = ["text/", "catalogue/", "rules/"];
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 /** The functions that make refusals; `unknown` puts its word before the second argument. */
-const MAKERS = /(?<![\w.]|function )(forbidden|violation|unknown)\(/g;
+const MAKERS = /(?<![\w.]|function )(forbidden|violation|unknown)(?:<\w+>)?\(/g;
 /** Where a function passes on a rule that another has found. */
 const SOME_RULE = "reb.command.alternate";
 

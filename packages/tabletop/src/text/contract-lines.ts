@@ -10,6 +10,10 @@ export const CONTRACT_LINES: Lines = {
     en: "the input has an unknown key, “{path}”; those known there are {known}",
     es: "la entrada tiene una clave desconocida, «{path}»; las conocidas ahí son {known}",
   },
+  "no-such-name": {
+    en: "“{name}” is no {kind} of this game; most like it: {like}",
+    es: "nada se llama «{name}» aquí (se buscaba: {kind}); lo más parecido: {like}",
+  },
   "too-many-values": {
     en: "the input holds more than {values} values",
     es: "la entrada contiene más de {values} valores",

@@ -4,7 +4,7 @@ import { inColour, type Pen } from "./pen.ts";
 import { factionOf } from "./seen.ts";
 
 /** Told by what follows from them: a die spent by its card, a unit that falls by the losses. */
-const SILENT: ReadonlySet<Event["type"]> = new Set(["die-spent", "deck-shuffled", "unit-doomed"]);
+const SILENT: ReadonlySet<Event["type"]> = new Set(["attack-ended", "die-spent", "deck-shuffled", "unit-doomed"]);
 
 /** What stands out in a story. */
 const LOUD: ReadonlySet<Event["type"]> = new Set([

@@ -2,6 +2,18 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What is wrong with a saved game, by code: its document, or a law that every position keeps. */
 export const STATE_LINES: Lines = {
+  "no-copies-left": {
+    en: "the box holds no more copies of {card}: {copies} in all",
+    es: "la caja no tiene más copias de {card}: {copies} en total",
+  },
+  "used-out-of-turn": {
+    en: "whoever waits has used and committed nothing ({piece})",
+    es: "quien espera no ha usado ni comprometido nada ({piece})",
+  },
+  "nothing-put-off": {
+    en: "{card} puts nothing off until then ({until})",
+    es: "{card} no aplaza nada hasta entonces ({until})",
+  },
   "no-such-instruction": {
     en: "this saved game stands in the middle of an effect that its card does not have",
     es: "esta partida guardada está en mitad de un efecto que su carta no tiene",

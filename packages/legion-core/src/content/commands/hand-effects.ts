@@ -72,6 +72,7 @@ export function stayInPlay(work: GameWork, player: Player, card: string): void {
   const place = work.box.cards.catalogue.commands.findIndex(({ id }) => id === card);
   own.hand = takeFromBag(own.hand, place)?.pile ?? own.hand;
   own.permanents = [...own.permanents, place];
+  work.emit({ type: "command-stays", seat: seatOf(player), card, ...byCard(card) });
 }
 
 /** The command cards in the hand of a player with so many pips are laid aside, faceup. */

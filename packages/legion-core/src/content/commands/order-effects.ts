@@ -35,7 +35,7 @@ export function holdingOrders(card: string): {
       },
       take(work, { player }, chosen) {
         const rank = RANKS.find((one) => chosen === `uses-${one}`);
-        if (rank !== undefined) useHeldOrder(work, player, rank);
+        if (rank !== undefined) useHeldOrder(work, player, rank, card);
       },
     },
   };

@@ -33,6 +33,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "command-divulged": { en: "{seat} divulged {card}", es: "{seat} divulga {card}" },
   "command-used": { en: "{seat} used {card} from the hand", es: "{seat} usa {card} desde su mano" },
   "command-discarded": { en: "{seat} discarded {card}", es: "{seat} descarta {card}" },
+  "command-stays": { en: "{card} of {seat} stays in play", es: "{card} de {seat} permanece en juego" },
   "command-laid-aside": { en: "{seat} laid {card} aside", es: "{seat} aparta {card}" },
   "command-returned": { en: "{seat} took {card} back to hand", es: "{seat} devuelve {card} a su mano" },
   priority: { en: "{seat} has priority", es: "{seat} tiene la prioridad" },

@@ -75,5 +75,5 @@ function discard(work: GameWork, frame: DiscardFrame, card: CardCode): void {
   const { knownTo, pile } = takeOut(work.box, own.missions, card);
   own.missions = pile;
   if (knownTo !== PUBLIC) work.revealed = true;
-  discardMission(work, frame.side, card, { rule: RULE, cause: null });
+  discardMission(work, frame.side, card, "hand", { rule: RULE, cause: null });
 }

@@ -10,7 +10,7 @@ import { BLACK, COLORS, type ColorIndex, colorNamed, countDice, RED, SPECIAL, wi
 import type { AttackFrame, CombatFrame } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { DONE } from "../../state/offers.ts";
-import { factionOf, IMPERIAL, REBEL, seatAt } from "../../state/seats.ts";
+import { factionOf, IMPERIAL, REBEL, type Seat, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import {
@@ -40,8 +40,7 @@ export function actionsStage(box: Box): Kind<"attack"> {
       return false;
     },
     question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return { seat, kind: "combat-actions", rule: RULE, context: contextOf(frame) };
+      return { seat: attackerSeat(state, frame), kind: "combat-actions", rule: RULE, context: contextOf(frame) };
     },
     options: (state, frame) => optionsOf(box, state, frame),
     check: (state, frame, action) => check(box, state, frame, action),
@@ -53,10 +52,14 @@ export function actionsStage(box: Box): Kind<"attack"> {
     },
     keeps(state, frame, seat, kind) {
       if (kind !== "combat-actions") return undefined;
-      const attacker = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return attacker === seat ? whyNoActions(box, state, frame) : forbidden(RULE, "not-your-attack");
+      return attackerSeat(state, frame) === seat ? whyNoActions(box, state, frame) : forbidden(RULE, "not-your-attack");
     },
   };
+}
+
+/** The seat that decides for the side that attacks. */
+export function attackerSeat(state: State, { side, theater }: AttackFrame): Seat {
+  return seatAt(state.config, battleChair(state, side, theater));
 }
 
 /** What the decider is told of the battle. */
@@ -189,7 +192,8 @@ export function spend(
   rule: RuleId = "reb.attack-steps.spent-dice-gone",
 ): AttackFrame {
   const faction = factionOf(frame.side);
-  work.emit({ type: "die-spent", faction, die: COLORS[color], rule, cause: null });
+  const by = attackerSeat(work.state, frame);
+  work.emit({ type: "die-spent", faction, die: COLORS[color], by, rule, cause: null });
   return { ...frame, dice: withDie(frame.dice, color, SPECIAL, -1) };
 }
 

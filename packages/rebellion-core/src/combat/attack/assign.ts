@@ -1,5 +1,4 @@
 import { at, type Violation } from "@sw/tabletop";
-import { battleChair } from "../../forces/sides.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { Box } from "../../state/box.ts";
@@ -21,10 +20,10 @@ import {
 import type { AttackFrame, Dice } from "../../state/frames.ts";
 import { forbidden, type Kind, notAsked } from "../../state/kinds.ts";
 import { openRun } from "../../state/offers.ts";
-import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
+import { factionOf, opponentOf, type Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { contextOf } from "./actions.ts";
+import { attackerSeat, contextOf } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds } from "./attack.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
 import { ANY_COLOR, hasAssigned, targetOfKey } from "./wounds.ts";
@@ -63,12 +62,12 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
       }
       const targets = enemyTargets(box, work.state, frame, die.fits);
       if (targets.length > 1) return true;
-      if (targets.length === 1) assign(work, frame, die, at(targets, 0));
-      else work.change(frame, spent(frame, die, frame.last));
+      if (targets.length === 1) assign(work, frame, die, at(targets, 0), null);
+      else lose(work, frame, die);
       return false;
     },
     question(state, frame) {
-      const seat = seatAt(state.config, battleChair(state, frame.side, frame.theater));
+      const seat = attackerSeat(state, frame);
       const die = nextDie(frame) ?? RED_HIT;
       const context = { ...contextOf(frame), die: { ...shownDie(die.color, die.face) } };
       return { seat, kind: "assign-damage", rule: RULE, context };
@@ -79,12 +78,11 @@ export function assignStage(box: Box, next: NextStages = ["block", "end"]): Kind
     check: (state, frame, action) => check(box, state, frame, action),
     keeps(state, frame, seat, kind) {
       if (kind !== "assign-damage") return undefined;
-      const attacker = seatAt(state.config, battleChair(state, frame.side, frame.theater));
-      return attacker === seat ? undefined : forbidden(RULE, "not-your-attack");
+      return attackerSeat(state, frame) === seat ? undefined : forbidden(RULE, "not-your-attack");
     },
     take(work, frame, action) {
       const die = nextDie(frame);
-      if (die !== undefined) assign(work, frame, die, keyOfAction(box, action));
+      if (die !== undefined) assign(work, frame, die, keyOfAction(box, action), attackerSeat(work.state, frame));
     },
   };
 }
@@ -115,7 +113,15 @@ function spent(frame: AttackFrame, die: NextDie, key: number): Pick<AttackFrame,
   return { dice, last: dieIn(dice)?.fits === die.fits ? Math.max(frame.last, key) : NO_PICK };
 }
 
-function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): void {
+/** No unit can take the hit (reb.attack-steps.must-assign-all). */
+function lose(work: GameWork, frame: AttackFrame, die: NextDie): void {
+  work.change(frame, spent(frame, die, frame.last));
+  const dice = [shownDie(die.color, die.face)];
+  const rule = "reb.attack-steps.must-assign-all";
+  work.emit({ type: "hits-lost", faction: factionOf(frame.side), dice, rule, cause: null });
+}
+
+function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number, by: Seat | null): void {
   work.change(frame, spent(frame, die, key));
   damageTarget(work, frame, key, 1);
   work.emit({
@@ -124,6 +130,7 @@ function assign(work: GameWork, frame: AttackFrame, die: NextDie, key: number): 
     unit: at(work.box.units, targetOfKey(key).unit).id,
     amount: 1,
     source: shownDie(die.color, die.face),
+    by,
     rule: RULE,
     cause: null,
   });

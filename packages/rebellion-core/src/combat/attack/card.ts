@@ -15,6 +15,7 @@ import { factionOf, opponentOf, seatAt } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { canDrawTactic, drawTactics, tacticOf } from "../tactics.ts";
+import { attackerSeat } from "./actions.ts";
 import { combatOf, damageTarget, enemyTargets, enemyWounds, unitsThere } from "./attack.ts";
 import { bombardiers, finishTactic } from "./play.ts";
 import { damageAction, keyOfAction } from "./target-offers.ts";
@@ -201,6 +202,7 @@ function dealByCard(work: GameWork, frame: AttackFrame, key: number, amount: num
     unit: at(box.units, targetOfKey(key).unit).id,
     amount,
     source: null,
+    by: attackerSeat(work.state, frame),
     rule: "reb.tactic.free-damage-target",
     cause: work.cause(frame.card),
   });

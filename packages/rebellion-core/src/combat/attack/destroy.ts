@@ -2,7 +2,8 @@ import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Box } from "../../state/box.ts";
 import { SPACE, type TheaterIndex, type UnitIndex } from "../../state/codes.ts";
-import type { CombatFrame, Wound } from "../../state/frames.ts";
+import { shownDice } from "../../state/dice.ts";
+import type { AttackFrame, CombatFrame, Wound } from "../../state/frames.ts";
 import { modifiersOf } from "../../state/modifiers.ts";
 import { factionOf, IMPERIAL, opponentOf, REBEL, type Side } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -25,9 +26,18 @@ export function attackEndStage(): QuietStage<"attack"> {
     run(work, frame) {
       work.pop(frame);
       settleDamage(work, opponentOf(frame.side));
+      tellEnded(work, frame);
       return false;
     },
   };
+}
+
+/** Tells that an attack is over, and which dice were left. */
+export function tellEnded(work: GameWork, { side, theater, dice }: AttackFrame): void {
+  const battle = theater === SPACE ? "space" : "ground";
+  const left = shownDice(dice);
+  const rule = "reb.attack-steps.order";
+  work.emit({ type: "attack-ended", faction: factionOf(side), theater: battle, dice: left, rule, cause: null });
 }
 
 /**
@@ -48,7 +58,13 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
   const names = { faction: factionOf(side), unit: at(work.box.units, unit).id };
   const total = markers + assigned;
   if (total >= healthOf(work.box, work.state, unit)) {
-    work.emit({ type: "unit-doomed", ...names, rule: "reb.attack-steps.destroy-threshold", cause: null });
+    work.emit({
+      type: "unit-doomed",
+      ...names,
+      damage: total,
+      rule: "reb.attack-steps.destroy-threshold",
+      cause: null,
+    });
     return { unit, markers: 0, assigned: 0, doomed: true };
   }
   work.emit({

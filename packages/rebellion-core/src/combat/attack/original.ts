@@ -1,6 +1,18 @@
 import { rerollDie } from "../../leaders/rings.ts";
 import { SPACE } from "../../state/codes.ts";
-import { BLACK, DIRECT, type DieIndex, dieKey, type FaceIndex, facesOf, GREEN, HIT, RED } from "../../state/dice.ts";
+import {
+  BLACK,
+  DIRECT,
+  type DieIndex,
+  dieKey,
+  type FaceIndex,
+  facesOf,
+  GREEN,
+  HIT,
+  RED,
+  SPECIAL,
+  shownDie,
+} from "../../state/dice.ts";
 import type { AttackFrame, CombatFrame, Dice, Faces } from "../../state/frames.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
@@ -18,8 +30,20 @@ export function isOriginal({ config }: Pick<State, "config">): boolean {
 /** What becomes of a roll there: Imperial specials are hits, and the Rebels roll some of their hits again. */
 export function afterOriginalRoll(work: GameWork, frame: AttackFrame): void {
   if (!isOriginal(work.state)) return;
-  if (frame.side === IMPERIAL) work.change(frame, { dice: specialsAsHits(frame.dice) });
+  if (frame.side === IMPERIAL) useSpecialsAsHits(work, frame);
   else forceRerolls(work, frame);
+}
+
+function useSpecialsAsHits(work: GameWork, frame: AttackFrame): void {
+  work.change(frame, { dice: specialsAsHits(frame.dice) });
+  const cause = { rule: "solo.var.combat.special-as-hit", cause: null } as const;
+  for (const color of COLORS) {
+    const faces = { from: shownDie(color, SPECIAL), to: shownDie(color, HIT) };
+    const count = color === GREEN ? 0 : frame.dice[color][SPECIAL];
+    for (let told = 0; told < count; told++) {
+      work.emit({ type: "die-changed", faction: "imperial", ...faces, how: "set", ...cause });
+    }
+  }
 }
 
 /** Every special icon counts as a hit of its die's colour (solo.var.combat.special-as-hit). */

@@ -95,11 +95,10 @@ export function rollStage(): QuietStage<"attack"> {
   };
 }
 
-/** The dice of an attack lie on the table, however they came there. */
+/** The dice of an attack lie on the table, however they came there; that there are none is told too. */
 export function showRoll(work: GameWork, frame: AttackFrame, dice: Dice): void {
   work.change(frame, { stage: "actions", dice });
-  if (countDice(dice) === 0) return;
-  noteRolled(work, frame.side, frame.theater);
+  if (countDice(dice) > 0) noteRolled(work, frame.side, frame.theater);
   const faction = factionOf(frame.side);
   const cause = { rule: "reb.attack-steps.roll", cause: null } as const;
   work.emit({ type: "dice-rolled", faction, why: "attack", dice: shownDice(dice), ...cause });

@@ -8,7 +8,7 @@ import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { DONE, openRun } from "../../state/offers.ts";
-import { factionOf, opponentOf, PUBLIC } from "../../state/seats.ts";
+import { factionOf, opponentOf, PUBLIC, type Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { TACTIC_DECKS } from "../tactic-decks.ts";
@@ -53,7 +53,8 @@ function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
   takeTactic(work, combatOf(work.state), side, frame.theater, card);
   discardTactic(work, frame.theater, card);
   const cause = { rule: COST_RULE, cause: work.cause(frame.card) };
-  tellMoved(work, side, TACTIC_DECKS[frame.theater], card, "discard", PUBLIC, cause);
+  const way = { from: "hand", to: "discard" } as const;
+  tellMoved(work, side, TACTIC_DECKS[frame.theater], card, way, PUBLIC, cause);
 }
 
 /**
@@ -66,7 +67,7 @@ export function unblockStage(box: Box): Kind<"attack"> {
       const [only] = keys;
       if (only === undefined) finish(work, frame);
       else if (keys.length > 1 || mayEnd(box, frame)) return true;
-      else unblock(work, frame, only);
+      else unblock(work, frame, only, null);
       return false;
     },
     question(state, frame) {
@@ -77,7 +78,7 @@ export function unblockStage(box: Box): Kind<"attack"> {
     picks: (state, frame) => openRun(keysNow(state, frame, NO_PICK).map((key) => blockAction(box, key))),
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
-      else unblock(work, frame, keyOfAction(box, action));
+      else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
     },
   });
 }
@@ -102,7 +103,7 @@ function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
 }
 
 /** One assigned damage is taken back, from a die or a card; markers cannot be (reb.attack-steps.markers-unblockable). */
-function unblock(work: GameWork, frame: AttackFrame, key: number): void {
+function unblock(work: GameWork, frame: AttackFrame, key: number, by: Seat | null): void {
   const side = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
@@ -115,6 +116,7 @@ function unblock(work: GameWork, frame: AttackFrame, key: number): void {
     faction: factionOf(side),
     unit,
     amount: 1,
+    by,
     rule: "reb.attack-steps.block",
     cause,
   });

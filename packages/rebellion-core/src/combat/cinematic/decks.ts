@@ -1,5 +1,5 @@
 import { at, type CardCode, EMPTY_PILE, nearest, pileCards } from "@sw/tabletop";
-import { seen } from "../../decks/told.ts";
+import { seen, type Way } from "../../decks/told.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import { type Box, type CardOf, cardOf } from "../../state/box.ts";
 import { GROUND, NO_CARD, SPACE, type TheaterIndex } from "../../state/codes.ts";
@@ -63,12 +63,26 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
   if (work.state.solo !== undefined && side === IMPERIAL) return shuffleBack(work, theater, used);
   const earlier = discardsOf(work.state, side, theater);
   if (used.length > 0) {
-    tellMoved(work, side, theater, used, "discard", { rule: "rote.cinematic.discard-face-up", cause: null });
+    tellMoved(
+      work,
+      side,
+      theater,
+      used,
+      { from: "open", to: "discard" },
+      { rule: "rote.cinematic.discard-face-up", cause: null },
+    );
     setDiscards(work, side, theater, [...earlier, ...used]);
   }
   // A card that has left the game may have been the last of its deck: so this is asked although nothing is discarded.
   if (earlier.length === 0 || availableCards(box, work.state, side, theater).length > 0) return;
-  tellMoved(work, side, theater, earlier, "deck", { rule: "rote.cinematic.last-card-returns", cause: null });
+  tellMoved(
+    work,
+    side,
+    theater,
+    earlier,
+    { from: "discard", to: "deck" },
+    { rule: "rote.cinematic.last-card-returns", cause: null },
+  );
   setDiscards(work, side, theater, used);
 }
 
@@ -76,15 +90,15 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
 function shuffleBack(work: GameWork, theater: TheaterIndex, cards: readonly CardCode[]): void {
   if (cards.length === 0) return;
   const cause = { rule: "solo.combat.return-card", cause: null } as const;
-  tellMoved(work, IMPERIAL, theater, cards, "deck", cause);
-  work.emit({ type: "deck-shuffled", deck: at(TACTIC_DECKS, theater), ...cause });
+  tellMoved(work, IMPERIAL, theater, cards, { from: "open", to: "deck" }, cause);
+  work.emit({ type: "deck-shuffled", deck: at(TACTIC_DECKS, theater), discards: false, ...cause });
 }
 
 /** A card returns from the discards to its deck. */
 export function takeBack(work: GameWork, side: Side, theater: TheaterIndex, card: CardCode, cause: Cause): void {
   const rest = discardsOf(work.state, side, theater).filter((other) => other !== card);
   setDiscards(work, side, theater, rest);
-  tellMoved(work, side, theater, [card], "deck", cause);
+  tellMoved(work, side, theater, [card], { from: "discard", to: "deck" }, cause);
 }
 
 /** All discards of a side return to their decks. */
@@ -93,7 +107,7 @@ export function takeAllBack(work: GameWork, side: Side, cause: Cause): void {
     const cards = discardsOf(work.state, side, theater);
     if (cards.length === 0) continue;
     setDiscards(work, side, theater, []);
-    tellMoved(work, side, theater, cards, "deck", cause);
+    tellMoved(work, side, theater, cards, { from: "discard", to: "deck" }, cause);
   }
 }
 
@@ -102,6 +116,7 @@ export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): vo
   const { side, theater } = advancedOf(work.box, card);
   const { discards, removed } = work.state.advancedTactics ?? WHOLE_DECKS;
   const others = (cards: readonly CardCode[]): readonly CardCode[] => cards.filter((other) => other !== card);
+  const wasDiscarded = discards[side][theater].includes(card);
   work.state.advancedTactics = { discards, removed: [...removed, card].sort((a, b) => a - b) };
   setDiscards(work, side, theater, others(discards[side][theater]));
   work.changeNearest("battle", (battle) => {
@@ -110,7 +125,14 @@ export function removeFromGame(work: GameWork, card: CardCode, rule: RuleId): vo
     const chosen = side === REBEL ? ([left, imperials] as const) : ([rebels, left] as const);
     return { chosen, additional: others(battle.additional) };
   });
-  tellMoved(work, side, theater, [card], "box", { rule, cause: work.cause(card) });
+  tellMoved(
+    work,
+    side,
+    theater,
+    [card],
+    { from: wasDiscarded ? "discard" : "open", to: "box" },
+    { rule, cause: work.cause(card) },
+  );
 }
 
 function setDiscards(work: GameWork, side: Side, theater: TheaterIndex, cards: readonly CardCode[]): void {
@@ -126,7 +148,7 @@ function tellMoved(
   side: Side,
   theater: TheaterIndex,
   cards: readonly CardCode[],
-  to: "discard" | "deck" | "box",
+  way: Way,
   cause: Cause,
 ): void {
   work.emit({
@@ -134,7 +156,7 @@ function tellMoved(
     faction: factionOf(side),
     deck: at(TACTIC_DECKS, theater),
     cards: cards.map((card) => seen(work.box, card, PUBLIC)),
-    to,
+    ...way,
     ...cause,
   });
 }

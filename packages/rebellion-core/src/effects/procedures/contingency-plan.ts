@@ -71,5 +71,5 @@ function assign(work: GameWork, frame: EffectFrame, card: CardCode, leader: Lead
   const side = sideOf(frame.chair);
   takeMission(work, side, card);
   const cause = causeOf(work, frame, "reb.mission.ability-assignment-needs-skills");
-  assignMission(work, side, card, [leader], "starting", cause);
+  assignMission(work, side, { card, leaders: [leader], known: "starting" }, { from: "hand" }, cause);
 }

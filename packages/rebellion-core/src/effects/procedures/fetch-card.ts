@@ -47,7 +47,7 @@ export const reconnaissance: Procedure = fetchOne(
     own.missionDiscard = without(own.missionDiscard, card);
     toMissionHand(work, side, card, PUBLIC);
     const cause = causeOf(work, frame, choiceRule(work.box, frame));
-    tellMoved(work, side, missionDeck(side), card, "hand", PUBLIC, cause);
+    tellMoved(work, side, missionDeck(side), card, { from: "discard", to: "hand" }, PUBLIC, cause);
   },
 );
 
@@ -58,7 +58,7 @@ export const somethingToFightFor: Procedure = fetchOne(
     work.state.objectivesPlayed = without(work.state.objectivesPlayed, card);
     putOnDeck(work, "objective", card, "top", PUBLIC);
     const cause = causeOf(work, frame, "rote.objective.discarded");
-    tellMoved(work, sideOf(frame.chair), "objective", card, "deck-top", PUBLIC, cause);
+    tellMoved(work, sideOf(frame.chair), "objective", card, { from: "discard", to: "deck-top" }, PUBLIC, cause);
   },
 );
 

@@ -28,11 +28,23 @@ export const interceptTransmission: Deed<InstructionOf<"procedure">> = {
     const cause = causeOf(work, frame, "reb.mission.success-effect");
     if (given.length > 0) {
       const cards = given.map((card) => seen(box, card, REBEL_BIT | IMPERIAL_BIT));
-      work.emit({ type: "cards-moved", faction: "imperial", deck: "probe", cards, to: "hand", ...cause });
+      work.emit({
+        type: "cards-moved",
+        faction: "imperial",
+        deck: "probe",
+        cards,
+        from: "aside",
+        to: "hand",
+        ...cause,
+      });
     }
     const back = drawn.filter((card) => !isGiven(card));
+    if (back.length > 0) {
+      const cards = back.map((card) => seen(box, card, REBEL_BIT));
+      work.emit({ type: "cards-moved", faction: "rebel", deck: "probe", cards, from: "aside", to: "deck", ...cause });
+    }
     setDeck(work, "probe", shuffled([...pileCards(state.probeDeck), ...back]));
-    work.emit({ type: "deck-shuffled", deck: "probe", ...cause });
+    work.emit({ type: "deck-shuffled", deck: "probe", discards: false, ...cause });
     return false;
   },
 };
@@ -47,6 +59,7 @@ function drawCards(work: GameWork, frame: EffectFrame): readonly CardCode[] {
   }
   const cards = drawn.map((card) => seen(box, card, REBEL_BIT));
   const cause = causeOf(work, frame, "reb.mission.success-effect");
-  if (drawn.length > 0) work.emit({ type: "cards-drawn", faction: "rebel", deck: "probe", cards, ...cause });
+  if (drawn.length > 0)
+    work.emit({ type: "cards-drawn", faction: "rebel", deck: "probe", cards, from: "deck", to: "aside", ...cause });
   return drawn;
 }

@@ -70,6 +70,7 @@ function takeCards(work: GameWork, frame: EffectFrame): false {
     faction: "rebel",
     deck: "probe",
     cards,
+    from: "hand",
     to: "aside",
     ...causeOf(work, frame, RULE),
   });
@@ -84,7 +85,7 @@ function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "b
   const own = work.side(sideOf(frame.chair));
   own.aside = takeOut(work.box, own.aside, card).pile;
   putOnDeck(work, "probe", card, where, REBEL_BIT | PLANTED_BIT);
-  const to = where === "top" ? "deck-top" : "deck-bottom";
-  tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
+  const way = { from: "aside", to: where === "top" ? "deck-top" : "deck-bottom" } as const;
+  tellMoved(work, REBEL, "probe", card, way, REBEL_BIT, causeOf(work, frame, choiceRule(work.box, frame)));
   work.change(frame, { notes: [(frame.notes[0] ?? 0) + (where === "top" ? 1 : 0)] });
 }

@@ -74,7 +74,15 @@ function drawAside(work: GameWork, frame: EffectFrame): void {
   }
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
   if (cards.length === 0) return;
-  work.emit({ type: "cards-drawn", faction: factionOf(side), deck: missionDeck(side), cards, ...cause });
+  work.emit({
+    type: "cards-drawn",
+    faction: factionOf(side),
+    deck: missionDeck(side),
+    cards,
+    from: "deck",
+    to: "aside",
+    ...cause,
+  });
 }
 
 /** What was not kept goes back, and the deck is shuffled. */
@@ -86,5 +94,9 @@ function finish(work: GameWork, frame: EffectFrame): void {
   work.side(side).aside = [];
   advance(work, frame);
   const cause = causeOf(work, frame, choiceRule(work.box, frame));
-  work.emit({ type: "deck-shuffled", deck: name, ...cause });
+  const cards = pileCards(aside).map((card) => seen(work.box, card, bitOf(side)));
+  const way = { from: "aside", to: "deck" } as const;
+  if (cards.length > 0)
+    work.emit({ type: "cards-moved", faction: factionOf(side), deck: name, cards, ...way, ...cause });
+  work.emit({ type: "deck-shuffled", deck: name, discards: false, ...cause });
 }

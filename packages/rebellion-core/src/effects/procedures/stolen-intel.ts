@@ -41,7 +41,7 @@ export const stolenIntel: Choice<InstructionOf<"procedure">> = {
     const { pile, knownTo } = takeOut(box, own.missions, card);
     own.missions = pile;
     if (knownTo !== PUBLIC) work.revealed = true;
-    discardMission(work, side, card, causeOf(work, frame, choiceRule(box, frame)));
+    discardMission(work, side, card, "hand", causeOf(work, frame, choiceRule(box, frame)));
   },
 };
 

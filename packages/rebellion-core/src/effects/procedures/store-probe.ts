@@ -60,5 +60,6 @@ function store(work: GameWork, frame: EffectFrame, probe: number): void {
   state.probes = pile.length === 0 ? EMPTY_PILE : addAllToBag(EMPTY_PILE, pileCards(pile), IMPERIAL_BIT);
   if (state.solo !== undefined) leaveOpen(work, system);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
-  tellMoved(work, IMPERIAL, "probe", probe, "under-card", seenBy, causeOf(work, frame, RULE));
+  const way = { from: "hand", to: "under-card" } as const;
+  tellMoved(work, IMPERIAL, "probe", probe, way, seenBy, causeOf(work, frame, RULE));
 }

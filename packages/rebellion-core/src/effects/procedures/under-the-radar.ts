@@ -75,15 +75,16 @@ function keep(work: GameWork, frame: EffectFrame, probe: number): void {
   if (wasPlanted) forgetPlanted(work);
   holdProbe(work, { card: frame.card, probe, chair: frame.chair });
   work.change(frame, { notes: [PUT] });
-  tellMoved(work, REBEL, "probe", probe, "under-card", REBEL_BIT, causeOf(work, frame, RULE));
+  const way = { from: "aside", to: "under-card" } as const;
+  tellMoved(work, REBEL, "probe", probe, way, REBEL_BIT, causeOf(work, frame, RULE));
 }
 
 function put(work: GameWork, frame: EffectFrame, card: number, where: "top" | "bottom"): void {
   const own = work.side(REBEL);
   own.aside = takeOut(work.box, own.aside, card).pile;
   putOnDeck(work, "probe", card, where, REBEL_BIT);
-  const to = where === "top" ? "deck-top" : "deck-bottom";
-  tellMoved(work, REBEL, "probe", card, to, REBEL_BIT, causeOf(work, frame, RULE));
+  const way = { from: "aside", to: where === "top" ? "deck-top" : "deck-bottom" } as const;
+  tellMoved(work, REBEL, "probe", card, way, REBEL_BIT, causeOf(work, frame, RULE));
   work.change(frame, { notes: [where === "top" ? TOP : BOTTOM] });
 }
 
@@ -95,7 +96,8 @@ export const underTheRadarReturn: Deed<InstructionOf<"procedure">> = {
     if (held === undefined) return false;
     dropHeld(work, frame.card);
     putOnDeck(work, "probe", held.probe, "top", REBEL_BIT);
-    tellMoved(work, REBEL, "probe", held.probe, "deck-top", REBEL_BIT, causeOf(work, frame, RULE));
+    const way = { from: "under-card", to: "deck-top" } as const;
+    tellMoved(work, REBEL, "probe", held.probe, way, REBEL_BIT, causeOf(work, frame, RULE));
     return false;
   },
 };

@@ -24,7 +24,6 @@ import {
   listedLeaders,
   needsVeto,
   noted,
-  sortRow,
   undoAssignment,
 } from "../assignment.ts";
 import { beginCommand } from "../phases.ts";
@@ -151,9 +150,10 @@ function takeSecond(work: GameWork, frame: AssignmentFrame, action: Action): voi
   work.change(frame, { open: NO_MISSION });
   if (action.type !== "choose-leader") return;
   const cause = { rule: "reb.assignment.one-or-two", cause: null } as const;
-  joinMission(work, assigningSide(frame), frame.open, leaderOrNone(work.box, action.subject), cause);
   // What a card has assigned lies where the card put it.
-  if (frame.last !== NO_LEADER) sortRow(work, frame, frame.open);
+  const order = frame.last === NO_LEADER ? {} : { since: frame.since ?? 0 };
+  const mission = { place: frame.open, ...order };
+  joinMission(work, assigningSide(frame), mission, leaderOrNone(work.box, action.subject), cause);
 }
 
 function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader: LeaderIndex): void {
@@ -163,12 +163,13 @@ function assign(work: GameWork, frame: AssignmentFrame, mission: string, leader:
   takeMission(work, side, card.code);
   const cause = { rule: "reb.assignment.procedure", cause: null } as const;
   const next = noted(work.state, frame, leader);
-  const place = sortRow(work, next, assignMission(work, side, card.code, [leader], null, cause));
+  const assigned = { card: card.code, leaders: [leader], known: null };
+  const place = assignMission(work, side, assigned, { from: "hand", since: next.since ?? 0 }, cause);
   tellAssigned(work, { ...next, open: place }, place);
 }
 
 function join(work: GameWork, frame: AssignmentFrame, place: number, leader: LeaderIndex): void {
-  joinMission(work, assigningSide(frame), place, leader, { rule: "reb.assignment.team-two-total", cause: null });
+  joinMission(work, assigningSide(frame), { place }, leader, { rule: "reb.assignment.team-two-total", cause: null });
   tellAssigned(work, noted(work.state, frame, leader), place);
 }
 

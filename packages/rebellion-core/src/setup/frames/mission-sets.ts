@@ -63,7 +63,8 @@ function pick(work: GameWork, side: Side, card: string): void {
   takeOutOfDeck(work, missionDeck(side), code);
   const own = work.side(side);
   own.aside = addToBag(own.aside, code, bitOf(side));
-  tellMoved(work, side, missionDeck(side), code, "aside", bitOf(side), { rule: RULE, cause: null });
+  const way = { from: "deck", to: "aside" } as const;
+  tellMoved(work, side, missionDeck(side), code, way, bitOf(side), { rule: RULE, cause: null });
 }
 
 /** Both cards are turned up and go back; what does not belong to the chosen sets leaves, and set-up goes on. */
@@ -75,6 +76,8 @@ function reveal(work: GameWork): void {
     const cards = [seen(work.box, code, PUBLIC)];
     const cause = cardId(work.box, code);
     work.emit({ type: "hand-shown", faction: factionOf(side), deck: missionDeck(side), cards, rule, cause });
+    const way = { from: "aside", to: "deck" } as const;
+    tellMoved(work, side, missionDeck(side), code, way, PUBLIC, { rule, cause: null });
     const own = work.side(side);
     own.aside = EMPTY_PILE;
     own.missionDeck = shuffled([...pileCards(own.missionDeck), code]);

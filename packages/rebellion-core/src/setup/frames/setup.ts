@@ -169,7 +169,8 @@ function dealActions(work: GameWork, side: Side): void {
     cards.push(seenHeld(box, work.state, card, knownTo, role));
   }
   const rule = "reb.setup.s8-starting-actions";
-  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, rule, cause: null });
+  const way = { from: "box", to: "hand" } as const;
+  work.emit({ type: "cards-drawn", faction, deck: `${faction}-action`, cards, ...way, rule, cause: null });
 }
 
 /** Immediate cards that wait to be used: the Rebels' first (reb.faq.setup-immediate-order). */

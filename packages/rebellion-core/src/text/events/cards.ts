@@ -1,5 +1,4 @@
 import type { Line } from "@sw/tabletop/text";
-import type { CardSpot } from "../../state/events.ts";
 import { cardTitle, type Knowledge, leaderName, say } from "../knowledge.ts";
 import { DECK_NAMES } from "../names.ts";
 import { seenCards, seesAny } from "../seen.ts";
@@ -19,6 +18,14 @@ export type CardEvent = EventOf<
 const LINES = {
   "cards-drawn": { en: "{who} draws {count} from {deck}: {cards}", es: "{who} roba {count} {ofDeck}: {cards}" },
   "cards-drawn-hidden": { en: "{who} draws {count} from {deck}", es: "{who} roba {count} {ofDeck}" },
+  "starting-drawn": {
+    en: "{who} draws {count} from its starting action cards: {cards}",
+    es: "{who} roba {count} de sus cartas de Acción iniciales: {cards}",
+  },
+  "starting-drawn-hidden": {
+    en: "{who} draws {count} from its starting action cards",
+    es: "{who} roba {count} de sus cartas de Acción iniciales",
+  },
   "cards-looked-at": {
     en: "{who} looks at the top {count} of {deck}: {cards}",
     es: "{who} mira {count} de la parte superior {ofDeck}: {cards}",
@@ -30,7 +37,7 @@ const LINES = {
   "objective-discarded": { en: "{card} is discarded", es: "se descarta {card}" },
 } as const satisfies Record<string, Line>;
 
-const MOVES: Readonly<Record<CardSpot, Line>> = {
+const MOVES: Readonly<Record<EventOf<"cards-moved">["to"], Line>> = {
   hand: { en: "{who} takes {cards} into its hand", es: "{who} añade a su mano {cards}" },
   "deck-top": { en: "{who} puts {cards} on top of {deck}", es: "{who} pone {cards} encima {ofDeck}" },
   "deck-bottom": { en: "{who} puts {cards} under {deck}", es: "{who} pone {cards} debajo {ofDeck}" },
@@ -61,7 +68,8 @@ export function cardTold(event: CardEvent, knowledge: Knowledge): EventTold {
   switch (event.type) {
     case "cards-drawn": {
       const count = words.counted(event.cards.length, "card");
-      return [LINES[seesAny(event.cards, knowledge) ? event.type : "cards-drawn-hidden"], { ...slots, count }];
+      const line = event.from === "box" ? ("starting-drawn" as const) : ("cards-drawn" as const);
+      return [LINES[seesAny(event.cards, knowledge) ? line : (`${line}-hidden` as const)], { ...slots, count }];
     }
     case "cards-moved":
       return [MOVES[event.to], slots];

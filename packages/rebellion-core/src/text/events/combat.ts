@@ -1,5 +1,6 @@
 import type { Line } from "@sw/tabletop/text";
-import { dieNoun } from "../dice.ts";
+import type { Event } from "../../state/events.ts";
+import { diceText, dieNoun } from "../dice.ts";
 import { cardTitle, type Knowledge, leaderName, placeName, say } from "../knowledge.ts";
 import { THEATER_NAMES } from "../names.ts";
 import { aUnit, type EventOf, type EventTold } from "./told.ts";
@@ -13,11 +14,35 @@ export type CombatEvent = EventOf<
   | "combat-ended"
   | "retreated"
   | "tactic-played"
-  | "die-spent"
+  | DiceEvent["type"]
   | HarmEvent["type"]
 >;
 
+const TYPES: Readonly<Record<CombatEvent["type"], true>> = {
+  "combat-started": true,
+  "combat-round-started": true,
+  "battle-started": true,
+  "battle-won": true,
+  "combat-ended": true,
+  retreated: true,
+  "tactic-played": true,
+  "die-spent": true,
+  "hits-lost": true,
+  "attack-ended": true,
+  "damage-assigned": true,
+  "damage-blocked": true,
+  "unit-doomed": true,
+  "damage-marked": true,
+};
+
+/** True for what happens in combats. */
+export function isOfCombat(event: Event): event is CombatEvent {
+  return Object.hasOwn(TYPES, event.type);
+}
+
 type HarmEvent = EventOf<"damage-assigned" | "damage-blocked" | "unit-doomed" | "damage-marked">;
+
+type DiceEvent = EventOf<"die-spent" | "hits-lost" | "attack-ended">;
 
 const LINES = {
   "combat-started": {
@@ -35,6 +60,15 @@ const LINES = {
   "tactic-played": { en: "{who} plays {card}", es: "{who} juega {card}" },
   "tactic-played-for": { en: "{who} spends {die} to play {card}", es: "{who} gasta {die} para jugar {card}" },
   "die-spent": { en: "{who} spends {die}", es: "{who} gasta {die}" },
+  "hits-lost": {
+    en: "{who} loses {dice}: no unit can take the damage",
+    es: "{who} pierde {dice}: ninguna unidad puede recibir el daño",
+  },
+  "attack-ended": { en: "the attack of {who} ends", es: "termina el ataque {ofWho}" },
+  "attack-ended-with": {
+    en: "the attack of {who} ends; left over: {dice}",
+    es: "termina el ataque {ofWho}; quedan sin usar: {dice}",
+  },
   "damage-assigned": { en: "{unit} is assigned {damage}", es: "{unit} recibe {damage}" },
   "damage-assigned-by": { en: "{unit} is assigned {damage} from {die}", es: "{unit} recibe {damage} de {die}" },
   "damage-blocked": {
@@ -67,17 +101,27 @@ export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold 
     case "battle-won":
     case "retreated":
     case "tactic-played":
-    case "die-spent":
       return deedTold(event, knowledge);
+    case "die-spent":
+    case "hits-lost":
+    case "attack-ended":
+      return diceTold(event, knowledge);
     default:
       return harmTold(event, knowledge);
   }
 }
 
-function deedTold(
-  event: EventOf<"battle-won" | "retreated" | "tactic-played" | "die-spent">,
-  knowledge: Knowledge,
-): EventTold {
+function diceTold(event: DiceEvent, { words }: Knowledge): EventTold {
+  const who = words.faction(event.faction);
+  if (event.type === "die-spent") {
+    return [LINES[event.type], { who, die: words.a(dieNoun(words, { die: event.die, face: "special" })) }];
+  }
+  const slots = { who, ofWho: words.prep("of", who), dice: diceText(words, event.dice) };
+  if (event.type === "attack-ended" && event.dice.length > 0) return [LINES["attack-ended-with"], slots];
+  return [LINES[event.type], slots];
+}
+
+function deedTold(event: EventOf<"battle-won" | "retreated" | "tactic-played">, knowledge: Knowledge): EventTold {
   const { words } = knowledge;
   const who = words.faction(event.faction);
   switch (event.type) {
@@ -89,10 +133,8 @@ function deedTold(
       const slots = { system: placeName(knowledge, event.to), leader: leaderName(knowledge, event.leader) };
       return [LINES[event.type], { who, ...slots }];
     }
-    case "tactic-played":
-    case "die-spent": {
+    case "tactic-played": {
       const die = event.die === null ? "" : words.a(dieNoun(words, { die: event.die, face: "special" }));
-      if (event.type === "die-spent") return [LINES[event.type], { who, die }];
       const line = event.die === null ? LINES["tactic-played"] : LINES["tactic-played-for"];
       return [line, { who, die, card: cardTitle(knowledge, event.card) }];
     }

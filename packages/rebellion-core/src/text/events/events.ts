@@ -6,7 +6,7 @@ import { seenCard } from "../seen.ts";
 import { boardTold } from "./board.ts";
 import { cardTold } from "./cards.ts";
 import { cinematicTold, isCinematic } from "./cinematic.ts";
-import { combatTold } from "./combat.ts";
+import { combatTold, isOfCombat } from "./combat.ts";
 import { courseTold } from "./course.ts";
 import { lastingEventText } from "./lasting.ts";
 import { leaderTold } from "./leaders.ts";
@@ -36,6 +36,7 @@ function toldCard(event: Event, knowledge: Knowledge): CardId | undefined {
 
 function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: Knowledge): EventTold {
   if (isCinematic(event)) return cinematicTold(event, knowledge);
+  if (isOfCombat(event)) return combatTold(event, knowledge);
   switch (event.type) {
     case "game-started":
     case "phase-started":
@@ -79,19 +80,6 @@ function toldOf(event: Exclude<Event, { type: "modifier-started" }>, knowledge: 
     case "objective-played":
     case "objective-discarded":
       return cardTold(event, knowledge);
-    case "combat-started":
-    case "combat-round-started":
-    case "battle-started":
-    case "battle-won":
-    case "combat-ended":
-    case "retreated":
-    case "tactic-played":
-    case "die-spent":
-    case "damage-assigned":
-    case "damage-blocked":
-    case "unit-doomed":
-    case "damage-marked":
-      return combatTold(event, knowledge);
     default:
       return boardTold(event, knowledge);
   }

@@ -2,6 +2,14 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** What no position of a game can be, by code; the figures follow in brackets. */
 export const STATE_LINES: Lines = {
+  "no-copies-left": {
+    en: "the box holds no more copies of that card",
+    es: "la caja no tiene más copias de esa carta",
+  },
+  "no-system-left": {
+    en: "no system is left in which the base can be hidden",
+    es: "no queda ningún sistema en el que pueda ocultarse la Base",
+  },
   "expansion-state": {
     en: "what only a game with Rise of the Empire has stands in one without it, or is missing in one with it",
     es: "lo que solo tiene una partida con El auge del Imperio está en una sin él, o falta en una con él",

@@ -4,7 +4,7 @@ import { countDice } from "../../../state/dice.ts";
 import type { Wound } from "../../../state/frames.ts";
 import { factionOf, opponentOf, type Side } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { withWounds } from "../../attack/destroy.ts";
+import { tellEnded, withWounds } from "../../attack/destroy.ts";
 import { sortedWounds } from "../../attack/wounds.ts";
 import type { QuietStage } from "../../stages.ts";
 import { amendBattle, amendCinematic, battleOf, withSide } from "../battle.ts";
@@ -48,6 +48,7 @@ export function overStage(): QuietStage<"attack"> {
   return {
     run(work, frame) {
       work.pop(frame);
+      tellEnded(work, frame);
       return false;
     },
   };

@@ -68,7 +68,8 @@ function judgedWounds(box: Box, work: GameWork, frame: BattleFrame, wounds: read
     if (!dies) return { unit, markers, assigned: 0, doomed: wound.doomed };
     const kind = at(box.units, unit);
     const names = { faction: factionOf(kind.side), unit: kind.id };
-    work.emit({ type: "unit-doomed", ...names, rule: "rote.cinematic.destruction-at-the-end", cause: null });
+    const rule = "rote.cinematic.destruction-at-the-end";
+    work.emit({ type: "unit-doomed", ...names, damage: markers + wound.assigned, rule, cause: null });
     return { unit, markers: 0, assigned: 0, doomed: true };
   });
   return changes ? sortedWounds(judged) : wounds;

@@ -63,5 +63,7 @@ function targets(box: Box, state: State, { side, card }: TacticFrame, step: Step
 function deal(work: GameWork, frame: TacticFrame, step: Step, key: number): void {
   work.change(frame, { left: frame.left - 1, last: Math.max(frame.last, key) });
   const amount = step.one === undefined ? 1 : step.amount;
-  putDamage(work, opponentOf(frame.side), key, amount, causeOf(work, frame, dealDamage.rule), step.keeps === true);
+  const by = deciderOf(work.box, work.state, frame);
+  const dealt = { amount, by, seal: step.keeps === true };
+  putDamage(work, opponentOf(frame.side), key, dealt, causeOf(work, frame, dealDamage.rule));
 }

@@ -52,5 +52,12 @@ function doom(work: GameWork, frame: TacticFrame, key: number): void {
   const target = targetOfKey(key);
   setWounds(work, enemy, withDoomed(combatOf(work.state).wounds[enemy], target));
   const unit = at(work.box.units, target.unit).id;
-  work.emit({ type: "unit-doomed", faction: factionOf(enemy), unit, ...causeOf(work, frame, destroyUnit.rule) });
+  const damage = target.markers + target.assigned;
+  work.emit({
+    type: "unit-doomed",
+    faction: factionOf(enemy),
+    unit,
+    damage,
+    ...causeOf(work, frame, destroyUnit.rule),
+  });
 }

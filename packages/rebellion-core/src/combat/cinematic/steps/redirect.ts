@@ -89,5 +89,5 @@ function redirect(work: GameWork, frame: TacticFrame, key: number): void {
   work.change(frame, { left: frame.left - 1, last, bearer: loaded });
   const cause = causeOf(work, frame, redirectDamage.rule);
   removeDamage(work, side, key, cause);
-  putDamage(work, side, bearer, 1, cause);
+  putDamage(work, side, bearer, { amount: 1, by: deciderOf(work.box, work.state, frame) }, cause);
 }

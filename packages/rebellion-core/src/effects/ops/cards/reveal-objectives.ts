@@ -78,6 +78,6 @@ function bury(work: GameWork, frame: EffectFrame, card: number): void {
   state.objectives = pile;
   putOnDeck(work, "objective", card, "bottom", knownTo);
   const cause = causeOf(work, frame, "reb.mission.success-effect");
-  tellMoved(work, REBEL, "objective", card, "deck-bottom", knownTo, cause);
+  tellMoved(work, REBEL, "objective", card, { from: "hand", to: "deck-bottom" }, knownTo, cause);
   work.change(frame, { notes: [(frame.notes[0] ?? 0) + 1] });
 }

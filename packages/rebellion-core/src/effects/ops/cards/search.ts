@@ -65,7 +65,7 @@ function turnUp(work: GameWork, frame: EffectFrame): void {
   work.state.projectDeck = pile;
   const cards = [seen(work.box, card, PUBLIC)];
   const cause = causeOf(work, frame, "solo.missions.projects-aside");
-  work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, ...cause });
+  work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, from: "deck", to: "open", ...cause });
   work.push({ kind: "round-card", card, stage: "search", leaders: [frame.leader] });
 }
 
@@ -81,10 +81,10 @@ function hand(work: GameWork, frame: EffectFrame, step: Step, card: CardCode): v
   const cause = causeOf(work, frame, "reb.action.mission-search-hidden");
   if (step.to === "hand") {
     toMissionHand(work, side, card, 0);
-    tellMoved(work, side, step.deck, card, "hand", bitOf(side), cause);
+    tellMoved(work, side, step.deck, card, { from: "deck", to: "hand" }, bitOf(side), cause);
     return;
   }
   const known = step.deck === "project" ? "project" : "regular";
-  const open = assignMission(work, side, card, [frame.leader], known, cause);
+  const open = assignMission(work, side, { card, leaders: [frame.leader], known }, { from: step.deck }, cause);
   work.changeNearest("assignment", () => ({ open }));
 }
