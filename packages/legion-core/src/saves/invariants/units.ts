@@ -120,8 +120,9 @@ function strangeSuppression(box: GameBox, state: State): Params | undefined {
 
 /** A unit has one order token: beside it, in the pool, or drawn just now. Pools exist once all orders are issued. */
 function strangeOrders(box: GameBox, state: State): Params | undefined {
-  const { players, units, frames } = state;
-  const pooled = hasPools(state);
+  const { players, units, frames, phase } = state;
+  // A game that is over has no frame left to tell by.
+  const pooled = phase === "activation" || hasPools(state);
   return firstFlaw(
     [0, 1] as const,
     (player: Player) => {

@@ -194,7 +194,7 @@ describe("Size Matters Sometimes while Yoda and Chewbacca touch", () => {
     expect(guards(APART)).toEqual([["p1.0", 0, undefined]]);
   });
 
-  it("[leg.dodge.spend] Chewbacca spends any number of the dodge tokens of a Yoda who touches him as his own, and no other token of his", () => {
+  it("[leg.dodge.spend-any] Chewbacca spends any number of the dodge tokens of a Yoda who touches him as his own, and no other token of his", () => {
     const tokens = { dodge: 2, surge: 1, aim: 1 } as const;
     const dodging = (yoda: UnitSpec, target: string) => play(attacked(yoda, target, HITS), [PASS]).state;
     const lent = `choose dodge of p1.1 by ${CARD} 3`;
