@@ -3,6 +3,7 @@ import { game } from "../../../src/index.ts";
 import { HERE, move, retreat } from "../table.ts";
 import {
   asked,
+  BLANKS,
   battle,
   card,
   DONE,
@@ -23,7 +24,6 @@ import {
 } from "./table.ts";
 
 const TROOPS = { rebel: { "rebel-trooper": 1 }, imperial: { stormtrooper: 1 }, theater: "ground" } as const;
-const BLANKS = [...dice("", "-"), ...dice("", "-")];
 
 describe("halves", () => {
   test("[rote.cinematic.one-half] Of a card its owner uses the upper or the lower half, or neither", () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { game } from "../../../src/index.ts";
 import {
   asked,
+  BLANKS,
   battle,
   card,
   combatOf,
@@ -21,7 +22,6 @@ import {
 
 const SHIPS = { rebel: { "x-wing": 1 }, imperial: { "tie-fighter": 1 } };
 const TROOPS = { rebel: { "rebel-trooper": 1 }, imperial: { stormtrooper: 1 } };
-const BLANKS = [...dice("", "-"), ...dice("", "-")];
 
 describe("choosing advanced tactic cards", () => {
   test("[rote.cinematic.one-battle-of-each] A combat round holds a space battle and then a ground battle, each where both sides have units of it", () => {

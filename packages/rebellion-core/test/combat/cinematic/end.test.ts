@@ -1,14 +1,12 @@
-import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
-import { game } from "../../../src/index.ts";
 import { HERE, leader, move, objective, retreat } from "../table.ts";
 import {
   asked,
+  BLANKS,
   battle,
   card,
   combatOf,
   DONE,
-  damage,
   dice,
   discards,
   fought,
@@ -23,7 +21,6 @@ import {
   unitsAt,
 } from "./table.ts";
 
-const BLANKS = [...dice("", "-"), ...dice("", "-")];
 const PLANS = "death-star-plans-ii";
 
 describe("the end of a cinematic combat round", () => {
@@ -200,120 +197,6 @@ test("[rote.cinematic.rogue-one] The round in which a side retreats is noted for
   };
   expect(noted("rebel", "jan-dodonna")).toMatchObject({ cinematic: { retreatedIn: [2, 0] } });
   expect(noted("imperial", "general-tagge")).toMatchObject({ cinematic: { retreatedIn: [0, 2] } });
-});
-
-describe("Confrontation", () => {
-  const SPEC = {
-    theater: "ground",
-    cards: { rebel: "confrontation" },
-    rebel: { "rebel-trooper": 1 },
-    imperial: { stormtrooper: 1 },
-    there: ["darth-vader"],
-  } as const;
-  const FALLS = [...dice("", "h"), ...dice("", "-")];
-
-  test("[rote.cinematic.confrontation] Confrontation marks a leader once the last Imperial ground unit is destroyed, and leaves the game", () => {
-    const { state, events } = fought(SPEC, [UPPER, DONE], FALLS);
-    expect(tale(events)).toContain("darth-vader marked");
-    expect(events.find((event) => event.type === "cards-moved" && event.to === "box")).toMatchObject({
-      cards: [{ card: "confrontation" }],
-      rule: "rote.cinematic.confrontation",
-    });
-    expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
-    expect(state.delayed).toMatchObject([{ at: "end-of-command-phase" }]);
-    const missed = fought(SPEC, [UPPER, DONE], BLANKS);
-    expect(discards(missed.state)).toEqual({ discards: ["confrontation"], removed: [] });
-  });
-
-  test("[rote.cinematic.confrontation] [rote.cinematic.own-decks] Confrontation has left the game while an objective is played that the last Imperial ground units fulfilled, and lies nowhere else", () => {
-    const spec = {
-      ...SPEC,
-      rebel: { "rebel-trooper": 3 },
-      imperial: { stormtrooper: 3 },
-      objectives: ["crippling-blow"],
-    };
-    const hits = [damage("stormtrooper"), damage("stormtrooper"), DONE];
-    const { state } = fought(spec, [UPPER, ...hits], [...dice("", "hhh"), ...dice("", "---")]);
-    expect(question(state)).toBe("rebel objective");
-    expect(discards(state).removed).toEqual(["confrontation"]);
-    expect(game.invariants(state)).toEqual([]);
-    expect(game.view(state, "imperial").frames.find(({ kind }) => kind === "battle")).toMatchObject({
-      chosen: [[], []],
-    });
-    expect(discards(line(state, [PASS]).state)).toEqual({ discards: [], removed: ["confrontation"] });
-  });
-
-  test("[rote.cinematic.last-card-returns] Confrontation leaving the game as the last card of its deck brings the discards back", () => {
-    const gone = ["take-cover", "escape-plan", "hold-them-back", "planetary-shield", "rogue-one", "take-it-down"];
-    const last = { ...SPEC, advancedTactics: { discards: [...gone, "tow-cables"] } };
-    const { state } = fought(last, [UPPER, DONE], FALLS);
-    expect(discards(state)).toEqual({ discards: [], removed: ["confrontation"] });
-    const earlier = fought({ ...SPEC, advancedTactics: { discards: gone } }, [UPPER, DONE], FALLS);
-    expect(discards(earlier.state)).toEqual({ discards: gone, removed: ["confrontation"] });
-  });
-
-  test("[rote.cinematic.confrontation] Confrontation marks nobody for an Imperial unit that falls in a later round", () => {
-    const { state } = fought(SPEC, [UPPER, DONE], BLANKS);
-    const next = [card("take-cover"), card("overrun"), PASS, PASS, DONE];
-    const told = tale(line(state, next, FALLS).events);
-    expect(told).toContain("destroyed: 1 stormtrooper");
-    expect(told).not.toContain("darth-vader marked");
-  });
-
-  test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
-    const { state } = fought({ ...SPEC, advancedTactics: { removed: ["tow-cables"] } }, [UPPER, DONE], FALLS);
-    expect(discards(state).removed).toEqual(["confrontation", "tow-cables"]);
-  });
-
-  test("[rote.cinematic.confrontation] Of several leaders of the Empire there the Rebels say whom Confrontation marks", () => {
-    const { state } = fought({ ...SPEC, there: ["darth-vader", "general-tagge"] }, [UPPER, DONE], FALLS);
-    expect(question(state)).toBe("rebel mark-leader");
-    expect(legal(state)).toEqual(["choose-leader darth-vader", "choose-leader general-tagge"]);
-    expect(tale(line(state, [leader("general-tagge")]).events)).toContain("general-tagge marked");
-  });
-
-  test("[rote.cinematic.confrontation] Confrontation without a leader of the Empire there marks nobody and is discarded", () => {
-    const { state } = fought({ ...SPEC, there: [] }, [UPPER], FALLS);
-    expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
-    expect(state.delayed).toEqual([]);
-  });
-
-  test("[rote.cinematic.confrontation] Lone Imperial structures that fall at the end of the round are the last ground units too", () => {
-    const spec = { ...SPEC, imperial: { stormtrooper: 1, "shield-bunker": 1 } };
-    const { state, events } = fought(spec, [UPPER, DONE], [...dice("", "h"), ...dice("", "-")]);
-    expect(tale(events)).not.toContain("destroyed: 1 shield-bunker");
-    const alone = { ...SPEC, imperial: { "shield-bunker": 1 } };
-    const fallen = fought(alone, [UPPER], dice("", "-"));
-    expect(tale(fallen.events)).toContain("destroyed: 1 shield-bunker");
-    expect(discards(fallen.state).removed).toEqual(["confrontation"]);
-    expect(discards(state).removed).toEqual([]);
-  });
-
-  test("[rote.cinematic.confrontation-waits] The marked leader may leave and is eliminated at the end of the Command Phase all the same", () => {
-    const { state } = fought({ ...SPEC, imperial: { stormtrooper: 1, "tie-fighter": 1 } }, [UPPER, DONE], FALLS);
-    let now = state;
-    const seen: string[] = [];
-    while (now.phase === "command") {
-      const pass = game.legalActions(now).find(({ type }) => type === "pass") ?? game.legalActions(now)[0];
-      if (pass === undefined) break;
-      const step = expectOk(game.apply(now, pass));
-      seen.push(...tale(step.events));
-      now = step.state;
-    }
-    expect(seen).toContain("darth-vader eliminated");
-    expect(now.delayed).toEqual([]);
-  });
-
-  test("[rote.cinematic.no-battle-no-confrontation] Where the last Imperial ground unit is gone before a ground battle begins, none is fought and none is won", () => {
-    const spec = {
-      cards: { rebel: "escort" },
-      rebel: { "x-wing": 1, "rebel-trooper": 1 },
-      imperial: { "tie-fighter": 1 },
-    };
-    const { state, events } = fought(spec, [PASS], BLANKS);
-    expect(asked(state)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
-    expect(tale(events).some((text) => text.includes("wins in ground"))).toBe(false);
-  });
 });
 
 describe("structures and the next round", () => {

@@ -25,6 +25,9 @@ export function dice(red: string, black = "", green = ""): readonly ScriptedAnsw
   return [...baseDice(red, black), ...labelled];
 }
 
+/** The two rolls of a ground battle in which nobody hits. */
+export const BLANKS: ReturnType<typeof dice> = [...dice("", "-"), ...dice("", "-")];
+
 /** The round of battle with its cards turned up, as far as nobody must choose. */
 export function battle(spec: Battle, draws?: readonly ScriptedAnswer[]): Step<State, Event> {
   const { theater = "space", cards, combat, config, there, ...rest } = spec;
