@@ -6,13 +6,13 @@ import type { Following, Reading } from "@sw/tabletop/conformance";
  * What a client shows of the table and keeps up by events alone: how many cards lie in each place and which ones where all
  * see them, what is in play with its damage, counters, the Force.
  */
-export const FOLLOWING: Following<DeckbuilderTypes> = { read, after };
+export const FOLLOWING: Following<DeckbuilderTypes> = { read, change };
 
 const SEATS = ["empire", "rebel"] as const;
 type Seat = (typeof SEATS)[number];
 
 function read(view: View): Reading {
-  const counts: Record<string, number | string | null> = {
+  const counts: Reading = {
     force: view.force,
     resources: view.resources,
     pilots: view.pilots,
@@ -40,12 +40,7 @@ function read(view: View): Reading {
       counts[`${seat} gained ${piece.id}`] = piece.gained;
     }
   }
-  return withoutNought(counts);
-}
-
-/** What lies nowhere is not spoken of. */
-function withoutNought(counts: Reading): Reading {
-  return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0 && value !== null));
+  return counts;
 }
 
 function sizeOf(pile: PileView<string>): number {
@@ -61,15 +56,7 @@ function add(counts: Record<string, unknown>, name: string, amount: number): voi
   counts[name] = Number(counts[name] ?? 0) + amount;
 }
 
-function after(before: Reading, event: Event): Reading {
-  const counts: Record<string, number | string | boolean | null> = { ...before };
-  change(counts, event);
-  return withoutNought(counts);
-}
-
-type Counts = Record<string, number | string | boolean | null>;
-
-function change(counts: Counts, event: Event): void {
+function change(counts: Reading, event: Event): void {
   switch (event.type) {
     case "secret-base-chosen":
       return add(counts, `${event.seat} bases`, 1);
@@ -116,14 +103,14 @@ function opponent(seat: Seat): Seat {
 }
 
 /** Units and hand to the discard pile; ships stay, upright. */
-function cleanedUp(counts: Counts, { seat, discarded, pieces }: Extract<Event, { type: "turn-ended" }>): void {
+function cleanedUp(counts: Reading, { seat, discarded, pieces }: Extract<Event, { type: "turn-ended" }>): void {
   for (const name of Object.keys(counts)) if (name.startsWith(`${seat} gained `)) counts[name] = 0;
   for (const piece of pieces) leavesPlay(counts, seat, piece);
   add(counts, `${seat} hand`, pieces.length - discarded.length);
   for (const card of discarded) add(counts, `${seat} discard ${plain(card)}`, 1);
 }
 
-function moveCards(counts: Counts, event: Event): void {
+function moveCards(counts: Reading, event: Event): void {
   switch (event.type) {
     case "card-played":
       add(counts, `${event.seat} hand`, -1);
@@ -156,12 +143,12 @@ function moveCards(counts: Counts, event: Event): void {
   }
 }
 
-function shuffled(counts: Counts, { deck, cards }: Extract<Event, { type: "deck-shuffled" }>): void {
+function shuffled(counts: Reading, { deck, cards }: Extract<Event, { type: "deck-shuffled" }>): void {
   for (const name of Object.keys(counts)) if (name.startsWith(`${deck} discard `)) counts[name] = 0;
   add(counts, `${deck} deck`, cards);
 }
 
-function carry(counts: Counts, event: Event): void {
+function carry(counts: Reading, event: Event): void {
   switch (event.type) {
     case "card-discarded": {
       const { seat, card, from, piece } = event;
@@ -195,7 +182,7 @@ function own(zone: string): string {
   return zone.replace("opp-", "own-");
 }
 
-function takenFrom(counts: Counts, seat: Seat, zone: string, card: string, piece: number | null): void {
+function takenFrom(counts: Reading, seat: Seat, zone: string, card: string, piece: number | null): void {
   if (zone === "own-hand") return add(counts, `${seat} hand`, -1);
   if (zone === "own-deck-top") return add(counts, `${seat} deck`, -1);
   if (zone === "own-discard") return add(counts, `${seat} discard ${card}`, -1);
@@ -208,6 +195,6 @@ function takenFrom(counts: Counts, seat: Seat, zone: string, card: string, piece
   if (slot !== undefined) counts[slot] = null;
 }
 
-function leavesPlay(counts: Counts, seat: Seat, piece: number): void {
+function leavesPlay(counts: Reading, seat: Seat, piece: number): void {
   for (const name of [`piece ${piece}`, `damage ${piece}`, `gained ${piece}`]) counts[`${seat} ${name}`] = null;
 }

@@ -17,8 +17,8 @@ const LONG = process.env["SW_LONG"] !== undefined;
 /** Games of each mode with bribing, and as many without: 30 in all, over 20,000 in the long run. */
 const GAMES: number = LONG ? 3400 : 5;
 
-/** Every law at every so-manieth step: at some 1,000 in all, or at more than a million; the cheap ones at every step. */
-const SHARE: number = LONG ? 20 : 80;
+/** Every law at every so-manieth step: at some 600 in all, or at more than a million; the cheap ones at every step. */
+const SHARE: number = LONG ? 20 : 130;
 
 /** Changed states after each game: some 2,400 in all, or over 40,000. */
 const CHANGED: number = LONG ? 2 : 80;

@@ -7,12 +7,10 @@ import { changeCommand, readCommand } from "./following-command.ts";
  * that were issued, tokens of the battlefield and who carries them, points; command cards,
  * as far as its viewer may know them, and order pools.
  */
-export const FOLLOWING: Following<LegionTypes> = { read, after };
-
-type Counts = Record<string, number | string | boolean | null>;
+export const FOLLOWING: Following<LegionTypes> = { read, change };
 
 function read(view: View): Reading {
-  const counts: Counts = { round: view.round };
+  const counts: Reading = { round: view.round };
   for (const seat of ["player-1", "player-2"] as const) {
     const { points, passPool } = view.players[seat];
     counts[`${seat} points`] = points;
@@ -35,7 +33,7 @@ function read(view: View): Reading {
     counts[`token ${name}.${place}`] = removed ? "gone" : (holder ?? spot({ x, y, z }));
   }
   readCommand(view, counts);
-  return withoutNought(counts);
+  return counts;
 }
 
 interface Spot {
@@ -48,22 +46,16 @@ function spot({ x, y, z }: Spot): string {
   return `${x} ${y} ${z}`;
 }
 
-function withoutNought(counts: Reading): Reading {
-  return Object.fromEntries(Object.entries(counts).filter(([, value]) => value !== 0 && value !== null));
+function change(kept: Reading, event: Event): void {
+  changeBoard(kept, event);
+  changeCommand(kept, event);
 }
 
-function after(before: Reading, event: Event): Reading {
-  const counts: Counts = { ...before };
-  change(counts, event);
-  changeCommand(counts, event);
-  return withoutNought(counts);
-}
-
-function add(counts: Counts, name: string, amount: number): void {
+function add(counts: Reading, name: string, amount: number): void {
   counts[name] = Number(counts[name] ?? 0) + amount;
 }
 
-function change(counts: Counts, event: Event): void {
+function changeBoard(counts: Reading, event: Event): void {
   switch (event.type) {
     case "round-started":
       counts["round"] = event.round;
@@ -99,7 +91,7 @@ function change(counts: Counts, event: Event): void {
   }
 }
 
-function changeOfUnit(counts: Counts, event: Event): void {
+function changeOfUnit(counts: Reading, event: Event): void {
   switch (event.type) {
     case "tokens-gained":
       return add(counts, `${event.unit} ${event.token}`, event.amount);
@@ -137,11 +129,11 @@ function changeOfUnit(counts: Counts, event: Event): void {
 }
 
 /** With the round all order tokens go back. */
-function ordersGone(counts: Counts): void {
+function ordersGone(counts: Reading): void {
   for (const name of Object.keys(counts)) if (name.endsWith(" order")) counts[name] = "none";
 }
 
-function gone(counts: Counts, miniature: string): void {
+function gone(counts: Reading, miniature: string): void {
   counts[`${miniature} at`] = "defeated";
   counts[`${miniature} wounds`] = 0;
 }

@@ -1,7 +1,6 @@
-/** What a client keeps by names, while it is being changed. */
-export type Counts = Record<string, number | string | boolean | null>;
+import type { Reading } from "@sw/tabletop/conformance";
 
 /** Adds to what is kept by a name; what is not there counts as 0. */
-export function add(counts: Counts, name: string, amount: number): void {
+export function add(counts: Reading, name: string, amount: number): void {
   counts[name] = Number(counts[name] ?? 0) + amount;
 }

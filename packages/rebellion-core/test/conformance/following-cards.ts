@@ -1,6 +1,7 @@
 import type { Event, View } from "@sw/rebellion-core";
 import { isHidden, type PileView } from "@sw/tabletop";
-import { add, type Counts } from "./counts.ts";
+import type { Reading } from "@sw/tabletop/conformance";
+import { add } from "./counts.ts";
 
 type Faction = "rebel" | "imperial";
 type Moved = Happening<"cards-moved">;
@@ -8,7 +9,7 @@ type CardName = Moved["cards"][number]["card"];
 type Happening<Type extends Event["type"]> = Extract<Event, { type: Type }>;
 
 /** How many cards lie where, by name where everybody sees them and in what the viewer's side holds. */
-export function readCards(view: View, counts: Counts): void {
+export function readCards(view: View, counts: Reading): void {
   counts["viewer"] = view.viewer.split("-")[0] ?? view.viewer;
   for (const faction of ["rebel", "imperial"] as const) readSide(view, faction, counts);
   counts["project deck"] = sizeOf(view.projectDeck);
@@ -26,7 +27,7 @@ export function readCards(view: View, counts: Counts): void {
   counts["probes held"] = view.held?.length ?? 0;
 }
 
-function readSide(view: View, faction: Faction, counts: Counts): void {
+function readSide(view: View, faction: Faction, counts: Reading): void {
   const side = view.sides[faction];
   readHand(`${faction} missions`, side.missions, counts);
   readHand(`${faction} aside`, side.aside, counts);
@@ -43,13 +44,13 @@ function readSide(view: View, faction: Faction, counts: Counts): void {
 const EMPIRE_DRAWS = /^(imperial mission|imperial aside|imperial probes|probe deck|project)/;
 
 /** A hand: how many cards, and for its side which. */
-function readHand(place: string, pile: PileView<string>, counts: Counts): void {
+function readHand(place: string, pile: PileView<string>, counts: Reading): void {
   add(counts, place, sizeOf(pile));
   if (!isOf(counts, place)) return;
   for (const { cards } of pile) if (!isHidden(cards)) readOpen(place, cards, counts);
 }
 
-function readOpen(place: string, cards: readonly string[], counts: Counts): void {
+function readOpen(place: string, cards: readonly string[], counts: Reading): void {
   for (const card of cards) add(counts, `${place} ${card}`, 1);
 }
 
@@ -58,12 +59,12 @@ function sizeOf(pile: PileView<string>): number {
 }
 
 /** True for what the viewer's side holds, and so knows. */
-function isOf(counts: Counts, place: string): boolean {
+function isOf(counts: Reading, place: string): boolean {
   return place.startsWith(`${counts["viewer"]} `);
 }
 
 /** Keeps what {@link readCards} reads up with an event. */
-export function changeCards(counts: Counts, event: Event): void {
+export function changeCards(counts: Reading, event: Event): void {
   switch (event.type) {
     case "cards-drawn":
     case "cards-moved":
@@ -101,7 +102,7 @@ interface Way extends Pick<Moved, "faction" | "deck" | "cards" | "from"> {
   readonly to: Moved["from"];
 }
 
-function carry(counts: Counts, { faction, deck, cards, from, to }: Way): void {
+function carry(counts: Reading, { faction, deck, cards, from, to }: Way): void {
   for (const { card } of cards) {
     put(counts, placeOf(deck, from), card, -1);
     put(counts, from === "hand" && to === "box" ? `${faction} actions used` : placeOf(deck, to), card, 1);
@@ -158,7 +159,7 @@ const COUNTED = /(deck|actions boxed|held)$/;
 const HANDS = /(missions|actions|objectives|imperial probes|aside)$/;
 
 /** A card comes to a place (1) or leaves it (-1); undefined: the place is not read. */
-function put(counts: Counts, place: string | undefined, card: CardName, by: 1 | -1): void {
+function put(counts: Reading, place: string | undefined, card: CardName, by: 1 | -1): void {
   if (place === undefined || (counts["solo"] === true && EMPIRE_DRAWS.test(place))) return;
   const isHand = HANDS.test(place);
   if (isHand || COUNTED.test(place)) add(counts, place, by);
@@ -166,7 +167,7 @@ function put(counts: Counts, place: string | undefined, card: CardName, by: 1 | 
 }
 
 /** Discards lie in their deck again. */
-function discardsReturn(counts: Counts, deck: Moved["deck"]): void {
+function discardsReturn(counts: Reading, deck: Moved["deck"]): void {
   const discard = placeOf(deck, "discard");
   if (discard === undefined || (counts["solo"] === true && EMPIRE_DRAWS.test(discard))) return;
   for (const [name, count] of Object.entries(counts)) {
@@ -177,12 +178,12 @@ function discardsReturn(counts: Counts, deck: Moved["deck"]): void {
 }
 
 /** Leaders of the missions assigned, place by place. */
-function rowOf(counts: Counts, faction: Faction): string[] {
+function rowOf(counts: Reading, faction: Faction): string[] {
   const row = String(counts[`${faction} assigned`] ?? "");
   return row === "" ? [] : row.split(",");
 }
 
-function assign(counts: Counts, { faction, mission, leaders, card, from }: Happening<"leaders-assigned">): void {
+function assign(counts: Reading, { faction, mission, leaders, card, from }: Happening<"leaders-assigned">): void {
   const row = rowOf(counts, faction);
   if (typeof from === "number") row.splice(from, 1);
   else put(counts, from === "hand" ? `${faction} missions` : placeOf(from, "deck"), card.card, -1);
@@ -190,13 +191,13 @@ function assign(counts: Counts, { faction, mission, leaders, card, from }: Happe
   counts[`${faction} assigned`] = row.join();
 }
 
-function unassign(counts: Counts, faction: Faction, mission: number): void {
+function unassign(counts: Reading, faction: Faction, mission: number): void {
   const row = rowOf(counts, faction);
   counts[`${faction} assigned`] = row.filter((_, place) => place !== mission).join();
 }
 
 /** Whoever goes elsewhere is on no mission. */
-function leave(counts: Counts, leader: string): void {
+function leave(counts: Reading, leader: string): void {
   for (const faction of ["rebel", "imperial"] as const) {
     const row = rowOf(counts, faction).map((leaders) => leaders.split("+").filter((one) => one !== leader));
     counts[`${faction} assigned`] = row.map((leaders) => leaders.join("+")).join();
@@ -204,7 +205,7 @@ function leave(counts: Counts, leader: string): void {
 }
 
 /** A card that is used a second time, for the probe card below it, was used before. */
-function useAction(counts: Counts, { faction, card }: Happening<"action-used">): void {
+function useAction(counts: Reading, { faction, card }: Happening<"action-used">): void {
   if (counts[`${faction} actions used ${card}`] === 1) return;
   put(counts, `${faction} actions`, card, -1);
   put(counts, `${faction} actions used`, card, 1);

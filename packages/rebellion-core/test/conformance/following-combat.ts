@@ -1,6 +1,7 @@
 import type { Event, ShownDie, View } from "@sw/rebellion-core";
 import { at, type PileView } from "@sw/tabletop";
-import { add, type Counts } from "./counts.ts";
+import type { Reading } from "@sw/tabletop/conformance";
+import { add } from "./counts.ts";
 
 const FACTIONS = ["rebel", "imperial"] as const;
 const COLORS = ["red", "black", "green"] as const;
@@ -10,7 +11,7 @@ const FACES = ["hit", "direct-hit", "special", "blank"] as const;
 const BEFORE: readonly string[] = ["pool", "set", "roll"];
 
 /** The dice that an attack has on the table, damage by types of units, and tactic cards of a combat. */
-export function readCombat(view: View, counts: Counts): void {
+export function readCombat(view: View, counts: Reading): void {
   const attack = view.frames.find((frame) => frame.kind === "attack");
   if (attack !== undefined && !BEFORE.includes(attack.stage)) {
     counts["attack"] = at(FACTIONS, attack.side);
@@ -32,7 +33,7 @@ function sizeOf(pile: PileView<string>): number {
 }
 
 /** Keeps what {@link readCombat} reads up with an event. */
-export function changeCombat(counts: Counts, event: Event): void {
+export function changeCombat(counts: Reading, event: Event): void {
   switch (event.type) {
     case "dice-rolled":
       if (event.why !== "attack") return;
@@ -66,11 +67,11 @@ export function changeCombat(counts: Counts, event: Event): void {
   }
 }
 
-function addDice(counts: Counts, dice: readonly ShownDie[], by: 1 | -1): void {
+function addDice(counts: Reading, dice: readonly ShownDie[], by: 1 | -1): void {
   for (const { die, face } of dice) add(counts, `die ${die} ${face}`, by);
 }
 
-function changeTactics(counts: Counts, event: Event): void {
+function changeTactics(counts: Reading, event: Event): void {
   switch (event.type) {
     case "tactic-played":
       // Advanced cards are in nobody's hand.
@@ -87,7 +88,7 @@ function changeTactics(counts: Counts, event: Event): void {
   }
 }
 
-function combatOver(counts: Counts): void {
+function combatOver(counts: Reading): void {
   for (const name of Object.keys(counts)) if (name === "attack" || name.startsWith("die ")) counts[name] = null;
   for (const faction of FACTIONS) for (const name of ["damage", "tactics"]) counts[`${faction} ${name}`] = 0;
 }

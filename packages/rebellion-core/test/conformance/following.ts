@@ -1,6 +1,6 @@
 import type { Event, RebellionTypes, View } from "@sw/rebellion-core";
 import type { Following, Reading } from "@sw/tabletop/conformance";
-import { type Counts, add as plus } from "./counts.ts";
+import { add as plus } from "./counts.ts";
 import { changeCards, readCards } from "./following-cards.ts";
 import { changeCombat, readCombat } from "./following-combat.ts";
 
@@ -9,10 +9,10 @@ import { changeCombat, readCombat } from "./following-combat.ts";
  * rings, reputation, time, rounds; cards in all places, as far as its viewer may know them;
  * the dice of an attack, damage, tactic cards.
  */
-export const FOLLOWING: Following<RebellionTypes> = { read, after };
+export const FOLLOWING: Following<RebellionTypes> = { read, change };
 
 function read(view: View): Reading {
-  const counts: Counts = { round: view.round, time: view.time, reputation: view.reputation, phase: view.phase };
+  const counts: Reading = { round: view.round, time: view.time, reputation: view.reputation, phase: view.phase };
   for (const { id, loyalty, subjugated, sabotaged, destroyed, units } of view.places) {
     counts[`${id} loyalty`] = loyalty;
     counts[`${id} subjugated`] = subjugated;
@@ -27,26 +27,17 @@ function read(view: View): Reading {
   }
   readCards(view, counts);
   readCombat(view, counts);
-  return withoutNought(counts);
+  return counts;
 }
 
-/** What is not there is not spoken of. */
-function withoutNought(counts: Reading): Reading {
-  return Object.fromEntries(
-    Object.entries(counts).filter(([, value]) => value !== 0 && value !== null && value !== false),
-  );
-}
-
-function after(before: Reading, event: Event): Reading {
-  const counts: Counts = { ...before };
-  change(counts, event);
-  changeCards(counts, event);
-  changeCombat(counts, event);
-  return withoutNought(counts);
+function change(kept: Reading, event: Event): void {
+  changeBoard(kept, event);
+  changeCards(kept, event);
+  changeCombat(kept, event);
 }
 
 function add(
-  counts: Counts,
+  counts: Reading,
   place: string,
   units: readonly { readonly unit: string; readonly count: number }[],
   sign: 1 | -1,
@@ -54,7 +45,7 @@ function add(
   for (const { unit, count } of units) plus(counts, `${place} ${unit}`, sign * count);
 }
 
-function change(counts: Counts, event: Event): void {
+function changeBoard(counts: Reading, event: Event): void {
   switch (event.type) {
     case "phase-started":
       counts["phase"] = event.phase;
@@ -81,7 +72,7 @@ function change(counts: Counts, event: Event): void {
   }
 }
 
-function changeMarkers(counts: Counts, event: Event): void {
+function changeMarkers(counts: Reading, event: Event): void {
   switch (event.type) {
     case "loyalty-changed":
       counts[`${event.system} loyalty`] = event.to;
@@ -102,7 +93,7 @@ function changeMarkers(counts: Counts, event: Event): void {
   }
 }
 
-function changeLeaders(counts: Counts, event: Event): void {
+function changeLeaders(counts: Reading, event: Event): void {
   switch (event.type) {
     case "leader-moved":
     case "leader-recruited":

@@ -39,8 +39,8 @@ export interface Closeness {
   readonly changed: number;
 }
 
-/** Some 300 steps and 500 changed states in all, or over 100,000 and 35,000. */
-export const CLOSELY: Closeness = LONG ? { share: 15, changed: 15 } : { share: 60, changed: 25 };
+/** Some 200 steps and 500 changed states in all, or over 100,000 and 35,000. */
+export const CLOSELY: Closeness = LONG ? { share: 15, changed: 15 } : { share: 90, changed: 25 };
 
 /** For games of which there are many, or that differ from others by their cards alone. */
 export const LOOSELY: Closeness = { share: 300, changed: 4 };

@@ -4,9 +4,9 @@ import { edited, isObject, oneOf, type Path, pathsOf, valueAt } from "./data.ts"
 import type { Moment } from "./moment.ts";
 
 /** How many legal actions are changed at a moment, how often each, and how many of the decision before are sent again. */
-const CHANGED = 6;
-const TIMES = 3;
-const FROM_BEFORE = 8;
+const CHANGED = 4;
+const TIMES = 2;
+const FROM_BEFORE = 4;
 
 /**
  * Actions that somebody sends who has nearly understood what is asked, none of them listed: a legal one with one thing in it

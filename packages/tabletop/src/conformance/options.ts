@@ -8,15 +8,15 @@ import type { LawId } from "./laws/ids.ts";
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
 export type Subject = Game<GameTypes>;
 
-/** What a client can keep of a view by names, each a number, a word or nothing. */
-export type Reading = Readonly<Record<string, number | string | boolean | null>>;
+/** What a client can keep of a view by names, each a number, a word or nothing: 0, null and false are as good as left out. */
+export type Reading = Record<string, number | string | boolean | null>;
 
-/** How a client keeps up with a game: what it keeps of a view, and what that is after an event that it is told. */
+/** How a client keeps up with a game: what it keeps of a view, and what an event that it is told changes about that. */
 export interface Following<G extends GameTypes> {
   /** What a view shows. */
   read(view: G["View"]): Reading;
-  /** What a reading becomes by an event as its viewer is told of it. */
-  after(reading: Reading, event: G["Event"]): Reading;
+  /** Writes to what is kept what an event tells its viewer. */
+  change(kept: Reading, event: G["Event"]): void;
 }
 
 /** How {@link runConformance} plays and what it needs to know of the game. */

@@ -2,6 +2,7 @@ import { at } from "../../at.ts";
 import { difference } from "../data.ts";
 import { firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
+import type { Reading } from "../options.ts";
 
 /** Every so-manieth step is followed, for one viewer after the other: two views each step would cost more than all cheap laws. */
 const EVERY = 6;
@@ -24,10 +25,19 @@ function followed(moment: Moment, viewers: readonly string[]): Verdict {
   if (following === undefined || before === undefined) return "not-due";
   return verdict(
     firstOf(viewers, (viewer) => {
-      const known = following.read(table.game.view(before, viewer));
-      const told = moment.told(arrival.events, viewer).reduce(following.after, known);
-      const apart = difference(following.read(moment.view(viewer)), told);
+      const kept = following.read(table.game.view(before, viewer));
+      for (const event of moment.told(arrival.events, viewer)) following.change(kept, event);
+      const apart = difference(withoutNought(following.read(moment.view(viewer))), withoutNought(kept));
       return apart === undefined ? undefined : `${viewer} was not told by events: ${apart}`;
     }),
   );
+}
+
+/** What is not there is not spoken of. */
+function withoutNought(reading: Reading): Reading {
+  const spoken: Reading = {};
+  for (const [name, value] of Object.entries(reading)) {
+    if (value !== 0 && value !== null && value !== false) spoken[name] = value;
+  }
+  return spoken;
 }

@@ -26,7 +26,7 @@ export const TOY_CONFORMANCE: Pick<
   components: cardCounts,
   truth: toyTruth,
   frameKind: (state) => state.stack.at(-1)?.kind ?? "none",
-  following: { read: pointsAndPiles, after: asTold },
+  following: { read: pointsAndPiles, change: asTold },
 };
 
 /** Points and the number of cards in each place, by seat. */
@@ -43,16 +43,17 @@ function sizeOf(pile: PileView<unknown>): number {
   return pile.reduce((sum, { count }) => sum + count, 0);
 }
 
-function asTold(reading: Reading, { kind, seat, card, points }: ToyEvent): Reading {
-  const moved = (from: string, to: string): Reading => ({
-    ...reading,
-    [`${seat} ${from}`]: Number(reading[`${seat} ${from}`]) - 1,
-    [`${seat} ${to}`]: Number(reading[`${seat} ${to}`]) + 1,
-  });
-  if (kind === "drew") return moved("deck", "hand");
-  if (kind === "played" || (kind === "bids-shown" && card !== "hold")) return moved("hand", "open");
-  if (kind !== "scored") return reading;
-  return { ...reading, [`${seat} points`]: Number(reading[`${seat} points`]) + points };
+function asTold(kept: Reading, { kind, seat, card, points }: ToyEvent): void {
+  const add = (place: string, amount: number): void => {
+    kept[`${seat} ${place}`] = Number(kept[`${seat} ${place}`]) + amount;
+  };
+  const moved = (from: string, to: string): void => {
+    add(from, -1);
+    add(to, 1);
+  };
+  if (kind === "drew") moved("deck", "hand");
+  else if (kind === "played" || (kind === "bids-shown" && card !== "hold")) moved("hand", "open");
+  else if (kind === "scored") add("points", points);
 }
 
 /** Copies of each kind of card that each seat owns, wherever they lie. */
