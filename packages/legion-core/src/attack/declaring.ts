@@ -1,13 +1,17 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, FormedPool } from "../state/frames.ts";
 import type { Bearer, Declaring, DeclaringHook, GameKeywords } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { spendableTokens } from "../units/conditions.ts";
 import { type Profile, weaponValues } from "../units/profiles.ts";
 import { readUnit } from "../units/reading.ts";
 import type { Trait } from "../units/traits.ts";
-import { openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
+import { defenderFault } from "./defender-fault.ts";
+import { candidates, openWeapons, type Sequence, someDefender, standing, weaponOf } from "./eligible.ts";
 import { lendersFor, lentBy, type Payment } from "./lenders.ts";
 import { added, type Counts } from "./pools/faces.ts";
 
@@ -36,6 +40,29 @@ export function declaringUses(look: Look, sequence: Sequence, step: DeclaringHoo
   });
 }
 
+/** Why a keyword is not used for something now, in a step of an attack that is being declared. */
+export function whyNotUsedNow(
+  look: Look,
+  sequence: Sequence,
+  step: DeclaringHook["step"],
+  use: string,
+): Violation<RuleId> {
+  const [keyword = ""] = use.split(" ");
+  const rule: RuleId = step === "declare" ? "leg.defender.choose-enemy" : "leg.pool.one-weapon-each";
+  const own = hooksOf(look, sequence.attacker).find((one) => one.keyword === keyword);
+  const options = declaringUses(look, sequence, step).map((one) => one.use);
+  if (own === undefined) return violation(rule, "no-such-use", { option: use, options });
+  const { hook, value } = own;
+  if (hook.step !== step) return violation(hook.rule, "used-in-another-step", { option: keyword, step: hook.step });
+  const declaring = declaringOf(look, sequence, step);
+  const bearer = { unit: sequence.attacker, value };
+  const ways = hook.ways(look, bearer, declaring).map((name) => (name === "" ? keyword : `${keyword} ${name}`));
+  const way = ways.find((one) => use === one || use.startsWith(`${one} of `));
+  if (way === undefined) return violation(hook.rule, "nothing-to-use-it-on", { option: use });
+  if (declaring.used.includes(way)) return violation(hook.rule, "used-already", { option: way });
+  return violation(hook.rule, "no-token-left", { token: hook.spends ?? "" });
+}
+
 /** The ways to pay for a use: with nothing, a token of the unit, or one of a unit that lends it. */
 function paid(
   look: Look,
@@ -59,9 +86,15 @@ function paid(
 /** Whether a unit has somebody to attack, with all that keywords may be used for before it says whom. */
 export function hasDefender(look: Look, sequence: Sequence): boolean {
   if (someDefender(look, sequence)) return true;
-  return declaringUses(look, sequence, "declare").some(({ use }) =>
+  const isOne = declaringUses(look, sequence, "declare").some(({ use }) =>
     someDefender(look, { ...sequence, used: [...(sequence.used ?? []), use] }),
   );
+  if (!isOne && look.missed !== undefined) {
+    for (const enemy of candidates(look, sequence)) {
+      fallsOutBy(look, enemy, () => defenderFault(look, sequence, enemy));
+    }
+  }
+  return isOne;
 }
 
 /** Whether a keyword was used that leaves an attack but one pool. */

@@ -1,9 +1,7 @@
-import { at, type Violation, violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import type { KeywordUse, Upgrade, Weapon } from "../catalogue/entries.ts";
-import type { RuleId } from "../rules/ids.ts";
 import type { AttackFrame, AttackKind, FormedPool, PoolWeaponUse } from "../state/frames.ts";
 import type { AgainHook } from "../state/hooks/keyword.ts";
-import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { UnitState } from "../state/state.ts";
 import type { Figure } from "../table/scene.ts";
@@ -13,7 +11,7 @@ import type { AgainTrait, Traits } from "../units/traits.ts";
 import { type Arm, carried, compareUses, KINDS } from "./armoury.ts";
 import { type Duel, duelOf } from "./duel.ts";
 import { highestRange, isNear, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
-import { boundPool, isHidden, isOverlooked, ratherOthers, rathersFault, sparedFault } from "./spared.ts";
+import { boundPool, isHidden, isOverlooked, ratherOthers } from "./spared.ts";
 
 /** What has been said so far of an attack; without a reason it is one with the unit's own weapons. */
 export type Sequence = Pick<AttackFrame, "attacker" | "only" | "with" | "pools"> &
@@ -67,59 +65,20 @@ export function openWeapons(look: Look, sequence: Sequence, pool: FormedPool | u
   return usesLeft(look, sequence, attackerOf(look, sequence), pool ?? poolAgainst(NOBODY, null)).cards;
 }
 
-/**
- * The exact reason why a unit cannot be declared as the defender: it is no enemy or declared already, ranged attacks are shut out
- * by a melee, no weapon reaches it, or the leader does not see it.
- */
-export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
-  const unit = unitId(look.state, defender);
-  if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
-  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
-  const duel = duelOf(look, sequence.attacker, defender);
-  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
-  if (!someReaches(free, duel)) {
-    if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
-      return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
-    const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
-    return violation("leg.defender.range", "no-weapon-reaches", {
-      unit,
-      range: duel.range,
-      most: Math.max(0, ...most),
-    });
-  }
-  if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
-  const spared = sparedFault(look, duel, defender, standing(look, defender));
-  if (spared !== undefined) return spared;
-  if (!mayAttack(free, defender)) return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
-  const legal = legalDefenders(look, sequence);
-  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
-}
-
-/** Why a unit is not even looked at: it is no enemy, another one is to be attacked, or it has been declared already. */
-function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: number): Violation<RuleId> {
-  const named = { unit: unitId(state, defender) };
-  if (at(state.units, defender).owner === at(state.units, attacker).owner) {
-    return violation("leg.defender.choose-enemy", "friendly-unit", named);
-  }
-  return pools.some((pool) => pool.defender === defender)
-    ? violation("leg.pool.additional-different-unit", "declared-already", named)
-    : violation("leg.defender.choose-enemy", "not-to-be-declared", named);
-}
-
 /** The unit that attacks, read once for a question. */
 export function attackerOf(look: Look, { attacker }: Sequence): UnitReading {
   return readUnit(look, attacker);
 }
 
 /** No unit: a pool against somebody still to be named. */
-const NOBODY = -1;
+export const NOBODY = -1;
 
 /** A pool of no weapons yet. */
 export function poolAgainst(defender: number, again: string | null): FormedPool {
   return { defender, attack: null, weapons: [], dice: [], resolved: false, again };
 }
 
-function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
+export function candidates({ state }: Look, { attacker, only, pools }: Sequence): readonly number[] {
   const { owner } = at(state.units, attacker);
   const found: number[] = [];
   for (let unit = 0; unit < state.units.length; unit++) {
@@ -130,7 +89,7 @@ function candidates({ state }: Look, { attacker, only, pools }: Sequence): reado
 }
 
 /** Whether the leader sees the unit, and a miniature may use one of its weapons against it. */
-function mayAttack(left: UsesLeft, defender: number): boolean {
+export function mayAttack(left: UsesLeft, defender: number): boolean {
   // Nothing is measured for a unit without a weapon left.
   if (left.uses.length === 0) return false;
   const duel = duelOf(left.look, left.sequence.attacker, defender);
@@ -142,7 +101,7 @@ function mayAttack(left: UsesLeft, defender: number): boolean {
 }
 
 /** Whether some weapon that may still be added reaches the defender, whichever miniature uses it. */
-function someReaches(left: UsesLeft, duel: Duel): boolean {
+export function someReaches(left: UsesLeft, duel: Duel): boolean {
   for (const card of left.cards) if (reaches(left, duel, card).length > 0) return true;
   return false;
 }
@@ -168,7 +127,7 @@ export function weaponOptions(look: Look, sequence: Sequence, pool: FormedPool):
 }
 
 /** The weapons that may still be added to a pool, as far as that does not hang on the defender. */
-function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
+export function usesLeft(look: Look, sequence: Sequence, attacker: UnitReading, pool: FormedPool): UsesLeft {
   const { pools } = sequence;
   const { profile, own: unit, traits } = attacker;
   const others = pools.length === 0 ? pools : pools.filter(({ defender }) => defender !== pool.defender);
@@ -222,7 +181,7 @@ interface PoolSoFar {
 }
 
 /** The same with the weapons that may still be added to the pool. */
-interface UsesLeft extends PoolSoFar {
+export interface UsesLeft extends PoolSoFar {
   readonly uses: readonly OwnWeapon[];
   /** The same weapons, each once. */
   readonly cards: readonly Weapon[];
@@ -369,7 +328,7 @@ export function againOptions(
 }
 
 /** Keywords of the unit, then of the weapons in its pools, that give further pools. */
-function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitReading): readonly AgainTrait[] {
+export function givers({ box }: Look, { pools }: Sequence, { traits, profile }: UnitReading): readonly AgainTrait[] {
   const ofUnit = traits.again.filter(({ hook }) => hook.weapons === "all");
   const ofWeapons = new Map<string, AgainTrait>();
   for (const { again, weapons } of pools) {

@@ -1,10 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { UnitMatch, Weapon } from "../catalogue/entries.ts";
 import { companyOfToken } from "../mission/token-sight.ts";
+import type { RuleId } from "../rules/ids.ts";
 import type { AttackKind, FormedPool, PoolFrame, PoolWeaponUse } from "../state/frames.ts";
 import type { Meeting } from "../state/hooks/keyword.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import { isAtRange, isBeyondRange, isUnitAtRange, measured, measuredAll } from "../table/range.ts";
 import type { Company, Figure } from "../table/scene.ts";
 import { seesUnit } from "../table/sight/seen.ts";
@@ -31,6 +33,8 @@ const BACKUP_REACH = "half";
 
 /** How far smoke reaches. */
 const SMOKE_REACH = 1;
+
+const TOO_SUPPRESSED: RuleId = "leg.kw.guardian-x.courage";
 
 /** How far guardians reach (leg.kw.guardian-x.cancel). */
 const GUARD_REACH = 1;
@@ -300,7 +304,7 @@ function mayBackUp(look: Look, unit: number, defender: number): boolean {
 }
 
 /** The units that may use Guardian for a trooper unit (leg.kw.guardian-x.cancel, leg.kw.guardian-x.courage). */
-function guardiansOf(
+export function guardiansOf(
   look: Look,
   defender: number,
   { scene, defender: company }: Duel,
@@ -312,12 +316,15 @@ function guardiansOf(
     look,
     defender,
     (unit, friend) =>
-      guarding.includes(unit) &&
-      (kind === "ranged" || hasPermit(look, unit, "guards-in-melee")) &&
-      mayGuard(look, unit, defender) &&
-      !isTooSuppressed(look, unit) &&
-      isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) &&
-      friend.figures.some((figure) => seesUnit(scene, figure, company)),
+      (guarding.includes(unit) || fallsOut(look, unit, "guards-nobody")) &&
+      (kind === "ranged" ||
+        hasPermit(look, unit, "guards-in-melee") ||
+        fallsOut(look, unit, "guards-against-ranged-alone")) &&
+      (mayGuard(look, unit, defender) || fallsOut(look, unit, "guards-others")) &&
+      (!isTooSuppressed(look, unit) || fallsOut(look, unit, "too-suppressed-to-guard", {}, TOO_SUPPRESSED)) &&
+      (isUnitAtRange(scene.table, measuredAll(friend), company, GUARD_REACH) ||
+        fallsOut(look, unit, "guards-from-too-far")) &&
+      (friend.figures.some((figure) => seesUnit(scene, figure, company)) || fallsOut(look, unit, "guards-unseeing")),
   );
 }
 

@@ -1,11 +1,12 @@
-import { type Violation, violation } from "@sw/tabletop";
+import { at, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
-import { type Action, actionKey } from "../state/actions.ts";
+import type { Action } from "../state/actions.ts";
 import type { AttackFrame } from "../state/frames.ts";
 import { unitOfId } from "../state/ids.ts";
 import type { FrameOf } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
-import { defenderFault } from "./eligible.ts";
+import { isOnlyPool, whyNotUsedNow } from "./declaring.ts";
+import { againFault, defenderFault } from "./defender-fault.ts";
 import { drawnTo } from "./spared.ts";
 import { weaponFault } from "./weapon-fault.ts";
 
@@ -21,24 +22,70 @@ export const ASKING: Readonly<Record<AttackFrame["step"], RuleId>> = {
   past: "leg.attack.action-ends",
 };
 
+/** What each step is about, whatever is open in it now. */
+const TAKES: Readonly<Record<AttackFrame["step"], readonly Action["type"][]>> = {
+  declare: ["declare", "choose"],
+  weapons: ["add-weapon", "choose", "done"],
+  additional: ["declare", "declare-again", "done"],
+  resolve: ["resolve"],
+  over: [],
+  past: [],
+};
+
 /** Why an action is none of the options while weapons, defenders and pools of an attack are declared. */
 export function refusedDeclaring(look: Look, frame: Top, action: Action, options: readonly Action[]): Violation {
-  const asked = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
-  const isDeclaring = frame.step === "declare" || frame.step === "additional";
-  const exact = asked === undefined || !isDeclaring ? undefined : defenderFault(look, frame, asked);
-  if (exact !== undefined) return exact;
-  const pool = frame.step === "weapons" ? frame.pools[frame.pools.length - 1] : undefined;
-  const weapon =
-    action.type === "add-weapon" && pool !== undefined ? weaponFault(look, frame, pool, action) : undefined;
-  if (weapon !== undefined) return weapon;
-  const rule = action.type === "done" ? "leg.pool.at-least-one" : ASKING[frame.step];
-  const drawn = drawnRule(look, frame, action);
-  return violation(drawn ?? rule, "not-an-option", { step: frame.step, options: options.map(actionKey) });
+  const rule = ASKING[frame.step];
+  if (!TAKES[frame.step].includes(action.type)) return notAsked(rule, action, TAKES[frame.step]);
+  return (
+    whyRefused(look, frame, action) ??
+    violation(drawnRule(look, frame) ?? rule, "not-an-option", { step: frame.step, options: subjectsOf(options) })
+  );
 }
 
-/** The rule by which the defender of the first pool draws all weapons to it, where an action is about weapons and defenders. */
-function drawnRule(look: Look, { step, attacker, pools: [first] }: Top, action: Action): RuleId | undefined {
-  if (first === undefined || step === "resolve" || (action.type === "done" && first.weapons.length === 0))
-    return undefined;
-  return drawnTo(look, attacker, first.defender)?.weapons;
+/** What is wrong with an action of a type that the step is about. */
+function whyRefused(look: Look, frame: Top, action: Action): Violation | undefined {
+  switch (action.type) {
+    case "declare":
+    case "declare-again":
+      return whyNotDeclared(look, frame, action);
+    case "add-weapon":
+      return weaponFault(look, frame, at(frame.pools, frame.pools.length - 1), action);
+    case "choose":
+      return whyNotUsedNow(look, frame, frame.step === "declare" ? "declare" : "weapons", action.subject);
+    case "resolve":
+      return frame.pools[action.subject] === undefined
+        ? violation("leg.roll-attack.choose-pool", "no-such-pool", { number: action.subject })
+        : violation("leg.roll-attack.choose-pool", "pool-resolved-already", { number: action.subject });
+    default:
+      return whyNotDone(look, frame);
+  }
+}
+
+/** Why a unit cannot be declared as the defender, once more perhaps, in a step that is about defenders. */
+function whyNotDeclared(
+  look: Look,
+  frame: Top,
+  action: Extract<Action, { type: "declare" | "declare-again" }>,
+): Violation | undefined {
+  const { subject: unit } = action;
+  const defender = unitOfId(look.state, unit);
+  if (defender === undefined) return violation(ASKING[frame.step], "unknown-unit", { unit });
+  if (frame.step === "additional" && isOnlyPool(look, frame)) {
+    return violation("leg.pool.additional-defender", "one-pool-alone", { unit });
+  }
+  return action.type === "declare"
+    ? defenderFault(look, frame, defender)
+    : againFault(look, frame, defender, action.keyword);
+}
+
+/** Why a pool cannot be finished: it has no weapon, or its defender draws all weapons that reach it. */
+function whyNotDone(look: Look, frame: Top): Violation {
+  const pool = at(frame.pools, frame.pools.length - 1);
+  if (pool.weapons.length === 0) return violation("leg.pool.at-least-one", "pool-without-weapon");
+  return violation(drawnRule(look, frame) ?? "leg.pool.at-least-one", "weapons-still-to-add");
+}
+
+/** The rule by which the defender of the first pool draws all weapons to it. */
+function drawnRule(look: Look, { attacker, pools: [first] }: Top): RuleId | undefined {
+  return first === undefined ? undefined : drawnTo(look, attacker, first.defender)?.weapons;
 }

@@ -3,7 +3,7 @@ import type { Weapon } from "../catalogue/entries.ts";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import type { FormedPool, PoolWeaponUse } from "../state/frames.ts";
-import { miniatureOfId } from "../state/ids.ts";
+import { miniatureOfId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { unitTraits } from "../units/keywords.ts";
 import { type Profile, profileOf } from "../units/profiles.ts";
@@ -12,6 +12,7 @@ import { cardPlace, carried, compareUses, weaponBan } from "./armoury.ts";
 import { duelOf } from "./duel.ts";
 import { isSpentByWeapon, type Sequence, standing, weaponOf } from "./eligible.ts";
 import { highestRange, isOutOfReach, isShutOut, mostWeapons } from "./reach.ts";
+import { boundPool, drawnTo } from "./spared.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -30,8 +31,8 @@ interface Case {
 }
 
 /**
- * The exact reason why a weapon cannot be added to the pool being formed, for people; undefined where none of these is it, as with
- * pools that keywords give. What may be added stands in `weaponOptions`, the one opinion on that.
+ * The exact reason why a weapon cannot be added to the pool being formed, for people; undefined where none of these is it.
+ * What may be added stands in `weaponOptions`, the one opinion on that.
  */
 export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, adding: Adding): Fault | undefined {
   const { attacker } = sequence;
@@ -43,10 +44,44 @@ export function weaponFault(look: Look, sequence: Sequence, pool: FormedPool, ad
   const [, place] = found;
   const use: PoolWeaponUse = { miniature: place, weapon: adding.weapon };
   const weapon = carried(look, sequence, profile).find((arm) => compareUses(arm, use) === 0)?.card;
-  if (pool.again !== null) return undefined;
   if (weapon === undefined) return violation("leg.pool.card-mini-only", "no-such-weapon", { miniature });
   const what: Case = { look, sequence, pool, adding, profile, use, weapon };
-  return carrierFault(what) ?? usedFault(what) ?? cardFault(what) ?? reachFault(what);
+  const used = pool.again === null ? usedFault(what) : againFault(what, pool.again);
+  return carrierFault(what) ?? used ?? cardFault(what) ?? reachFault(what) ?? drawnFault(what) ?? keywordFault(what);
+}
+
+/** A further pool that a keyword gives holds one weapon, which is in another pool already. */
+function againFault({ look, sequence, pool, use, weapon }: Case, keyword: string): Fault | undefined {
+  const rule: RuleId = "leg.pool.additional-defender";
+  if (pool.weapons.length > 0) return violation(rule, "one-weapon-in-it", { keyword });
+  const isOfKeyword =
+    look.box.keywords[keyword]?.again?.weapons !== "own" || weapon.keywords.some(({ id }) => id === keyword);
+  if (!isOfKeyword) return violation(rule, "weapon-without-keyword", { weapon: weapon.name, keyword });
+  const isUsed = sequence.pools.some(
+    (other) => other.again === null && other.weapons.some((one) => compareUses(one, use) === 0),
+  );
+  return isUsed ? undefined : violation(rule, "weapon-in-no-pool", { weapon: weapon.name });
+}
+
+/** The defender of the first pool draws to it all that could be added there. */
+function drawnFault({ look, sequence, pool, weapon }: Case): Fault | undefined {
+  const bound = boundPool(look, sequence, pool);
+  const rule = bound === undefined ? undefined : drawnTo(look, sequence.attacker, bound.defender)?.weapons;
+  if (bound === undefined || rule === undefined) return undefined;
+  return violation(rule, "weapon-drawn-to-another", { weapon: weapon.name, unit: unitId(look.state, bound.defender) });
+}
+
+/** A keyword of the weapon keeps it from being used so: where it only shoots in some arcs, for instance. */
+function keywordFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
+  const duel = duelOf(look, sequence.attacker, pool.defender);
+  if (duel === undefined) return undefined;
+  const { scene, defender } = duel;
+  const figure = at(duel.attacker.figures, standing(look, sequence.attacker).indexOf(use.miniature));
+  const aiming = { scene, figure, defender, kind: adding.kind };
+  const barring = weapon.keywords.find((own) => look.box.keywords[own.id]?.weapon?.usable?.(aiming, own) === false);
+  return barring === undefined
+    ? undefined
+    : violation("leg.pool.eligible", "keyword-forbids-weapon", { weapon: weapon.name, keyword: barring.id });
 }
 
 /** What came with the miniature keeps it from using the weapon at all, or in pools of the kind. */
@@ -81,7 +116,14 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
   if (card.type === "grenades" && inPool) {
     return violation("leg.upgrade.grenades-one-mini", "thrown-already", params);
   }
-  const now = at(look.state.units, sequence.attacker).cards[place] ?? "readied";
+  const { cards, sides } = at(look.state.units, sequence.attacker);
+  if (weapon.side !== undefined && weapon.side !== sides[place]) {
+    return violation("leg.upgrade.double-sided-choose", "weapon-on-the-other-side", {
+      weapon: weapon.name,
+      card: card.id,
+    });
+  }
+  const now = cards[place] ?? "readied";
   if (now === "discarded") return violation("leg.upgrade.discard-loses-rules", "card-not-ready", params);
   if (now === "readied" || !isSpentByWeapon(card) || (card.type === "armament" && inPool)) return undefined;
   return violation("leg.upgrade.exhausted-unusable", "card-not-ready", params);
@@ -90,8 +132,10 @@ function cardFault({ look, sequence, pool, profile, weapon }: Case): Fault | und
 /** What the weapon and the miniature that uses it need to get at the defender. */
 function reachFault({ look, sequence, pool, adding, use, weapon }: Case): Fault | undefined {
   const duel = duelOf(look, sequence.attacker, pool.defender);
-  if (duel === undefined) return undefined;
-  const { melee, min } = weapon.range;
+  const unit = unitId(look.state, pool.defender);
+  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
+  const { melee, min, area } = weapon.range;
+  if (area === true) return violation("leg.pool.eligible", "weapon-of-an-area", { weapon: weapon.name });
   const max = highestRange(look, sequence, weapon, unitTraits(look, sequence.attacker));
   if (isOutOfReach(look, duel, max))
     return violation("leg.kw.immune-range-1-weapons", "weapon-too-short", { weapon: weapon.name });

@@ -52,7 +52,7 @@ export type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 export type * from "../state/hooks/targets.ts";
 export type * from "../state/hooks/upgrade-card.ts";
 export { lentBy } from "../state/hooks/upgrade-card.ts";
-export type { Look } from "../state/look.ts";
+export type { Look, Missed, Reason } from "../state/look.ts";
 export type { MoveTerms } from "../state/move-terms.ts";
 export type { Player } from "../state/seats.ts";
 export { type Ongoing, type OrderPools, poolInSight, poolSize, type State, type TableToken } from "../state/state.ts";
@@ -78,13 +78,33 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { type Fought, tableOf } from "../units/battlefield.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
-export { chooseSide, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
-export { courageOf, engagedWith, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../units/conditions.ts";
-export { hasPermit, keywordsOf, lentGains, lentNames, unitAmount } from "../units/keywords.ts";
+export { chooseSide, hasCard, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
+export {
+  courageOf,
+  engagedWith,
+  hasOrder,
+  hasTokens,
+  isFielded,
+  isOfType,
+  isSuppressed,
+  isSuppressible,
+  isTrooper,
+  unitTokens,
+  woundsOn,
+} from "../units/conditions.ts";
+export {
+  hasKeyword,
+  hasPermit,
+  keywordsOf,
+  lacksKeyword,
+  lentGains,
+  lentNames,
+  unitAmount,
+} from "../units/keywords.ts";
 export { isPanicked } from "../units/panic.ts";
 export { companyOf, sceneOf, statusOf } from "../units/positions.ts";
 export { type MiniatureProfile, type Profile, profileOf, weaponValues } from "../units/profiles.ts";
-export { areOfOneKind, fitsAny, rankOf, takesOrdersFrom } from "../units/ranks.ts";
+export { areOfOneKind, fitsAny, isOfNoRank, isOfRank, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 export { readUnit, type UnitReading } from "../units/reading.ts";
 export type { AgainTrait, MomentTrait, Trait, Traits } from "../units/traits.ts";
 
@@ -96,11 +116,21 @@ export { terrainUnder } from "../table/movement/standing.ts";
 export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
-export { alliesAt, areTouching, enemiesAt, engagedBy, friendsAt, inSight, touchingLeader } from "../units/near.ts";
+export {
+  alliesAt,
+  areTouching,
+  enemiesAt,
+  engagedBy,
+  friendsAt,
+  inSight,
+  isFarOff,
+  touchingLeader,
+} from "../units/near.ts";
 
-// Choices of units, taken as the `choice` of the entry says.
+// Choices of units, taken as the `choice` of the entry says; `fallsOut` says, behind a test that fails, why a unit is left out.
 
-export { askNamed, asks, askUnits, unchosen } from "../units/choosing.ts";
+export { fallsOut, fallsOutBy } from "../state/missed.ts";
+export { askNamed, asks, askUnits, onlyItself, unchosen } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
 
@@ -127,10 +157,11 @@ export { restorable } from "../units/wounds/healing.ts";
 export { goOff, unitsAround, unitsAroundToken, weaponWith } from "../attack/area.ts";
 export { attackBy, attackedBy, survivors } from "../attack/declared.ts";
 export { addDice, hasDefender } from "../attack/declaring.ts";
+export { defenderFault } from "../attack/defender-fault.ts";
 export { type Sequence, weaponOf } from "../attack/eligible.ts";
 export { facedownTokens, facesLeft, putFacedown, tokensShowing, turnedToken } from "../cards/commands/facedown.ts";
 export { hasRevealedOwnCard, revealedPips } from "../cards/commands/playing.ts";
-export { isEngaged, isHeld, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
+export { isEngaged, isHeld, mayMove, moveBan, moveEnemy, startMove } from "../moving/moves.ts";
 export { letPlace, setDown } from "../moving/placing.ts";
 export { deployAwayFrom, deployInTerritory } from "../moving/territory-deploy.ts";
 export {

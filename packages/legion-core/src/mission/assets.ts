@@ -22,14 +22,30 @@ const NOWHERE: Cause = { rule: "leg.objective.drop-on-defeat", cause: null };
  * where a battle card lets it (leg.objective.claim-action, leg.objective.claim-condition).
  */
 export function claimable(look: Look, unit: number): readonly number[] {
-  if (isTooHurried(look, unit)) return [];
+  if (look.missed !== undefined) tellOfGone(look);
   const cards = cardsInPlay(look);
-  return tokensDown(look.state).filter(
-    (token) =>
-      at(look.state.tokens, token).kind === "asset" &&
-      contests(look, unit, token) &&
-      cards.some(({ does }) => does.claims?.(look, unit, token) ?? false),
-  );
+  const isHurried = isTooHurried(look, unit);
+  return tokensDown(look.state).filter((token) => {
+    if (isHurried) return isNotClaimed(look, token, "moved-too-much-to-claim");
+    if (at(look.state.tokens, token).kind !== "asset") return isNotClaimed(look, token, "token-no-asset");
+    if (!contests(look, unit, token)) return isNotClaimed(look, token, "asset-not-contested");
+    const isLet = cards.some(({ does }) => does.claims?.(look, unit, token) ?? false);
+    return isLet || isNotClaimed(look, token, "not-claimed-by-such");
+  });
+}
+
+/** Says of the assets that somebody holds or that have left the game that they are not there to be claimed. */
+function tellOfGone(look: Look): void {
+  const down = tokensDown(look.state);
+  for (const token of look.state.tokens.keys()) if (!down.includes(token)) isNotClaimed(look, token, "token-not-there");
+}
+
+/** Says why a token is not claimed to whoever explains a refusal; always false. */
+function isNotClaimed(look: Look, token: number, code: string): false {
+  if (look.missed === undefined) return false;
+  const name = tokenId(look.state, token);
+  look.missed(`claim ${name}`, { code, params: { token: name } });
+  return false;
 }
 
 /** Whether a unit has moved too much in this activation to claim assets (leg.kw.speeder-x.assets). */

@@ -1,4 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { miniatureId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { TableToken } from "../state/state.ts";
 import { BASES, baseOutline } from "../table/bases.ts";
@@ -12,6 +14,8 @@ import { tableOf } from "../units/battlefield.ts";
 import { profileOf } from "../units/profiles.ts";
 import { tokenShape } from "./contest.ts";
 import { elevationsAt, tokenFault } from "./placing.ts";
+
+const DROP: RuleId = "leg.objective.drop-placement";
 
 /** How far apart rings of spots around a leader are, for samples and where a free spot is looked for. */
 const RING = mm(15);
@@ -28,18 +32,26 @@ function leaderBase(look: Look, unit: number): Shape {
   return baseOutline(profileOf(look, unit).base, pose, pose.heading);
 }
 
-/** Whether an asset dropped by a unit may lie at a spot, but for the distance: clear of terrain, tokens and the leader itself. */
-function isFree(look: Look, unit: number, to: Point3): boolean {
+/** Why an asset dropped by a unit may not lie at a spot, whatever the distance: terrain, tokens and the leader itself keep it away. */
+function takenFault(look: Look, unit: number, to: Point3): Violation<RuleId> | undefined {
   const shape = tokenShape(tableOf(look.state), "asset", to);
-  return tokenFault(look, "asset", to) === undefined && !overlaps(leaderBase(look, unit), shape, CONTACT);
+  const fault = tokenFault(look, "asset", to);
+  if (fault !== undefined || !overlaps(leaderBase(look, unit), shape, CONTACT)) return fault;
+  const miniature = miniatureId(look.state, unit, at(look.state.units, unit).leader);
+  return violation("leg.overlap.token-not-on-mini", "token-on-miniature", { miniature });
 }
 
-/** Whether an asset dropped by a unit may lie at a spot (leg.objective.drop-placement). */
-export function isDropSpot(look: Look, unit: number, to: Point3): boolean {
-  if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return false;
+/** Why an asset dropped by a unit may not lie at a spot, if so (leg.objective.drop-placement). */
+export function dropFault(look: Look, unit: number, token: string, to: Point3): Violation<RuleId> | undefined {
+  if (![to.x, to.y, to.z].every(Number.isSafeInteger)) return violation(DROP, "not-on-the-grid", { token });
   const table = tableOf(look.state);
-  const near = isAtRange(table, [leaderBase(look, unit)], [tokenShape(table, "asset", to)], "half");
-  return near && isFree(look, unit, to);
+  const isNear = isAtRange(table, [leaderBase(look, unit)], [tokenShape(table, "asset", to)], "half");
+  return isNear ? takenFault(look, unit, to) : violation(DROP, "token-too-far", { token, range: "half" });
+}
+
+/** Whether an asset dropped by a unit may lie at a spot. */
+export function isDropSpot(look: Look, unit: number, to: Point3): boolean {
+  return dropFault(look, unit, "", to) === undefined;
 }
 
 /** Legal spots for an asset that a unit drops, nearest to the leader first; none if all around is taken. */
@@ -63,7 +75,7 @@ export function lastDropSpot(look: Look, unit: number): Point3 | undefined {
   const { radius, halfLength } = BASES[profileOf(look, unit).base];
   const from = half - halfLength + radius;
   for (const to of around(look, unit, { from, to: length + width, ring: FINE_RING, step: 1 })) {
-    if (isFree(look, unit, to)) return to;
+    if (takenFault(look, unit, to) === undefined) return to;
   }
   return undefined;
 }

@@ -5,6 +5,7 @@ import type { Cause, PlacedMiniature } from "../state/events.ts";
 import type { MoveFrame, MoveReason } from "../state/frames.ts";
 import { miniatureId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOutBy } from "../state/missed.ts";
 import type { MoveTerms } from "../state/move-terms.ts";
 import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
@@ -85,6 +86,12 @@ export function moveBan(
   if (terms.freed || !isHeld(look, unit)) return undefined;
   const pivots = (reason === "action" || terms.pivot) && canPivot(profileOf(look, unit).type);
   return pivots ? undefined : violation("leg.engaged.no-moves", "engaged", { unit: id });
+}
+
+/** Whether a unit can perform a move now: there is no {@link moveBan}. */
+export function mayMove(look: Look, unit: number, reason: MoveReason, terms: Partial<MoveTerms> = {}): boolean {
+  const ban = moveBan(look, unit, reason, terms);
+  return ban === undefined || fallsOutBy(look, unit, () => ban);
 }
 
 function withdrawBan(look: Look, unit: number): Violation<RuleId> | undefined {

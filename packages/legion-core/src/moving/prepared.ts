@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { undefeated } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import type { Player } from "../state/seats.ts";
 import { hasPermit } from "../units/keywords.ts";
 import { statusOf } from "../units/positions.ts";
@@ -9,7 +10,9 @@ import { fitsTerritory } from "./territory-deploy.ts";
 /** The units of a player that may deploy in prepared positions and have not (leg.setup.prepared-positions). */
 export function preparable(look: Look, player: Player): readonly number[] {
   return undefeated(look.state, player).filter(
-    (unit) => statusOf(at(look.state.units, unit)) === "undeployed" && hasPermit(look, unit, "deploys-in-setup"),
+    (unit) =>
+      (statusOf(at(look.state.units, unit)) === "undeployed" || fallsOut(look, unit, "deployed-already")) &&
+      (hasPermit(look, unit, "deploys-in-setup") || fallsOut(look, unit, "not-in-prepared-positions")),
   );
 }
 

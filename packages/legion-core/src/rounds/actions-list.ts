@@ -1,16 +1,17 @@
 import { at, type Params, type Violation, violation } from "@sw/tabletop";
 import { attacksLeft } from "../attack/attack-actions.ts";
 import { hasDefender } from "../attack/declaring.ts";
-import { defenderFault } from "../attack/eligible.ts";
+import { defenderFault } from "../attack/defender-fault.ts";
 import { claim, claimable } from "../mission/assets.ts";
 import { moveBan, mustDeploy, startMove } from "../moving/moves.ts";
 import type { RuleId } from "../rules/ids.ts";
-import type { ActivationFrame } from "../state/frames.ts";
+import type { ActivationFrame, MoveReason } from "../state/frames.ts";
 import type { ActionHook, Bearer, GameKeywords } from "../state/hooks/keyword.ts";
 import type { AttackInsteadHook } from "../state/hooks/targets.ts";
 import { tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import { keptWhile } from "../state/memo/memo.ts";
+import { fallsOutBy } from "../state/missed.ts";
 import type { GameWork } from "../state/work.ts";
 import { attacksAndWithdraws } from "../table/unit-types.ts";
 import { usesByCard } from "../units/card-keywords.ts";
@@ -20,6 +21,7 @@ import { attackBan, hasPermit, keywordsOf, unitTraits } from "../units/keywords.
 import { statusOf } from "../units/positions.ts";
 import { type Profile, profileOf, weaponValues } from "../units/profiles.ts";
 import { gainTokens, loseTokens } from "../units/unit-tokens.ts";
+import { missedIn } from "../units/why-not.ts";
 import { atMoment } from "./moments.ts";
 import { openStandby, performs, startAttack } from "./performing.ts";
 
@@ -175,10 +177,29 @@ function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Viola
     return violation(limit, "no-actions-left", { action: entry.id, left: actions });
   }
   const fault = entry.fault(look, unit);
-  if (fault === undefined) return undefined;
-  return entry.id === ATTACK
-    ? violation(fault, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) })
-    : violation(fault, "action-impossible", { action: entry.id });
+  return fault === undefined ? undefined : violation(fault, IMPOSSIBLE, { action: entry.id });
+}
+
+/** The code by which an action is refused that something keeps a unit from, whatever it has done, before it is looked at closely. */
+const IMPOSSIBLE = "action-impossible";
+
+/** Why a unit may not perform an action now, as exactly as can be told: for people, where {@link actionFault} is for lists. */
+export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+  const { unit } = frame;
+  const against = actionFault(look, frame, entry);
+  if (against?.code !== IMPOSSIBLE) return against;
+  if (entry.id === ATTACK) {
+    return violation(against.rule, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) });
+  }
+  const told = missedIn(look, (telling) => entry.fault(telling, unit));
+  const own = told.get(unit);
+  if (own !== undefined && (told.size === 1 || own.code !== "unit-itself")) {
+    return violation(own.rule ?? against.rule, own.code, own.params);
+  }
+  const others = [...told].flatMap(([what, reason]) => (what === unit ? [] : [reason]));
+  if (others.length === 0) return against;
+  const enemies = others.map(({ rule = against.rule, code, params }) => ({ rule, code, params }));
+  return violation(against.rule, "nobody-for-action", { action: entry.id, enemies });
 }
 
 /** Of each enemy on the battlefield what keeps a unit from attacking it. */
@@ -251,6 +272,13 @@ function simple(id: string, rule: RuleId, run: (work: GameWork, unit: number) =>
 /** The action of recovering. */
 export const RECOVER: ActionEntry = simple("recover", "leg.actions.recover-suppression", recover);
 
+/** The rule that keeps a unit from a move action of a kind. */
+function movingFault(look: Look, unit: number, reason: MoveReason): RuleId | undefined {
+  const ban = moveBan(look, unit, reason);
+  if (ban !== undefined) fallsOutBy(look, unit, () => ban);
+  return ban?.rule;
+}
+
 const COMMON: readonly ActionEntry[] = [
   simple("aim", "leg.actions.aim", (work, unit) =>
     gainTokens(work, unit, "aim", 1, { rule: "leg.actions.aim", cause: "aim" }),
@@ -268,12 +296,12 @@ const COMMON: readonly ActionEntry[] = [
   {
     ...simple("move", "leg.actions.move", () => undefined),
     moves: true,
-    fault: (look, unit) => moveBan(look, unit, "action")?.rule,
+    fault: (look, unit) => movingFault(look, unit, "action"),
     run: (work, unit) => startMove(work, unit, "action"),
   },
   {
     ...simple("withdraw", "leg.withdraw.move-action", () => undefined),
-    fault: (look, unit) => moveBan(look, unit, "withdraw")?.rule,
+    fault: (look, unit) => movingFault(look, unit, "withdraw"),
     run: (work, unit) => startMove(work, unit, "withdraw"),
   },
   {

@@ -1,9 +1,11 @@
 import { at } from "@sw/tabletop";
 import type { OrderGroup } from "../catalogue/entries.ts";
+import type { RuleId } from "../rules/ids.ts";
 import { commandOf } from "../state/box.ts";
 import type { Cause } from "../state/events.ts";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import { poolInSight, type State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
@@ -12,6 +14,9 @@ import { unitTraits } from "../units/keywords.ts";
 import { enemiesAt } from "../units/near.ts";
 import { fitsAny, mayTakeOrders, rankOf, takesOrdersFrom } from "../units/ranks.ts";
 import { atMoment } from "./moments.ts";
+
+const ONCE: RuleId = "leg.command.one-order-per-round";
+const NOT_TWICE: RuleId = "leg.command.issue-not-twice";
 
 /**
  * A unit is issued an order: its token lies faceup beside it (leg.command.issue-token). Once the order pools are made it comes from
@@ -50,17 +55,23 @@ export function takeFromPool(work: GameWork, unit: number, cause: Cause): boolea
 }
 
 /** Whether a unit has no order token and was issued no order this round (leg.command.one-order-per-round), and is not acting on one drawn. */
-function isWithoutOrder({ state }: Pick<Look, "state">, unit: number): boolean {
-  const { ordered, order, miniatures } = at(state.units, unit);
-  if (ordered || order !== "none" || miniatures.every(({ status }) => status === "defeated")) return false;
-  return !state.frames.some((frame) => frame.kind === "activation" && frame.unit === unit && frame.drawn);
+function isWithoutOrder(look: Look, unit: number): boolean {
+  const { units, frames } = look.state;
+  const { ordered, order, miniatures } = at(units, unit);
+  if (ordered) return fallsOut(look, unit, "ordered-already", {}, ONCE);
+  if (order !== "none") return fallsOut(look, unit, "has-an-order-token", {}, ONCE);
+  if (miniatures.every(({ status }) => status === "defeated")) return false;
+  const isActing = frames.some((frame) => frame.kind === "activation" && frame.unit === unit && frame.drawn);
+  return !isActing || fallsOut(look, unit, "acts-on-a-drawn-order", {}, ONCE);
 }
 
 /** Whether a token is there that can be laid beside a unit: any until the pools are made, then one of its rank there. */
 function hasToken(look: Look, unit: number): boolean {
   if (!hasPools(look.state)) return true;
   const { owner } = at(look.state.units, unit);
-  return look.state.players[owner].orderPool[rankOf(look, unit)] > 0;
+  const rank = rankOf(look, unit);
+  if (look.state.players[owner].orderPool[rank] > 0) return true;
+  return fallsOut(look, unit, "no-order-token-left", { rank }, "leg.command.other-sources");
 }
 
 /**
@@ -70,8 +81,8 @@ function hasToken(look: Look, unit: number): boolean {
 export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
   if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
   const { heeds } = unitTraits(look, unit);
-  if (!heeds.every(({ hook }) => hook(look, unit, by))) return false;
-  return by === unit || !isJammed(look, unit);
+  if (!heeds.every(({ hook }) => hook(look, unit, by))) return fallsOut(look, unit, "heeds-others-alone");
+  return by === unit || !isJammed(look, unit) || fallsOut(look, unit, "orders-jammed");
 }
 
 /** Whether enemies near a unit keep others from issuing it orders. */
@@ -99,12 +110,28 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
   if (!own.includes(nominated) || issued.length >= mostOrders(look, player)) return [];
   return own.filter(
     (unit) =>
+      (!at(look.state.units, unit).ordered || fallsOut(look, unit, "ordered-already", {}, NOT_TWICE)) &&
       mayBeOrdered(look, unit, nominated) &&
-      commandsInPlay(look, player).every((card) => card.mayOrder?.(look, player, unit) ?? true) &&
+      isLetBy(look, player, unit) &&
       takesOrdersFrom(look, unit, nominated) &&
       mayTakeOrders(look, unit, nominated) &&
-      (ordersEligible || haveRoom(look, orders, [...issued, unit])),
+      (ordersEligible || haveRoom(look, orders, [...issued, unit]) || isNoneOfCard(look, revealed, unit)),
   );
+}
+
+/** Says of a unit for which a card has no order left whether it ever had one; always false. */
+function isNoneOfCard(look: Look, card: number, unit: number): false {
+  const { id, orders } = commandOf(look.box, card);
+  const isMeant = orders.some(({ of }) => fitsAny(look, unit, of));
+  return isMeant
+    ? fallsOut(look, unit, "orders-for-it-are-out", { card: id }, "leg.command.issue-limit")
+    : fallsOut(look, unit, "not-of-the-card", { card: id }, "leg.command.issue-type-match");
+}
+
+/** Whether the command cards that a player has in play let a unit be issued an order by its card. */
+function isLetBy(look: Look, player: Player, unit: number): boolean {
+  const barring = commandsInPlay(look, player).find((card) => card.mayOrder?.(look, player, unit) === false);
+  return barring === undefined || fallsOut(look, unit, "order-forbidden-by-card", { card: barring.id });
 }
 
 /** How many orders the card of a player gives at most, because of what the opponent has in play. */

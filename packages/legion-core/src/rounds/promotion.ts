@@ -3,8 +3,7 @@ import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
 import type { Player } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
-import { isVehicle } from "../table/unit-types.ts";
-import { profileOf } from "../units/profiles.ts";
+import { isTrooper } from "../units/conditions.ts";
 import { rankOf } from "../units/ranks.ts";
 
 /**
@@ -15,7 +14,7 @@ export function promotable(look: Look, player: Player): readonly number[] {
   const { state } = look;
   const own = undefeated(state, player);
   const led = own.some((unit) => rankOf(look, unit) === "commander" || at(state.units, unit).commander);
-  return led ? [] : own.filter((unit) => !isVehicle(profileOf(look, unit).type));
+  return led ? [] : own.filter((unit) => isTrooper(look, unit));
 }
 
 /** A unit becomes a commander; from the next round on its order token is a commander's (leg.promote.order-token). */

@@ -1,3 +1,5 @@
+import type { Params } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
 import type { GameBox } from "./box.ts";
 import type { State } from "./state.ts";
 
@@ -8,4 +10,17 @@ import type { State } from "./state.ts";
 export interface Look {
   readonly box: GameBox;
   readonly state: State;
+  /** Who is told what falls out of a choice, and why: there alone where a refusal is being explained. */
+  readonly missed?: Missed;
+}
+
+/** Is told of a unit, by its number, or of something that goes by a name that it cannot be chosen, and why. */
+export type Missed = (what: number | string, reason: Reason) => void;
+
+/** What is wrong with something that cannot be chosen. */
+export interface Reason {
+  /** The rule that says so, where it is another than the one that asks. */
+  readonly rule?: RuleId;
+  readonly code: string;
+  readonly params: Params;
 }

@@ -2,10 +2,6 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** Why something is refused during the game, by code. */
 export const ROUND_LINES: Lines = {
-  "not-to-be-declared": {
-    en: "{unit} cannot be declared: it is no enemy, or declared already, or another unit must be",
-    es: "{unit} no puede declararse: no es enemiga, ya está declarada o debe serlo otra unidad",
-  },
   "not-on-the-battlefield": { en: "{unit} is not on the battlefield", es: "{unit} no está en el campo de batalla" },
   "shut-out-by-melee": {
     en: "no ranged weapon may be used against {unit}: one of the two units is engaged",
@@ -96,8 +92,8 @@ export const ROUND_LINES: Lines = {
     es: "{unit} ya se ha declarado como defensora",
   },
   "never-stands-by": {
-    en: "units of the type of {unit} spend no standby tokens",
-    es: "las unidades del tipo de {unit} no gastan fichas de Alerta",
+    en: "units of the type of {unit} neither gain nor spend standby tokens",
+    es: "las unidades del tipo de {unit} no ganan ni gastan fichas de Alerta",
   },
   "no-attack-now": { en: "nobody is attacking", es: "nadie está atacando" },
   "no-card-revealed": {
@@ -115,10 +111,6 @@ export const ROUND_LINES: Lines = {
   "no-courage-to-borrow": {
     en: "{unit} does not panic, or no unit lends it its courage",
     es: "{unit} no entra en Pánico, o ninguna unidad le presta su Aplomo",
-  },
-  "no-option-of-the-turn": {
-    en: "that cannot be done in this turn ({type}); these can: {takes}",
-    es: "eso no se puede hacer en este turno ({type}); sí: {takes}",
   },
   "no-standby-token": { en: "{unit} has no standby token", es: "{unit} no tiene ninguna ficha de Alerta" },
   "no-such-command-card": {
@@ -331,14 +323,6 @@ export const ROUND_LINES: Lines = {
     en: "no standby token can be spent so now",
     es: "ahora no se puede gastar así ninguna ficha de Alerta",
   },
-  "not-to-be-wounded": {
-    en: "this miniature does not suffer wounds now; these may: {miniatures}",
-    es: "esa miniatura no sufre Heridas ahora; pueden sufrirlas: {miniatures}",
-  },
-  "not-a-successor": {
-    en: "this miniature cannot become the leader; these can: {miniatures}",
-    es: "esa miniatura no puede ser el líder; estas sí: {miniatures}",
-  },
   "not-to-be-healed": {
     en: "that cannot be healed now; these can: {units}",
     es: "eso no se puede curar ahora; esto sí: {units}",
@@ -350,18 +334,6 @@ export const ROUND_LINES: Lines = {
   "not-to-be-promoted": {
     en: "this unit cannot be promoted; these can: {units}",
     es: "esa unidad no puede ascender; estas sí: {units}",
-  },
-  "not-an-effect-of-yours": {
-    en: "this is none of your effects that wait: {effects}",
-    es: "ese no es ninguno de tus efectos pendientes: {effects}",
-  },
-  "not-part-of-this-step": {
-    en: "this is no part of this step of setup",
-    es: "eso no forma parte de este paso de la preparación",
-  },
-  "not-a-choice-of-the-card": {
-    en: "{card} offers no such choice; it offers: {offered}",
-    es: "{card} no ofrece esa elección; ofrece: {offered}",
   },
   "card-not-played-yet": {
     en: "{card} is not played by this version; these are: {played}",

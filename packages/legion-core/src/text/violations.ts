@@ -3,6 +3,7 @@ import { CONTRACT_LINES, fill, type Lines, type Locale, lineOf, refusalText } fr
 import { PER_MM } from "../table/lengths.ts";
 import { ARMY_LINES, armySlots, CATALOGUE_LINES, EXCHANGE_LINES } from "./army.ts";
 import { ATTACK_LINES } from "./attack-lines.ts";
+import { CHOOSING_LINES } from "./choosing-lines.ts";
 import type { Knowledge } from "./game/knowledge.ts";
 import { slotsOf as namesOf } from "./game/slots.ts";
 import { MOVE_LINES } from "./move-lines.ts";
@@ -16,6 +17,7 @@ const LINES: Lines = {
   ...MOVE_LINES,
   ...ATTACK_LINES,
   ...ROUND_LINES,
+  ...CHOOSING_LINES,
   ...STATE_LINES,
 };
 /** Armies, and lists of them: their cards are told by name. */
@@ -36,7 +38,10 @@ export function violationText(violation: Violation, knowledge: Knowledge): strin
   // Names of cards and words for ranks belong to armies; pieces of a table keep the ids of its document.
   const names = ofCards === undefined ? namesOf(params, knowledge) : armySlots(params, locale);
   const spared = "enemies" in params ? { enemies: sparedText(params["enemies"], knowledge) } : {};
-  return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names, ...spared }));
+  // What a unit should be is told as restrictions of cards are.
+  const { needs } = params;
+  const needed = needs === undefined ? {} : armySlots({ needs }, locale);
+  return refusalText(violation, fill(line[locale], { ...slotsOf(params, locale), ...names, ...needed, ...spared }));
 }
 
 /** What keeps a unit from attacking each of its enemies, one after the other. */

@@ -3,6 +3,7 @@ import type { CardSide } from "../catalogue/entries.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import type { CardState } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { markActivation } from "./activation.ts";
@@ -13,6 +14,11 @@ export function placeOfCard(look: Look, unit: number, card: string): number {
   return profileOf(look, unit).upgrades.findIndex(({ id }) => id === card);
 }
 
+/** Whether a unit has an upgrade card. */
+export function hasCard(look: Look, unit: number, card: string): boolean {
+  return placeOfCard(look, unit, card) >= 0 || fallsOut(look, unit, "unit-without-card", { card });
+}
+
 /** Whether a double-sided upgrade card of a unit lies with this side up. */
 export function isTurnedTo(look: Look, unit: number, card: string, side: CardSide): boolean {
   return at(look.state.units, unit).sides[placeOfCard(look, unit, card)] === side;
@@ -20,7 +26,8 @@ export function isTurnedTo(look: Look, unit: number, card: string, side: CardSid
 
 /** Whether an upgrade card of a unit is readied (leg.upgrade.only-readied). */
 export function isReadied(look: Look, unit: number, card: string): boolean {
-  return at(look.state.units, unit).cards[placeOfCard(look, unit, card)] === "readied";
+  const state = at(look.state.units, unit).cards[placeOfCard(look, unit, card)];
+  return state === "readied" || fallsOut(look, unit, "card-not-ready", { card });
 }
 
 /** An upgrade card of a unit is readied, exhausted, expended or discarded, by its place among its cards. */

@@ -1,8 +1,10 @@
 import { at, nextPicks, type PickRun, withoutPicked } from "@sw/tabletop";
 import type { MomentHook } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
+import { undefeated, unitId } from "../state/ids.ts";
 import type { Play } from "../state/kinds.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import type { State } from "../state/state.ts";
 import { unitChoices, unitChosen } from "../state/unit-choices.ts";
 import type { GameWork } from "../state/work.ts";
@@ -30,6 +32,17 @@ export function asks(
     applies: (look, { unit }, about) => applies(look, unit, about),
     run: (work, { unit, value }) => askUnits(work, source, unit, value),
   };
+}
+
+/** A unit alone, where something is for it and nobody else. */
+export function onlyItself(look: Look, unit: number): readonly number[] {
+  if (look.missed !== undefined) {
+    const { owner } = at(look.state.units, unit);
+    for (const other of undefeated(look.state, owner)) {
+      if (other !== unit) fallsOut(look, other, "for-another-alone", { from: unitId(look.state, unit) });
+    }
+  }
+  return [unit];
 }
 
 /** Those that have not been chosen. */

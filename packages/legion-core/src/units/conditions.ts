@@ -1,11 +1,12 @@
 import { at } from "@sw/tabletop";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import type { State } from "../state/state.ts";
 import { type TokenKind, tokensOf } from "../state/tokens.ts";
 import { inBaseContact } from "../table/contact.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { type Company, mayBeNear, type Scene } from "../table/scene.ts";
-import { isVehicle } from "../table/unit-types.ts";
+import { isVehicle, type UnitType } from "../table/unit-types.ts";
 import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 
@@ -22,6 +23,32 @@ export function spendableTokens(look: Look, unit: number, kind: TokenKind): numb
 /** Whether a keyword keeps a unit from spending tokens of a kind, those that others lend it included. */
 export function isWithheld(look: Look, unit: number, kind: TokenKind): boolean {
   return unitTraits(look, unit).withholds.some(({ hook }) => hook(look, unit).includes(kind));
+}
+
+/** Whether a unit has a token of a kind, beside so many that count as gone. */
+export function hasTokens(look: Look, unit: number, kind: TokenKind, gone = 0): boolean {
+  return unitTokens(look.state, unit, kind) > gone || fallsOut(look, unit, "unit-without-token", { token: kind });
+}
+
+/** Whether a unit consists of troopers of any type (leg.type.trooper-rules-inherit). */
+export function isTrooper(look: Look, unit: number): boolean {
+  return !isVehicle(profileOf(look, unit).type) || fallsOut(look, unit, "unit-no-trooper");
+}
+
+/** Whether a unit is of a type, by its own card. */
+export function isOfType(look: Look, unit: number, type: UnitType): boolean {
+  return profileOf(look, unit).type === type || fallsOut(look, unit, "unit-not-of-kind", { needs: { type } });
+}
+
+/** Whether a unit is on the battlefield. */
+export function isFielded(look: Look, unit: number): boolean {
+  const { miniatures } = at(look.state.units, unit);
+  return miniatures.some(({ status }) => status === "standing") || fallsOut(look, unit, "unit-not-deployed");
+}
+
+/** Whether a unit has an order token faceup. */
+export function hasOrder(look: Look, unit: number): boolean {
+  return at(look.state.units, unit).order === "faceup" || fallsOut(look, unit, "unit-without-order");
 }
 
 /** The courage of a unit; null for a dash, or where a keyword makes it so. */
@@ -48,12 +75,14 @@ export function takesDrawnOrder(look: Look, unit: number): boolean {
 
 /** Whether a unit can have suppression tokens at all (leg.suppression.vehicles-immune, leg.courage.null-no-suppression). */
 export function isSuppressible(look: Look, unit: number): boolean {
-  return !isVehicle(profileOf(look, unit).type) && courageOf(look, unit) !== null;
+  if (isVehicle(profileOf(look, unit).type)) return fallsOut(look, unit, "unit-no-trooper");
+  return courageOf(look, unit) !== null || fallsOut(look, unit, "unit-without-courage");
 }
 
 /** Whether a unit can have standby tokens (leg.standby.who, leg.type.repulsor-no-standby). */
 export function mayStandBy(look: Look, unit: number): boolean {
-  return profileOf(look, unit).type !== "repulsor-vehicle" || hasPermit(look, unit, "stands-by");
+  if (profileOf(look, unit).type !== "repulsor-vehicle" || hasPermit(look, unit, "stands-by")) return true;
+  return fallsOut(look, unit, "never-stands-by", {}, "leg.actions.standby-types");
 }
 
 /** Whether a unit is suppressed (leg.suppression.suppressed-threshold, leg.type.droid-not-suppressed). */

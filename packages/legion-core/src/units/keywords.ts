@@ -6,6 +6,7 @@ import type { RuleId } from "../rules/ids.ts";
 import type { Permit, UnitAmount } from "../state/hooks/permits.ts";
 import type { Look } from "../state/look.ts";
 import { keptByText } from "../state/memo/memo.ts";
+import { fallsOut } from "../state/missed.ts";
 import { opponentOf } from "../state/seats.ts";
 import { aurasOn } from "./auras.ts";
 import { alsoHad, cardKeywords } from "./card-keywords.ts";
@@ -73,6 +74,16 @@ export const withFigures: (keywords: KeywordValues, figures: KeywordValues) => K
   (keywords, figures) =>
     Object.fromEntries(Object.entries({ ...keywords, ...figures }).filter(([id]) => figures[id] !== 0)),
 );
+
+/** Whether a unit has a keyword, with a figure above 0. */
+export function hasKeyword(look: Look, unit: number, keyword: string): boolean {
+  return (keywordsOf(look, unit)[keyword] ?? 0) > 0 || fallsOut(look, unit, "unit-without-keyword", { keyword });
+}
+
+/** Whether a unit has no keyword of a name. */
+export function lacksKeyword(look: Look, unit: number, keyword: string): boolean {
+  return keywordsOf(look, unit)[keyword] === undefined || fallsOut(look, unit, "unit-with-keyword", { keyword });
+}
 
 /** What the keywords of a unit do for it. */
 export function unitTraits(look: Look, unit: number): Traits {

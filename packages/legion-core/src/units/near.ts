@@ -1,6 +1,7 @@
 import { at } from "@sw/tabletop";
 import { undefeated, unitId, unitOfId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import { opponentOf, type Player } from "../state/seats.ts";
 import { unitsAtRange, unitsSee } from "../table/between-units.ts";
 import { inBaseContact } from "../table/contact.ts";
@@ -16,7 +17,7 @@ export function alliesAt(look: Look, unit: number, range: Range): readonly numbe
 
 /** The other units of the same side at a range. */
 export function friendsAt(look: Look, unit: number, range: Range): readonly number[] {
-  return alliesAt(look, unit, range).filter((other) => other !== unit);
+  return alliesAt(look, unit, range).filter((other) => other !== unit || fallsOut(look, other, "unit-itself"));
 }
 
 /** The enemy units at a range of a unit, in the order of the state. */
@@ -28,7 +29,16 @@ function unitsNear(look: Look, unit: number, owner: Player, range: Range): reado
   const { state } = look;
   const scene = sceneOf(look);
   const id = unitId(state, unit);
-  return undefeated(state, owner).filter((other) => unitsAtRange(scene, id, unitId(state, other), range));
+  return undefeated(state, owner).filter(
+    (other) => unitsAtRange(scene, id, unitId(state, other), range) || isFarOff(look, other, id, range),
+  );
+}
+
+/** Says of a unit that is not at a range of one that it is not; always false. */
+export function isFarOff(look: Look, unit: number, from: string, range: Range): false {
+  return statusOf(at(look.state.units, unit)) === "deployed"
+    ? fallsOut(look, unit, "unit-out-of-range", { from, range })
+    : fallsOut(look, unit, "unit-not-deployed");
 }
 
 /** Those of the units to which a unit has line of sight. */
@@ -36,7 +46,9 @@ export function inSight(look: Look, unit: number, units: readonly number[]): rea
   const { state } = look;
   const scene = sceneOf(look);
   const id = unitId(state, unit);
-  return units.filter((other) => unitsSee(scene, id, unitId(state, other)));
+  return units.filter(
+    (other) => unitsSee(scene, id, unitId(state, other)) || fallsOut(look, other, "unit-out-of-sight", { from: id }),
+  );
 }
 
 /** Whether miniatures of two units on the battlefield are in base contact (leg.base-contact.definition). */
@@ -63,7 +75,17 @@ export function engagedBy(look: Look, unit: number): readonly number[] {
   const { state } = look;
   if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
-  return engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
+  const enemies = engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
+  if (look.missed !== undefined) tellApart(look, unit, enemies);
+  return enemies;
+}
+
+/** Says of all enemies of a unit but these that they are not engaged with it. */
+function tellApart(look: Look, unit: number, engaged: readonly number[]): void {
+  const from = unitId(look.state, unit);
+  for (const enemy of undefeated(look.state, opponentOf(at(look.state.units, unit).owner))) {
+    if (!engaged.includes(enemy)) fallsOut(look, enemy, "unit-not-engaged-with", { from });
+  }
 }
 
 /** The other units of the same side on the battlefield that pass a test, in the order of the state. */

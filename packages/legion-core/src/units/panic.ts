@@ -1,9 +1,11 @@
 import { at } from "@sw/tabletop";
 import { undefeated, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import { unitsAtRange } from "../table/between-units.ts";
 import { courageOf, isSuppressible, panicsWith } from "./conditions.ts";
 import { hasPermit, unitAmount, unitTraits } from "./keywords.ts";
+import { isFarOff } from "./near.ts";
 import { sceneOf } from "./positions.ts";
 import { areOfOneAffiliation, areOfOneKind, rankOf } from "./ranks.ts";
 
@@ -20,16 +22,19 @@ export function panicsAlone(look: Look, unit: number): boolean {
 export function steadiers(look: Look, unit: number): readonly number[] {
   const { state } = look;
   const near = undefeated(state, at(state.units, unit).owner).filter((other) => {
-    const courage = other === unit ? undefined : lentCourage(look, other, unit);
-    return courage !== undefined && !panicsWith(state, unit, courage);
+    if (other === unit) return fallsOut(look, other, "unit-itself");
+    const courage = lentCourage(look, other, unit);
+    if (courage === undefined) return fallsOut(look, other, "lends-no-courage");
+    return !panicsWith(state, unit, courage) || fallsOut(look, other, "courage-too-low");
   });
   if (near.length === 0) return near;
   const table = sceneOf(look);
   const { countsCourage } = unitTraits(look, unit);
   return near.filter((other) => {
     const reach = REACH + unitAmount(look, other, "courage-range");
-    const isNear = unitsAtRange(table, unitId(state, other), unitId(state, unit), reach);
-    return isNear && countsCourage.every(({ hook }) => hook(look, unit, other));
+    const id = unitId(state, unit);
+    if (!unitsAtRange(table, unitId(state, other), id, reach)) return isFarOff(look, other, id, reach);
+    return countsCourage.every(({ hook }) => hook(look, unit, other)) || fallsOut(look, other, "lends-no-courage");
   });
 }
 

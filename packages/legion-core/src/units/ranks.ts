@@ -1,9 +1,11 @@
 import { at } from "@sw/tabletop";
-import { includes } from "../army/match.ts";
+import { includes, toldRestriction } from "../army/match.ts";
 import { isMercenary } from "../army/muster.ts";
 import type { UnitMatch } from "../catalogue/entries.ts";
 import type { Rank } from "../catalogue/words.ts";
+import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
 import { cardKeywords } from "./card-keywords.ts";
 import { hasPermit, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
@@ -32,7 +34,21 @@ function isPromoted(look: Look, unit: number): boolean {
 export function fitsAny(look: Look, unit: number, matches: readonly UnitMatch[]): boolean {
   const { fielded } = profileOf(look, unit);
   const own = [{ ...fielded, rank: rankOf(look, unit) }];
-  return matches.some((match) => includes(own, match));
+  if (matches.some((match) => includes(own, match))) return true;
+  return (
+    look.missed !== undefined && fallsOut(look, unit, "unit-not-of-kind", { needs: toldRestriction({ any: matches }) })
+  );
+}
+
+/** Whether a unit is of one of some ranks. */
+export function isOfRank(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+  return ranks.includes(rankOf(look, unit)) || fallsOut(look, unit, "unit-of-another-rank", { needs: [...ranks] });
+}
+
+/** Whether a unit is of none of some ranks. */
+export function isOfNoRank(look: Look, unit: number, ranks: readonly Rank[]): boolean {
+  const rank = rankOf(look, unit);
+  return !ranks.includes(rank) || fallsOut(look, unit, "unit-of-the-rank", { rank });
 }
 
 /** Whether two units have the same affiliation. */
@@ -44,7 +60,8 @@ export function areOfOneAffiliation(look: Look, unit: number, other: number): bo
 /** Whether two units are of one faction or of one affiliation; mercenaries are of no faction (leg.mercenary.definition). */
 export function areOfOneKind(look: Look, unit: number, other: number): boolean {
   const [one, two] = [profileOf(look, unit).fielded, profileOf(look, other).fielded];
-  return areOfOneAffiliation(look, unit, other) || (!isMercenary(one) && one.card.faction === two.card.faction);
+  const isOne = areOfOneAffiliation(look, unit, other) || (!isMercenary(one) && one.card.faction === two.card.faction);
+  return isOne || fallsOut(look, other, "of-no-common-kind", { from: unitId(look.state, unit) });
 }
 
 /**
@@ -55,10 +72,18 @@ export function takesOrdersFrom(look: Look, unit: number, commander: number): bo
   const { fielded } = profileOf(look, unit);
   const { affiliation } = profileOf(look, commander).fielded;
   if (fielded.affiliation === undefined || fielded.affiliation === affiliation) return true;
-  return isMercenary(fielded) && hasPermit(look, commander, "orders-mercenaries");
+  if (isMercenary(fielded) && hasPermit(look, commander, "orders-mercenaries")) return true;
+  return fallsOut(
+    look,
+    unit,
+    "affiliation-of-its-own",
+    { from: unitId(look.state, commander) },
+    "leg.affiliation.orders",
+  );
 }
 
 /** Whether what a unit has lets another issue it orders. */
 export function mayTakeOrders(look: Look, unit: number, from: number): boolean {
-  return unitTraits(look, unit).takesOrders.every(({ hook }) => hook(look, unit, from));
+  const takes = unitTraits(look, unit).takesOrders.every(({ hook }) => hook(look, unit, from));
+  return takes || fallsOut(look, unit, "takes-no-order-from", { from: unitId(look.state, from) });
 }

@@ -134,12 +134,12 @@ describe("dropping", () => {
     to: { x: mm(x), y: mm(y), z: 0 },
   });
 
-  it("[leg.objective.drop-placement] The opponent places a dropped token at half-range of the leader", () => {
+  it("[leg.objective.drop-placement] The opponent places a dropped token at half-range of the leader, not under its miniatures", () => {
     const dropped = done(holding([900, 450]), (work) => dropTokens(work, 0)).state;
     expect(engine.decision(dropped)).toMatchObject({ seat: "player-2", space: "sampled", context: { unit: "p1.0" } });
     expect(dropped.units[0]?.holds).toEqual([]);
     expectIllegal(engine.apply(dropped, put(900, 450 - 13.5 - 75 - 12.6)), "leg.objective.drop-placement");
-    expectIllegal(engine.apply(dropped, put(900, 460)), "leg.objective.drop-placement");
+    expectIllegal(engine.apply(dropped, put(900, 460)), "leg.overlap.token-not-on-mini");
     const down = play(dropped, [put(900, 450 - 13.5 - 75 - 12.5)]);
     expect(down.state.tokens[0]).toMatchObject({ holder: null, x: mm(900), y: mm(349) });
     expect(down.state.frames).toEqual([]);

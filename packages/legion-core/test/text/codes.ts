@@ -5,7 +5,14 @@ import { argumentsAt, keysOf, type SourceCode, textsOf } from "../../../../scrip
 const SOURCES = new URL("../../src/", import.meta.url);
 const CODE = /^[a-z]+(-[a-z]+)*$/;
 /** The functions that make refusals. */
-const MAKERS = /(?<![\w.]|function )(violation(?:<\w+>)?|fault|refused)\(/g;
+const MAKERS = /(?<![\w.]|function )(violation(?:<\w+>)?|fault|refused|fallsOut|cardOut|staysAway|isNotClaimed)\(/g;
+/** Those that say what falls out of a choice: where their code stands, behind it their figures and rule, and what they add themselves. */
+const TELLERS: Readonly<Record<string, { readonly code: number; readonly adds: readonly string[] }>> = {
+  fallsOut: { code: 2, adds: ["unit"] },
+  cardOut: { code: 2, adds: ["card"] },
+  staysAway: { code: 3, adds: ["miniature"] },
+  isNotClaimed: { code: 2, adds: ["token"] },
+};
 /** What `fault` of standing.ts adds by itself. */
 const OF_STANDING = ["miniature", "piece", "elevation", "top"];
 
@@ -40,9 +47,12 @@ function codesIn(file: string, source: string): readonly SourceCode[] {
   const found: SourceCode[] = [];
   for (const { 0: start, 1: maker = "", index } of source.matchAll(MAKERS)) {
     const all = argumentsAt(source, index + start.length);
-    const [rule = "", code = "", params = ""] = maker === "refused" ? ["", ...all] : all;
+    const teller = TELLERS[maker];
+    const told = teller === undefined ? [] : all.slice(teller.code);
+    const [rule = "", code = "", params = ""] =
+      teller !== undefined ? [told[2] ?? "", ...told] : maker === "refused" ? ["", ...all] : all;
     const named = textsOf(rule, source, index).find((text) => text.includes(".")) ?? "tt.input.shape";
-    const keys = maker === "fault" ? OF_STANDING : keysOf(params, source, index);
+    const keys = maker === "fault" ? OF_STANDING : [...keysOf(params, source, index), ...(teller?.adds ?? [])];
     for (const text of textsOf(code, source, index)) {
       if (CODE.test(text)) found.push({ file, rule: named, code: text, params: keys });
     }

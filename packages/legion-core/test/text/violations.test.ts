@@ -5,6 +5,7 @@ import { parseLayout } from "../../src/table/parse.ts";
 import type { RingFault } from "../../src/table/rings.ts";
 import { ARMY_LINES } from "../../src/text/army.ts";
 import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
+import { CHOOSING_LINES } from "../../src/text/choosing-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
 import { ROUND_LINES } from "../../src/text/round-lines.ts";
@@ -34,7 +35,9 @@ it("Every code of the game, of the table and of attacks has a line in both langu
 
 it("No line is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
-  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, STATE_LINES].flatMap((lines) => Object.keys(lines));
+  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, CHOOSING_LINES, STATE_LINES].flatMap((lines) =>
+    Object.keys(lines),
+  );
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   const lines = all.map((key) => key.split(" ").pop() ?? "");
   expect(lines.filter((code) => !found.has(code))).toEqual([]);

@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsOf, violation } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { AreaFrame } from "../../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../../state/frames.ts";
@@ -14,7 +14,7 @@ import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { whyNotUnit } from "../../units/why-not.ts";
 import { blastDice } from "../area.ts";
 import { weaponOf } from "../eligible.ts";
 import { isOutOfReach } from "../reach.ts";
@@ -50,8 +50,10 @@ export function areaKind(box: GameBox): Kind<"area"> {
     },
     (state, frame, action, options) => {
       const rule = areaHook(box, frame.source).rule(frame);
-      const strange = whyNotUnit(state, rule, action, unitsOffered(state, options), frame.struck);
-      return strange ?? violation(rule, "not-to-be-chosen", { units: subjectsOf(options) });
+      if (action.type !== "choose-unit") return notAsked(rule, action, ["choose-unit"]);
+      // Units of either side may stand near it: of which those are that are left says nothing.
+      const strange = whyNotUnit(state, rule, action, [], frame.struck);
+      return strange ?? violation(rule, "beyond-what-goes-off", { unit: action.subject, units: subjectsOf(options) });
     },
   );
 }

@@ -17,6 +17,7 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
+import { keptFromOther } from "../../units/why-not.ts";
 import { afterLosses } from "../../units/wounds/casualties.ts";
 import { cardPlace, compareUses } from "../armoury.ts";
 import { SEVERAL_WEAPONS } from "../attack-actions.ts";
@@ -75,6 +76,8 @@ export function attackKind(box: GameBox): Kind<"attack"> {
       take(work, frame, action) {
         carryOut(work, frame, action);
       },
+      keeps: (state, { attacker, step }, seat, kind) =>
+        kind === "attack" ? keptFromOther(state, attacker, seat, ASKING[step]) : undefined,
     },
     (state, frame, action, options) => refusedDeclaring({ box, state }, frame, action, options),
   );

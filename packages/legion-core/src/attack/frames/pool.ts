@@ -22,6 +22,7 @@ import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
+import { whyNotGuarding, whyUnguarded } from "../not-guarding.ts";
 import { sideOf, spend } from "../pool-spending.ts";
 import { tellSteps } from "../pool-told.ts";
 import { poolRules } from "../pools/compile.ts";
@@ -131,12 +132,14 @@ export function poolKind(box: GameBox): Kind<"pool"> {
       keeps(state, frame, seat, kind) {
         if (kind !== "pool") return undefined;
         const isAttacker = seatOf(at(state.units, frame.attacker).owner) === seat;
-        return whyNothingUsed(frame.pool, rulesFor(frame), isAttacker ? "attacker" : "defender");
+        const kept = whyNothingUsed(frame.pool, rulesFor(frame), isAttacker ? "attacker" : "defender");
+        return kept === undefined || isAttacker ? kept : (whyUnguarded({ box, state }, frame) ?? kept);
       },
     },
-    (_state, frame, action, options) =>
+    (state, frame, action, options) =>
       action.type === "choose"
-        ? whyNotUsed(frame.pool, rulesFor(frame), ruleAsking(frame), action.subject, options.map(optionOf))
+        ? (whyNotGuarding({ box, state }, frame, action.subject) ??
+          whyNotUsed(frame.pool, rulesFor(frame), ruleAsking(frame), action.subject, options.map(optionOf)))
         : notAsked(ruleAsking(frame), action, ["choose", "pass"]),
   );
 }

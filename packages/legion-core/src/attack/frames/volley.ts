@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -7,21 +7,20 @@ import { unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { enemiesAt } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
-import { defenderFault, legalDefenders } from "../eligible.ts";
+import { whyNotChosen } from "../../units/why-not.ts";
+import { defenderFault } from "../defender-fault.ts";
+import { legalDefenders } from "../eligible.ts";
 
 /** Attacks that a command card lets a unit make, with its weapons if it has any: as many as its player likes of those. */
 export function volleyKind(box: GameBox): Kind<"volley"> {
   const ruleOf = (card: string): RuleId =>
     box.cards.commands.get(card)?.weapons === undefined ? "leg.cards.command-use" : "leg.cards.command-weapon";
-  const targets = (state: State, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] => {
-    if (left === 0 || statusOf(at(state.units, unit)) !== "deployed") return [];
+  const targets = (look: Look, { unit, card, left, attacked, each }: FrameOf<"volley">): readonly number[] => {
+    if (left === 0 || statusOf(at(look.state.units, unit)) !== "deployed") return [];
     const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
-    const look = { box, state };
     const defenders = legalDefenders(look, sequence, undefined, attacked);
     if (each === undefined) return defenders;
     const near = enemiesAt(look, unit, each);
@@ -30,7 +29,7 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
   return finiteKind(
     {
       run(work, frame) {
-        const [only, ...others] = targets(work.state, frame);
+        const [only, ...others] = targets(work, frame);
         // Each of them is attacked: the last one without asking.
         if (only === undefined) work.pop(frame);
         else if (others.length > 0 || frame.each === undefined) return true;
@@ -42,7 +41,9 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "volley", rule: ruleOf(card), context };
       },
       options(state, frame) {
-        const units = targets(state, frame).map((unit): Action => ({ type: "declare", subject: unitId(state, unit) }));
+        const units = targets({ box, state }, frame).map(
+          (unit): Action => ({ type: "declare", subject: unitId(state, unit) }),
+        );
         return frame.each === undefined ? [...units, { type: "done" }] : units;
       },
       take(work, frame, action) {
@@ -51,26 +52,23 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
         attackNext(work, frame, target);
       },
     },
-    (state, frame, action, options) => refused({ box, state }, frame, ruleOf(frame.card), action, options),
+    (state, frame, action, options) => {
+      const rule = ruleOf(frame.card);
+      const { unit: attacker, card, attacked: chosen } = frame;
+      const look = { box, state };
+      const target = action.type === "declare" ? unitOfId(state, action.subject) : undefined;
+      const sequence = { attacker, only: null, with: null, reason: card, pools: [] };
+      const find = (told: Look): readonly number[] => targets(told, frame);
+      return (
+        (target === undefined || chosen.includes(target) ? undefined : defenderFault(look, sequence, target)) ??
+        whyNotChosen({ look, rule, takes: "declare", action, options, chosen, find }) ??
+        violation(rule, "not-to-be-attacked", { card, units: subjectsOf(options) })
+      );
+    },
   );
 }
 
 function attackNext(work: GameWork, frame: FrameOf<"volley">, target: number): void {
   work.setTop(frame, { ...frame, left: frame.left - 1, attacked: [...frame.attacked, target] });
   startAttack(work, frame.unit, frame.card, target);
-}
-
-/** Why a unit is none of those to be attacked: what keeps the attacker from it, or what has been attacked by this card already. */
-function refused(
-  look: Look,
-  { unit, card, attacked }: FrameOf<"volley">,
-  rule: RuleId,
-  action: Action,
-  options: readonly Action[],
-): Violation {
-  const strange = whyNotUnit(look.state, rule, action, unitsOffered(look.state, options), attacked);
-  const target = action.type === "declare" ? unitOfId(look.state, action.subject) : undefined;
-  const sequence = { attacker: unit, only: null, with: null, reason: card, pools: [] };
-  const exact = target === undefined ? undefined : defenderFault(look, sequence, target);
-  return strange ?? exact ?? violation(rule, "not-to-be-attacked", { card, units: subjectsOf(options) });
 }

@@ -121,6 +121,8 @@ export interface Offer {
   readonly spares?: true;
   /** Where the token is lent by another unit: the offer that the side makes with a token of its own. */
   readonly ownOffer?: Offer;
+  /** Whether the side could do it in this attack at all, now or in a later step, where that is not always so. */
+  conceivable?(pool: Pool, rules: PoolRules): boolean;
   /** Whether the side may do it now. */
   available(pool: Pool, rules: PoolRules): boolean;
   /** The pool after it was done once; the given one stays as it was. */

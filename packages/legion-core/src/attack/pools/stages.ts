@@ -212,7 +212,7 @@ function shieldsFlipped(pool: Pool, rules: PoolRules): Pool {
 }
 
 /** Offers for each guardian that has not helped yet: to begin with a hit, or with a critical if it may cancel these. */
-function guardianOffers({ situation }: PoolRules): readonly Offer[] {
+export function guardianOffers({ situation }: Pick<PoolRules, "situation">): readonly Offer[] {
   return situation.guardians.flatMap(({ id }, guardian) =>
     CANCELLING.map(
       ({ name, some, cancel }): Offer => ({

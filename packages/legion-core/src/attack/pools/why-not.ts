@@ -4,7 +4,7 @@ import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { CORE_OFFERS } from "./offers.ts";
 import { type Pool, STAGES } from "./pool.ts";
 import { PICK, PICK_DEFENSE } from "./resolve.ts";
-import { STEPS } from "./stages.ts";
+import { guardianOffers, STEPS } from "./stages.ts";
 
 const TOKEN_RULES: Readonly<Record<LentToken, RuleId>> = {
   aim: "leg.tokens.aim",
@@ -34,6 +34,7 @@ export function whyNotUsed(
   if (spends !== undefined && tokensLeft(pool, side, spends) === 0) {
     return violation(TOKEN_RULES[spends], "no-token-left", { token: spends });
   }
+  if (pool.used[option] !== undefined) return violation(rule, "used-already", { option });
   return violation(rule, "nothing-to-use-it-on", { option });
 }
 
@@ -42,14 +43,18 @@ export function whyNothingUsed(pool: Pool, rules: PoolRules, side: AttackSide): 
   const ahead = offersOf(pool, rules).filter(
     (offer) => offer.side === side && STAGES.indexOf(offer.stage) >= STAGES.indexOf(pool.stage),
   );
-  const isOpen = ahead.some(({ spends }) => spends === undefined || tokensLeft(pool, side, spends) > 0);
+  const isOpen = ahead.some(
+    ({ spends, conceivable }) =>
+      (spends === undefined || tokensLeft(pool, side, spends) > 0) && (conceivable?.(pool, rules) ?? true),
+  );
   return isOpen ? undefined : violation("leg.attack.sequence", "nothing-to-use", { side });
 }
 
 /** All that the sides and a guardian at work can use in this attack, whatever the step. */
-function offersOf({ guard }: Pool, { offersAt, guardianOffersAt }: PoolRules): readonly Offer[] {
+function offersOf({ guard }: Pool, rules: PoolRules): readonly Offer[] {
+  const { offersAt, guardianOffersAt } = rules;
   const guarding = guard === null ? {} : (guardianOffersAt[guard.guardian] ?? {});
-  const all = [...Object.values(offersAt), ...Object.values(guarding), CORE_OFFERS].flat();
+  const all = [...Object.values(offersAt), ...Object.values(guarding), CORE_OFFERS, guardianOffers(rules)].flat();
   return [...new Set(all)];
 }
 

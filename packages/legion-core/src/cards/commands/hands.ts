@@ -1,4 +1,4 @@
-import { addToBag, pileCards, takeFromBag } from "@sw/tabletop";
+import { addToBag, pileCards, takeFromBag, type Violation, violation } from "@sw/tabletop";
 import type { Box } from "../../army/box.ts";
 import { commandFaults } from "../../army/check-cards.ts";
 import type { ArmyList } from "../../army/list.ts";
@@ -13,7 +13,7 @@ import { keptBy, keptByBoth } from "../../state/memo/memo.ts";
 import { type Player, PUBLIC, seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { divulgedMark, isDivulged } from "./divulged.ts";
-import { hasItsUnits } from "./playing.ts";
+import { cardOut, hasItsUnits } from "./playing.ts";
 
 /** At which moment cards are divulged, by the step of set-up that they name. */
 const DIVULGING: Readonly<Record<NonNullable<Command["divulge"]>["step"], Moment>> = {
@@ -82,7 +82,28 @@ export function mayHoldOne(look: Look, player: Player, moment: Moment, about: nu
 /** The cards of a player's hand that may be used now, in the order of the catalogue. */
 export function usableCards(look: Look, player: Player, moment: Moment, about: number | null): readonly number[] {
   const cards = new Set(pileCards(look.state.players[player].hand));
+  if (look.missed !== undefined) tellOfOtherMoments(look, moment, cards);
   return cardsAt(look, moment).filter((card) => cards.has(card) && isUsable(look, player, card, moment, about));
+}
+
+/** Says of the cards of a hand that are not for a moment that they are not. */
+function tellOfOtherMoments(look: Look, moment: Moment, hand: ReadonlySet<number>): void {
+  for (const card of hand) {
+    if (cardsAt(look, moment).includes(card)) continue;
+    cardOut(look, card, "card-of-another-moment");
+  }
+}
+
+/** Why a command card cannot be chosen whatever it does: there is none of that name, or it is not in the hand of the player. */
+export function whyNotInHand(
+  { box, state }: Pick<Look, "box" | "state">,
+  player: Player,
+  rule: RuleId,
+  card: string,
+): Violation<RuleId> | undefined {
+  if (box.cards.commands.get(card) === undefined) return violation(rule, "no-such-command-card", { card });
+  const isHeld = pileCards(state.players[player].hand).some((one) => commandOf(box, one).id === card);
+  return isHeld ? undefined : violation(rule, "command-card-not-in-hand", { card });
 }
 
 /** Whether a player must use one of the cards that he may use: one that is to be divulged. */
@@ -93,8 +114,10 @@ export function mustUse(look: Look, cards: readonly number[]): boolean {
 function isUsable(look: Look, player: Player, card: number, moment: Moment, about: number | null): boolean {
   const { id } = commandOf(look.box, card);
   const { fromHand } = look.box.commands[id] ?? {};
-  if (!hasItsUnits(look, player, card) || isDivulged(look.state, player, id)) return false;
-  return handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true;
+  if (!hasItsUnits(look, player, card)) return false;
+  if (isDivulged(look.state, player, id)) return cardOut(look, card, "divulged-already");
+  if (handRule(moment) === "leg.kw.divulge" || fromHand?.applies(look, player, about) === true) return true;
+  return cardOut(look, card, "card-condition-not-met");
 }
 
 /** A card of the hand is discarded, or shown if it is divulged, and does what it does. */

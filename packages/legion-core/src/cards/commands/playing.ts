@@ -1,13 +1,17 @@
-import { at, pileCards, pileSize } from "@sw/tabletop";
-import { meets } from "../../army/match.ts";
+import { at, type Params, pileCards, pileSize } from "@sw/tabletop";
+import { meets, toldRestriction } from "../../army/match.ts";
 import type { Restriction, UnitMatch } from "../../catalogue/entries.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import { commandOf } from "../../state/box.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { fallsOutBy } from "../../state/missed.ts";
 import { opponentOf, type Player } from "../../state/seats.ts";
 import { hasPermit } from "../../units/keywords.ts";
-import { fitsAny, rankOf } from "../../units/ranks.ts";
+import { fitsAny, isOfRank, rankOf } from "../../units/ranks.ts";
 import { mustBeChosen } from "./divulged.ts";
+
+const NEEDS_UNIT: RuleId = "leg.command.unit-cards-need-unit";
 
 /** Whether a player may play command cards at all (leg.command.no-card-without-commander). */
 function leads(look: Look, player: Player): boolean {
@@ -28,13 +32,28 @@ export function playableCards(look: Look, player: Player): readonly number[] {
   const cards = [...new Set(pileCards(look.state.players[player].hand))].sort((a, b) => a - b);
   const playable = cards.filter((card) => isPlayable(look, player, card) && !isBarred(look, player, card));
   const first = mustBeChosen(look, player).filter((card) => playable.includes(card));
-  return first.length > 0 ? first : playable;
+  if (first.length === 0) return playable;
+  const ids = first.map((card) => commandOf(look.box, card).id);
+  for (const card of playable) if (!first.includes(card)) cardOut(look, card, "another-card-first", { cards: ids });
+  return first;
+}
+
+/** Says why a command card cannot be chosen to whoever explains a refusal; always false. */
+export function cardOut(look: Look, card: number, code: string, params?: Params, rule?: RuleId): false {
+  const { id } = commandOf(look.box, card);
+  return fallsOutBy(look, id, () => ({
+    code,
+    params: { card: id, ...params },
+    ...(rule === undefined ? {} : { rule }),
+  }));
 }
 
 /** Whether a card was sent back to the hand while cards are chosen anew, so that it cannot be chosen again. */
-function isBarred({ state }: Look, player: Player, card: number): boolean {
-  const [floor] = state.frames;
-  return floor?.kind === "command" && floor.barred?.player === player && floor.barred.card === card;
+function isBarred(look: Look, player: Player, card: number): boolean {
+  const [floor] = look.state.frames;
+  const isBack = floor?.kind === "command" && floor.barred?.player === player && floor.barred.card === card;
+  if (isBack) cardOut(look, card, "card-sent-back");
+  return isBack;
 }
 
 /**
@@ -42,10 +61,15 @@ function isBarred({ state }: Look, player: Player, card: number): boolean {
  * one that is used from the hand at other times.
  */
 export function isPlayable(look: Look, player: Player, card: number): boolean {
-  if (commandOf(look.box, card).playedFromHand || !hasItsUnits(look, player, card)) return false;
-  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, player) === false) return false;
+  if (commandOf(look.box, card).playedFromHand) return cardOut(look, card, "card-used-from-hand");
+  if (!hasItsUnits(look, player, card)) return false;
+  if (look.box.commands[commandOf(look.box, card).id]?.mayBeChosen?.(look, player) === false) {
+    return cardOut(look, card, "card-condition-not-met");
+  }
   const commander = commanderOf(look, card);
-  return commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander]));
+  if (commander === undefined || undefeated(look.state, player).some((unit) => fitsAny(look, unit, [commander])))
+    return true;
+  return cardOut(look, card, "card-without-its-unit", { needs: { ...commander } }, NEEDS_UNIT);
 }
 
 /** Whom alone a card may have nominated, where its entry says so. */
@@ -57,7 +81,12 @@ function commanderOf({ box }: Look, card: number): UnitMatch | undefined {
 export function hasItsUnits(look: Look, player: Player, card: number): boolean {
   const { requires } = commandOf(look.box, card);
   const own = undefeated(look.state, player);
-  return requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match])));
+  if (requires === undefined || meets(requires, (match) => own.some((unit) => fitsAny(look, unit, [match]))))
+    return true;
+  return (
+    look.missed !== undefined &&
+    cardOut(look, card, "card-without-its-unit", { needs: toldRestriction(requires) }, NEEDS_UNIT)
+  );
 }
 
 /** The units that a player may nominate with the card revealed (leg.command.nominate-specific, leg.command.nominate-any). */
@@ -69,7 +98,7 @@ export function nominees(look: Look, player: Player): readonly number[] {
   const commander = commanderOf(look, revealed);
   if (commander !== undefined) return own.filter((unit) => fitsAny(look, unit, [commander]));
   if (tied.length > 0) return own.filter((unit) => fitsAny(look, unit, tied));
-  return own.filter((unit) => rankOf(look, unit) === "commander" || hasPermit(look, unit, "issues-orders"));
+  return own.filter((unit) => hasPermit(look, unit, "issues-orders") || isOfRank(look, unit, ["commander"]));
 }
 
 /** The units that a restriction is about. */

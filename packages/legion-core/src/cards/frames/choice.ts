@@ -3,12 +3,12 @@ import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../../units/choosing.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { whyNotChosen } from "../../units/why-not.ts";
 
 type Frame = FrameOf<"choice">;
 
@@ -24,13 +24,13 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
     return (most === "value" ? frame.value : most) - frame.chosen.length;
   };
   /** Units that may be chosen next, in any order. */
-  const open = (state: State, frame: Frame, chosen = frame.chosen): readonly number[] =>
-    left(frame) <= 0 ? [] : hookOf(frame).candidates({ box, state }, frame, chosen);
+  const open = (look: Look, frame: Frame, chosen = frame.chosen): readonly number[] =>
+    left(frame) <= 0 ? [] : hookOf(frame).candidates(look, frame, chosen);
   /** True if no more may be chosen than have to be, each once. */
-  const isNoChoice = (state: State, frame: Frame, units: readonly number[]): boolean => {
+  const isNoChoice = (look: Look, frame: Frame, units: readonly number[]): boolean => {
     if (hookOf(frame).may || units.length > left(frame)) return false;
     return (
-      units.length === 1 || !units.some((unit) => open(state, frame, withPicked(frame.chosen, unit)).includes(unit))
+      units.length === 1 || !units.some((unit) => open(look, frame, withPicked(frame.chosen, unit)).includes(unit))
     );
   };
   const choose = (work: GameWork, frame: Frame, unit: number): void =>
@@ -42,10 +42,10 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
   return finiteKind(
     {
       run(work, frame) {
-        const units = open(work.state, frame);
+        const units = open(work, frame);
         const [first] = units;
         if (first === undefined) finish(work, frame);
-        else if (isNoChoice(work.state, frame, units)) choose(work, frame, first);
+        else if (isNoChoice(work, frame, units)) choose(work, frame, first);
         else return true;
         return false;
       },
@@ -56,11 +56,13 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
       },
       options(state, frame) {
         const { may } = hookOf(frame);
-        const units = unitChoices(state, listedUnits(open(state, frame), frame.chosen, may ? 0 : left(frame)));
+        const units = unitChoices(state, listedUnits(open({ box, state }, frame), frame.chosen, may ? 0 : left(frame)));
         return may ? [...units, { type: "done" }] : units;
       },
       picks: (state, frame) =>
-        unitRun(state, open(state, frame), frame.chosen, (work, chosen) => work.setTop(frame, { ...frame, chosen })),
+        unitRun(state, open({ box, state }, frame), frame.chosen, (work, chosen) =>
+          work.setTop(frame, { ...frame, chosen }),
+        ),
       take(work, frame, action) {
         const unit = unitChosen(work.state, action);
         if (unit === undefined) finish(work, frame);
@@ -68,7 +70,14 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
       },
     },
     (state, frame, action, options) =>
-      whyNotUnit(state, hookOf(frame).rule, action, unitsOffered(state, options), frame.chosen) ??
-      violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+      whyNotChosen({
+        look: { box, state },
+        rule: hookOf(frame).rule,
+        takes: "choose-unit",
+        action,
+        options,
+        chosen: frame.chosen,
+        find: (look) => open(look, frame),
+      }) ?? violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
   );
 }

@@ -7,15 +7,16 @@ import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import type { MomentHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
+import { fallsOut } from "../../state/missed.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
 import { askNamed } from "../../units/choosing.ts";
 import { unitTokens } from "../../units/conditions.ts";
-import { keywordsOf } from "../../units/keywords.ts";
+import { hasKeyword } from "../../units/keywords.ts";
 import { alliesAt } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
-import { rankOf } from "../../units/ranks.ts";
+import { isOfRank, rankOf } from "../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 
 const ID = "experimental-droids";
@@ -200,10 +201,11 @@ function holdersOf({ state }: Pick<Look, "state">, unit: number): readonly numbe
 /** Whether a unit can spend one of the tokens: by its rank and programming, and with the one who holds them near. */
 function mayDraw(look: Look, unit: number): boolean {
   const { owner } = at(look.state.units, unit);
-  if (!DROIDS.includes(rankOf(look, unit)) || keywordsOf(look, unit)["ai"] === undefined) return false;
-  if (tokensOnCard(look, owner, ID).surge === 0) return false;
+  if (!isOfRank(look, unit, DROIDS) || !hasKeyword(look, unit, "ai")) return false;
+  if (tokensOnCard(look, owner, ID).surge === 0) return fallsOut(look, unit, "no-token-on-card");
   const holders = holdersOf(look, unit);
-  return holders.length > 0 && alliesAt(look, unit, REACH).some((one) => holders.includes(one));
+  const isNear = holders.length > 0 && alliesAt(look, unit, REACH).some((one) => holders.includes(one));
+  return isNear || fallsOut(look, unit, "card-too-far-away");
 }
 
 /** What there is to choose for a unit with so many suppression tokens. */

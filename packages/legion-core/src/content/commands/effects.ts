@@ -2,7 +2,7 @@ import type { LegionDie } from "@sw/dice";
 import { at, nearest } from "@sw/tabletop";
 import type { UnitMatch } from "../../catalogue/entries.ts";
 import type { Rank } from "../../catalogue/words.ts";
-import { moveBan, startMove } from "../../moving/moves.ts";
+import { mayMove, moveBan, startMove } from "../../moving/moves.ts";
 import { RECOVER } from "../../rounds/actions-list.ts";
 import { activate } from "../../rounds/activate.ts";
 import { hasPools, issueOrder, mayBeOrdered, takeFromPool } from "../../rounds/orders.ts";
@@ -20,7 +20,7 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
 import { askUnits } from "../../units/choosing.ts";
-import { engagedWith } from "../../units/conditions.ts";
+import { engagedWith, hasOrder } from "../../units/conditions.ts";
 import { enemiesAt, friendsAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
@@ -166,7 +166,7 @@ export function freeMove(card: string): ActionHook {
     free: true,
     cost: 0,
     moves: true,
-    available: (look, { unit }) => moveBan(look, unit, "action") === undefined,
+    available: (look, { unit }) => mayMove(look, unit, "action"),
     ban: (look, { unit }) => moveBan(look, unit, "action")?.rule,
     run: (work, { unit }) => startMove(work, unit, "action"),
   };
@@ -301,8 +301,8 @@ export function activating(candidates: (look: Look, unit: number) => readonly nu
 }
 
 /** Those of some units with a faceup order. */
-export function withOrder({ state }: Pick<Look, "state">, units: readonly number[]): readonly number[] {
-  return units.filter((unit) => at(state.units, unit).order === "faceup");
+export function withOrder(look: Look, units: readonly number[]): readonly number[] {
+  return units.filter((unit) => hasOrder(look, unit));
 }
 
 /** A vehicle that the card orders picks a friend at range 2 of a kind, which is issued an order too. */

@@ -2,8 +2,9 @@ import { at } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Bearer, GameKeyword, HealHook } from "../../state/hooks/keyword.ts";
 import type { Look } from "../../state/look.ts";
+import { fallsOut } from "../../state/missed.ts";
 import type { GameWork } from "../../state/work.ts";
-import { isVehicle } from "../../table/unit-types.ts";
+import { isTrooper } from "../../units/conditions.ts";
 import { alliesAt, inSight } from "../../units/near.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
@@ -59,12 +60,15 @@ export function startHealing(
 
 /** Whether a medic can treat a unit: a trooper unit that is no droid. */
 export function isTreatable(look: Look, unit: number): boolean {
-  const { type } = profileOf(look, unit);
-  return !isVehicle(type) && type !== "droid-trooper";
+  if (!isTrooper(look, unit)) return false;
+  return profileOf(look, unit).type !== "droid-trooper" || fallsOut(look, unit, "unit-of-droids");
 }
 
 /** Whether as many wound tokens lie on the card as its capacity. */
-function isUsedUp({ state }: Look, { unit, printed }: Bearer): boolean {
+function isUsedUp(look: Look, { unit, printed }: Bearer): boolean {
   const { capacity } = printed?.use ?? {};
-  return capacity !== undefined && (at(state.units, unit).cardWounds[printed?.card ?? ""] ?? 0) >= capacity;
+  const { card = "" } = printed ?? {};
+  if (capacity === undefined || (at(look.state.units, unit).cardWounds[card] ?? 0) < capacity) return false;
+  fallsOut(look, unit, "capacity-used-up", { card, capacity });
+  return true;
 }

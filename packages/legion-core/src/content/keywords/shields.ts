@@ -1,8 +1,8 @@
 import type { RuleId } from "../../rules/ids.ts";
 import type { GameKeyword } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
-import { asks } from "../../units/choosing.ts";
-import { unitTokens } from "../../units/conditions.ts";
+import { asks, onlyItself } from "../../units/choosing.ts";
+import { hasTokens, unitTokens } from "../../units/conditions.ts";
 import { gainTokens, loseTokens } from "../../units/unit-tokens.ts";
 
 /** Up to X inactive shields of the unit are flipped at a moment, which is about it or about nobody: it is chosen once for each. */
@@ -19,8 +19,8 @@ export function flipping(id: string, rule: RuleId, moment: Moment): Pick<GameKey
       rule,
       most: "value",
       may: true,
-      candidates: ({ state }, { unit }, chosen) =>
-        unitTokens(state, unit, "inactive-shield") > chosen.length ? [unit] : [],
+      candidates: (look, { unit }, chosen) =>
+        onlyItself(look, unit).filter((one) => hasTokens(look, one, "inactive-shield", chosen.length)),
       take(work, { unit }, chosen) {
         loseTokens(work, unit, "inactive-shield", chosen.length, { rule, cause: id });
         if (chosen.length > 0) gainTokens(work, unit, "shield", chosen.length, { rule, cause: id });

@@ -12,12 +12,13 @@ import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isUnitAtRange, measured, type Range } from "../../table/range.ts";
-import { isVehicle } from "../../table/unit-types.ts";
 import { isReadied } from "../../units/cards.ts";
 import { askNamed, askUnits } from "../../units/choosing.ts";
+import { isTrooper } from "../../units/conditions.ts";
+import { isFarOff } from "../../units/near.ts";
 import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { rankOf } from "../../units/ranks.ts";
+import { isOfNoRank } from "../../units/ranks.ts";
 import { spend } from "./effects.ts";
 
 /** Ranges of Force upgrades are measured from the unit leader. */
@@ -30,10 +31,9 @@ export function onLesserEnemy(
   does: (work: GameWork, unit: number, by: number) => void,
 ): UpgradeCard {
   const enemies = (look: Look, unit: number): readonly number[] =>
-    unitsNear(look, unit, range, "enemy").filter((one) => {
-      const rank = rankOf(look, one);
-      return !isVehicle(profileOf(look, one).type) && rank !== "commander" && rank !== "operative";
-    });
+    unitsNear(look, unit, range, "enemy").filter(
+      (one) => isTrooper(look, one) && isOfNoRank(look, one, ["commander", "operative"]),
+    );
   return {
     id,
     ...forceAction(
@@ -53,16 +53,20 @@ export function onLesserEnemy(
   };
 }
 
-/** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. */
+/** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. None while it is not there. */
 export function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
   const { state } = look;
+  if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
   const { leader, id } = companyOf(scene, state, unit);
   const { owner } = at(state.units, unit);
   return state.units.flatMap((other, index) => {
-    if (statusOf(other) !== "deployed" || (other.owner === owner) !== (whose === "friend")) return [];
-    const company = companyOf(scene, state, index);
-    return id === unitId(state, index) || isUnitAtRange(scene.table, measured(leader), company, range) ? [index] : [];
+    if ((other.owner === owner) !== (whose === "friend") || statusOf(other) === "defeated") return [];
+    const isNear =
+      statusOf(other) === "deployed" &&
+      (id === unitId(state, index) ||
+        isUnitAtRange(scene.table, measured(leader), companyOf(scene, state, index), range));
+    return isNear || isFarOff(look, index, id, range) ? [index] : [];
   });
 }
 

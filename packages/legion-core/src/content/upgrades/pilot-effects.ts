@@ -1,15 +1,14 @@
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
-import { isVehicle } from "../../table/unit-types.ts";
+import { isTrooper } from "../../units/conditions.ts";
 import { friendsAt } from "../../units/near.ts";
-import { profileOf } from "../../units/profiles.ts";
 import { askFor, freeAction } from "./effects.ts";
 
 /** A free action of a vehicle for another friendly trooper unit at range 2. */
 export function forTrooper(card: string, does: (work: GameWork, unit: number) => void): UpgradeCard {
   const troopers = (look: Look, unit: number): readonly number[] =>
-    friendsAt(look, unit, 2).filter((friend) => !isVehicle(profileOf(look, friend).type));
+    friendsAt(look, unit, 2).filter((friend) => isTrooper(look, friend));
   return {
     id: card,
     actions: [freeAction(card, askFor(card), (look, unit) => troopers(look, unit).length > 0)],

@@ -6,11 +6,11 @@ import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
+import { fallsOut } from "../../state/missed.ts";
 import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { isVehicle } from "../../table/unit-types.ts";
+import { isTrooper } from "../../units/conditions.ts";
 import { engagedBy, inSight } from "../../units/near.ts";
-import { profileOf } from "../../units/profiles.ts";
 import { rollUnitDice } from "../../units/rolls.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { dealWounds } from "../../units/wounds/casualties.ts";
@@ -56,7 +56,8 @@ export function marksman(card: string): UpgradeCard {
     engagedBy(look, unit).length > 0
       ? []
       : enemiesInSight(look, unit).filter(
-          (enemy) => !isVehicle(profileOf(look, enemy).type) && engagedBy(look, enemy).length === 0,
+          (enemy) =>
+            isTrooper(look, enemy) && (engagedBy(look, enemy).length === 0 || fallsOut(look, enemy, "unit-engaged")),
         );
   return {
     id: card,

@@ -8,7 +8,7 @@ import type { Look } from "../../state/look.ts";
 import { opponentOf, seatOf } from "../../state/seats.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { putDown } from "../assets.ts";
-import { dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
+import { dropFault, dropSpots, isDropSpot, lastDropSpot } from "../spots.ts";
 
 const DROP: RuleId = "leg.objective.drop-placement";
 
@@ -35,11 +35,11 @@ export function dropKind(box: GameBox): Kind<"drop"> {
       const token = tokenId(state, at(frame.tokens, 0));
       if (action.type !== "place-token" || action.subject !== token)
         return violation(DROP, "not-that-token", { token });
-      if (isDropSpot(look, frame.unit, action.to)) return undefined;
-      const spots = spotsFor(look, frame, 1);
-      if (spots.some((to) => isSame(to, action.to))) return undefined;
-      const far = spots.every((to) => !isDropSpot(look, frame.unit, to));
-      return violation<RuleId>(far ? "leg.objective.place-later-conflict" : DROP, "not-a-place-for-it", { token });
+      const fault = dropFault(look, frame.unit, token, action.to);
+      const spots = fault === undefined ? [] : spotsFor(look, frame, 1);
+      if (fault === undefined || spots.some((to) => isSame(to, action.to))) return undefined;
+      const isFar = spots.every((to) => !isDropSpot(look, frame.unit, to));
+      return isFar ? violation("leg.objective.place-later-conflict", "nearest-spot-alone", { token }) : fault;
     },
     take(work, frame, action) {
       if (action.type !== "place-token") return;

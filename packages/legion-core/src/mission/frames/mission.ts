@@ -1,4 +1,5 @@
-import { isSameAction, subjectsOf, type Violation, violation, withPicked } from "@sw/tabletop";
+import { isSameAction, notAsked, subjectsOf, type Violation, violation, withPicked } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { MissionFrame } from "../../state/frames.ts";
@@ -11,6 +12,7 @@ import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { listedUnits, unchosen, unitRun } from "../../units/choosing.ts";
+import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 
 /**
  * Choices that battle and command cards in play and keywords ask for: units one by one in any order, one of some names, or a
@@ -50,7 +52,6 @@ export function missionKind(box: GameBox): Kind<"mission"> {
     },
     check(state, frame, action) {
       const choice = choiceOf({ box }, frame);
-      const { rule } = choice;
       const unit = choice.kind === "units" ? unitChosen(state, action) : undefined;
       if (choice.kind === "units" && unit !== undefined && open({ box, state }, frame, choice).includes(unit)) {
         return undefined;
@@ -61,7 +62,7 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       }
       const options = optionsOf({ box, state }, frame);
       if (options.some((one) => isSameAction(one, action))) return undefined;
-      return violation(rule, "not-a-choice-of-the-card", { card: frame.card, offered: subjectsOf(options) });
+      return refused({ box, state }, frame, choice, action, options);
     },
     take(work, frame, action) {
       const choice = choiceOf(work, frame);
@@ -81,6 +82,32 @@ export function missionKind(box: GameBox): Kind<"mission"> {
       work.setTop(frame, { ...frame, chosen: withPicked(frame.chosen, unit) });
     },
   };
+}
+
+/** Why an action is none of the options: what keeps a unit from being chosen, or whether the card has such a choice. */
+function refused(
+  look: Pick<Look, "box" | "state">,
+  frame: MissionFrame,
+  choice: MissionChoice,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  const { rule } = choice;
+  const { card, chosen } = frame;
+  const offered = subjectsOf(options);
+  if (choice.kind === "units") {
+    const find = (told: Look): readonly number[] => choice.candidates(told, frame);
+    return (
+      whyNotChosen({ look, rule, takes: "choose-unit", action, options, chosen, find }) ??
+      violation(rule, "not-to-be-chosen", { units: offered })
+    );
+  }
+  if (choice.kind === "named" && action.type === "choose") {
+    const { subject } = action;
+    const find = (told: Look): readonly string[] => choice.candidates(told, frame);
+    return whyNotNamed(look, rule, subject, find) ?? violation(rule, "no-such-choice", { card, subject, offered });
+  }
+  return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
 }
 
 /** Goes on once enough units are chosen, or none but all could be. */
@@ -131,9 +158,9 @@ function spotFault(
 ): Violation | undefined {
   const offered = choice.subjects(look, frame);
   const whole = [to.x, to.y, to.z].every(Number.isSafeInteger);
-  if (!whole || !offered.includes(subject)) {
-    return violation(choice.rule, "not-a-choice-of-the-card", { card: frame.card, offered });
-  }
+  if (!offered.includes(subject))
+    return violation(choice.rule, "no-such-choice", { card: frame.card, subject, offered });
+  if (!whole) return violation(choice.rule, "not-on-the-grid", { token: subject });
   return choice.fault(look, frame, subject, to);
 }
 

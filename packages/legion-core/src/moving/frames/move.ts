@@ -82,8 +82,16 @@ export function moveKind(box: GameBox): Kind<"move"> {
       if (action.type === "pass" && mayPass(frame)) return undefined;
       const rule = RULES[frame.reason];
       if (action.type === "choose" && hastes({ box, state }, frame).includes(action.subject)) return undefined;
+      if (action.type === "choose") {
+        const options = [...hastes({ box, state }, frame)];
+        return violation(rule, "no-such-use", { option: action.subject, options });
+      }
       if (action.type !== "move") return violation(rule, "not-a-move", { unit: unitId(state, frame.unit) });
       return faultOf({ box, state }, frame, action.move);
+    },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "move" || seatOf(moverOf(state, frame)) === seat) return undefined;
+      return violation(RULES[frame.reason], "other-side-does", { unit: unitId(state, frame.unit) });
     },
     take(work, frame, action) {
       if (action.type === "move") moveUnit(work, frame, action.move);

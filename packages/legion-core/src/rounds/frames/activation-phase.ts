@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { Rank } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -88,16 +88,36 @@ function faultOf({ type }: Action, { drawn, mayPass }: Frame): RuleId {
   return type === "draw-order" || drawn !== null ? "leg.activation.choose-draw" : CHOOSE;
 }
 
+/** What may be done in a turn besides activating a unit. */
+const OPTIONS_OF_TURN: readonly Action["type"][] = ["draw-order", "spend-advantage", "pass"];
+
+/** Why a player does something else in a turn than the options while no token is drawn: what is missing for it. */
+function whyNotInTurn(
+  { players }: State,
+  { player, mayPass }: Frame,
+  { type }: Action,
+  rule: RuleId,
+): Violation<RuleId> {
+  if (type === "draw-order") return violation(rule, "order-pool-empty");
+  if (type === "pass") return violation(rule, "pass-costs-a-token");
+  if (mayPass) return violation(rule, "pass-is-free");
+  return violation(rule, players[player].passPool === 0 ? "no-advantage-token-left" : "passed-last-turn");
+}
+
 /** Why an action is none of the options: of a unit whether it is an enemy, gone, activated, without its order or of another rank. */
 function refused(look: Look, frame: Frame, action: Action, open: readonly Action[]): Violation<RuleId> {
   const rule = faultOf(action, frame);
-  if (action.type !== "activate") {
-    return violation(rule, "no-option-of-the-turn", {
-      type: action.type,
-      takes: [...new Set(open.map(({ type }) => type))],
-    });
-  }
   const { state } = look;
+  if (action.type !== "activate") {
+    const { drawn } = frame;
+    const units = subjectsOf(open);
+    if (!OPTIONS_OF_TURN.includes(action.type)) {
+      return notAsked(rule, action, [...new Set(open.map(({ type }) => type))]);
+    }
+    return drawn === null
+      ? whyNotInTurn(state, frame, action, rule)
+      : violation(rule, "token-drawn-already", { drawn, units });
+  }
   const named = { unit: action.subject };
   const unit = unitOfId(state, action.subject);
   if (unit === undefined) return violation(rule, "unknown-unit", named);

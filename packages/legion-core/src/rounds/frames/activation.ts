@@ -1,4 +1,5 @@
 import { at, notAsked, type Violation, violation } from "@sw/tabletop";
+import { claimable } from "../../mission/assets.ts";
 import { mustDeploy } from "../../moving/moves.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -12,8 +13,8 @@ import type { GameWork } from "../../state/work.ts";
 import { keywordsOf } from "../../units/keywords.ts";
 import { panicsAlone, steadiers } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
-import { whyNotUnit } from "../../units/why-not.ts";
-import { type ActionEntry, actionFault, actionsOf } from "../actions-list.ts";
+import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
+import { type ActionEntry, actionFault, actionsOf, whyNotPerformed } from "../actions-list.ts";
 import { beginActions, endActions, runStep } from "./activation-steps.ts";
 import { whyNoStandbyOf } from "./standby.ts";
 
@@ -118,8 +119,10 @@ function checkAction(look: Look, frame: Frame, action: Action): Violation | unde
   }
   const entry = entryOf(look, frame, action);
   if (action.type !== "perform") return notAsked("leg.actions.list", action, ["perform", "done"]);
-  if (entry === undefined) return violation("leg.actions.list", "no-such-action", { action: action.subject });
-  return actionFault(look, frame, entry);
+  if (entry !== undefined) return whyNotPerformed(look, frame, entry);
+  const { subject } = action;
+  const claim = whyNotNamed(look, "leg.objective.claim-condition", subject, (told) => claimable(told, frame.unit));
+  return claim ?? violation("leg.actions.list", "no-such-action", { action: subject });
 }
 
 function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | undefined {
@@ -128,9 +131,12 @@ function checkCourage(look: Look, { unit }: Frame, action: Action): Violation | 
   if (action.type === "pass") return undefined;
   const lender = unitChosen(state, action);
   if (lender !== undefined && lenders.includes(lender)) return undefined;
-  const strange = whyNotUnit(state, COURAGE, action, lenders);
-  if (strange !== undefined) return strange;
-  return violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) });
+  const options: readonly Action[] = [...unitChoices(state, lenders), { type: "pass" }];
+  const find = (told: Look): readonly number[] => steadiers(told, unit);
+  return (
+    whyNotChosen({ look, rule: COURAGE, takes: "choose-unit", action, options, find }) ??
+    violation(COURAGE, "no-such-courage", { units: lenders.map((one) => unitId(state, one)) })
+  );
 }
 
 /** An action is performed, or the step is over. */

@@ -1,4 +1,5 @@
-import { finiteKind, notAsked, pileCards, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { whyNotInHand } from "../../cards/commands/hands.ts";
 import { inOrder, mustChoose, nominees, playableCards } from "../../cards/commands/playing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -9,7 +10,7 @@ import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
 import { type Player, playerOf, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 import { choose, nominate, runStep } from "./command-steps.ts";
 
 const SELECT: RuleId = "leg.command.select-secret";
@@ -65,8 +66,8 @@ export function commandKind(box: GameBox): Kind<"command"> {
     },
     (state, frame, action, options) =>
       frame.step === "nominate"
-        ? notNominated(state, nominating({ box, state }, playerOfTurn(state, frame)), action, options)
-        : notPlayable(box, state, playerOfTurn(state, frame), action, options),
+        ? notNominated({ box, state }, playerOfTurn(state, frame), action, options)
+        : notPlayable({ box, state }, playerOfTurn(state, frame), action, options),
   );
 }
 
@@ -93,26 +94,24 @@ function whyNobodyNominates(look: Look, player: Player): Violation<RuleId> | und
   return violation(nominating(look, player), "no-choice-of-commander");
 }
 
-function notNominated(state: State, rule: RuleId, action: Action, options: readonly Action[]): Violation<RuleId> {
-  if (action.type !== "nominate") return notAsked(rule, action, ["nominate"]);
-  const strange = whyNotUnit(state, rule, action, unitsOffered(state, options));
-  return strange ?? violation(rule, "not-a-nominee", { unit: action.subject, units: subjectsOf(options) });
+function notNominated(look: Look, player: Player, action: Action, options: readonly Action[]): Violation<RuleId> {
+  const rule = nominating(look, player);
+  const find = (told: Look): readonly number[] => nominees(told, player);
+  return (
+    whyNotChosen({ look, rule, takes: "nominate", action, options, find }) ??
+    violation(rule, "not-a-nominee", { units: subjectsOf(options) })
+  );
 }
 
-/** Why a command card is none of the choices: it is no card, not in the hand, or its unit is not there. */
-function notPlayable(
-  box: GameBox,
-  state: State,
-  player: Player,
-  action: Action,
-  options: readonly Action[],
-): Violation<RuleId> {
-  if (action.type !== "choose-command") return notAsked(SELECT, action, ["choose-command"]);
-  const named = { card: action.subject };
-  const known = box.cards.commands.get(action.subject);
-  if (known === undefined) return violation(SELECT, "no-such-command-card", named);
-  const isHeld = pileCards(state.players[player].hand).some((card) => commandOf(box, card).id === known.id);
-  if (!isHeld) return violation(SELECT, "command-card-not-in-hand", named);
-  const rule = known.requires === undefined ? SELECT : "leg.command.unit-cards-need-unit";
-  return violation(rule, "not-playable", { card: action.subject, cards: subjectsOf(options) });
+/** Why a command card is none of the choices: it is no card, not in the hand, or what keeps it from being chosen. */
+function notPlayable(look: Look, player: Player, action: Action, options: readonly Action[]): Violation<RuleId> {
+  if (action.type !== "choose-command") {
+    return notAsked(SELECT, action, [...new Set(options.map(({ type }) => type))]);
+  }
+  const { subject: card } = action;
+  return (
+    whyNotInHand(look, player, SELECT, card) ??
+    whyNotNamed(look, SELECT, card, (told) => playableCards(told, player)) ??
+    violation(SELECT, "not-playable", { card, cards: subjectsOf(options) })
+  );
 }

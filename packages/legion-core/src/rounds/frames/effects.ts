@@ -1,4 +1,4 @@
-import { finiteKind, violation } from "@sw/tabletop";
+import { finiteKind, notAsked, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { EffectsFrame, Pending } from "../../state/frames.ts";
@@ -53,16 +53,35 @@ export function effectsKind(): Kind<"effects"> {
         if (chosen !== undefined) carryOut(work, frame, chosen);
         else work.setTop(frame, { ...frame, pending: frame.pending.filter((one) => !own.includes(one)) });
       },
+      keeps(_state, { pending, moment }, seat, kind) {
+        if (kind !== "effects" || pending.some(({ owner }) => seatOf(owner) === seat)) return undefined;
+        return violation(ORDER, "no-effects-of-yours", { moment });
+      },
     },
-    (_state, frame) => {
-      const effects = mine(frame).map(({ source }) => source);
-      return violation(ORDER, "not-an-effect-of-yours", { moment: frame.moment, effects });
-    },
+    (_state, frame, action, options) => refused(frame, action, options),
   );
 }
 
+/** Why an action is none of the options: there is no such effect, it is the other player's, or it may not be left. */
+function refused(
+  { moment, pending, order }: EffectsFrame,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  const effects = mine({ order, pending }).map(({ source }) => source);
+  if (action.type === "pass") {
+    const due = mine({ order, pending }).filter(({ may }) => !may);
+    return violation(ORDER, "effects-must-happen", { moment, effects: due.map(({ source }) => source) });
+  }
+  if (action.type !== "effect") return notAsked(ORDER, action, [...new Set(options.map(({ type }) => type))]);
+  const other = pending[action.subject];
+  return other === undefined
+    ? violation(ORDER, "no-such-effect", { moment, number: action.subject, effects })
+    : violation(ORDER, "effect-of-the-other-side", { moment, effect: other.source, effects });
+}
+
 /** The effects of the player whose turn it is among those that are left. */
-function mine({ order, pending }: EffectsFrame): readonly Pending[] {
+function mine({ order, pending }: Pick<EffectsFrame, "order" | "pending">): readonly Pending[] {
   const player = order.find((one) => pending.some(({ owner }) => owner === one));
   return pending.filter(({ owner }) => owner === player);
 }

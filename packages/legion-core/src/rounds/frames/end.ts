@@ -10,6 +10,7 @@ import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { endOngoing } from "../../units/ongoing.ts";
+import { whyNotChosen } from "../../units/why-not.ts";
 import { atMoment } from "../moments.ts";
 import { startRound } from "../phases.ts";
 import { promotable, promote } from "../promotion.ts";
@@ -42,7 +43,15 @@ export function endKind(box: GameBox): Kind<"end"> {
         promoted(work, frame);
       },
     },
-    (_state, _frame, _action, options) => violation(TROOPERS, "not-to-be-promoted", { units: subjectsOf(options) }),
+    (state, frame, action, options) =>
+      whyNotChosen({
+        look: { box, state },
+        rule: TROOPERS,
+        takes: "choose-unit",
+        action,
+        options,
+        find: (look) => promotable(look, playerOf(state, frame)),
+      }) ?? violation(TROOPERS, "not-to-be-promoted", { units: subjectsOf(options) }),
   );
 }
 

@@ -1,12 +1,15 @@
-import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
-import { handRule, mayHoldOne, mustUse, usableCards, useFromHand } from "../../cards/commands/hands.ts";
+import { finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { handRule, mayHoldOne, mustUse, usableCards, useFromHand, whyNotInHand } from "../../cards/commands/hands.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { commandOf } from "../../state/box.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
+import { whyNotNamed } from "../../units/why-not.ts";
 
 /**
  * Whether a player uses a command card from the hand, or divulges one, then another. Asked of whoever may hold one, so that the
@@ -38,7 +41,27 @@ export function handKind(box: GameBox): Kind<"hand"> {
           useFromHand(work, frame.player, action.subject, frame.moment, frame.about);
       },
     },
-    (_state, { moment }, _action, options) =>
-      violation(handRule(moment), "not-usable-now", { cards: subjectsOf(options) }),
+    (state, frame, action, options) => refused({ box, state }, frame, action, options),
+  );
+}
+
+/** Why an action is none of the options: there is no such card, it is not in the hand, or what keeps it from being used now. */
+function refused(
+  look: Pick<Look, "box" | "state">,
+  frame: FrameOf<"hand">,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  const { player, moment, about } = frame;
+  const rule = handRule(moment);
+  const cards = subjectsOf(options);
+  if (action.type === "pass") return violation(rule, "must-divulge", { cards });
+  if (action.type !== "choose-command") return notAsked(rule, action, ["choose-command", "pass"]);
+  const strange = whyNotInHand(look, player, rule, action.subject);
+  const find = (told: Look): readonly number[] => usableCards(told, player, moment, about);
+  return (
+    strange ??
+    whyNotNamed(look, rule, action.subject, find) ??
+    violation(rule, "not-usable-now", { card: action.subject, cards })
   );
 }

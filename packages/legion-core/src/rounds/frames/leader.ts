@@ -1,10 +1,11 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { Kind } from "../../state/kinds.ts";
 import { seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
 import { makeLeader, successors } from "../../units/wounds/casualties.ts";
 
 const LEAD: RuleId = "leg.wounds.new-leader";
@@ -37,6 +38,19 @@ export function leaderKind(box: GameBox): Kind<"leader"> {
         if (found !== undefined) makeLeader(work, unit, found[1]);
       },
     },
-    (_state, _frame, _action, options) => violation(LEAD, "not-a-successor", { miniatures: subjectsOf(options) }),
+    (state, { unit }, action, options) => refused(state, unit, action, options),
   );
+}
+
+/** Why a miniature does not become the leader: it is of another unit or gone, or leads only if nobody else is left. */
+function refused(state: State, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {
+  if (action.type !== "lead") return notAsked(LEAD, action, ["lead"]);
+  const miniature = action.subject;
+  const found = miniatureOfId(state, miniature);
+  const named = { miniature, unit: unitId(state, unit), miniatures: subjectsOf(options) };
+  if (found?.[0] !== unit) return violation(LEAD, "not-of-the-unit", named);
+  const { status } = at(at(state.units, unit).miniatures, found[1]);
+  return status === "defeated"
+    ? violation(LEAD, "miniature-defeated", named)
+    : violation("leg.kw.noncombatant.leader", "leads-after-others", named);
 }

@@ -1,4 +1,4 @@
-import { at, finiteKind, type Json, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, type Json, subjectsOf, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -10,7 +10,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitsOffered, whyNotUnit } from "../../units/why-not.ts";
+import { whyNotChosen } from "../../units/why-not.ts";
 import { issueOrder, orderable, ordersLeft } from "../orders.ts";
 
 const ISSUE: RuleId = "leg.command.issue-all";
@@ -47,7 +47,15 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
         return violation(ISSUE, "orders-of-the-other-side");
       },
     },
-    (state, { issued }, action, options) => refused(state, action, options, issued),
+    (state, frame, action, options) =>
+      whyNotChosen({
+        look: { box, state },
+        rule: ISSUE,
+        takes: "order",
+        action,
+        options,
+        find: (look) => orderable(look, frame.player, frame.issued),
+      }) ?? violation(ISSUE, "not-orderable", { units: subjectsOf(options) }),
   );
 }
 
@@ -68,23 +76,4 @@ function issue(work: GameWork, frame: FrameOf<"orders">, unit: number): void {
   const { revealed } = at(work.state.players, frame.player);
   const cause = revealed === null ? null : commandOf(work.box, revealed).id;
   issueOrder(work, unit, { rule: "leg.command.issue-token", cause });
-}
-
-/** Why a unit cannot receive the order: it is an enemy or gone, it has had one, or the card does not name it. */
-function refused(
-  state: State,
-  action: Action,
-  options: readonly Action[],
-  issued: readonly number[],
-): Violation<RuleId> {
-  if (action.type !== "order") return notAsked(ISSUE, action, ["order", "done"]);
-  const unit = unitOfId(state, action.subject);
-  const strange = whyNotUnit(state, ISSUE, action, unitsOffered(state, options), []);
-  if (unit === undefined || strange !== undefined)
-    return strange ?? violation(ISSUE, "unknown-unit", { unit: action.subject });
-  const named = { unit: action.subject, units: subjectsOf(options) };
-  const isOrdered = issued.includes(unit) || at(state.units, unit).ordered;
-  return isOrdered
-    ? violation("leg.command.issue-not-twice", "ordered-already", { unit: action.subject })
-    : violation("leg.command.issue-type-match", "not-orderable", named);
 }

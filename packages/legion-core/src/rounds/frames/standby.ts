@@ -48,7 +48,13 @@ export function standbyKind(box: GameBox): Kind<"standby"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (frame.spender !== null || (frame.open && spenders(work, frame).length > 0)) return true;
+        if (frame.spender !== null) {
+          const [only, ...others] = freeActions(work, frame, frame.spender);
+          if (only === undefined || others.length > 0) return true;
+          spend(work, frame, frame.spender, only);
+          return false;
+        }
+        if (frame.open && spenders(work, frame).length > 0) return true;
         const [moment, ...after] = frame.after;
         if (moment === undefined) work.pop(frame);
         else {

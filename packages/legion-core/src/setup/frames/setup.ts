@@ -1,4 +1,4 @@
-import { at, finiteKind, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
@@ -18,6 +18,7 @@ import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
+import { whyNotChosen } from "../../units/why-not.ts";
 
 /** Modifications of a mission: two of each player (leg.mission.built). */
 const MODIFIED = 4;
@@ -69,7 +70,7 @@ export function setupKind(box: GameBox): Kind<"setup"> {
           work.setTop(frame, { ...frame, turn: frame.turn + 1, done: [...frame.done, player] });
       },
     },
-    refused,
+    (state, frame, action, options) => refused({ box, state }, frame, action, options),
   );
 }
 
@@ -116,9 +117,20 @@ function optionsOf(look: Look, frame: FrameOf<"setup">): Action[] {
   }
 }
 
-function refused(_state: State, { step }: SetupFrame, _action: Action, options: readonly Action[]): Violation {
-  const offered = options.map((one) => ("subject" in one ? one.subject : one.type));
-  return violation(ASKED[step], "not-part-of-this-step", { step, offered });
+/** Why an action is none of the options of a step: it is of another kind, or the unit cannot deploy in prepared positions. */
+function refused(
+  look: Pick<Look, "box" | "state">,
+  frame: FrameOf<"setup">,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  const rule = ASKED[frame.step];
+  if (action.type !== "choose-unit") return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
+  const find = (told: Look): readonly number[] => preparable(told, playerOf(look.state, frame));
+  return (
+    whyNotChosen({ look, rule, takes: "choose-unit", action, options, find }) ??
+    violation(rule, "not-to-be-chosen", { units: subjectsOf(options) })
+  );
 }
 
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */

@@ -16,6 +16,7 @@ import {
   FACE_NAMES,
   MODIFICATION_NAMES,
   PHASE_NAMES,
+  RANGE_NAMES,
   TOKEN_NAMES,
 } from "./words.ts";
 
@@ -30,6 +31,7 @@ const CLAIMED: Line = { en: "claim {token}", es: "capturar {token}" };
 /** Words by the name of the figure that holds them. */
 const WORDS_OF: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   phase: PHASE_NAMES,
+  range: RANGE_NAMES,
   deck: DECK_NAMES,
   edge: EDGE_NAMES,
   state: CARD_STATE_NAMES,
@@ -79,6 +81,7 @@ function textOf(name: string, value: string, knowledge: Knowledge): string {
     case "keyword":
     case "keywords":
       return sourceName(knowledge, value);
+    case "effect":
     case "effects":
       return sourceName(knowledge, value);
     case "action":

@@ -12,6 +12,9 @@ export const SEAT_NAMES: Readonly<Record<Seat, Line>> = {
   "player-2": { en: "player 2", es: "el jugador 2" },
 };
 
+/** Ranges that are no numbers. */
+export const RANGE_NAMES: Readonly<Record<string, Line>> = { half: { en: "½", es: "½" } };
+
 /** Parts of a round, and the time before the first. */
 export const PHASE_NAMES: Readonly<Record<Phase, Line>> = {
   setup: { en: "setup", es: "preparación de la partida" },

@@ -3,15 +3,15 @@ import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
-import type { State } from "../../state/state.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../choosing.ts";
 import { unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { takeTokens } from "../unit-tokens.ts";
-import { unitsOffered, whyNotUnit } from "../why-not.ts";
+import { whyNotChosen } from "../why-not.ts";
 
 type Frame = FrameOf<"gain">;
 
@@ -23,10 +23,10 @@ export function gainKind(box: GameBox): Kind<"gain"> {
     return hook;
   };
   /** Friends who may gain the next token; the same one again. */
-  const candidates = (state: State, frame: Frame): readonly number[] => {
+  const candidates = (look: Look, frame: Frame): readonly number[] => {
     const { unit, amount, chosen } = frame;
-    if (chosen.length >= amount || statusOf(at(state.units, unit)) === "defeated") return [];
-    return hookOf(frame).candidates({ box, state }, { unit, value: 1 });
+    if (chosen.length >= amount || statusOf(at(look.state.units, unit)) === "defeated") return [];
+    return hookOf(frame).candidates(look, { unit, value: 1 });
   };
   const finish = (work: GameWork, frame: Frame): void => {
     const { source, unit, token, amount, chosen, rule, cause } = frame;
@@ -41,7 +41,7 @@ export function gainKind(box: GameBox): Kind<"gain"> {
   return finiteKind(
     {
       run(work, frame) {
-        if (candidates(work.state, frame).length > 0) return true;
+        if (candidates(work, frame).length > 0) return true;
         finish(work, frame);
         return false;
       },
@@ -52,10 +52,13 @@ export function gainKind(box: GameBox): Kind<"gain"> {
         return { seat: seatOf(at(state.units, unit).owner), kind: "redirect", rule: hookOf(frame).rule, context };
       },
       options(state, frame) {
-        return [...unitChoices(state, listedUnits(candidates(state, frame), frame.chosen, 0)), { type: "done" }];
+        return [
+          ...unitChoices(state, listedUnits(candidates({ box, state }, frame), frame.chosen, 0)),
+          { type: "done" },
+        ];
       },
       picks: (state, frame) =>
-        unitRun(state, candidates(state, frame), frame.chosen, (work, chosen) =>
+        unitRun(state, candidates({ box, state }, frame), frame.chosen, (work, chosen) =>
           work.setTop(frame, { ...frame, chosen }),
         ),
       take(work, frame, action) {
@@ -65,7 +68,13 @@ export function gainKind(box: GameBox): Kind<"gain"> {
       },
     },
     (state, frame, action, options) =>
-      whyNotUnit(state, hookOf(frame).rule, action, unitsOffered(state, options), frame.chosen) ??
-      violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+      whyNotChosen({
+        look: { box, state },
+        rule: hookOf(frame).rule,
+        takes: "choose-unit",
+        action,
+        options,
+        find: (look) => candidates(look, frame),
+      }) ?? violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
   );
 }

@@ -1,4 +1,5 @@
-import { at, finiteKind, leavingEnough, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, leavingEnough, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import type { Cause } from "../../state/events.ts";
@@ -9,7 +10,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import { unitChoices } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
-import { unitsOffered, whyNotUnit } from "../why-not.ts";
+import { keptFromOther, whyNotChosen, whyNotNamed } from "../why-not.ts";
 import { type Ailment, ailmentsOf, restorable, restoring, takeOff, woundCard } from "../wounds/healing.ts";
 
 type Frame = FrameOf<"heal">;
@@ -72,17 +73,50 @@ export function healKind(box: GameBox): Kind<"heal"> {
         takeBack: () => undefined,
       }),
       take: carryOut,
+      keeps: (state, frame, seat, kind) =>
+        kind === "heal" ? keptFromOther(state, frame.unit, seat, hookOf(frame).rule) : undefined,
     },
-    (state, frame, action, options) => {
-      const { rule } = hookOf(frame);
-      const strange =
-        action.type === "choose-unit" ? whyNotUnit(state, rule, action, unitsOffered(state, options)) : undefined;
-      return strange ?? violation(rule, "not-to-be-healed", { units: subjectsOf(options) });
-    },
+    (state, frame, action, options) => refused({ box, state }, frame, hookOf(frame), action, options),
   );
 }
 
 const DONE: Action = { type: "done" };
+
+/** Why an action is none of the options: what keeps the unit from being healed, or what is not there to come off it or back. */
+function refused(
+  look: Pick<Look, "box" | "state">,
+  frame: Frame,
+  hook: HealHook,
+  action: Action,
+  options: readonly Action[],
+): Violation<RuleId> {
+  const { rule } = hook;
+  const { patient } = frame;
+  if (patient === null) {
+    const find = (told: Look): unknown => patients(told, frame, hook);
+    return (
+      whyNotChosen({ look, rule, takes: "choose-unit", action, options, find }) ??
+      violation(rule, "not-to-be-healed", { units: subjectsOf(options) })
+    );
+  }
+  const unit = unitId(look.state, patient);
+  const offered = subjectsOf(options);
+  if (action.type === "heal") {
+    return frame.how === "restore"
+      ? violation(rule, "restores-instead", { unit })
+      : violation(rule, "nothing-to-take-off", { unit, subject: action.subject, offered });
+  }
+  if (action.type === "restore") {
+    const { subject: miniature } = action;
+    if (frame.how === "remove") return violation(rule, "heals-instead", { unit });
+    if (miniatureOfId(look.state, miniature)?.[0] !== patient) {
+      return violation(rule, "not-of-the-unit", { miniature, unit, miniatures: offered });
+    }
+    const find = (told: Look): unknown => comingBack(told, frame, patient, hook);
+    return whyNotNamed(look, rule, miniature, find) ?? violation(rule, "never-restored", { unit });
+  }
+  return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
+}
 
 function patients(look: Look, { unit, left }: Frame, { candidates }: HealHook): Action[] {
   return unitChoices(look.state, candidates(look, { unit, value: left }));

@@ -1,4 +1,4 @@
-import { at, finiteKind, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, violation } from "@sw/tabletop";
 import type { CardSide } from "../../catalogue/entries.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -35,6 +35,9 @@ export function sideKind(box: GameBox): Kind<"side"> {
         if (side !== undefined) chooseSide(work, unit, card, side, { rule, cause });
       },
     },
-    (_state, { rule }) => violation(rule, "not-a-side", { sides: [...SIDES] }),
+    (_state, { rule }, action) =>
+      action.type === "choose"
+        ? violation(rule, "not-a-side", { subject: action.subject, sides: [...SIDES] })
+        : notAsked(rule, action, ["choose"]),
   );
 }

@@ -1,9 +1,10 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
+import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { unitTraits } from "../keywords.ts";
@@ -48,8 +49,23 @@ export function woundsKind(box: GameBox): Kind<"wounds"> {
         if (found !== undefined) assign(work, frame, found[1]);
       },
     },
-    (_state, _frame, _action, options) => violation(FIRST, "not-to-be-wounded", { miniatures: subjectsOf(options) }),
+    (state, { unit }, action, options) => refused({ box, state }, unit, action, options),
   );
+}
+
+/** Why wounds do not go to a miniature: it is of another unit or gone, the leader is last, or others are wounded more. */
+function refused(look: Look, unit: number, action: Action, options: readonly Action[]): Violation<RuleId> {
+  if (action.type !== "wound") return notAsked(ASSIGN, action, ["wound"]);
+  const miniature = action.subject;
+  const found = miniatureOfId(look.state, miniature);
+  const named = { miniature, unit: unitId(look.state, unit), miniatures: subjectsOf(options) };
+  if (found?.[0] !== unit) return violation(ASSIGN, "not-of-the-unit", named);
+  const [, place] = found;
+  const { leader, miniatures } = at(look.state.units, unit);
+  if (at(miniatures, place).status === "defeated") return violation(ASSIGN, "miniature-defeated", named);
+  return place === leader
+    ? violation("leg.wounds.leader-last", "leader-wounded-last", named)
+    : violation(FIRST, "others-wounded-first", named);
 }
 
 /**

@@ -57,9 +57,24 @@ export function restorable(look: Look, unit: number, restores: HealHook["restore
   if (hasPermit(look, unit, "not-restored") || statusOf(own) !== "deployed") return [];
   const { fallen, miniatures } = own;
   const gone = miniatures.flatMap(({ status }, place) => (status === "defeated" ? [place] : []));
-  return (restores === "of-any-round" ? gone : fallen).filter(
-    (place) => spotsFor(placingOf(look, restoring(unit, place), place), 1).length > 0,
+  const open = restores === "of-any-round" ? gone : fallen;
+  for (const place of miniatures.keys()) {
+    if (!gone.includes(place)) staysAway(look, unit, place, "miniature-stands");
+    else if (!open.includes(place)) staysAway(look, unit, place, "fell-in-an-earlier-round");
+  }
+  return open.filter(
+    (place) =>
+      spotsFor(placingOf(look, restoring(unit, place), place), 1).length > 0 ||
+      staysAway(look, unit, place, "no-room-beside-its-leader"),
   );
+}
+
+/** Says why a miniature is not restored to whoever explains a refusal; always false. */
+function staysAway(look: Look, unit: number, place: number, code: string): false {
+  if (look.missed === undefined) return false;
+  const miniature = miniatureId(look.state, unit, place);
+  look.missed(miniature, { rule: "leg.kw.restore", code, params: { miniature } });
+  return false;
 }
 
 /** A miniature that comes back, while its player chooses where. */

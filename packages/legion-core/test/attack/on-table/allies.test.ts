@@ -102,6 +102,27 @@ describe("Guardian", () => {
     expect(guards({ ...CHEWIE, tokens: { suppression: 2 } })).toBe(0);
   });
 
+  it("[leg.kw.guardian-x.cancel] Who does not guard the defender is refused with what keeps that unit from it, and its player is told it too", () => {
+    const waiting = (guard: Fielding, more = {}): State =>
+      play(attackOf([SNOW], [REBELS, guard], { only: 1, ...more }), [add(0, 1), DONE], ["hit"]).state;
+    const code = (state: State): string | undefined => engine.why(state, choose("guardian p2.1"))?.code;
+    expect(code(waiting(CHEWIE))).toBe("used-in-another-step");
+    const afar = waiting({ ...CHEWIE, at: [560, 550] });
+    expect(code(afar)).toBe("guards-from-too-far");
+    expect(code(waiting(CHEWIE, { table: wall(380, 400, 20, 300) }))).toBe("guards-unseeing");
+    expect(code(waiting({ ...CHEWIE, tokens: { suppression: 2 } }))).toBe("too-suppressed-to-guard");
+    expect(code(waiting({ ...CHEWIE, unit: "ig-100-magnaguard" }))).toBe("guards-others");
+    expect(code(waiting({ ...CHEWIE, unit: "rebel-veterans" }))).toBe("guards-nobody");
+    expect(engine.whyNotAsked(afar, "player-2", "pool")).toMatchObject({
+      rule: "leg.kw.guardian-x.cancel",
+      code: "no-guardian-at-hand",
+      params: { enemies: [{ code: "guards-from-too-far", params: { unit: "p2.1" } }] },
+    });
+    expect(engine.whyNotAsked(waiting({ ...CHEWIE, unit: "rebel-veterans" }), "player-2", "pool")?.code).toBe(
+      "nothing-to-use",
+    );
+  });
+
   it("[leg.kw.guardian-x.roll] [leg.kw.guardian-x.suppression] A Guardian rolls for what it cancels, suffers the blanks, and gains no suppression", () => {
     const state = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS, CHEWIE], { only: 1 });
     const line = [add(0, 1), add(1, 1), DONE, choose("guardian p2.1"), choose("cancel")];

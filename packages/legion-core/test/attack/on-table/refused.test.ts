@@ -1,67 +1,24 @@
 import { describe, expect, it } from "vitest";
 import type { Action } from "../../../src/state/actions.ts";
-import type { AttackFrame, AttackKind, FormedPool } from "../../../src/state/frames.ts";
-import type { TableSpec } from "../../../src/table/documents.ts";
-import { engine, type Fielding, scene } from "../../helpers.ts";
+import type { FormedPool } from "../../../src/state/frames.ts";
+import { scene } from "../../helpers.ts";
 import { standing } from "../../moving/moving.ts";
-import { add, DONE, declare, HERE, THERE, wall } from "./scenes.ts";
-
-const STORM: Fielding = { unit: "stormtroopers", at: HERE };
-const REBELS: Fielding = { unit: "rebel-troopers", at: THERE };
-const OTHERS: Fielding = { ...REBELS, at: [450, 550] };
-/** In base contact with the leader of {@link STORM}. */
-const CLOSE: Fielding = { ...REBELS, at: [300, 357] };
-
-/** What the first unit of the first army has said of its attack, and what stands on the table. */
-interface Said {
-  readonly mine?: readonly Fielding[];
-  readonly theirs?: readonly Fielding[];
-  readonly table?: TableSpec;
-  readonly attack?: Partial<Omit<AttackFrame, "kind">>;
-}
-
-/** All that is said of why an attacker may not do this: the rule, the code and the figures; undefined where it may. */
-function refusal({ mine = [STORM], theirs = [REBELS, OTHERS], table, attack }: Said, action: Action): unknown {
-  const frame: AttackFrame = {
-    kind: "attack",
-    attacker: 0,
-    step: "declare",
-    reason: "attack",
-    only: null,
-    with: null,
-    pools: [],
-    ...attack,
-  };
-  const spot = table === undefined ? {} : { table };
-  return engine.why(scene({ armies: [mine, theirs], frames: [frame], ...spot }), action);
-}
-
-/** A pool against a unit of the scene with these weapons, each as miniature and number. */
-function pool(defender: number, weapons: readonly (readonly [number, number])[] = [], attack: AttackKind = "ranged") {
-  const made: FormedPool = {
-    defender,
-    attack: weapons.length === 0 ? null : attack,
-    weapons: weapons.map(([miniature, weapon]) => ({ miniature, weapon })),
-    dice: weapons.map(() => [0, 0, 0]),
-    resolved: false,
-    again: null,
-  };
-  return made;
-}
+import { CLOSE, OTHERS, pool, REBELS, refusal, type Said, STORM } from "./refusal.ts";
+import { add, DONE, declare, HERE, wall } from "./scenes.ts";
 
 describe("why a unit cannot be declared as the defender", () => {
-  const notToBeDeclared = (unit: string) => ({
+  const anotherIsNamed = (unit: string) => ({
     rule: "leg.defender.choose-enemy",
-    code: "not-to-be-declared",
+    code: "another-unit-is-named",
     params: { unit },
   });
 
   it("[leg.defender.choose-enemy] A friend cannot be declared as the defender, nor anybody but the unit that an effect names", () => {
     const mine = [STORM, { ...STORM, at: [500, 300] }] as const;
     for (const own of ["p1.1", "p1.0"]) {
-      expect(refusal({ mine }, declare(own))).toEqual({ ...notToBeDeclared(own), code: "friendly-unit" });
+      expect(refusal({ mine }, declare(own))).toEqual({ ...anotherIsNamed(own), code: "friendly-unit" });
     }
-    expect(refusal({ attack: { only: 2 } }, declare("p2.0"))).toEqual(notToBeDeclared("p2.0"));
+    expect(refusal({ attack: { only: 2 } }, declare("p2.0"))).toEqual(anotherIsNamed("p2.0"));
     expect(refusal({ attack: { only: 2 } }, declare("p2.1"))).toBeUndefined();
     expect(refusal({}, declare("p2.0"))).toBeUndefined();
   });
@@ -328,11 +285,11 @@ describe("what is wrong with a weapon that cannot be added", () => {
     expect(refusal({ theirs, table, ...forming(pool(1)) }, add(1, 1))).toBeUndefined();
   });
 
-  it("[leg.pool.at-least-one] A pool without a weapon cannot be finished, and the refusal says what is still open", () => {
+  it("[leg.pool.at-least-one] A pool without a weapon cannot be finished, and the refusal says so", () => {
     expect(refusal(forming(pool(1)), DONE)).toEqual({
       rule: "leg.pool.at-least-one",
-      code: "not-an-option",
-      params: { step: "weapons", options: [0, 1, 2, 3].map((place) => `add-weapon p1.0.${place} 1 ranged`) },
+      code: "pool-without-weapon",
+      params: {},
     });
   });
 
@@ -344,7 +301,11 @@ describe("what is wrong with a weapon that cannot be added", () => {
     // At the end of the range, at its beginning, and without an end.
     blind({ theirs: vader(770), ...forming(pool(1)) }, add(2, 1));
     const pair = [HERE, [270, 300]] as const;
-    const rifles = { unit: "rebel-veterans", upgrades: ["a280"], state: standing(pair) } as const;
+    const rifles = {
+      unit: "rebel-veterans",
+      upgrades: ["a280"],
+      state: { ...standing(pair), sides: ["B"] },
+    } as const;
     blind({ mine: [rifles], theirs: vader(860), ...forming(pool(1)) }, add(1, 3));
     const launcher = { ...STORM, upgrades: ["hh-12-stormtrooper"] };
     const spots = standing([HERE, [330, 300], [360, 300], [300, 270], [270, 300]]);
@@ -380,20 +341,5 @@ describe("what is wrong with a weapon that cannot be added", () => {
     const mine = [{ ...sniper, state: { cards: ["exhausted"] } }] as const;
     const said = { mine, theirs: [{ ...REBELS, at: [300, 450] }] as const, ...forming(pool(1, [[0, 2]])) };
     expect(refusal(said, add(1, 2, "melee"))).toMatchObject({ code: "pool-of-the-other-kind" });
-  });
-
-  it("[leg.kw.gunslinger] The refusal to finish a pool of a keyword says what is open, also against a unit that is gone", () => {
-    const again = { ...pool(2), again: "gunslinger" };
-    const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
-    const options = { step: "weapons", options: ["add-weapon p1.0.0 1 ranged"] };
-    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toMatchObject({
-      code: "not-an-option",
-      params: options,
-    });
-    const theirs = [REBELS, { ...REBELS, at: null }] as const;
-    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toMatchObject({
-      code: "not-an-option",
-      params: { step: "weapons", options: [] },
-    });
   });
 });

@@ -77,7 +77,7 @@ describe("Repair", () => {
     const start = fallen(acts([R2, droids], {}), 1, [1, 2], [2]);
     const asked = play(start, [perform(R2_REPAIRS), chosen("p1.1")]).state;
     expect(keys(asked)).toEqual(["restore p1.1.2", "done"]);
-    expectIllegal(engine.apply(asked, restore("p1.1.1")), "leg.kw.repair-x.use");
+    expectIllegal(engine.apply(asked, restore("p1.1.1")), "leg.kw.restore");
     const placing = play(asked, [restore("p1.1.2")]).state;
     expect(engine.decision(placing)).toMatchObject({ kind: "place", rule: "leg.kw.restore" });
     const [spot] = engine.legalActions(placing);

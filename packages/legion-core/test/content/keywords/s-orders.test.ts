@@ -1,6 +1,7 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
-import { defenderFault, legalDefenders } from "../../../src/attack/eligible.ts";
+import { defenderFault } from "../../../src/attack/defender-fault.ts";
+import { legalDefenders } from "../../../src/attack/eligible.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import { HERE, wall } from "../../attack/on-table/scenes.ts";
 import { box, engine, eventsOf, type Fielding, keys, play, type SceneOptions, scene, settled } from "../../helpers.ts";

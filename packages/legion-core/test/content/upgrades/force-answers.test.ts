@@ -161,6 +161,13 @@ describe("Inquisitorius Training in attacks and rallies", () => {
     expect(eventsOf(play(asked, [PASS], faces(2, "blank")), "pool-resolved")).toMatchObject([{ wounds: 2 }]);
   });
 
+  it("[leg.upgrade.force-measure] Tranquility calms nobody while its unit has not deployed", () => {
+    const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: null };
+    const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };
+    const start = acts([rebels, calming], [FAR], { step: "roll" }, ["blank"]).state;
+    expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "action" });
+  });
+
   it("Tranquility is answered to where it exhausts, not where it is expended", () => {
     const calming: Fielding = { ...LUKE, upgrades: ["tranquility"], at: [300, 540], tokens: { suppression: 2 } };
     const rebels: Fielding = { unit: "rebel-troopers", at: [300, 300], tokens: { suppression: 1 } };

@@ -5,11 +5,12 @@ import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { fallsOut } from "../../../state/missed.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfRank } from "../../../units/ranks.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { ADVANTAGE_RULE, atFirstActivation } from "../effects.ts";
 
@@ -70,8 +71,7 @@ export const ENTRIES: Cards<BattleCard> = [BLACK_OPS_ENTRY];
 export const TEXTS: readonly CardText[] = [BLACK_OPS_TEXT];
 
 function fitsBlackOps(look: Look, unit: number): boolean {
-  const { type, miniatures } = profileOf(look, unit);
-  const rank = rankOf(look, unit);
-  const fits = rank === "corps" || rank === "special-forces";
-  return fits && !isVehicle(type) && miniatures.length <= COVERT.most;
+  if (!isOfRank(look, unit, ["corps", "special-forces"]) || !isTrooper(look, unit)) return false;
+  const isSmall = profileOf(look, unit).miniatures.length <= COVERT.most;
+  return isSmall || fallsOut(look, unit, "too-many-miniatures", { most: COVERT.most });
 }

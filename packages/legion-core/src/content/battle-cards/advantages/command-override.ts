@@ -6,7 +6,7 @@ import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
-import { keywordsOf } from "../../../units/keywords.ts";
+import { hasKeyword } from "../../../units/keywords.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { hasCardToken, removeCardToken } from "../support.ts";
 
@@ -71,7 +71,5 @@ export const TEXTS: readonly CardText[] = [COMMAND_OVERRIDE_TEXT];
 
 /** The units with AI of a player that can still be issued an order. */
 function droidsToOrder(look: Look, player: Player): readonly number[] {
-  return undefeated(look.state, player).filter(
-    (unit) => keywordsOf(look, unit)["ai"] !== undefined && mayBeOrdered(look, unit),
-  );
+  return undefeated(look.state, player).filter((unit) => hasKeyword(look, unit, "ai") && mayBeOrdered(look, unit));
 }

@@ -3,9 +3,9 @@ import type { Advantage } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
-import { keywordsOf } from "../../../units/keywords.ts";
+import { lacksKeyword } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfRank } from "../../../units/ranks.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 
 const PREPARED = "prepared-position";
@@ -28,7 +28,7 @@ const GARRISON_ENTRY = (): BattleCard => ({
       may: true,
       candidates: (look, { player }) =>
         undefeated(look.state, player).filter(
-          (unit) => rankOf(look, unit) === "corps" && keywordsOf(look, unit)[PREPARED] === undefined,
+          (unit) => isOfRank(look, unit, ["corps"]) && lacksKeyword(look, unit, PREPARED),
         ),
       take(work, _asked, chosen) {
         const cause = { rule: ADVANTAGE_RULE, cause: "garrison" } as const;

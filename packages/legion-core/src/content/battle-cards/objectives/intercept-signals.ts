@@ -7,6 +7,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -39,7 +40,12 @@ const picking: UnitChoice = {
   kind: "units",
   rule: SCORING_RULE,
   count: MOST,
-  candidates: ({ state }, { player }) => noted("named", state, opponentOf(player)),
+  candidates: (look, { player }) => {
+    const named = noted("named", look.state, opponentOf(player));
+    return undefeated(look.state, opponentOf(player)).filter(
+      (unit) => named.includes(unit) || fallsOut(look, unit, "not-named-by-its-player"),
+    );
+  },
   take: (work, _asked, chosen) => giveIntel(work, chosen),
 };
 
@@ -164,7 +170,9 @@ function informed(look: Look, player: Player): readonly number[] {
   const towers = pois(look).filter((token) => securedBy(look, token) === player);
   const knowing = noted("intel", look.state, player);
   return undefeated(look.state, player).filter(
-    (unit) => !knowing.includes(unit) && towers.some((token) => contests(look, unit, token)),
+    (unit) =>
+      (!knowing.includes(unit) || fallsOut(look, unit, "marked-already")) &&
+      (towers.some((token) => contests(look, unit, token)) || fallsOut(look, unit, "contests-none-secured")),
   );
 }
 

@@ -6,7 +6,7 @@ import { countOf, setCount } from "../../../mission/points.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfNoRank } from "../../../units/ranks.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
 
@@ -59,7 +59,7 @@ const OUTFLANK_ENTRY = (): BattleCard => ({
       count: MOST,
       may: true,
       candidates: (look, { player }) =>
-        undefeated(look.state, player).filter((unit) => rankOf(look, unit) !== "commander"),
+        undefeated(look.state, player).filter((unit) => isOfNoRank(look, unit, ["commander"])),
       take(work, _asked, chosen) {
         for (const unit of chosen) {
           setCount(work, mark(work, unit), 1);

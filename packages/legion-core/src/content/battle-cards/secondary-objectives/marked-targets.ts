@@ -5,6 +5,7 @@ import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { scorePoints } from "../../../mission/points.ts";
 import type { BattleCard, UnitChoice } from "../../../state/hooks/battle-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { SCORING_RULE } from "../effects.ts";
@@ -52,8 +53,10 @@ function marking(isMine: boolean): UnitChoice {
     kind: "units",
     rule: SCORING_RULE,
     count: 2,
-    candidates: ({ state }, { player }) =>
-      undefeated(state, isMine ? player : opponentOf(player)).filter((unit) => !state.mission.marked.includes(unit)),
+    candidates: (look, { player }) =>
+      undefeated(look.state, isMine ? player : opponentOf(player)).filter(
+        (unit) => !look.state.mission.marked.includes(unit) || fallsOut(look, unit, "marked-already"),
+      ),
     take(work, _asked, chosen) {
       for (const unit of chosen) mark(work, unit);
     },

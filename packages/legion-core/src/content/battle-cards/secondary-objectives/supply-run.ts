@@ -10,12 +10,11 @@ import type { Asked, BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import type { Point3 } from "../../../table/vectors.ts";
 import { tableOf } from "../../../units/battlefield.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 
-import { profileOf } from "../../../units/profiles.ts";
 import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";
 import { isWithinEdge, isWithinToken, newToken } from "../spots.ts";
@@ -72,7 +71,7 @@ const SUPPLY_RUN_ENTRY = (): BattleCard => ({
   },
   claims: (look, unit, token) =>
     at(look.state.tokens, token).name === CACHE &&
-    (!isVehicle(profileOf(look, unit).type) || hasPermit(look, unit, "claims")) &&
+    (isTrooper(look, unit) || hasPermit(look, unit, "claims")) &&
     cacheOf(look, unit) === undefined,
   moments: [
     {

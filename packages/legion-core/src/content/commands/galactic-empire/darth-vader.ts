@@ -6,12 +6,11 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { setDown } from "../../../moving/placing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { fitsAny, rankOf } from "../../../units/ranks.ts";
+import { fitsAny, isOfNoRank } from "../../../units/ranks.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { askCard } from "../choice-effects.ts";
 import {
@@ -193,9 +192,7 @@ const NEW_WAYS_TO_MOTIVATE_THEM_ENTRY = (): CommandCard => ({
   id: NEW_WAYS_TO_MOTIVATE_THEM_ID,
   moments: whenActivated(
     (look, unit) =>
-      !fitsAny(look, unit, [VADER]) &&
-      !isVehicle(profileOf(look, unit).type) &&
-      at(look.state.units, unit).order === "faceup",
+      !fitsAny(look, unit, [VADER]) && isTrooper(look, unit) && at(look.state.units, unit).order === "faceup",
     (work, unit) => {
       work.amend("activation", (frame) => ({ ...frame, actions: frame.actions + 1 }));
       work.push({ kind: "wounds", unit, left: 1, by: null, because: byCard(NEW_WAYS_TO_MOTIVATE_THEM_ID) });
@@ -323,5 +320,5 @@ export const TEXTS: readonly CardText[] = [
 /** The other units beside Vader but heavies, in the order of the state. */
 function liftable(look: Look, vader: number): readonly number[] {
   const near = [...friendsAt(look, vader, 1), ...enemiesAt(look, vader, 1)].sort((a, b) => a - b);
-  return near.filter((unit) => rankOf(look, unit) !== "heavy");
+  return near.filter((unit) => isOfNoRank(look, unit, ["heavy"]));
 }

@@ -7,6 +7,7 @@ import { holdOrders, pickOrders } from "../../../rounds/drawing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -146,7 +147,9 @@ const STANDING_BY: UnitChoice = {
   count: 2,
   may: true,
   candidates: (look, { player }) =>
-    withOrder(look, ownUnits(look, player, { type: "trooper" })).filter((unit) => standbyOf(look, unit) !== undefined),
+    withOrder(look, ownUnits(look, player, { type: "trooper" })).filter(
+      (unit) => standbyOf(look, unit) !== undefined || fallsOut(look, unit, "cannot-stand-by"),
+    ),
   take(work, _asked, chosen) {
     for (const unit of chosen) standbyOf(work, unit)?.run(work, unit);
   },

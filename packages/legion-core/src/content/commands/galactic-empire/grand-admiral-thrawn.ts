@@ -6,6 +6,7 @@ import { canAttack } from "../../../rounds/actions-list.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { isSuppressed } from "../../../units/conditions.ts";
@@ -100,7 +101,10 @@ export const TEXTS: readonly CardText[] = [WE_MUST_WAIT_AND_WATCH_TEXT];
 function lurkers(look: Look, player: Player, about: number | null): readonly number[] {
   if (about === null || isOwn(look, player, about)) return [];
   return enemiesAt(look, about, 2).filter(
-    (unit) => !isSuppressed(look, unit) && !isPanicked(look, unit) && deedsOf(look, unit).length > 0,
+    (unit) =>
+      (!isSuppressed(look, unit) || fallsOut(look, unit, "unit-suppressed")) &&
+      (!isPanicked(look, unit) || fallsOut(look, unit, "unit-panicked")) &&
+      (deedsOf(look, unit).length > 0 || fallsOut(look, unit, "neither-moves-nor-attacks")),
   );
 }
 

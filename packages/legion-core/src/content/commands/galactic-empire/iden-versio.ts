@@ -4,13 +4,14 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { miniatureId } from "../../../state/ids.ts";
+import { miniatureId, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { enemiesAt } from "../../../units/near.ts";
+import { isTrooper } from "../../../units/conditions.ts";
+import { enemiesAt, isFarOff } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -208,7 +209,9 @@ function nearSeeker(look: Look, unit: number): readonly number[] {
   if (figure === undefined) return [];
   return enemiesAt(look, unit, 4).filter((enemy) => {
     const company = companyOf(scene, look.state, enemy);
-    if (isVehicle(company.type)) return false;
-    return isUnitAtRange(scene.table, measured(figure), company, 1) && seesUnit(scene, figure, company);
+    const from = unitId(look.state, unit);
+    if (!isTrooper(look, enemy)) return false;
+    if (!isUnitAtRange(scene.table, measured(figure), company, 1)) return isFarOff(look, enemy, from, 1);
+    return seesUnit(scene, figure, company) || fallsOut(look, enemy, "unit-out-of-sight", { from });
   });
 }

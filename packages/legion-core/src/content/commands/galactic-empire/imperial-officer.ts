@@ -1,7 +1,7 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
@@ -77,5 +77,5 @@ export const TEXTS: readonly CardText[] = [INEXORABLE_ADVANCE_TEXT];
 
 /** Corps that can move at speed 1. */
 function advancing(look: Look, player: Player): readonly number[] {
-  return ownUnits(look, player, { rank: "corps" }).filter((unit) => moveBan(look, unit, "effect", SLOW) === undefined);
+  return ownUnits(look, player, { rank: "corps" }).filter((unit) => mayMove(look, unit, "effect", SLOW));
 }

@@ -1,11 +1,10 @@
-import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { setDown } from "../../../moving/placing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { statusOf } from "../../../units/positions.ts";
+import { isFielded } from "../../../units/conditions.ts";
 import { asksAt } from "../choice-effects.ts";
 import { byCard, givenOnOrder, givenTo, ownUnits, turnOrder, withOrder } from "../effects.ts";
 
@@ -115,9 +114,7 @@ const DISPATCHED: UnitChoice = {
   count: 1,
   may: true,
   candidates: (look, { player }) =>
-    withOrder(look, ownUnits(look, player, DARK_TROOPERS)).filter(
-      (unit) => statusOf(at(look.state.units, unit)) === "deployed",
-    ),
+    withOrder(look, ownUnits(look, player, DARK_TROOPERS)).filter((unit) => isFielded(look, unit)),
   take(work, { player }, chosen) {
     for (const unit of chosen) {
       turnOrder(work, unit, YOU_HAVE_SOMETHING_I_WANT_ID);

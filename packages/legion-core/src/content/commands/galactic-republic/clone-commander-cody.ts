@@ -5,14 +5,14 @@ import { spending, using } from "../../../attack/pools/rules.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { CommandCard, Gift } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { isOfType, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -44,7 +44,7 @@ const BRING_IT_DOWN_ENTRY = (): CommandCard => ({
   id: "bring-it-down",
   gift: BUSY,
   furtherGifts: [
-    bringing("suppression", (look, enemy) => !isVehicle(profileOf(look, enemy).type)),
+    bringing("suppression", (look, enemy) => isTrooper(look, enemy)),
     bringing("impact", (look, enemy) => isVehicle(profileOf(look, enemy).type)),
   ],
 });
@@ -163,8 +163,7 @@ const COMBINED_ARMS_ENTRY = (): CommandCard => ({
           isLent(look, attacker, COMBINED_ARMS_ID)
         )
           return false;
-        if (!isVehicle(profileOf(look, attacker).type) || unitTokens(look.state, about, "observation") === 0)
-          return false;
+        if (isTrooper(look, attacker) || unitTokens(look.state, about, "observation") === 0) return false;
         return escorts(look, attacker).length > 0;
       },
       run(work, _player, about) {
@@ -238,7 +237,7 @@ function bringing(amount: "suppression" | "impact", suits: (look: Look, enemy: n
 /** The clone trooper units beside a vehicle that can move. */
 function escorts(look: Look, vehicle: number): readonly number[] {
   return friendsAt(look, vehicle, 1).filter(
-    (unit) => profileOf(look, unit).type === "clone-trooper" && moveBan(look, unit, "effect", SLOW) === undefined,
+    (unit) => isOfType(look, unit, "clone-trooper") && mayMove(look, unit, "effect", SLOW),
   );
 }
 

@@ -6,6 +6,7 @@ import { startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { DECLINE } from "../choice-effects.ts";
@@ -104,6 +105,6 @@ export const TEXTS: readonly CardText[] = [FLOW_OF_THE_FORCE_TEXT, AFFIRMATIVE_G
 function waitingClones(look: Look, commander: number): readonly number[] {
   const { units } = look.state;
   return ownUnits(look, at(units, commander).owner, { type: "clone-trooper", faction: "galactic-republic" }).filter(
-    (unit) => at(units, unit).order !== "faceup",
+    (unit) => at(units, unit).order !== "faceup" || fallsOut(look, unit, "unit-with-order"),
   );
 }

@@ -5,11 +5,9 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { hasTokens, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { boonOnOrder } from "../choice-effects.ts";
 import { byCard, give, givenTo, lendForGood, ownUnits } from "../effects.ts";
@@ -55,8 +53,8 @@ const OUR_FATE_IS_IN_YOUR_HANDS_ENTRY = (): CommandCard => ({
     most: "value",
     may: true,
     candidates: (look, { unit }, chosen) =>
-      sharers(look, unit).filter(
-        (one) => unitTokens(look.state, one, "suppression") > chosen.filter((other) => other === one).length,
+      sharers(look, unit).filter((one) =>
+        hasTokens(look, one, "suppression", chosen.filter((other) => other === one).length),
       ),
     take(work, { unit }, chosen) {
       for (const one of chosen) dropTokens(work, one, "suppression", 1, byCard(OUR_FATE_IS_IN_YOUR_HANDS_ID));
@@ -168,7 +166,5 @@ export const TEXTS: readonly CardText[] = [
 
 /** The friendly trooper units near Padmé with suppression to hand on. */
 function sharers(look: Look, padme: number): readonly number[] {
-  return friendsAt(look, padme, 2).filter(
-    (unit) => !isVehicle(profileOf(look, unit).type) && unitTokens(look.state, unit, "suppression") > 0,
-  );
+  return friendsAt(look, padme, 2).filter((unit) => isTrooper(look, unit) && hasTokens(look, unit, "suppression"));
 }

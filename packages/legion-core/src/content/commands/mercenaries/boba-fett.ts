@@ -2,15 +2,14 @@ import { at, nearest } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt, friendsAt, inSight } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { aboutOwn, give, giveAll, ownUnits, withOrder } from "../effects.ts";
 
 /** A move that a card gives at a speed. */
@@ -52,8 +51,7 @@ const A_SIMPLE_MAN_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: 1,
     may: true,
-    candidates: (look, { unit }) =>
-      alliesAt(look, unit, 1).filter((one) => moveBan(look, one, "effect", SLOW) === undefined),
+    candidates: (look, { unit }) => alliesAt(look, unit, 1).filter((one) => mayMove(look, one, "effect", SLOW)),
     take(work, _bearer, chosen) {
       for (const unit of chosen) startMove(work, unit, "effect", SLOW);
     },
@@ -261,5 +259,5 @@ function isLedByBoba(look: Look, attacker: number): boolean {
 
 /** The enemy trooper units at range 1 that Boba Fett sees. */
 function toBind(look: Look, boba: number): readonly number[] {
-  return inSight(look, boba, enemiesAt(look, boba, 1)).filter((unit) => !isVehicle(profileOf(look, unit).type));
+  return inSight(look, boba, enemiesAt(look, boba, 1)).filter((unit) => isTrooper(look, unit));
 }

@@ -1,4 +1,3 @@
-import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
@@ -6,8 +5,8 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
+import { isFielded } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
-import { statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import { give, givenOnOrder, lend, ownUnits, untimed } from "../effects.ts";
@@ -146,9 +145,7 @@ export const TEXTS: readonly CardText[] = [MARKED_FOR_ELIMINATION_TEXT, FIGHT_AN
 /** The commanders and operatives of a player on the battlefield. */
 function leaders(look: Look, player: Player): readonly number[] {
   return undefeated(look.state, player).filter(
-    (unit) =>
-      statusOf(at(look.state.units, unit)) === "deployed" &&
-      fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]),
+    (unit) => isFielded(look, unit) && fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]),
   );
 }
 

@@ -9,6 +9,7 @@ import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
+import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt, friendsAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
@@ -160,7 +161,7 @@ const WITCH_MAGICK_ENTRY = (): CommandCard => ({
         effect: "leg.cards.command-use",
         tokens: ["wound"],
         restores: false,
-        candidates: (_look, { unit }) => [unit],
+        candidates: (look, { unit }) => onlyItself(look, unit),
       },
     },
     to: [],

@@ -2,7 +2,7 @@ import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
@@ -82,8 +82,7 @@ const FAMILY_REUNION_ENTRY = (): CommandCard => ({
     rule: "leg.cards.command-use",
     most: 1,
     may: true,
-    candidates: (look, { unit }) =>
-      sisters(look, unit).filter((one) => moveBan(look, one, "effect", FAST) === undefined),
+    candidates: (look, { unit }) => sisters(look, unit).filter((one) => mayMove(look, one, "effect", FAST)),
     take(work, _bearer, chosen) {
       for (const unit of chosen) startMove(work, unit, "effect", FAST);
     },

@@ -5,6 +5,7 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { askBoon, askCard, boons, choosing } from "../choice-effects.ts";
@@ -173,8 +174,9 @@ export const TEXTS: readonly CardText[] = [
 function trappers(look: Look, player: Player): readonly number[] {
   return ownUnits(look, player, { affiliation: "ewoks", type: "trooper" }).filter(
     (unit) =>
-      hasTrapper(look, unit) &&
-      hasDefender(look, { attacker: unit, only: null, with: null, reason: LOG_TRAPS_ID, pools: [] }),
+      (hasTrapper(look, unit) || fallsOut(look, unit, "unit-without-card", { card: "ewok-trapper" })) &&
+      (hasDefender(look, { attacker: unit, only: null, with: null, reason: LOG_TRAPS_ID, pools: [] }) ||
+        fallsOut(look, unit, "has-nobody-to-attack")),
   );
 }
 

@@ -8,7 +8,7 @@ import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfNoRank } from "../../../units/ranks.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import { give, MAY_RECOVER, onOrder, returnOrder, withOrder } from "../effects.ts";
 
@@ -124,5 +124,5 @@ export const TEXTS: readonly CardText[] = [DELAYING_TACTICS_TEXT, COURAGE_OF_THE
 
 /** The units of a player with a faceup order token that are no commanders. */
 function delayable(look: Look, player: Player): readonly number[] {
-  return withOrder(look, undefeated(look.state, player)).filter((unit) => rankOf(look, unit) !== "commander");
+  return withOrder(look, undefeated(look.state, player)).filter((unit) => isOfNoRank(look, unit, ["commander"]));
 }

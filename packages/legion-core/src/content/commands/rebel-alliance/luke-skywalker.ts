@@ -7,14 +7,13 @@ import { moveBan, startMove } from "../../../moving/moves.ts";
 import { performingActions, startAttack } from "../../../rounds/performing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askNamed, askUnits, unchosen } from "../../../units/choosing.ts";
-import { courageOf, isSuppressed, unitTokens } from "../../../units/conditions.ts";
+import { courageOf, hasTokens, isFielded, isSuppressed, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, enemiesAt } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { fitsAny } from "../../../units/ranks.ts";
+import { fitsAny, isOfNoRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import {
@@ -317,15 +316,13 @@ export const TEXTS: readonly CardText[] = [
 
 /** Friendly troopers near enough to a unit that have suppression to remove. */
 function calmable(look: Look, unit: number): readonly number[] {
-  return alliesAt(look, unit, 3).filter(
-    (other) => !isVehicle(profileOf(look, other).type) && unitTokens(look.state, other, "suppression") > 0,
-  );
+  return alliesAt(look, unit, 3).filter((other) => isTrooper(look, other) && hasTokens(look, other, "suppression"));
 }
 
 /** The enemy trooper units at range 3 of Luke. */
 function troopersBefore(look: Look, player: Player): readonly number[] {
   const near = ownUnits(look, player, LUKE).flatMap((unit) => enemiesAt(look, unit, 3));
-  return near.filter((unit) => !isVehicle(profileOf(look, unit).type));
+  return near.filter((unit) => isTrooper(look, unit));
 }
 
 /** What a friendly unit may do for Luke. */
@@ -340,9 +337,9 @@ function persuadable(look: Look, luke: number): readonly number[] {
   const { units } = look.state;
   const { owner } = at(units, luke);
   return [...units.keys()].filter((unit) => {
-    const isLesser =
-      !isVehicle(profileOf(look, unit).type) && !fitsAny(look, unit, [{ rank: "commander" }, { rank: "operative" }]);
-    if (!isLesser || statusOf(at(units, unit)) !== "deployed") return false;
-    return at(units, unit).owner === owner ? servicesOf(look, unit).length > 0 : isSuppressed(look, unit);
+    if (statusOf(at(units, unit)) === "defeated" || !isFielded(look, unit) || !isTrooper(look, unit)) return false;
+    if (!isOfNoRank(look, unit, ["commander", "operative"])) return false;
+    if (at(units, unit).owner !== owner) return isSuppressed(look, unit) || fallsOut(look, unit, "unit-not-suppressed");
+    return servicesOf(look, unit).length > 0 || fallsOut(look, unit, "neither-moves-nor-attacks");
   });
 }

@@ -14,7 +14,8 @@ import { rangeLength } from "../../../table/range.ts";
 import { gap } from "../../../table/shapes.ts";
 import type { Solid, Table } from "../../../table/table.ts";
 import { moved, type Point3, snapped, unitOf } from "../../../table/vectors.ts";
-import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { isFielded } from "../../../units/conditions.ts";
+import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { rankOf } from "../../../units/ranks.ts";
 import { lay, laying } from "../../keywords/laid-tokens.ts";
 import { askBoon, boons } from "../choice-effects.ts";
@@ -93,7 +94,7 @@ const SYMBOL_OF_REBELLION_ENTRY = (): CommandCard => ({
           id: SYMBOL_OF_REBELLION_ID,
           free: true,
           cost: 0,
-          available: (look, { unit }) => statusOf(at(look.state.units, unit)) === "deployed",
+          available: (look, { unit }) => isFielded(look, unit),
           run: (work, { unit }) => lay(work, SYMBOL_OF_REBELLION_ID, unit, 1),
         },
       ],

@@ -8,10 +8,9 @@ import { activate } from "../../../rounds/activate.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { afterAttack } from "../attack-effects.ts";
 import { give, givenOnOrder, givenTo, isOwn, orderFromPool, ownUnits, returnOrder, withOrder } from "../effects.ts";
@@ -234,6 +233,6 @@ const QUICK = { speed: 2 } as const;
 /** Trooper units that Dooku has just attacked at range, and that can move. */
 function disappointing(look: Look, unit: number): readonly number[] {
   return survivors(look, attackedBy(look.state, unit, "ranged")).filter(
-    (enemy) => !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", QUICK) === undefined,
+    (enemy) => isTrooper(look, enemy) && moveBan(look, enemy, "effect", QUICK) === undefined,
   );
 }

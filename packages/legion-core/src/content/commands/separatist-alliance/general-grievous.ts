@@ -6,13 +6,12 @@ import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import type { UnitChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { coverValue } from "../../../table/sight/cover-value.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
@@ -294,7 +293,8 @@ const SACRIFICE: UnitChoice = {
   may: true,
   candidates(look, { player }) {
     const near = ownUnits(look, player, GRIEVOUS).flatMap((unit) => friendsAt(look, unit, 1));
-    return ownUnits(look, player, { type: "droid-trooper" }).filter((unit) => near.includes(unit));
+    const droids = ownUnits(look, player, { type: "droid-trooper" });
+    return droids.filter((unit) => near.includes(unit) || fallsOut(look, unit, "not-beside-one", { needs: GRIEVOUS }));
   },
   take(work, { player }, chosen) {
     for (const grievous of ownUnits(work, player, GRIEVOUS)) lend(work, grievous, "tactical", 1, "ill-do-it-myself");
@@ -304,5 +304,5 @@ const SACRIFICE: UnitChoice = {
 
 /** The other friendly trooper units at range 1 of a unit that it sees. */
 function troopersBeside(look: Look, unit: number): readonly number[] {
-  return inSight(look, unit, friendsAt(look, unit, 1)).filter((one) => !isVehicle(profileOf(look, one).type));
+  return inSight(look, unit, friendsAt(look, unit, 1)).filter((one) => isTrooper(look, one));
 }

@@ -5,6 +5,7 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { HealHook } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
+import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -124,7 +125,7 @@ const MENDING: HealHook = {
   effect: "leg.cards.command-use",
   tokens: [],
   restores: "of-any-round",
-  candidates: (_look, { unit }) => [unit],
+  candidates: (look, { unit }) => onlyItself(look, unit),
 };
 
 const WE_MAKE_WEAPONS_ID = "we-make-weapons";

@@ -9,7 +9,7 @@ import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { poolInSight } from "../../../state/state.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfRank } from "../../../units/ranks.ts";
 import { askCard, asksAt, choosing } from "../choice-effects.ts";
 import { givenOnOrder, isLent, lend, lendForGood, MARK, ownUnits, returnOrder, withOrder } from "../effects.ts";
 
@@ -172,7 +172,7 @@ export const TEXTS: readonly CardText[] = [
 
 /** Units of a player of which one gives back its order. */
 function suffering(look: Look, player: Player): readonly number[] {
-  return withOrder(look, undefeated(look.state, player)).filter((unit) => SUFFERING.includes(rankOf(look, unit)));
+  return withOrder(look, undefeated(look.state, player)).filter((unit) => isOfRank(look, unit, SUFFERING));
 }
 
 /** Whether it is the opponent of a player who draws, for the first time in the round. */

@@ -1,7 +1,6 @@
-import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { statusOf } from "../../../units/positions.ts";
+import { isFielded } from "../../../units/conditions.ts";
 import { chargesOf } from "../charges.ts";
 import { lay, laying } from "../laid-tokens.ts";
 
@@ -13,8 +12,7 @@ export const ARM = (): GameKeyword => ({
       id: "arm",
       free: false,
       cost: 1,
-      available: (look, { unit }) =>
-        statusOf(at(look.state.units, unit)) === "deployed" && chargesOf(look, unit, "arm").length > 0,
+      available: (look, { unit }) => isFielded(look, unit) && chargesOf(look, unit, "arm").length > 0,
       run: (work, { unit, value }) => lay(work, "arm", unit, value),
     },
   ],

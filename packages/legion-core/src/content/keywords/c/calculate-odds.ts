@@ -1,10 +1,9 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { alliesAt, inSight } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 
 export const CALCULATE_ODDS = (): GameKeyword => ({
@@ -44,6 +43,6 @@ export const CALCULATE_ODDS_TEXT: KeywordText = {
 
 /** Friendly troopers at range 2 and in line of sight, the unit itself among them. */
 function troopersSeen(look: Look, unit: number): readonly number[] {
-  const troopers = alliesAt(look, unit, 2).filter((one) => !isVehicle(profileOf(look, one).type));
+  const troopers = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
 }

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { onlyItself } from "../../../units/choosing.ts";
+import { hasTokens, unitTokens } from "../../../units/conditions.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 
 export const DANGER_SENSE = (): GameKeyword => ({
@@ -13,7 +14,7 @@ export const DANGER_SENSE = (): GameKeyword => ({
     rule: "leg.kw.danger-sense-x.keep",
     most: "value",
     may: true,
-    candidates: ({ state }, { unit }) => (unitTokens(state, unit, "suppression") > 0 ? [unit] : []),
+    candidates: (look, { unit }) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
     take: (work, { unit, value }, chosen) =>
       dropTokens(work, unit, "suppression", value - chosen.length, {
         rule: "leg.kw.danger-sense-x.keep",

@@ -1,7 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { asks } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { asks, onlyItself } from "../../../units/choosing.ts";
+import { hasTokens, unitTokens } from "../../../units/conditions.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 
 export const DISCIPLINED = (): GameKeyword => ({
@@ -18,7 +18,8 @@ export const DISCIPLINED = (): GameKeyword => ({
     rule: "leg.kw.disciplined-x",
     most: "value",
     may: true,
-    candidates: ({ state }, { unit }, chosen) => (unitTokens(state, unit, "suppression") > chosen.length ? [unit] : []),
+    candidates: (look, { unit }, chosen) =>
+      onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression", chosen.length)),
     take: (work, { unit }, chosen) =>
       loseTokens(work, unit, "suppression", chosen.length, { rule: "leg.kw.disciplined-x", cause: "disciplined" }),
   },

@@ -2,12 +2,11 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { askUnits } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { keywordsOf } from "../../../units/keywords.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { profileOf } from "../../../units/profiles.ts";
 
 const REACH = 2;
 
@@ -49,7 +48,7 @@ export const DISTRACT_TEXT: KeywordText = {
 
 /** Enemy troopers at range 2 and in line of sight. */
 function troopersSeen(look: Look, unit: number): readonly number[] {
-  const troopers = enemiesAt(look, unit, REACH).filter((one) => !isVehicle(profileOf(look, one).type));
+  const troopers = enemiesAt(look, unit, REACH).filter((one) => isTrooper(look, one));
   return inSight(look, unit, troopers);
 }
 

@@ -3,11 +3,10 @@ import { type ActionEntry, freeActionsOf } from "../../../rounds/actions-list.ts
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
 import { askNamed, askUnits } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
 
 /** What a unit does that makes no use of it. */
@@ -79,7 +78,7 @@ function named(id: string): string {
 function guided(look: Look, unit: number): readonly number[] {
   const kinds = namedBy(look, unit, "guidance");
   return friendsAt(look, unit, 2).filter((friend) =>
-    kinds === undefined ? !isVehicle(profileOf(look, friend).type) : fitsAny(look, friend, kinds),
+    kinds === undefined ? isTrooper(look, friend) : fitsAny(look, friend, kinds),
   );
 }
 

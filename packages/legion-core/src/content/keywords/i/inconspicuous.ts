@@ -1,5 +1,6 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { onlyItself } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 
@@ -12,7 +13,7 @@ export const INCONSPICUOUS = (): GameKeyword => ({
     rule: "leg.kw.inconspicuous.rally",
     most: 1,
     may: true,
-    candidates: (_look, { unit }) => [unit],
+    candidates: (look, { unit }) => onlyItself(look, unit),
     take(work, { unit, value }, chosen) {
       if (chosen.length === 0) return;
       loseTokens(work, unit, "suppression", value, { rule: "leg.rally.remove", cause: null });

@@ -2,7 +2,7 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { asks } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { hasTokens } from "../../../units/conditions.ts";
 import { friendsAt } from "../../../units/near.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 
@@ -38,6 +38,6 @@ export const INSPIRE_TEXT: KeywordText = {
 function toInspire(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
   return friendsAt(look, unit, 2).filter((one) => {
     const taken = chosen.filter((other) => other === one).length;
-    return unitTokens(look.state, one, "suppression") > taken;
+    return hasTokens(look, one, "suppression", taken);
   });
 }

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import { isHeld, moveBan, startMove } from "../../../moving/moves.ts";
+import { isHeld, mayMove, moveBan, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
+import { fallsOut } from "../../../state/missed.ts";
 
 export const JUMP = (): GameKeyword => ({
   id: "jump",
@@ -12,7 +13,8 @@ export const JUMP = (): GameKeyword => ({
       cost: 1,
       moves: true,
       available: (look, { unit, value }) =>
-        moveBan(look, unit, "action", { over: value }) === undefined && !isHeld(look, unit),
+        mayMove(look, unit, "action", { over: value }) &&
+        (!isHeld(look, unit) || fallsOut(look, unit, "engaged", {}, "leg.engaged.no-moves")),
       ban: (look, { unit, value }) => moveBan(look, unit, "action", { over: value })?.rule,
       run: (work, { unit, value }) => startMove(work, unit, "action", { over: value, unhindered: true }),
     },

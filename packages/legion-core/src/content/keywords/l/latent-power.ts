@@ -2,20 +2,20 @@ import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { miniatureOfId } from "../../../state/ids.ts";
+import { miniatureOfId, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { usesByCard } from "../../../units/card-keywords.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens, woundsOn } from "../../../units/conditions.ts";
-import { alliesAt, enemiesAt } from "../../../units/near.ts";
+import { alliesAt, enemiesAt, isFarOff } from "../../../units/near.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { rollUnitDice } from "../../../units/rolls.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
-import { startHealing } from "../healing.ts";
+import { isTreatable, startHealing } from "../healing.ts";
 
 export const LATENT_POWER = (): GameKeyword => ({
   id: "latent-power",
@@ -79,13 +79,14 @@ function friendsOfBearer(look: Look, unit: number): readonly number[] {
   });
   return alliesAt(look, unit, 1).filter((friend) => {
     const company = companyOf(scene, state, friend);
-    return bearers.some((figure) => isUnitAtRange(scene.table, measured(figure), company, 1));
+    const isNear = bearers.some((figure) => isUnitAtRange(scene.table, measured(figure), company, 1));
+    return isNear || isFarOff(look, friend, unitId(state, unit), 1);
   });
 }
 
 /** Whether there is something to take off a trooper unit that is no droid. */
 function isAiling(look: Look, unit: number): boolean {
-  const { type } = profileOf(look, unit);
-  if (isVehicle(type) || type === "droid-trooper") return false;
-  return woundsOn(look.state, unit) > 0 || unitTokens(look.state, unit, "poison") > 0;
+  if (!isTreatable(look, unit)) return false;
+  const isAilingNow = woundsOn(look.state, unit) > 0 || unitTokens(look.state, unit, "poison") > 0;
+  return isAilingNow || fallsOut(look, unit, "unit-not-ailing");
 }

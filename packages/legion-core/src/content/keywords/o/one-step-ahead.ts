@@ -1,13 +1,13 @@
 import { at } from "@sw/tabletop";
 import { revealedPips } from "../../../cards/commands/playing.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { askUnits } from "../../../units/choosing.ts";
-import { keywordsOf } from "../../../units/keywords.ts";
-import { statusOf } from "../../../units/positions.ts";
+import { isFielded } from "../../../units/conditions.ts";
+import { hasKeyword } from "../../../units/keywords.ts";
 
 export const ONE_STEP_AHEAD = (): GameKeyword => ({
   id: "one-step-ahead",
@@ -41,13 +41,14 @@ export const ONE_STEP_AHEAD_TEXT: KeywordText = {
 };
 
 /** The units of the player of a unit that stand on the battlefield. */
-function standing({ state }: Look, unit: number): readonly number[] {
-  return undefeated(state, at(state.units, unit).owner).filter((one) => statusOf(at(state.units, one)) === "deployed");
+function standing(look: Look, unit: number): readonly number[] {
+  const { state } = look;
+  return undefeated(state, at(state.units, unit).owner).filter((one) => isFielded(look, one));
 }
 
 /** Those of them with the keyword: the first of them asks for all. */
 function bearers(look: Look, unit: number): readonly number[] {
-  return standing(look, unit).filter((one) => (keywordsOf(look, one)["one-step-ahead"] ?? 0) > 0);
+  return standing(look, unit).filter((one) => hasKeyword(look, one, "one-step-ahead"));
 }
 
 /** The units of which one may move; nobody where no card was revealed. */
@@ -55,5 +56,5 @@ function movable(look: Look, unit: number): readonly number[] {
   const [mine, theirs] = [revealedPips(look, 0), revealedPips(look, 1)];
   if (mine === null && theirs === null) return [];
   const units = mine === theirs ? standing(look, unit) : bearers(look, unit);
-  return units.filter((one) => moveBan(look, one, "effect", { speed: 1 }) === undefined);
+  return units.filter((one) => mayMove(look, one, "effect", { speed: 1 }));
 }

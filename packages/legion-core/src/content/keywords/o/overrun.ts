@@ -1,11 +1,15 @@
-import { nearest } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { hasDefender } from "../../../attack/declaring.ts";
+import { defenderFault } from "../../../attack/defender-fault.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import type { MoveFrame } from "../../../state/frames.ts";
 import type { GameKeyword, MomentHook } from "../../../state/hooks/keyword.ts";
 import type { Moment } from "../../../state/hooks/moments.ts";
+import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut, fallsOutBy } from "../../../state/missed.ts";
+import { opponentOf } from "../../../state/seats.ts";
 import { markActivation } from "../../../units/activation.ts";
 import { askUnits } from "../../../units/choosing.ts";
 
@@ -75,7 +79,16 @@ function isLeft({ state }: Look, unit: number, most: number): boolean {
 function overrunBy(look: Look, unit: number): readonly number[] {
   const move = nearest(look.state, "move");
   if (move?.unit !== unit) return [];
-  return (move.passed ?? []).filter((enemy) =>
-    hasDefender(look, { attacker: unit, only: enemy, with: "overrun", pools: [] }),
-  );
+  const passed = move.passed ?? [];
+  if (look.missed !== undefined) tellOfOthers(look, unit, passed);
+  return passed.filter((enemy) => {
+    const sequence = { attacker: unit, only: enemy, with: "overrun", pools: [] } as const;
+    return hasDefender(look, sequence) || fallsOutBy(look, enemy, () => defenderFault(look, sequence, enemy));
+  });
+}
+
+/** Says of the other enemies of a unit that it has not passed over them. */
+function tellOfOthers(look: Look, unit: number, passed: readonly number[]): void {
+  const enemies = undefeated(look.state, opponentOf(at(look.state.units, unit).owner));
+  for (const enemy of enemies) if (!passed.includes(enemy)) fallsOut(look, enemy, "not-passed-over");
 }

@@ -1,6 +1,7 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -28,5 +29,6 @@ export const REPAIR_TEXT: KeywordText = {
 
 function isRepairable(look: Look, unit: number): boolean {
   const { type } = profileOf(look, unit);
-  return (isVehicle(type) || type === "droid-trooper") && !hasPermit(look, unit, "not-repaired");
+  if (!isVehicle(type) && type !== "droid-trooper") return fallsOut(look, unit, "unit-no-machine");
+  return !hasPermit(look, unit, "not-repaired") || fallsOut(look, unit, "unit-not-repaired");
 }

@@ -3,11 +3,11 @@ import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { asks, unchosen } from "../../../units/choosing.ts";
-import { keywordsOf } from "../../../units/keywords.ts";
+import { isTrooper } from "../../../units/conditions.ts";
+import { keywordsOf, lacksKeyword } from "../../../units/keywords.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { areOfOneKind } from "../../../units/ranks.ts";
 
 export const SCOUTING_PARTY = (): GameKeyword => ({
@@ -43,9 +43,9 @@ function toTakeAlong(look: Look, unit: number): readonly number[] {
   const { state } = look;
   return undefeated(state, at(state.units, unit).owner).filter(
     (one) =>
-      one !== unit &&
-      !isVehicle(profileOf(look, one).type) &&
+      (one !== unit || fallsOut(look, one, "unit-itself")) &&
+      isTrooper(look, one) &&
       areOfOneKind(look, unit, one) &&
-      keywordsOf(look, one)["scout"] === undefined,
+      lacksKeyword(look, one, "scout"),
   );
 }

@@ -1,4 +1,3 @@
-import { at } from "@sw/tabletop";
 import { goOff, unitsAround, weaponWith } from "../../../attack/area.ts";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { RuleId } from "../../../rules/ids.ts";
@@ -7,9 +6,9 @@ import type { AreaFrame } from "../../../state/frame-parts.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { woundsOn } from "../../../units/conditions.ts";
-import { statusOf } from "../../../units/positions.ts";
+import { isFielded, woundsOn } from "../../../units/conditions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dealWounds, defeatWhole } from "../../../units/wounds/casualties.ts";
 
@@ -33,7 +32,8 @@ export const SELF_DESTRUCT = (): GameKeyword => ({
       id: "self-destruct",
       free: false,
       cost: 1,
-      available: (look, { unit }) => isOut(look, unit) && 2 * woundsOn(look.state, unit) >= threshold(look, unit),
+      available: (look, { unit }) =>
+        isFielded(look, unit) && hasWounds(look, unit, Math.ceil(threshold(look, unit) / 2)),
       ban: () => "leg.kw.self-destruct-x-unit.requirement",
       run: (work, bearer) => goOff(work, "self-destruct", bearer, { targets: unitsAround(work, bearer.unit, REACH) }),
     },
@@ -44,7 +44,7 @@ export const SELF_DESTRUCT = (): GameKeyword => ({
       id: "self-destruct-attack",
       free: true,
       cost: 0,
-      available: (look, { unit, value }) => isOut(look, unit) && woundsOn(look.state, unit) >= value,
+      available: (look, { unit, value }) => isFielded(look, unit) && hasWounds(look, unit, value),
       ban: () => "leg.kw.self-destruct-x-weapon.requirement",
       run(work, bearer) {
         const weapon = weaponWith(work, bearer.unit, "self-destruct");
@@ -75,8 +75,8 @@ export const SELF_DESTRUCT_TEXT: KeywordText = {
   choices: { "self-destruct-attack": { en: "self-destruct attack", es: "ataque de autodestrucción" } },
 };
 
-function isOut({ state }: Look, unit: number): boolean {
-  return statusOf(at(state.units, unit)) === "deployed";
+function hasWounds(look: Look, unit: number, least: number): boolean {
+  return woundsOn(look.state, unit) >= least || fallsOut(look, unit, "unit-too-little-wounded", { least });
 }
 
 /** The wound threshold of the unit's own card. */

@@ -1,7 +1,6 @@
-import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { statusOf } from "../../../units/positions.ts";
+import { isFielded } from "../../../units/conditions.ts";
 import { lay, laying } from "../laid-tokens.ts";
 
 export const SMOKE = (): GameKeyword => ({
@@ -18,7 +17,7 @@ export const SMOKE = (): GameKeyword => ({
       id: "smoke",
       free: false,
       cost: 1,
-      available: (look, { unit }) => statusOf(at(look.state.units, unit)) === "deployed",
+      available: (look, { unit }) => isFielded(look, unit),
       run: (work, { unit, value }) => lay(work, "smoke", unit, value),
     },
   ],

@@ -7,12 +7,12 @@ import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { asks } from "../../../units/choosing.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { fitsAny, takesOrdersFrom } from "../../../units/ranks.ts";
+import { isOfRank, takesOrdersFrom } from "../../../units/ranks.ts";
 
 /** How fast a passenger leaves its transport. */
 const SPEED = 1;
@@ -70,10 +70,10 @@ function carriable(look: Look, unit: number): readonly number[] {
   const taken = own.map((transport) => passengerOf(look, transport));
   return own.filter(
     (one) =>
-      !taken.includes(one) &&
-      !isVehicle(profileOf(look, one).type) &&
-      fitsAny(look, one, [{ rank: "corps" }, { rank: "special-forces" }]) &&
-      !isFlanking(look, one),
+      (!taken.includes(one) || fallsOut(look, one, "carried-already")) &&
+      isTrooper(look, one) &&
+      isOfRank(look, one, ["corps", "special-forces"]) &&
+      (!isFlanking(look, one) || fallsOut(look, one, "comes-over-a-flank")),
   );
 }
 

@@ -9,13 +9,12 @@ import type { ActivationPhaseFrame } from "../../../state/frames.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askNamed, asks, unchosen } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { hasTokens, isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfRank } from "../../../units/ranks.ts";
 import { loseTokens } from "../../../units/unit-tokens.ts";
 import { askFor, byUpgrade, lendFor, readyCard, spend } from "../effects.ts";
 
@@ -149,7 +148,7 @@ const STRICT_ORDERS_ENTRY = (): UpgradeCard => ({
         if (about === null || nearest(state, "activation")?.step !== "roll") return false;
         const { owner, order } = at(state.units, about);
         const calmed = owner === at(state.units, unit).owner && order === "faceup";
-        const trooper = !isVehicle(profileOf(look, about).type);
+        const trooper = isTrooper(look, about);
         return calmed && trooper && unitTokens(state, about, "suppression") > 0;
       },
       run(work, _bearer, about) {
@@ -289,18 +288,18 @@ export const TEXTS: readonly CardText[] = [
 /** Friendly units of corps that may still be issued an order. */
 function agents(look: Look, unit: number): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
-    (one) => rankOf(look, one) === "corps" && mayBeOrdered(look, one, unit),
+    (one) => isOfRank(look, one, ["corps"]) && mayBeOrdered(look, one, unit),
   );
 }
 
 /** Trooper units at range 2 that would lose a dodge token: after one of corps another of corps, else no other. */
 function watched(look: Look, unit: number, chosen: readonly number[]): readonly number[] {
-  const near = alliesAt(look, unit, 2).filter(
-    (one) => !isVehicle(profileOf(look, one).type) && unitTokens(look.state, one, "dodge") > 0,
-  );
+  const near = alliesAt(look, unit, 2).filter((one) => isTrooper(look, one) && hasTokens(look, one, "dodge"));
   if (chosen.length === 0) return near;
-  const corps = (one: number): boolean => rankOf(look, one) === "corps";
-  return chosen.every(corps) ? unchosen(near.filter(corps), chosen) : [];
+  const corps = (one: number): boolean => isOfRank(look, one, ["corps"]);
+  if (chosen.every(corps)) return unchosen(near.filter(corps), chosen);
+  for (const one of unchosen(near, chosen)) fallsOut(look, one, "two-of-corps-alone");
+  return [];
 }
 
 /** The Activation Phase while a token lies drawn for a player of a unit. */

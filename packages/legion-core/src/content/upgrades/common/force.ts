@@ -3,16 +3,15 @@ import { hasDefender } from "../../../attack/declaring.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import { moveBan, moveEnemy } from "../../../moving/moves.ts";
+import { mayMove, moveEnemy } from "../../../moving/moves.ts";
 import { startAttack } from "../../../rounds/performing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
-import { alliesAt } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
+import { isTrooper } from "../../../units/conditions.ts";
+import { friendsAt, isFarOff } from "../../../units/near.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { askFor, byUpgrade, lendFor, spend, turnedAtStart } from "../effects.ts";
 import { exert, exerted, FORCE_RANGE_RULE, forceAction, thrown, unitsNear, voidChoice } from "../force-effects.ts";
@@ -114,8 +113,7 @@ const FORCE_BARRIER_ENTRY = (): UpgradeCard => ({
     rule: FORCE_RANGE_RULE,
     most: 1,
     may: false,
-    candidates: (look, { unit }) =>
-      alliesAt(look, unit, 1).filter((friend) => friend !== unit && isBarrierFor(look, friend, unit)),
+    candidates: (look, { unit }) => friendsAt(look, unit, 1).filter((friend) => isBarrierFor(look, friend, unit)),
     take(work, _bearer, [user]) {
       if (user !== undefined) exert(work, user, "force-barrier", "barrier");
     },
@@ -311,8 +309,9 @@ export const TEXTS: readonly CardText[] = [
 
 /** Whether the card of a unit can protect a friend: a trooper unit at range 1 of its leader. */
 function isBarrierFor(look: Look, unit: number, friend: number): boolean {
-  const trooper = !isVehicle(profileOf(look, friend).type);
-  return trooper && isReadied(look, unit, "force-barrier") && unitsNear(look, unit, 1, "friend").includes(friend);
+  if (!isTrooper(look, friend) || !isReadied(look, unit, "force-barrier")) return false;
+  const isNear = unitsNear(look, unit, 1, "friend").includes(friend);
+  return isNear || isFarOff(look, unit, unitId(look.state, friend), 1);
 }
 
 /** The move of a unit that is pushed. */
@@ -321,7 +320,6 @@ const PUSH = { speed: 1 } as const;
 /** Enemy trooper units at range 1 of the leader that can be moved. */
 function pushable(look: Look, unit: number): readonly number[] {
   return unitsNear(look, unit, 1, "enemy").filter(
-    (enemy) =>
-      !isVehicle(profileOf(look, enemy).type) && moveBan(look, enemy, "effect", { ...PUSH, freed: true }) === undefined,
+    (enemy) => isTrooper(look, enemy) && mayMove(look, enemy, "effect", { ...PUSH, freed: true }),
   );
 }

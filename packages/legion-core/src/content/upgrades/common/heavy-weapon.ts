@@ -3,10 +3,9 @@ import type { Upgrade } from "../../../catalogue/entries.ts";
 import { both, dice, LIST, melee, ranged, sided, THREE_LISTS } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { isTrooper } from "../../../units/conditions.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfNoRank } from "../../../units/ranks.ts";
 import { askFor, byStatic, freeAction } from "../effects.ts";
 import { shot } from "../shot-effects.ts";
 
@@ -172,8 +171,7 @@ export const TEXTS: readonly CardText[] = [HUNTER_TEXT, WRECKER_TEXT];
 
 /** Enemy trooper units at range 1 and in sight that are neither commanders nor operatives. */
 function prey(look: Look, unit: number): readonly number[] {
-  return inSight(look, unit, enemiesAt(look, unit, 1)).filter((enemy) => {
-    const rank = rankOf(look, enemy);
-    return rank !== "commander" && rank !== "operative" && !isVehicle(profileOf(look, enemy).type);
-  });
+  return inSight(look, unit, enemiesAt(look, unit, 1)).filter(
+    (enemy) => isOfNoRank(look, enemy, ["commander", "operative"]) && isTrooper(look, enemy),
+  );
 }

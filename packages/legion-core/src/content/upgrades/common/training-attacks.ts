@@ -8,9 +8,8 @@ import { contests, tokensDown } from "../../../mission/contest.ts";
 import { isUnitWithinTerritory } from "../../../mission/territory.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
 import { isReadied } from "../../../units/cards.ts";
-import { courageOf, isSuppressed, isSuppressible, unitTokens, woundsOn } from "../../../units/conditions.ts";
+import { courageOf, isSuppressed, isSuppressible, isTrooper, unitTokens, woundsOn } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -135,8 +134,7 @@ const ON_THE_HUNT = (): Upgrade => ({
 
 const ON_THE_HUNT_ENTRY = (): UpgradeCard => ({
   id: "on-the-hunt",
-  inAttack: (look, { value }, { enemy }) =>
-    !isVehicle(profileOf(look, enemy).type) && woundsOn(look.state, enemy) > 0 ? value : 0,
+  inAttack: (look, { value }, { enemy }) => (isTrooper(look, enemy) && woundsOn(look.state, enemy) > 0 ? value : 0),
   attacking: ON_THE_HUNT_POOL,
   poolUse: {
     side: "attacker",

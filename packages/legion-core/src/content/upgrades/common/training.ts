@@ -8,11 +8,12 @@ import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { isReadied, isTurnedTo, placeOfCard } from "../../../units/cards.ts";
 import { askNamed, asks } from "../../../units/choosing.ts";
 import { unitTokens } from "../../../units/conditions.ts";
 import { enemiesAt, friendsAt } from "../../../units/near.ts";
-import { areOfOneKind, rankOf } from "../../../units/ranks.ts";
+import { areOfOneKind, isOfRank } from "../../../units/ranks.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterStandardMove } from "../../keywords/standard-moves.ts";
 import { afterAttackAction } from "../attack-effects.ts";
@@ -372,7 +373,10 @@ export const TEXTS: readonly CardText[] = [
 /** Friendly special forces units that a unit may lead. */
 function teams(look: Look, unit: number): readonly number[] {
   return undefeated(look.state, at(look.state.units, unit).owner).filter(
-    (friend) => friend !== unit && rankOf(look, friend) === "special-forces" && areOfOneKind(look, unit, friend),
+    (friend) =>
+      (friend !== unit || fallsOut(look, friend, "unit-itself")) &&
+      isOfRank(look, friend, ["special-forces"]) &&
+      areOfOneKind(look, unit, friend),
   );
 }
 

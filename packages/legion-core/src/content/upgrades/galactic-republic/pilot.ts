@@ -4,15 +4,16 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
+import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
-import { isReadied, placeOfCard } from "../../../units/cards.ts";
+import { hasCard, isReadied } from "../../../units/cards.ts";
 import { askNamed, askUnits } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { isOfType, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt, friendsAt, inSight } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { afterAttackAction } from "../attack-effects.ts";
 import { byStatic, byUpgrade, exhaustingAction, lendFor, readyCard, spend } from "../effects.ts";
@@ -224,7 +225,10 @@ const VETERAN_CLONE_PILOT_ENTRY = (): UpgradeCard => ({
     most: 1,
     may: false,
     candidates: (look, { unit }) =>
-      pilotsFor(look, unit).filter((pilot) => pilot !== unit && isReadied(look, pilot, VETERAN_CLONE_PILOT_ID)),
+      pilotsFor(look, unit).filter(
+        (pilot) =>
+          (pilot !== unit || fallsOut(look, pilot, "unit-itself")) && isReadied(look, pilot, VETERAN_CLONE_PILOT_ID),
+      ),
     take(work, _bearer, [pilot]) {
       if (pilot !== undefined) share(work, pilot);
     },
@@ -278,7 +282,7 @@ export const TEXTS: readonly CardText[] = [
 
 /** Whether a friend is a clone trooper unit at range 1 and in line of sight of a unit. */
 function fliesBeside(look: Look, unit: number, friend: number): boolean {
-  if (profileOf(look, friend).type !== "clone-trooper" || !friendsAt(look, unit, 1).includes(friend)) return false;
+  if (!isOfType(look, friend, "clone-trooper") || !friendsAt(look, unit, 1).includes(friend)) return false;
   return inSight(look, unit, [friend]).length > 0;
 }
 
@@ -286,7 +290,10 @@ function fliesBeside(look: Look, unit: number, friend: number): boolean {
 function pilotsFor(look: Look, unit: number): readonly number[] {
   return alliesAt(look, unit, 1).filter(
     (pilot) =>
-      placeOfCard(look, pilot, VETERAN_CLONE_PILOT_ID) >= 0 && (pilot === unit || fliesBeside(look, pilot, unit)),
+      hasCard(look, pilot, VETERAN_CLONE_PILOT_ID) &&
+      (pilot === unit ||
+        fliesBeside(look, pilot, unit) ||
+        fallsOut(look, pilot, "unit-out-of-sight", { from: unitId(look.state, unit) })),
   );
 }
 

@@ -3,15 +3,16 @@ import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards
 import type { UnitMatch, Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
 import { putOnCard, tokensOnCard } from "../../../mission/stock.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
-import { askNamed } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { askNamed, onlyItself } from "../../../units/choosing.ts";
+import { hasTokens, isFielded } from "../../../units/conditions.ts";
 import { alliesAt, touchingLeader } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -130,7 +131,9 @@ const INSATIABLE_CURIOSITY_ENTRY = (): UpgradeCard => ({
   actions: [
     {
       ...exhaustingAction("insatiable-curiosity", () => undefined),
-      available: (look, { unit }) => isReadied(look, unit, "insatiable-curiosity") && loot(look, unit).length > 0,
+      available: (look, { unit }) =>
+        isReadied(look, unit, "insatiable-curiosity") &&
+        (loot(look, unit).length > 0 || fallsOut(look, unit, "nothing-to-take-away")),
       run(work, { unit }) {
         spend(work, unit, "insatiable-curiosity", "expended");
         askNamed(work, "insatiable-curiosity", "loot", unit);
@@ -204,10 +207,7 @@ const ONWARD_TO_VICTORY_ENTRY = (): UpgradeCard => ({
     may: true,
     candidates: (look, { unit }) =>
       undefeated(look.state, at(look.state.units, unit).owner).filter(
-        (one) =>
-          fitsAny(look, one, [EWOKS]) &&
-          statusOf(at(look.state.units, one)) === "deployed" &&
-          moveBan(look, one, "effect", MARCH) === undefined,
+        (one) => fitsAny(look, one, [EWOKS]) && isFielded(look, one) && mayMove(look, one, "effect", MARCH),
       ),
     take(work, _bearer, [unit]) {
       if (unit !== undefined) startMove(work, unit, "effect", MARCH);
@@ -285,7 +285,7 @@ const SECRET_INGREDIENTS_ENTRY = (): UpgradeCard => ({
     rule: "leg.upgrade.static-by-default",
     most: 1,
     may: true,
-    candidates: (look, { unit }) => (unitTokens(look.state, unit, "suppression") > 0 ? [unit] : []),
+    candidates: (look, { unit }) => onlyItself(look, unit).filter((one) => hasTokens(look, one, "suppression")),
     take(work, _bearer, [unit]) {
       if (unit !== undefined) loseTokens(work, unit, "suppression", 1, byStatic("secret-ingredients"));
     },

@@ -5,13 +5,12 @@ import { LIST } from "../../../catalogue/writing.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { isVehicle } from "../../../table/unit-types.ts";
+import { fallsOut } from "../../../state/missed.ts";
 import { asks } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { isTrooper, unitTokens } from "../../../units/conditions.ts";
 import { alliesAt } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { profileOf } from "../../../units/profiles.ts";
-import { rankOf } from "../../../units/ranks.ts";
+import { isOfNoRank, rankOf } from "../../../units/ranks.ts";
 import { byStatic } from "../effects.ts";
 import { RELUCTANT_HERO_POOL } from "../pool-effects.ts";
 
@@ -40,7 +39,7 @@ const FRONTLINE_COMMANDER_ENTRY = (): UpgradeCard => ({
       moment: "panic-check",
       may: false,
       applies: (look, { unit }, about) =>
-        about !== null && !isVehicle(profileOf(look, about).type) && alliesAt(look, unit, 1).includes(about),
+        about !== null && isTrooper(look, about) && alliesAt(look, unit, 1).includes(about),
       run(work, _bearer, about) {
         if (about === null) return;
         const ongoing = { unit: about, keyword: "dauntless", value: 1, until: "activation" } as const;
@@ -199,11 +198,12 @@ export const TEXTS: readonly CardText[] = [
 
 /** Other friendly trooper units that are neither commanders nor operatives. */
 function saboteurs(look: Look, unit: number): readonly number[] {
-  return undefeated(look.state, at(look.state.units, unit).owner).filter((friend) => {
-    const rank = rankOf(look, friend);
-    const lesser = rank !== "commander" && rank !== "operative";
-    return friend !== unit && lesser && !isVehicle(profileOf(look, friend).type);
-  });
+  return undefeated(look.state, at(look.state.units, unit).owner).filter(
+    (friend) =>
+      (friend !== unit || fallsOut(look, friend, "unit-itself")) &&
+      isOfNoRank(look, friend, ["commander", "operative"]) &&
+      isTrooper(look, friend),
+  );
 }
 
 /** Friendly corps units at range 1. */

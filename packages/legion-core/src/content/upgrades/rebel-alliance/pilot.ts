@@ -1,7 +1,7 @@
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
-import { moveBan, startMove } from "../../../moving/moves.ts";
+import { mayMove, startMove } from "../../../moving/moves.ts";
 import type { HasteHook } from "../../../state/hooks/keyword.ts";
 import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { isReadied } from "../../../units/cards.ts";
@@ -131,7 +131,7 @@ const WEDGE_ANTILLES_ENTRY = (): UpgradeCard => ({
     exhaustingAction(
       "wedge-antilles",
       (work, { unit }) => startMove(work, unit, "effect", PIVOT),
-      (look, unit) => moveBan(look, unit, "effect", PIVOT) === undefined,
+      (look, unit) => mayMove(look, unit, "effect", PIVOT),
     ),
   ],
 });

@@ -1,0 +1,98 @@
+import { at, type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { unitId } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { duelOf } from "./duel.ts";
+import {
+  attackerOf,
+  candidates,
+  givers,
+  legalDefenders,
+  mayAttack,
+  NOBODY,
+  poolAgainst,
+  type Sequence,
+  someReaches,
+  standing,
+  type UsesLeft,
+  usesLeft,
+} from "./eligible.ts";
+import { isNear } from "./reach.ts";
+import { ratherOthers, rathersFault, sparedFault } from "./spared.ts";
+
+/**
+ * The exact reason why a unit cannot be declared as the defender: it is no enemy or declared already, ranged attacks are shut out
+ * by a melee, no weapon reaches it, or the leader does not see it.
+ */
+export function defenderFault(look: Look, sequence: Sequence, defender: number): Violation<RuleId> | undefined {
+  if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
+  const free = usesLeft(look, sequence, attackerOf(look, sequence), poolAgainst(NOBODY, null));
+  const against = whyUnreached(look, sequence, free, defender);
+  if (against !== undefined) return against;
+  if (!mayAttack(free, defender)) return nothingToAdd(unitId(look.state, defender));
+  const legal = legalDefenders(look, sequence);
+  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
+}
+
+function nothingToAdd(unit: string): Violation<RuleId> {
+  return violation("leg.pool.at-least-one", "no-weapon-to-add", { unit });
+}
+
+/** Why none of the weapons that may still be added gets at a unit: none reaches it, or the leader does not see it. */
+function whyUnreached(look: Look, sequence: Sequence, free: UsesLeft, defender: number): Violation<RuleId> | undefined {
+  const unit = unitId(look.state, defender);
+  const duel = duelOf(look, sequence.attacker, defender);
+  if (duel === undefined) return violation("leg.defender.range", "not-on-the-battlefield", { unit });
+  if (!someReaches(free, duel)) {
+    if ((duel.attackerEngaged || duel.defenderEngaged) && !duel.melee)
+      return violation("leg.engaged.not-ranged-target", "shut-out-by-melee", { unit });
+    const most = free.cards.map(({ range }) => range.max).map((max) => (max === "infinite" ? duel.range : (max ?? 0)));
+    return violation("leg.defender.range", "no-weapon-reaches", {
+      unit,
+      range: duel.range,
+      most: Math.max(0, ...most),
+    });
+  }
+  if (!duel.isSeenBy(duel.attacker.leader)) return violation("leg.defender.los", "leader-sees-nobody", { unit });
+  return sparedFault(look, duel, defender, standing(look, defender));
+}
+
+/** Why a unit is not even looked at: it is no enemy, another one is to be attacked, or it has been declared already. */
+function notCandidate({ state }: Look, { attacker, pools }: Sequence, defender: number): Violation<RuleId> {
+  const named = { unit: unitId(state, defender) };
+  if (at(state.units, defender).owner === at(state.units, attacker).owner) {
+    return violation("leg.defender.choose-enemy", "friendly-unit", named);
+  }
+  return pools.some((pool) => pool.defender === defender)
+    ? violation("leg.pool.additional-different-unit", "declared-already", named)
+    : violation("leg.defender.choose-enemy", "another-unit-is-named", named);
+}
+
+/** Why a keyword gives no further pool against a unit; undefined where it does. */
+export function againFault(
+  look: Look,
+  sequence: Sequence,
+  defender: number,
+  keyword: string,
+): Violation<RuleId> | undefined {
+  const attacker = attackerOf(look, sequence);
+  const unit = unitId(look.state, defender);
+  const rule: RuleId = "leg.pool.additional-defender";
+  const { pools } = sequence;
+  const giver = givers(look, sequence, attacker).find((one) => one.keyword === keyword);
+  if (giver === undefined) return violation(rule, "no-such-further-pool", { keyword });
+  const { hook, value } = giver;
+  const most = hook.most === "value" ? value : hook.most;
+  const made = pools.filter(({ again }) => again !== null);
+  const other = made.find(({ again }) => again !== keyword)?.again;
+  if (other !== undefined && other !== null) return violation(rule, "further-pool-of-another", { keyword: other });
+  if (made.length >= most) return violation(rule, "further-pools-made", { keyword, most });
+  if (!candidates(look, sequence).includes(defender)) return notCandidate(look, sequence, defender);
+  if (!isNear(look, sequence, defender, hook)) return violation(rule, "too-far-from-the-last", { unit });
+  const pool = poolAgainst(NOBODY, keyword);
+  const free = usesLeft(look, sequence, attacker, pool);
+  if (!mayAttack(free, defender)) return whyUnreached(look, sequence, free, defender) ?? nothingToAdd(unit);
+  const open = candidates(look, sequence).filter((one) => isNear(look, sequence, one, hook) && mayAttack(free, one));
+  const legal = ratherOthers(look, sequence.attacker, open);
+  return legal.includes(defender) ? undefined : rathersFault(look, sequence.attacker, defender, legal);
+}

@@ -1,0 +1,53 @@
+import { type Violation, violation } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import type { PoolFrame } from "../state/frames.ts";
+import { unitOfId } from "../state/ids.ts";
+import type { Look, Reason } from "../state/look.ts";
+import { isVehicle } from "../table/unit-types.ts";
+import { profileOf } from "../units/profiles.ts";
+import { missedIn } from "../units/why-not.ts";
+import { duelOf } from "./duel.ts";
+import { guardiansOf } from "./from-table.ts";
+
+const GUARDING: RuleId = "leg.kw.guardian-x.cancel";
+
+/** Under which name a pool offers the help of a unit. */
+const OFFER = /^guardian (\S+)/;
+
+/** Why a unit named for it is no guardian in an attack; undefined where it is one, or nobody is named. */
+export function whyNotGuarding(
+  look: Pick<Look, "box" | "state">,
+  frame: PoolFrame,
+  option: string,
+): Violation<RuleId> | undefined {
+  const [, id = ""] = OFFER.exec(option) ?? [];
+  const unit = unitOfId(look.state, id);
+  if (unit === undefined) return undefined;
+  const guardian = frame.guardians.indexOf(unit);
+  if (guardian >= 0) {
+    const isUsed = frame.pool.used[`guardian ${guardian}`] !== undefined;
+    return isUsed ? violation(GUARDING, "used-already", { option }) : undefined;
+  }
+  if (isVehicle(profileOf(look, frame.defender).type))
+    return violation(GUARDING, "guards-troopers-alone", { unit: id });
+  if (frame.situation.kind === "overrun") return violation(GUARDING, "guards-against-ranged-alone", { unit: id });
+  const reason = missed(look, frame).get(unit);
+  return reason === undefined
+    ? violation(GUARDING, "guards-nobody", { unit: id })
+    : violation(reason.rule ?? GUARDING, reason.code, reason.params);
+}
+
+/** Why none of the units that guard others does so in an attack; undefined where one does, or there are none. */
+export function whyUnguarded(look: Pick<Look, "box" | "state">, frame: PoolFrame): Violation<RuleId> | undefined {
+  if (frame.guardians.length > 0) return undefined;
+  const reasons = [...missed(look, frame).values()].filter(({ code }) => code !== "guards-nobody");
+  if (reasons.length === 0) return undefined;
+  const enemies = reasons.map(({ rule = GUARDING, code, params }) => ({ rule, code, params }));
+  return violation(GUARDING, "no-guardian-at-hand", { enemies });
+}
+
+function missed(look: Pick<Look, "box" | "state">, frame: PoolFrame): ReadonlyMap<number | string, Reason> {
+  const { attacker, defender, situation } = frame;
+  const duel = duelOf(look, attacker, defender);
+  return missedIn(look, (telling) => (duel === undefined ? [] : guardiansOf(telling, defender, duel, situation.kind)));
+}

@@ -1,0 +1,24 @@
+import type { Params } from "@sw/tabletop";
+import type { RuleId } from "../rules/ids.ts";
+import { unitId } from "./ids.ts";
+import type { Look, Reason } from "./look.ts";
+
+/**
+ * Says why a unit falls out of a choice to whoever explains a refusal, and to nobody otherwise. Always false, so that a test
+ * reads: it holds, or the unit falls out. The unit is among the figures as `unit`.
+ */
+export function fallsOut(look: Look, unit: number, code: string, params?: Params, rule?: RuleId): false {
+  look.missed?.(unit, {
+    code,
+    params: { unit: unitId(look.state, unit), ...params },
+    ...(rule === undefined ? {} : { rule }),
+  });
+  return false;
+}
+
+/** The same of a unit, or of something with a name, for a reason that is worked out only where somebody asks; without one nobody is told. */
+export function fallsOutBy(look: Look, what: number | string, why: () => Reason | undefined): false {
+  const reason = look.missed === undefined ? undefined : why();
+  if (reason !== undefined) look.missed?.(what, reason);
+  return false;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../../src/state/actions.ts";
+import type { FormedPool } from "../../../src/state/frames.ts";
+import { OTHERS, pool, REBELS, refusal, type Said } from "./refusal.ts";
+import { add, declare, HERE } from "./scenes.ts";
+
+describe("what is wrong with a weapon of a further pool, or of a card", () => {
+  const forming = (...pools: readonly FormedPool[]) => ({ attack: { step: "weapons", pools } }) as const;
+
+  it("[leg.kw.gunslinger] A further pool of a keyword takes one weapon that is in another pool, and the refusal says so", () => {
+    const again = { ...pool(2), again: "gunslinger" };
+    const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
+    const rule = "leg.pool.additional-defender";
+    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), again) }, add(0, 0))).toEqual({
+      rule,
+      code: "weapon-in-no-pool",
+      params: { weapon: "Brawl" },
+    });
+    const full = { ...pool(2, [[0, 1]]), again: "gunslinger" };
+    expect(refusal({ mine: han, ...forming(pool(1, [[0, 1]]), full) }, add(0, 1))).toEqual({
+      rule,
+      code: "one-weapon-in-it",
+      params: { keyword: "gunslinger" },
+    });
+  });
+
+  it("[leg.defender.range] No weapon is added against a unit that is gone from the battlefield", () => {
+    const theirs = [REBELS, { ...REBELS, at: null }] as const;
+    expect(refusal({ theirs, ...forming(pool(2)) }, add(0, 1))).toEqual({
+      rule: "leg.defender.range",
+      code: "not-on-the-battlefield",
+      params: { unit: "p2.1" },
+    });
+  });
+
+  it("[leg.upgrade.double-sided-choose] A weapon on the side of its card that lies facedown is refused for that", () => {
+    const rifles = { unit: "rebel-veterans", upgrades: ["a280"], at: HERE } as const;
+    expect(refusal({ mine: [rifles], ...forming(pool(1)) }, add(1, 3))).toMatchObject({
+      rule: "leg.upgrade.double-sided-choose",
+      code: "weapon-on-the-other-side",
+      params: { card: "a280" },
+    });
+  });
+});
+
+describe("what else is wrong while an attack is declared", () => {
+  const code = (said: Said, action: Action) => refusal(said, action);
+
+  it("[leg.pool.additional-defender] A keyword gives a further pool to its unit alone, as often as it says, and the refusal says which it is", () => {
+    const han = [{ unit: "han-solo-unorthodox-general", at: HERE }] as const;
+    const twice = (subject: string, keyword = "gunslinger"): Action => ({ type: "declare-again", subject, keyword });
+    const further = (...pools: readonly FormedPool[]) => ({ attack: { step: "additional", pools } }) as const;
+    const first = pool(1, [[0, 1]]);
+    const made = { ...pool(2, [[0, 1]]), again: "gunslinger" };
+    expect(code({ mine: han, ...further(first) }, twice("p2.1"))).toBeUndefined();
+    expect(code(further(first), twice("p2.1"))).toMatchObject({ code: "no-such-further-pool" });
+    expect(code({ mine: han, ...further(first) }, twice("p2.1", "beam"))).toMatchObject({
+      code: "no-such-further-pool",
+    });
+    expect(code({ mine: han, ...further(first) }, twice("p2.0"))).toMatchObject({ code: "declared-already" });
+    expect(code({ mine: han, ...further(first) }, twice("p2.9"))).toMatchObject({ code: "unknown-unit" });
+    const three = [REBELS, OTHERS, { ...REBELS, at: [150, 550] }] as const;
+    expect(code({ mine: han, theirs: three, ...further(first, made) }, twice("p2.2"))).toMatchObject({
+      code: "further-pools-made",
+      params: { keyword: "gunslinger", most: 1 },
+    });
+    const far = [REBELS, { ...REBELS, at: [300, 1000] }] as const;
+    expect(code({ mine: han, theirs: far, ...further(first) }, twice("p2.1"))).toMatchObject({
+      rule: "leg.defender.range",
+      code: "no-weapon-reaches",
+    });
+  });
+
+  it("[leg.roll-attack.choose-pool] A pool that there is not, or that has been resolved, is not resolved", () => {
+    const pools = [{ ...pool(1, [[0, 1]]), resolved: true }, pool(2, [[1, 1]])];
+    const resolving = { attack: { step: "resolve", pools } } as const;
+    const rule = "leg.roll-attack.choose-pool";
+    expect(code(resolving, { type: "resolve", subject: 0 })).toEqual({
+      rule,
+      code: "pool-resolved-already",
+      params: { number: 0 },
+    });
+    expect(code(resolving, { type: "resolve", subject: 2 })).toEqual({
+      rule,
+      code: "no-such-pool",
+      params: { number: 2 },
+    });
+  });
+
+  it("[leg.defender.choose-enemy] What the step is not about is refused with what it is about", () => {
+    expect(code({}, add(0, 1))).toEqual({
+      rule: "leg.defender.choose-enemy",
+      code: "not-asked",
+      params: { type: "add-weapon", takes: ["declare", "choose"] },
+    });
+    expect(code({}, declare("p2.7"))).toMatchObject({ rule: "leg.defender.choose-enemy", code: "unknown-unit" });
+    expect(code({}, { type: "choose", subject: "long-shot" })).toMatchObject({ code: "no-such-use" });
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from "vitest";
+import type { Action } from "../../src/state/actions.ts";
+import type { GameFrame, Pending } from "../../src/state/frames.ts";
+import type { State } from "../../src/state/state.ts";
+import { command, engine, type Fielding, play, type SceneOptions, scene, settled } from "../helpers.ts";
+import { acting } from "../moving/moving.ts";
+
+const PHASE: GameFrame = { kind: "activation-phase", player: 0, drawn: null, mayPass: false };
+const STORM: Fielding = { unit: "stormtroopers", at: [600, 450] };
+const BIKES: Fielding = { unit: "74-z-speeder-bikes", at: [600, 330] };
+const VEERS: Fielding = { unit: "general-veers-master-tactician", at: [500, 450] };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [1500, 800] };
+
+/** Why an action is refused, as `rule code`; `done` if it is not. */
+function why(state: State, action: Action): string {
+  const against = engine.why(state, action);
+  return against === undefined ? "done" : `${against.rule} ${against.code}`;
+}
+
+describe("why a turn of the Activation Phase goes otherwise", () => {
+  const READY = { state: { order: "faceup" } } as const;
+  const turn = (more: Partial<SceneOptions>, phase: Partial<typeof PHASE> = {}): State =>
+    scene({
+      armies: [[{ ...STORM, ...READY }, BIKES], [REBELS]],
+      frames: [{ ...PHASE, ...phase } as GameFrame],
+      ...more,
+    });
+
+  it("[leg.activation.pass-token] Passing is refused for want of a token, right after a pass, and while it is free or costs one", () => {
+    const spend: Action = { type: "spend-advantage" };
+    expect(why(turn({ players: [{ passPool: 1 }, {}] }), spend)).toBe("done");
+    expect(why(turn({ players: [{ passPool: 0 }, {}] }), spend)).toBe(
+      "leg.activation.pass-token no-advantage-token-left",
+    );
+    const passed = turn({ players: [{ passPool: 1, passed: true }, {}] });
+    expect(why(passed, spend)).toBe("leg.activation.pass-token passed-last-turn");
+    expect(why(passed, { type: "pass" })).toBe("leg.activation.draw-unmatched-may-pass pass-costs-a-token");
+    const free = turn({ players: [{ passPool: 1 }, {}] }, { mayPass: true });
+    expect(why(free, spend)).toBe("leg.activation.draw-unmatched-else pass-is-free");
+  });
+
+  it("[leg.activation.choose-draw] No token is drawn from an empty pool, nor while one lies drawn", () => {
+    const draw: Action = { type: "draw-order" };
+    expect(why(turn({}), draw)).toBe("leg.activation.choose-draw order-pool-empty");
+    expect(why(turn({}, { drawn: "support" }), draw)).toBe("leg.activation.choose-draw token-drawn-already");
+    expect(why(turn({}), { type: "perform", subject: "aim" })).toBe("leg.activation.choose-ordered not-asked");
+  });
+});
+
+describe("why an order is not issued", () => {
+  /** Veers issues the orders of a card; who has had one, if anybody. */
+  function ordering(card: string, units: readonly Fielding[], issued: readonly number[] = []): State {
+    const frame: GameFrame = { kind: "orders", player: 0, issued: [...issued] };
+    const own = { revealed: command(card), nominated: 0 };
+    const frames: GameFrame[] = [{ kind: "command", step: "orders", turn: 0 }, frame];
+    return scene({ armies: [[VEERS, ...units], [REBELS]], frames, players: [own, {}], state: { phase: "command" } });
+  }
+  const order = (subject: string): Action => ({ type: "order", subject });
+
+  it("[leg.command.issue-type-match] A card has no order for units that it does not name, [leg.command.issue-limit] and no more than it says for the others", () => {
+    const walker: Fielding = { unit: "at-st", at: [900, 450] };
+    const state = ordering("evasive-maneuvers", [walker, STORM, BIKES, BIKES, BIKES]);
+    expect(why(state, order("p1.2"))).toBe("leg.command.issue-type-match not-of-the-card");
+    expect(why(state, order("p1.1"))).toBe("done");
+    const disciplined = ordering("imperial-discipline", [STORM, STORM, STORM, BIKES], [1, 2]);
+    expect(why(disciplined, order("p1.3"))).toBe("leg.command.issue-limit orders-for-it-are-out");
+    expect(why(state, order("p2.0"))).toBe("leg.command.issue-all unit-of-the-other-side");
+    expect(why(state, { type: "nominate", subject: "p1.0" })).toBe("leg.command.issue-all not-asked");
+  });
+
+  it("[leg.command.issue-not-twice] Nobody gets a second order of the card", () => {
+    const state = ordering("push", [{ ...STORM, state: { ordered: true } }, BIKES]);
+    expect(why(state, order("p1.1"))).toBe("leg.command.issue-not-twice ordered-already");
+  });
+});
+
+describe("why an effect is not resolved", () => {
+  const pending = (owner: 0 | 1, may: boolean): Pending => ({ source: "independent", unit: owner, owner, may });
+  const waiting = (...left: readonly Pending[]): State => {
+    const frame: GameFrame = {
+      kind: "effects",
+      moment: "activation-phase-start",
+      about: null,
+      order: [0, 1],
+      pending: [...left],
+    };
+    return scene({ armies: [[STORM], [REBELS]], frames: [PHASE, frame] });
+  };
+  const effect = (subject: number): Action => ({ type: "effect", subject });
+
+  it("[leg.timing.own-order] An effect of the other side waits for its own player, and one that must happen is not passed", () => {
+    const state = waiting(pending(0, true), pending(1, true));
+    expect([0, 1, 2].map((one) => why(state, effect(one)))).toEqual([
+      "done",
+      "leg.timing.own-order effect-of-the-other-side",
+      "leg.timing.own-order no-such-effect",
+    ]);
+    expect(why(waiting(pending(0, false), pending(0, true)), { type: "pass" })).toBe(
+      "leg.timing.own-order effects-must-happen",
+    );
+    expect(why(state, { type: "done" })).toBe("leg.timing.own-order not-asked");
+  });
+
+  it("[leg.timing.own-order] A player without an effect is told that none of theirs waits", () => {
+    const kept = engine.whyNotAsked(waiting(pending(0, true)), "player-2", "effects");
+    expect(kept?.code).toBe("no-effects-of-yours");
+  });
+});
+
+describe("why an action is not performed", () => {
+  const performing = (units: readonly Fielding[]): State =>
+    scene({ armies: [units, [REBELS]], frames: [PHASE, acting(0)] });
+  const perform = (subject: string): Action => ({ type: "perform", subject });
+
+  it("[leg.withdraw.definition] A unit that fights nobody does not withdraw, [leg.actions.standby-types] and repulsor vehicles take no standby", () => {
+    expect(why(performing([STORM]), perform("withdraw"))).toBe("leg.withdraw.definition not-engaged");
+    expect(why(performing([BIKES]), perform("standby"))).toBe("leg.actions.standby-types never-stands-by");
+  });
+
+  it("[leg.tokens.ion-poison-immobilize-shield] A unit held by immobilize tokens is told so", () => {
+    const held = { ...STORM, tokens: { immobilize: 3 } };
+    expect(why(performing([held]), perform("move"))).toBe("leg.tokens.ion-poison-immobilize-shield immobilized");
+  });
+
+  it("[leg.kw.observe-x.gain] An action that nobody is there for tells of each unit what is missing", () => {
+    const state = performing([{ unit: "arf-troopers", at: [300, 300] }]);
+    expect(engine.why(state, perform("observe"))).toMatchObject({
+      rule: "leg.actions.card-action",
+      code: "nobody-for-action",
+      params: { enemies: [{ code: "unit-out-of-range", params: { unit: "p2.0", from: "p1.0", range: 3 } }] },
+    });
+  });
+});
+
+describe("why the move or the attack of a unit is not asked", () => {
+  it("[leg.standby.effect] A standby token that leaves but one free action is spent for it without a further question", () => {
+    const watching: Fielding = { unit: "rebel-troopers", at: [600, 620], tokens: { standby: 1, immobilize: 3 } };
+    const state = scene({ armies: [[STORM], [watching]], frames: [PHASE, acting(0)] });
+    const asked = settled(play(state, [{ type: "perform", subject: "aim" }]).state).state;
+    expect(engine.decision(asked)).toMatchObject({ kind: "standby", seat: "player-2" });
+    const after = play(asked, [{ type: "choose-unit", subject: "p2.0" }]);
+    expect(engine.decision(after.state)).toMatchObject({ kind: "attack", seat: "player-2" });
+    expect(engine.whyNotAsked(after.state, "player-1", "attack")).toEqual({
+      rule: "leg.pool.one-weapon-each",
+      code: "other-side-does",
+      params: { unit: "p2.0" },
+    });
+  });
+});
