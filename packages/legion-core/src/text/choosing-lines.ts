@@ -2,6 +2,10 @@ import type { Lines } from "@sw/tabletop/text";
 
 /** Why a unit, a miniature, a card or something else cannot be chosen, by code. */
 export const CHOOSING_LINES: Lines = {
+  "lent-token-gone": {
+    en: "the token that would be lent is spent already, or no other may be lent in this attack ({option})",
+    es: "la ficha que se prestaría ya está gastada, o no puede prestarse otra en este ataque ({option})",
+  },
   "other-side-does": {
     en: "the other player decides for {unit}",
     es: "por {unit} decide el otro jugador",

@@ -32,7 +32,6 @@ const GENERIC: readonly string[] = [
   "not-to-be-healed",
   "not-to-be-promoted",
   "not-usable-now",
-  "nothing-to-use-it-on",
 ];
 
 /** Each force once as the first seat. */

@@ -2,7 +2,7 @@ import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
 import { CORE_OFFERS } from "./offers.ts";
-import { type Pool, STAGES } from "./pool.ts";
+import { altered, type Pool, STAGES } from "./pool.ts";
 import { PICK, PICK_DEFENSE } from "./resolve.ts";
 import { guardianOffers, STEPS } from "./stages.ts";
 
@@ -35,7 +35,16 @@ export function whyNotUsed(
     return violation(TOKEN_RULES[spends], "no-token-left", { token: spends });
   }
   if (pool.used[option] !== undefined) return violation(rule, "used-already", { option });
-  return violation(rule, "nothing-to-use-it-on", { option });
+  return isLentNoMore(pool, rules, own)
+    ? violation(rule, "lent-token-gone", { option })
+    : violation(rule, "nothing-to-use-it-on", { option });
+}
+
+/** Whether a side could use a token of its own as it would one that another lends it: then it is that one which is gone. */
+function isLentNoMore(pool: Pool, rules: PoolRules, { side, ownOffer }: Offer): boolean {
+  if (ownOffer?.spends === undefined) return false;
+  const left = { ...pool.left, [`${side}.${ownOffer.spends}`]: 1 };
+  return ownOffer.available(altered(pool, { left }), rules);
 }
 
 /** What keeps a side from using anything more in a pool: all that it could still use spends tokens, and none is left. */

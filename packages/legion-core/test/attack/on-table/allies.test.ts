@@ -289,6 +289,14 @@ describe("clone troopers", () => {
     expect(cloned.lenders.defender).toMatchObject([{ id: "p2.1", by: ["clone-trooper"] }]);
   });
 
+  it("[leg.type.clone-share] A second token that nobody may lend in the attack is refused for that", () => {
+    const clones = { unit: "clone-trooper-infantry", at: HERE, tokens: { aim: 1 } } as const;
+    const asked = attackOf([clones, near({ tokens: { aim: 2 } })], [REBELS]);
+    const state = play(asked, [add(0, 1), DONE, choose("aim of p1.1")], ["blank", "blank"]).state;
+    expect(keys(state)).toEqual(["choose aim", "pass"]);
+    expect(engine.why(state, choose("aim of p1.1"))).toMatchObject({ code: "lent-token-gone" });
+  });
+
   it("[leg.type.clone-share] Clones lend one token in all, of whatever kind: after a reroll with a lent aim token no surge token is lent", () => {
     const friend = near({ tokens: { aim: 1, surge: 1 } });
     const state = attackOf([CLONES, friend], [REBELS]);
