@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
 import { dice, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { alone, type Reach, through } from "./bounds.ts";
 import {
   acting,
   activate,
@@ -23,25 +24,6 @@ const VADER: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [400, 3
 const DOOKU: UnitSpec = { unit: "count-dooku-darth-tyranus", at: [400, 300] };
 const MAUL: UnitSpec = { unit: "maul-a-rival", at: [400, 300] };
 const GRIEVOUS: UnitSpec = { unit: "general-grievous-sinister-cyborg", at: [400, 300] };
-
-/** The leader of a unit alone, so many millimetres from the edge of a base of 27 mm at [400, 300] to that of its own. */
-const alone = (unit: string, gap: number, more: Partial<UnitSpec> = {}): UnitSpec => {
-  const size = {
-    [STORM]: 3,
-    [REBELS]: 3,
-    [CLONES]: 3,
-    "b1-battle-droids": 5,
-    "geonosian-warriors-soldiers-of-the-hive": 3,
-  };
-  return { unit, at: [427 + gap, 300], defeated: size[unit] ?? 0, ...more };
-};
-
-/** Goes on with those of the answers that are asked for. */
-const through = (state: State, ...keys: readonly string[]): State =>
-  keys.reduce((now, key) => (offered(now).includes(key) ? answers(now, key) : now), state);
-
-/** Whether a card reaches a unit that far away from whom it is about. */
-type Reach = (gap: number) => boolean;
 
 const REACHES: readonly (readonly [card: string, whom: string, range: number, reach: Reach])[] = [
   [
