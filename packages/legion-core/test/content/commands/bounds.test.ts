@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { State } from "../../../src/state/state.ts";
 import { dice, play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { alone, type Reach, through } from "./bounds.ts";
 import {
