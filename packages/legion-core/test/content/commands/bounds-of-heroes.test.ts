@@ -1,8 +1,9 @@
+import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import type { State } from "../../../src/state/state.ts";
-import type { UnitSpec } from "../../../src/testing/index.ts";
+import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { alone, type Reach, through } from "./bounds.ts";
-import { acting, LOST, offered, playing, tokensOf, unitChosen } from "./helpers.ts";
+import { acting, attacking, LOST, offered, playing, playOn, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -19,6 +20,9 @@ const K_2SO = here("k-2so-sardonic-security-droid");
 const BANE: UnitSpec = { ...here("cad-bane-needs-no-introduction"), tokens: { suppression: 1 } };
 const DIN = here("din-djarin-the-mandalorian");
 const BOBA = here("boba-fett-infamous-bounty-hunter");
+const AHSOKA = "ahsoka-tano-padawan-commander";
+/** By how much the base of a dwarf spider droid is wider than a small one, from its middle. */
+const SPIDER = 21.5;
 const HIRED = { faction: "galactic-empire" } as const;
 const FRIEND: UnitSpec = { unit: CLONES, at: [1600, 800] };
 
@@ -152,7 +156,100 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
   ],
 ];
 
+/** Whether a card changes what a unit has in its attack on an enemy so far away from whom the card is about. */
+const counts = (card: string, hero: UnitSpec, shooter: UnitSpec, target: UnitSpec): boolean => {
+  const mine = { units: [shooter, hero, FRIEND] };
+  const state = attacking(acting(card, "p1.0", mine, { units: [target, LOST] }));
+  return (nearest(state, "pool")?.situation.attacker.keywords[card] ?? 0) > 0;
+};
+
+describe("how far command cards lend something to attacks", () => {
+  it("[leg.range.at] Let the Executions Begin counts against defenders at range 2 of Poggle, and no farther", () => {
+    const poggle = here("poggle-the-lesser-public-leader-of-the-geonosians");
+    const shot = (gap: number) =>
+      counts(
+        "let-the-executions-begin",
+        poggle,
+        alone("geonosian-warriors-soldiers-of-the-hive", 0, { at: [427 + gap, 327], tokens: { aim: 1 } }),
+        alone(REBELS, gap),
+      );
+    expect([shot(300), shot(301)]).toEqual([true, false]);
+  });
+
+  it("[leg.range.at] Pincer Attack counts against defenders at range 1 of another vehicle, and no farther", () => {
+    const spider: UnitSpec = { unit: "dsd1-dwarf-spider-droid", at: [400, 300] };
+    const shot = (gap: number) => {
+      const stap: UnitSpec = { unit: "stap-riders", at: [427 + gap + SPIDER, 60], heading: { x: 0, y: 1 } };
+      return counts("pincer-attack", spider, stap, alone(REBELS, gap + SPIDER));
+    };
+    expect([shot(150), shot(151)]).toEqual([true, false]);
+  });
+});
+
 describe("how far command cards of heroes reach", () => {
+  it("[leg.range.at] Stories, So Many of Them True is about friends at range 3 of Hondo, and none beyond", () => {
+    const told = (gap: number): boolean => {
+      const hondo: UnitSpec = { ...here("hondo-ohnaka-trustworthy-compatriot"), order: "faceup" };
+      const friend = alone(STORM, gap, { order: "faceup" });
+      const state = scenario({
+        "player-1": { ...HIRED, units: [hondo, friend], hand: [], revealed: "stories-so-many-of-them-true" },
+        "player-2": { units: [LOST], hand: [] },
+      });
+      return offered(through(state, "activate p1.1")).includes("effect 0");
+    };
+    expect([told(450), told(451)]).toEqual([true, false]);
+  });
+
+  it("[leg.range.at] Covering Fire gives a dodge token to a friend at range 2 of who has shot, and to none beyond", () => {
+    const covered = (gap: number): boolean => {
+      const shooter = alone(REBELS, 0, { at: [400, 300] });
+      const state = acting(
+        "covering-fire",
+        "p1.0",
+        { units: [shooter, alone(REBELS, gap)] },
+        { units: [alone(STORM, 0, { at: [400, 500] }), LOST] },
+      );
+      return offered(playOn(attacking(state))).includes("choose-unit p1.1");
+    };
+    expect([covered(300), covered(301)]).toEqual([true, false]);
+  });
+
+  it("[leg.range.at] His Eminence lets troopers at range 1 of Maul act without a rally, vehicles and others do as ever", () => {
+    const rallied = (friend: UnitSpec): boolean => {
+      const state = scenario({
+        "player-1": {
+          ...HIRED,
+          units: [
+            { unit: "maul-a-rival", at: [400, 300] },
+            { ...friend, order: "faceup" },
+            { unit: STORM, at: [1600, 800], order: "faceup" },
+          ],
+          hand: [],
+          revealed: "his-eminence",
+        },
+        "player-2": { units: [LOST], hand: [] },
+      });
+      return through(state, "activate p1.1").ongoing.length > 0;
+    };
+    expect([rallied(alone(STORM, 150)), rallied(alone(STORM, 151))]).toEqual([true, false]);
+    expect(rallied({ unit: "74-z-speeder-bikes", at: [500, 300] })).toBe(false);
+  });
+
+  it("[leg.defender.range] Take That, Clankers! lets clones who aim shoot one range farther, not two", () => {
+    const card = "take-that-clankers";
+    const mayShoot = (gap: number, isLent: boolean): boolean =>
+      offered(
+        scenario({
+          activating: "p1.0",
+          ...(isLent ? { ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "activation" } as const] } : {}),
+          "player-1": { units: [alone(CLONES, 0, { at: [400, 300] })], hand: [], revealed: card },
+          "player-2": { units: [alone(STORM, gap), LOST], hand: [] },
+        }),
+      ).includes("perform attack");
+    expect([450, 451].map((gap) => mayShoot(gap, false))).toEqual([true, false]);
+    expect([600, 601].map((gap) => mayShoot(gap, true))).toEqual([true, false]);
+  });
+
   it.each(REACHES)(
     "[leg.range.at] The effect of %s is about %s at range %i and not beyond",
     (_card, _whom, range, reach) => {
@@ -217,5 +314,48 @@ describe("how many command cards of heroes are about", () => {
     const { state } = playing("hello-there", { units: [OBI_WAN, FRIEND] }, foes);
     const given = through(state, "effect 1", "choose gain-standby", "choose gain-surge");
     expect([tokensOf(given, "p1.0")["standby"], tokensOf(given, "p1.0")["surge"]]).toEqual([1, undefined]);
+  });
+});
+
+describe("how many attacks command cards allow", () => {
+  const MELEE: UnitSpec = { unit: REBELS, at: [400, 327], defeated: 3 };
+
+  it.each([
+    ["im-your-worst-nightmare", "cad-bane-needs-no-introduction", 2],
+    ["reptilian-rampage", "bossk-trandoshan-terror", 2],
+    ["this-is-where-the-fun-begins", "anakin-skywalker-the-chosen-one", 2],
+    ["making-his-way-in-the-galaxy", "boba-fett-infamous-bounty-hunter", 0],
+    ["standing-orders", "boba-fett-infamous-bounty-hunter", 1],
+  ])("[leg.attack.one-attack-action] Under %s as many attack actions may be made by %s: %i", (revealed, unit, most) => {
+    const offers = [0, 1, 2].map((made) => {
+      const state = scenario({
+        activating: "p1.0",
+        activation: { done: Array.from({ length: made }, () => "attack") },
+        "player-1": { units: [here(unit)], hand: [], revealed },
+        "player-2": { units: [MELEE, LOST], hand: [] },
+      });
+      return offered(state).includes("perform attack");
+    });
+    expect(offers).toEqual([0, 1, 2].map((made) => made < most));
+  });
+
+  it("[leg.attack.one-attack-action] You Are Beaten allows Ahsoka two attack actions once she has defeated a unit, and one before", () => {
+    const card = "you-are-beaten";
+    const offers = [false, true].map((isLent) =>
+      [1, 2].map((made) => {
+        const state = scenario({
+          activating: "p1.0",
+          activation: { done: Array.from({ length: made }, () => "attack") },
+          ...(isLent ? { ongoing: [{ unit: "p1.0", keyword: card, value: 1, until: "round" } as const] } : {}),
+          "player-1": { units: [here(AHSOKA)], hand: [], revealed: card },
+          "player-2": { units: [MELEE, LOST], hand: [] },
+        });
+        return offered(state).includes("perform attack");
+      }),
+    );
+    expect(offers).toEqual([
+      [false, false],
+      [true, false],
+    ]);
   });
 });
