@@ -3,6 +3,7 @@
  * node of the syntax tree or at the whole text of a file; the first line of a finding is where it stands.
  */
 import ts from "typescript";
+import { strangeSpanish } from "./spanish.mjs";
 import { titleFault } from "./test-titles.mjs";
 
 /** @typedef {{ line: number, what: string }} Finding */
@@ -108,6 +109,12 @@ export const LAWS = [
     why: "a title is read alone, in a list of what failed",
     applies: hasTitles,
     node: titleFault,
+  },
+  {
+    name: "official-spanish",
+    why: "one piece has one name, the rulebook's",
+    applies: (path) => inLibrary(path) && !path.includes("/src/guide/"),
+    node: strangeSpanish,
   },
   {
     name: "no-machine-paths",

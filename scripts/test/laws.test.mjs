@@ -65,6 +65,11 @@ const CASES = {
       `test.prop([fc.nat()])("Any number of dice can be rolled", () => {});`,
     ],
   },
+  "official-spanish": {
+    path: "packages/legion-core/src/text/lines.ts",
+    breaks: [`const line = { en: "heavy cover", es: "cobertura pesada" };`],
+    keeps: [`const line = { en: "coraje", es: "Aplomo" };`, `const rango = { es: "categoría" };`],
+  },
   "no-machine-paths": {
     path: "README.md",
     breaks: ["see /home/me/x", "cd /tmp", "`../shared/x`"],

@@ -114,7 +114,7 @@ export const ROUND_LINES: Lines = {
   },
   "no-courage-to-borrow": {
     en: "{unit} does not panic, or no unit lends it its courage",
-    es: "{unit} no entra en Pánico, o ninguna unidad le presta su Coraje",
+    es: "{unit} no entra en Pánico, o ninguna unidad le presta su Aplomo",
   },
   "no-option-of-the-turn": {
     en: "that cannot be done in this turn ({type}); these can: {takes}",
@@ -185,7 +185,7 @@ export const ROUND_LINES: Lines = {
   },
   "other-rank-drawn": {
     en: "the order token drawn is not for the rank of {unit}; these can be activated: {units}",
-    es: "la ficha de Orden robada no es del rango de {unit}; se pueden activar: {units}",
+    es: "la ficha de Orden robada no es de la categoría de {unit}; se pueden activar: {units}",
   },
   "other-side-is-active": {
     en: "it is {unit} of the other player that is being activated",

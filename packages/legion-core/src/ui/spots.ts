@@ -21,7 +21,7 @@ const COVERED: Line = { en: "{terrain} ({cover})", es: "{terrain} ({cover})" };
 
 const COVERS: Readonly<Record<Exclude<CoverKind, "none">, Line>> = {
   light: { en: "light cover", es: "cobertura ligera" },
-  heavy: { en: "heavy cover", es: "cobertura pesada" },
+  heavy: { en: "heavy cover", es: "cobertura densa" },
 };
 
 /** Where an action puts a miniature or a token: in 1/100 mm of the battlefield. Undefined for one that names no spot. */

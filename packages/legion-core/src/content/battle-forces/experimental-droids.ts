@@ -162,14 +162,14 @@ const EXPERIMENTAL_DROIDS_TEXT: CardText = {
   id: ID,
   does: {
     en: "At the start of the Activation Phase a commander may take 3 surge tokens on its card. Once in its activation a corps, special forces or support unit with AI at range 3 may, as a free action, spend one of them: 1 speed more for its next move, an aim or dodge token, a white and a black die more in its next attack action, or up to 2 suppression tokens less.",
-    es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropas, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
+    es: "Al principio de la fase de Activación un comandante puede recibir 3 fichas de Incremento en su carta. Una vez en su activación, una unidad de Tropa, Fuerzas especiales o Apoyo con IA a alcance 3 puede gastar una como acción gratuita: 1 más de Velocidad en su próximo movimiento, Apuntar o Esquiva, un dado blanco y uno negro más en su próximo ataque, o hasta 2 fichas de Acobardamiento menos.",
   },
   choices: {
     "experimental-droids-faster": {
       en: "1 faster for the next move",
       es: "1 más de Velocidad en el próximo movimiento",
     },
-    "experimental-droids-aim": { en: "1 aim token", es: "1 ficha de Apuntar" },
+    "experimental-droids-aim": { en: "1 aim token", es: "1 ficha de Ataque apuntado" },
     "experimental-droids-dodge": { en: "1 dodge token", es: "1 ficha de Esquiva" },
     "experimental-droids-dice": {
       en: "a white and a black die in the next attack",

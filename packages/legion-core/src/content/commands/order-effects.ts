@@ -43,11 +43,11 @@ export function holdingOrders(card: string): {
 
 /** The names of these choices, in words. */
 export const HELD_TEXT = {
-  "from-the-pool": { en: "draw from the pool", es: "extraer de la reserva" },
-  "uses-commander": { en: "use the commander token", es: "usar la ficha de comandante" },
-  "uses-operative": { en: "use the operative token", es: "usar la ficha de agente" },
-  "uses-corps": { en: "use the corps token", es: "usar la ficha de Tropas" },
+  "from-the-pool": { en: "draw from the pool", es: "robar de la reserva" },
+  "uses-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },
+  "uses-operative": { en: "use the operative token", es: "usar la ficha de Agente" },
+  "uses-corps": { en: "use the corps token", es: "usar la ficha de Tropa" },
   "uses-special-forces": { en: "use the special forces token", es: "usar la ficha de Fuerzas especiales" },
   "uses-support": { en: "use the support token", es: "usar la ficha de Apoyo" },
-  "uses-heavy": { en: "use the heavy token", es: "usar la ficha de Pesados" },
+  "uses-heavy": { en: "use the heavy token", es: "usar la ficha de categoría Pesada" },
 } as const;

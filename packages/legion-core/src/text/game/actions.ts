@@ -34,7 +34,7 @@ const ACTION_LINES: Readonly<Record<Action["type"], Line>> = {
   nominate: { en: "nominate {subject}", es: "designar a la unidad {subject}" },
   order: { en: "issue an order to {subject}", es: "impartir una Orden a la unidad {subject}" },
   activate: { en: "activate {subject}", es: "activar la unidad {subject}" },
-  "draw-order": { en: "draw an order token", es: "extraer una ficha de Orden" },
+  "draw-order": { en: "draw an order token", es: "robar una ficha de Orden" },
   "spend-advantage": {
     en: "pass by spending an advantage token",
     es: "pasar gastando una ficha de Ventaja",

@@ -55,7 +55,7 @@ const EVENT_LINES: Readonly<Record<Event["type"], Line>> = {
   "pass-pool": { en: "pass pool of {seat}: {tokens}", es: "reserva de espera, {seat}: {tokens}" },
   "order-drawn": {
     en: "{seat} drew an order token of the rank {rank}",
-    es: "{seat} extrae una ficha de Orden de categoría {rank}",
+    es: "{seat} roba una ficha de Orden de categoría {rank}",
   },
   passed: { en: "{seat} passed", es: "{seat} pasa" },
   activated: { en: "{unit} was activated", es: "se activa la unidad {unit}" },
@@ -137,7 +137,7 @@ const OTHER_LINES = {
   byRoll: { en: "{seat} has priority by a roll", es: "{seat} tiene la prioridad por una tirada" },
   unmatched: {
     en: "{seat} drew an order token of the rank {rank}, which no unit matches",
-    es: "{seat} extrae una ficha de Orden de categoría {rank}, que no corresponde a ninguna unidad",
+    es: "{seat} roba una ficha de Orden de categoría {rank}, que no corresponde a ninguna unidad",
   },
   free: { en: "{unit} performed a free action: {action}", es: "acción gratuita de la unidad {unit}: {action}" },
   noDice: { en: "{unit} rolled no dice", es: "la unidad {unit} no lanza ningún dado" },

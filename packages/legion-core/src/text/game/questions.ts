@@ -77,7 +77,7 @@ export const QUESTIONS: Readonly<Record<Play["Asked"]["kind"], Question>> = {
   activate: {
     question: {
       en: "which unit of the rank drawn ({drawn}) do you activate?",
-      es: "¿qué unidad de la categoría extraída ({drawn}) activas?",
+      es: "¿qué unidad de la categoría robada ({drawn}) activas?",
     },
     topic: { en: "a turn of the Activation Phase", es: "un turno de la fase de Activación" },
     variant: {

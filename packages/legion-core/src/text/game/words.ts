@@ -122,7 +122,7 @@ export const CARD_STATE_NAMES: Readonly<Record<CardState, Line>> = {
 export const COVER_NAMES: Readonly<Record<string, Line>> = {
   none: { en: "no cover", es: "sin cobertura" },
   light: { en: "light cover", es: "Cobertura ligera" },
-  heavy: { en: "heavy cover", es: "Cobertura pesada" },
+  heavy: { en: "heavy cover", es: "Cobertura densa" },
 };
 
 /** What dice of an attack come to. */

@@ -340,4 +340,11 @@ describe("upgrades of friends", () => {
     expect(shot(700, [])).toBe(3);
     expect(shot(860, ["spotter-uplink"])).toBe(3);
   });
+
+  it("A Spotter Uplink lends nothing to the attacks of its own unit", () => {
+    const own = equipped({ ...STORM, at: [420, 300] }, "spotter-uplink");
+    const target: Fielding = { ...REBELS, tokens: { suppression: 1 } };
+    const start = done(scene({ armies: [[own], [target]] }), (work) => startAttack(work, 0, "attack", 1)).state;
+    expect(eventsOf(play(start, fire(1), ["hit", "blank", "blank"]), "rolled")).toHaveLength(3);
+  });
 });

@@ -21,7 +21,7 @@ const HALVES = {
   lower: { en: "Lower: {text}", es: "Inferior: {text}" },
   needs: {
     en: "with {units} of yours in the system: {text}",
-    es: "con {units} de tu bando en el sistema: {text}",
+    es: "con {units} de tu facción en el sistema: {text}",
   },
 } as const satisfies Record<string, Line>;
 
@@ -39,7 +39,7 @@ const LINES = {
     es: "inflige {damage} a {units}{health}, repartido como quieras",
   },
   "damage-point": { en: "deal {damage} to {unit}{health}", es: "inflige {damage} a {unit}{health}" },
-  health: { en: " with {color} health", es: " con Salud de color {color}" },
+  health: { en: " with {color} health", es: " con Resistencia de color {color}" },
   keeps: {
     en: "; no damage can be removed from it in this combat round",
     es: "; en esta ronda de combate no se le puede retirar daño",

@@ -45,7 +45,7 @@ const LINES = {
   "deck-shuffled": { en: "{deck} is shuffled", es: "se baraja {deck}" },
   "automa-decided-secretly": {
     en: "the Empire decides, which only its own side sees",
-    es: "el Imperio decide, y solo su bando lo ve",
+    es: "el Imperio decide, y solo su facción lo ve",
   },
   "automa-decided": { en: "the Empire decides: {action}", es: "el Imperio decide: {action}" },
   won: { en: "{who} wins the game", es: "{who} gana la partida" },

@@ -12,7 +12,7 @@ export const GUIDE_LINES: Lines = {
   },
   "guide-side": {
     en: "line {line}: “{word}” stands before the side it belongs to; first comes one of {expected}",
-    es: "línea {line}: «{word}» va antes de su bando; primero va uno de {expected}",
+    es: "línea {line}: «{word}» va antes de su facción; primero va una de {expected}",
   },
   "guide-number": {
     en: "line {line}: {word} stands before nothing that could be counted",

@@ -12,7 +12,7 @@ export const PLAY_LINES: Lines = {
   },
   "no-such-marker": {
     en: "no target marker of {card} can be removed {inSystem}",
-    es: "no se puede retirar ningún marcador de objetivo de {card} {inSystem}",
+    es: "no se puede retirar ningún indicador de objetivo de {card} {inSystem}",
   },
   "card-with-another-die": {
     en: "{card} cannot be played for that die here",
@@ -36,7 +36,7 @@ export const PLAY_LINES: Lines = {
   },
   "unit-of-the-other-side": {
     en: "{unit} is a unit of the other side",
-    es: "{unit} es una unidad del otro bando",
+    es: "{unit} es una unidad de la otra facción",
   },
   "not-offered": { en: "this decision does not offer that", es: "esta decisión no ofrece eso" },
   "other-players": {
@@ -91,7 +91,7 @@ export const PLAY_LINES: Lines = {
   "leader-not-recruited": { en: "{leader} has not been recruited", es: "{leader} no se ha reclutado" },
   "leader-of-the-other-side": {
     en: "{leader} is a leader of the other side",
-    es: "{leader} es un Líder del otro bando",
+    es: "{leader} es un Líder de la otra facción",
   },
   "leader-on-mission": { en: "{leader} is assigned to a mission", es: "{leader} está asignado a una misión" },
   "no-such-leader": { en: "there is no leader {leader}", es: "no existe el Líder {leader}" },
@@ -191,7 +191,7 @@ export const PLAY_LINES: Lines = {
   "no-combat-now": { en: "there is no combat", es: "no hay ningún combate" },
   "no-leader-to-retreat": {
     en: "no leader of yours {inSystem} can lead a retreat",
-    es: "ningún Líder tuyo {inSystem} puede dirigir una retirada",
+    es: "ningún Líder tuyo {inSystem} puede encabezar una retirada",
   },
   "nowhere-to-retreat": {
     en: "there is no adjacent system that {faction} may retreat to",
@@ -203,7 +203,7 @@ export const PLAY_LINES: Lines = {
   },
   "cards-of-the-other-side": {
     en: "the other side may use action cards now",
-    es: "ahora es el otro bando el que puede usar cartas de Acción",
+    es: "ahora es la otra facción la que puede usar cartas de Acción",
   },
   "combat-has-begun": {
     en: "leaders are added before the battle; that step is over",
@@ -244,7 +244,7 @@ export const PLAY_LINES: Lines = {
   "no-mission-now": { en: "no mission is being attempted", es: "no se está intentando ninguna misión" },
   "no-plans-held": {
     en: "the Rebels can hold no Death Star Plans",
-    es: "los rebeldes no pueden tener ningunos Planos de la Estrella de la Muerte",
+    es: "los Rebeldes no pueden tener Planos de la Estrella de la Muerte",
   },
   "no-special-die-no-card": {
     en: "there is no special die to draw a tactic card with, and no tactic card to play",
@@ -281,7 +281,7 @@ export const PLAY_LINES: Lines = {
   },
   "own-mission": {
     en: "this mission is your own side's",
-    es: "esta misión es de tu propio bando",
+    es: "esta misión es de tu propia facción",
   },
   "plans-forbidden": {
     en: "a card forbids to use Death Star Plans",
@@ -293,7 +293,7 @@ export const PLAY_LINES: Lines = {
   },
   "revealed-in-the-turn": {
     en: "with the official answers the base is revealed at the start of a turn, not after its action",
-    es: "con las respuestas oficiales la base se revela al empezar un turno, no tras su acción",
+    es: "según las respuestas oficiales, la Base se descubre al empezar un turno, no tras su acción",
   },
   "sending-forbidden": {
     en: "a card forbids to send a leader against this mission",

@@ -44,7 +44,7 @@ export const SOLO_STATE_LINES: Lines = {
   },
   "round-deck-known": {
     en: "a deck of Imperial missions is known to one side alone, or holds a strange mark",
-    es: "un mazo de Misiones imperiales lo conoce un solo bando, o lleva una marca extraña",
+    es: "un mazo de Misiones imperiales lo conoce una sola facción, o lleva una marca extraña",
   },
   "imperial-missions-held": {
     en: "the Empire of a solo game holds or has assigned missions",

@@ -40,19 +40,19 @@ export const STATE_LINES: Lines = {
   },
   "target-markers-made": {
     en: "more target markers of a card are on the board than it has",
-    es: "hay en el tablero más marcadores de objetivo de una carta de los que tiene",
+    es: "hay en el tablero más indicadores de objetivo de una carta de los que tiene",
   },
   "target-markers-unsorted": {
     en: "target markers are not in their order",
-    es: "los marcadores de objetivo no están en su orden",
+    es: "los indicadores de objetivo no están en su orden",
   },
   "objective-without-markers": {
     en: "an objective stays in play without a target marker of its own",
-    es: "un objetivo sigue en juego sin ningún marcador de objetivo suyo",
+    es: "un objetivo sigue en juego sin ningún indicador de objetivo suyo",
   },
   "put-off-by-the-other-side": {
     en: "what a mission put off is left to the other side",
-    es: "lo que una misión dejó aplazado queda en manos del otro bando",
+    es: "lo que una misión dejó aplazado queda en manos de la otra facción",
   },
   "strange-chair": {
     en: "something under way waits for a place at the table that nobody has",

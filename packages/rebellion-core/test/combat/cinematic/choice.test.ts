@@ -181,6 +181,9 @@ describe("choosing advanced tactic cards", () => {
     const state = combatOf({ ...spec, advancedTactics: { discards: ["take-cover"] } });
     expect(question(state)).toBe("rebel choose-tactic");
     expect(discards(state).discards).toEqual([]);
+    const both = combatOf({ ...spec, advancedTactics: { discards: ["take-cover", "escape-plan"] } });
+    expect(question(both)).toBe("rebel choose-tactic");
+    expect(discards(both).discards).toEqual([]);
     const ships = { rebel: { "x-wing": 1, "shield-generator": 1 }, imperial: { "tie-fighter": 1 } };
     const space = combatOf({ ...ships, advancedTactics: { discards: ["escort", "take-cover"] } });
     expect(discards(space).discards).toEqual(["escort", "take-cover"]);

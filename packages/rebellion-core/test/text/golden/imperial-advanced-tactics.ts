@@ -12,7 +12,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Energy Shield",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Búnker de control de escudo de tu bando en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves.",
+      "Superior: con un Búnker de control de escudo de tu facción en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo espacial.",
     ],
   },
@@ -26,7 +26,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Entrapment",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Interdictor de tu bando en el sistema: anula la carta de tu adversario y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
+      "Superior: con un Interdictor de tu facción en el sistema: anula la carta de tu adversario y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo espacial.",
     ],
   },
@@ -40,7 +40,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Intercept",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Fustigador TIE de tu bando en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
+      "Superior: con un Fustigador TIE de tu facción en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de naves Rebeldes.",
     ],
   },
@@ -54,7 +54,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Overwhelming Presence",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Superdestructor estelar de tu bando en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 1 impacto directo.",
+      "Superior: con un Superdestructor estelar de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 1 impacto directo.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo.",
     ],
   },
@@ -68,7 +68,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Reinforcements",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Portacazas de asalto de tu bando en el sistema: gana 1 Caza TIE en el sistema y la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
+      "Superior: con un Portacazas de asalto de tu facción en el sistema: gana 1 Caza TIE en el sistema y la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
     ],
   },
@@ -82,7 +82,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Superlaser Blast",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con una Estrella de la Muerte de tu bando en el sistema: inflige 5 puntos de daño a una nave de línea Rebelde.",
+      "Superior: con una Estrella de la Muerte de tu facción en el sistema: inflige 5 puntos de daño a una nave de línea Rebelde.",
       "Inferior: inflige 1 punto de daño a una nave Rebelde.",
     ],
   },
@@ -96,8 +96,8 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Swarm Tactics",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Caza TIE de tu bando en el sistema: si allí tienes más cazas que tu adversario, inflige 2 puntos de daño a naves Rebeldes, repartido como quieras.",
-      "Inferior: inflige 1 punto de daño a una nave Rebelde con Salud de color negro.",
+      "Superior: con un Caza TIE de tu facción en el sistema: si allí tienes más cazas que tu adversario, inflige 2 puntos de daño a naves Rebeldes, repartido como quieras.",
+      "Inferior: inflige 1 punto de daño a una nave Rebelde con Resistencia de color negro.",
     ],
   },
   "tractor-beam": {
@@ -110,8 +110,8 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Campo de tracción",
       "Carta de Táctica avanzada espacial Imperial",
-      "Superior: con un Destructor estelar de tu bando en el sistema: al final de esta ronda de combate, si allí no queda ninguna de las naves Rebeldes y hay al menos 1 Destructor estelar, puedes capturar allí a un Líder.",
-      "Inferior: inflige 1 punto de daño a una nave Rebelde con Salud de color rojo.",
+      "Superior: con un Destructor estelar de tu facción en el sistema: al final de esta ronda de combate, si allí no queda ninguna de las naves Rebeldes y hay al menos 1 Destructor estelar, puedes capturar allí a un Líder.",
+      "Inferior: inflige 1 punto de daño a una nave Rebelde con Resistencia de color rojo.",
     ],
   },
   "air-superiority": {
@@ -124,7 +124,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Air Superiority",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un Fustigador TIE de tu bando en el sistema: anula la carta de tu adversario.",
+      "Superior: con un Fustigador TIE de tu facción en el sistema: anula la carta de tu adversario.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo terrestre.",
     ],
   },
@@ -138,7 +138,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Armored Patrol",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un Tanque de asalto de tu bando en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
+      "Superior: con un Tanque de asalto de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo y 1 impacto de color negro.",
     ],
   },
@@ -152,7 +152,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Armored Position",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un Búnker de control de escudo de tu bando en el sistema: cuando tu adversario haya asignado daño, inflige hasta 3 puntos de daño a una de tus unidades «Búnker de control de escudo» y retira otro tanto de tus otras unidades terrestres.",
+      "Superior: con un Búnker de control de escudo de tu facción en el sistema: cuando tu adversario haya asignado daño, inflige hasta 3 puntos de daño a una de tus unidades «Búnker de control de escudo» y retira otro tanto de tus otras unidades terrestres.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo terrestre.",
     ],
   },
@@ -166,7 +166,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Bombardment",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un Destructor estelar o un Superdestructor estelar de tu bando en el sistema: si un Generador de escudo no está allí, inflige 2 puntos de daño a unidades terrestres Rebeldes con Salud de color negro, repartido como quieras.",
+      "Superior: con un Destructor estelar o un Superdestructor estelar de tu facción en el sistema: si un Generador de escudo no está allí, inflige 2 puntos de daño a unidades terrestres Rebeldes con Resistencia de color negro, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde.",
     ],
   },
@@ -194,7 +194,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Overrun",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un AT-ST de tu bando en el sistema: inflige 2 puntos de daño a unidades terrestres Rebeldes, repartido como quieras.",
+      "Superior: con un AT-ST de tu facción en el sistema: inflige 2 puntos de daño a unidades terrestres Rebeldes, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde.",
     ],
   },
@@ -208,8 +208,8 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Support of the 501st",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un Soldado de asalto de tu bando en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
-      "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Salud de color negro.",
+      "Superior: con un Soldado de asalto de tu facción en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
+      "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Resistencia de color negro.",
     ],
   },
   "target-the-generator-tactic": {
@@ -222,8 +222,8 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
     es: [
       "Target the Generator",
       "Carta de Táctica avanzada terrestre Imperial",
-      "Superior: con un AT-AT de tu bando en el sistema: destruye una estructura Rebelde; no tira dados.",
-      "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Salud de color rojo.",
+      "Superior: con un AT-AT de tu facción en el sistema: destruye una estructura Rebelde; no tira dados.",
+      "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Resistencia de color rojo.",
     ],
   },
 };

@@ -12,8 +12,8 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Bombing Run",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Ala-Y de tu bando en el sistema: inflige 2 puntos de daño a naves Imperiales con Salud de color rojo, repartido como quieras.",
-      "Inferior: inflige 1 punto de daño a una nave Imperial con Salud de color rojo.",
+      "Superior: con un Ala-Y de tu facción en el sistema: inflige 2 puntos de daño a naves Imperiales con Resistencia de color rojo, repartido como quieras.",
+      "Inferior: inflige 1 punto de daño a una nave Imperial con Resistencia de color rojo.",
     ],
   },
   "deployment-tactic": {
@@ -26,7 +26,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Deployment",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Ala-U de tu bando en el sistema: gana 1 unidad Rebelde con un icono triangular naranja en el sistema.",
+      "Superior: con un Ala-U de tu facción en el sistema: gana 1 unidad Rebelde con un icono triangular naranja en el sistema.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de naves Imperiales.",
     ],
   },
@@ -40,7 +40,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Draw Their Fire",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con una Fragata Nebulon-B de tu bando en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves que no sean Fragatas Nebulon-B.",
+      "Superior: con una Fragata Nebulon-B de tu facción en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves que no sean Fragatas Nebulon-B.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo espacial.",
     ],
   },
@@ -54,7 +54,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Escort",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Transporte rebelde de tu bando en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo, 1 impacto de color negro y 1 impacto directo.",
+      "Superior: con un Transporte rebelde de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo, 1 impacto de color negro y 1 impacto directo.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
     ],
   },
@@ -68,7 +68,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Fleet Logistics",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Crucero mon calamari de tu bando en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
+      "Superior: con un Crucero mon calamari de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo.",
     ],
   },
@@ -82,7 +82,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Ion Blast",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Cañón de iones de tu bando en el sistema: inflige 1 punto de daño a una nave de línea Imperial; en esta ronda de combate no se le puede retirar daño.",
+      "Superior: con un Cañón de iones de tu facción en el sistema: inflige 1 punto de daño a una nave de línea Imperial; en esta ronda de combate no se le puede retirar daño.",
       "Inferior: inflige 1 punto de daño a una nave Imperial.",
     ],
   },
@@ -96,7 +96,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Outrun Them",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con una Corbeta corelliana de tu bando en el sistema: anula la carta de tu adversario.",
+      "Superior: con una Corbeta corelliana de tu facción en el sistema: anula la carta de tu adversario.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo espacial.",
     ],
   },
@@ -110,8 +110,8 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Rogue Squadron Support",
       "Carta de Táctica avanzada espacial Rebelde",
-      "Superior: con un Ala-X de tu bando en el sistema: inflige 2 puntos de daño a naves Imperiales con Salud de color negro, repartido como quieras.",
-      "Inferior: inflige 1 punto de daño a una nave Imperial con Salud de color negro.",
+      "Superior: con un Ala-X de tu facción en el sistema: inflige 2 puntos de daño a naves Imperiales con Resistencia de color negro, repartido como quieras.",
+      "Inferior: inflige 1 punto de daño a una nave Imperial con Resistencia de color negro.",
     ],
   },
   confrontation: {
@@ -138,7 +138,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Plan de huida",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Transporte rebelde de tu bando en el sistema: puedes retirarte de inmediato; si lo haces, anula la carta de tu adversario.",
+      "Superior: con un Transporte rebelde de tu facción en el sistema: puedes retirarte de inmediato; si lo haces, anula la carta de tu adversario.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo terrestre.",
     ],
   },
@@ -152,8 +152,8 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Hold Them Back",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Soldado rebelde de tu bando en el sistema: destruye una unidad terrestre Imperial con icono triangular; no tira dados.",
-      "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Salud de color negro.",
+      "Superior: con un Soldado rebelde de tu facción en el sistema: destruye una unidad terrestre Imperial con icono triangular; no tira dados.",
+      "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Resistencia de color negro.",
     ],
   },
   "planetary-shield": {
@@ -166,7 +166,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Escudo planetario",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Generador de escudo de tu bando en el sistema: cuando tu adversario haya asignado daño, inflige hasta 3 puntos de daño a una de tus unidades «Generador de escudo» y retira otro tanto de tus otras unidades terrestres.",
+      "Superior: con un Generador de escudo de tu facción en el sistema: cuando tu adversario haya asignado daño, inflige hasta 3 puntos de daño a una de tus unidades «Generador de escudo» y retira otro tanto de tus otras unidades terrestres.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo terrestre.",
     ],
   },
@@ -180,7 +180,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Rogue One",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Ala-U de tu bando en el sistema: si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado o retirar allí un indicador de objetivo.",
+      "Superior: con un Ala-U de tu facción en el sistema: si en esta ronda de combate retiras unidades, puedes rescatar allí a un Líder capturado o retirar allí un indicador de objetivo.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de unidades terrestres Imperiales.",
     ],
   },
@@ -194,7 +194,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Take Cover",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con una Golan Arms Turret de tu bando en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
+      "Superior: con una Golan Arms Turret de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo y 1 impacto de color negro.",
     ],
   },
@@ -208,8 +208,8 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Take It Down",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con una Vanguardia rebelde de tu bando en el sistema: inflige 2 puntos de daño a unidades terrestres Imperiales con Salud de color rojo, repartido como quieras.",
-      "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Salud de color rojo.",
+      "Superior: con una Vanguardia rebelde de tu facción en el sistema: inflige 2 puntos de daño a unidades terrestres Imperiales con Resistencia de color rojo, repartido como quieras.",
+      "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Resistencia de color rojo.",
     ],
   },
   "tow-cables": {
@@ -222,7 +222,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
     es: [
       "Tow Cables",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con un Aerodeslizador de tu bando en el sistema: inflige 4 puntos de daño a un AT-AT o un AT-ST.",
+      "Superior: con un Aerodeslizador de tu facción en el sistema: inflige 4 puntos de daño a un AT-AT o un AT-ST.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial.",
     ],
   },

@@ -82,7 +82,7 @@ const COORDINATED_FIRE_TEXT: CardText = {
   id: "coordinated-fire",
   does: {
     en: "This round, after a friendly corps unit has spent aim tokens in a ranged attack, another friendly unit at range 2 may gain 1 aim token.",
-    es: "Esta ronda, después de que una unidad aliada de Tropas haya gastado fichas de Ataque apuntado en un ataque a distancia, otra unidad aliada a alcance 2 puede ganar 1 ficha de Ataque apuntado.",
+    es: "Esta ronda, después de que una unidad aliada de Tropa haya gastado fichas de Ataque apuntado en un ataque a distancia, otra unidad aliada a alcance 2 puede ganar 1 ficha de Ataque apuntado.",
   },
 };
 

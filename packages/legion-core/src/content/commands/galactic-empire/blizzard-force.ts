@@ -90,7 +90,7 @@ const DEBARK_FOR_GROUND_ASSAULT_TEXT: CardText = {
   id: "debark-for-ground-assault",
   does: {
     en: "Each ordered corps trooper unit has Spur this round, and its weapons have Suppressive.",
-    es: "Cada unidad de infantería de Tropas que recibe una orden de la carta tiene Espolear esta ronda, y sus armas, Fuego de contención.",
+    es: "Cada unidad de infantería de Tropa que recibe una orden de la carta tiene Espolear esta ronda, y sus armas, Fuego de contención.",
   },
 };
 

@@ -56,7 +56,7 @@ const VORACIOUS_AMBITION_TEXT: CardText = {
   id: "voracious-ambition",
   does: {
     en: "At the start of the Activation Phase 3 random order tokens of its player's order pool are laid facedown on this card. The player may look at them, and instead of drawing may use one of them.",
-    es: "Al comienzo de la fase de Activación se colocan boca abajo sobre esta carta 3 fichas de Orden al azar de la reserva de órdenes de su jugador. Este puede mirarlas y, en lugar de extraer una ficha, usar una de ellas.",
+    es: "Al comienzo de la fase de Activación se colocan boca abajo sobre esta carta 3 fichas de Orden al azar de la reserva de órdenes de su jugador. Este puede mirarlas y, en lugar de robar una ficha, usar una de ellas.",
   },
   choices: HELD_TEXT,
 };

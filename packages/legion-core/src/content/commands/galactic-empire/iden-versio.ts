@@ -133,7 +133,7 @@ const INCAPACITATE_TEXT: CardText = {
   id: "incapacitate",
   does: {
     en: "This round Iden Versio may perform a free action: an enemy trooper unit at range 1 and in line of sight of her seeker droid gains 3 suppression tokens. If it is a corps unit that has not been activated, its order token is turned facedown, or one from its order pool is laid facedown beside it.",
-    es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropas que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
+    es: "Esta ronda, Iden Versio puede realizar una acción gratuita: una unidad de infantería enemiga a alcance 1 y en línea de visión de su droide buscador gana 3 fichas de Acobardamiento. Si es una unidad de Tropa que no se ha activado, su ficha de Orden se pone boca abajo, o se coloca boca abajo junto a ella una de su reserva de órdenes.",
   },
 };
 

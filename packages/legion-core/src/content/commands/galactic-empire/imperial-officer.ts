@@ -62,7 +62,7 @@ const INEXORABLE_ADVANCE_TEXT: CardText = {
   id: "inexorable-advance",
   does: {
     en: "The ranged weapons of each ordered corps trooper unit have Suppressive this round. After an enemy unit panics this round, a friendly corps unit may move at speed 1.",
-    es: "Las armas a distancia de cada unidad de infantería de Tropas que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropas puede moverse a Velocidad 1.",
+    es: "Las armas a distancia de cada unidad de infantería de Tropa que recibe una orden de la carta tienen Fuego de contención esta ronda. Después de que una unidad enemiga sea presa del pánico esta ronda, una unidad aliada de Tropa puede moverse a Velocidad 1.",
   },
 };
 

@@ -129,7 +129,7 @@ const I_GO_WHERE_IM_NEEDED_TEXT: CardText = {
   id: "i-go-where-im-needed",
   does: {
     en: "Ahsoka Tano may make a speed-3 move. This round she has Guardian 3 and Disengage, her courage is 1 higher and her maximum speed is 1.",
-    es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Coraje aumenta en 1 y su velocidad máxima es 1.",
+    es: "Ahsoka Tano puede efectuar un movimiento de Velocidad 3. Esta ronda tiene Guardián 3 y Separación, su valor de Aplomo aumenta en 1 y su velocidad máxima es 1.",
   },
 };
 

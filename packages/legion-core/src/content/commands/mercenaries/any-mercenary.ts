@@ -63,16 +63,16 @@ const PLOY_TEXT: CardText = {
   id: "ploy",
   does: {
     en: "At the start of the Activation Phase its player lays an order token of their choice from their order pool facedown on this card. Instead of drawing they may use it.",
-    es: "Al comienzo de la fase de Activación, su jugador coloca boca abajo sobre esta carta una ficha de Orden de su elección de su reserva de órdenes. En lugar de extraer una ficha puede usar esa.",
+    es: "Al comienzo de la fase de Activación, su jugador coloca boca abajo sobre esta carta una ficha de Orden de su elección de su reserva de órdenes. En lugar de robar una ficha puede usar esa.",
   },
   choices: /* @__PURE__ */ choiceLines(
     {
-      "sets-commander": { en: "lay a commander token aside", es: "apartar una ficha de comandante" },
-      "sets-operative": { en: "lay an operative token aside", es: "apartar una ficha de agente" },
-      "sets-corps": { en: "lay a corps token aside", es: "apartar una ficha de Tropas" },
+      "sets-commander": { en: "lay a commander token aside", es: "apartar una ficha de Comandante" },
+      "sets-operative": { en: "lay an operative token aside", es: "apartar una ficha de Agente" },
+      "sets-corps": { en: "lay a corps token aside", es: "apartar una ficha de Tropa" },
       "sets-special-forces": { en: "lay a special forces token aside", es: "apartar una ficha de Fuerzas especiales" },
       "sets-support": { en: "lay a support token aside", es: "apartar una ficha de Apoyo" },
-      "sets-heavy": { en: "lay a heavy token aside", es: "apartar una ficha de Pesados" },
+      "sets-heavy": { en: "lay a heavy token aside", es: "apartar una ficha de categoría Pesada" },
     },
     HELD_TEXT,
   ),

@@ -172,7 +172,7 @@ const FULL_OF_SURPRISES_TEXT: CardText = {
   id: "full-of-surprises",
   does: {
     en: "Luke Skywalker gains 1 dodge token. When he defends this round, he adds as many white defense dice as his courage exceeds his suppression tokens.",
-    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Coraje menos sus fichas de Acobardamiento.",
+    es: "Luke Skywalker gana 1 ficha de Esquiva. Cuando se defiende esta ronda, añade tantos dados de defensa blancos como su valor de Aplomo menos sus fichas de Acobardamiento.",
   },
 };
 

@@ -162,7 +162,7 @@ const COURAGEOUS_COUNTERATTACK_TEXT: CardText = {
   id: "courageous-counterattack",
   does: {
     en: "This round the courage of friendly Ewok units with a faceup order token counts as a dash. Ewok trooper units with a faceup order token add 1 white die to their attack pools for each wound token that they have and each miniature that they have lost.",
-    es: "Esta ronda, el valor de Coraje de las unidades ewok aliadas que tengan una ficha de Orden boca arriba se considera un guion. Las unidades de infantería ewok que tengan una ficha de Orden boca arriba añaden 1 dado blanco a sus reservas de ataque por cada ficha de Herida que tengan y por cada miniatura que hayan perdido.",
+    es: "Esta ronda, el valor de Aplomo de las unidades ewok aliadas que tengan una ficha de Orden boca arriba se considera un guion. Las unidades de infantería ewok que tengan una ficha de Orden boca arriba añaden 1 dado blanco a sus reservas de ataque por cada ficha de Herida que tengan y por cada miniatura que hayan perdido.",
   },
 };
 

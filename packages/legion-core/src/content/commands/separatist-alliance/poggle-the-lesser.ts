@@ -59,7 +59,7 @@ const LET_THE_EXECUTIONS_BEGIN_TEXT: CardText = {
   id: "let-the-executions-begin",
   does: {
     en: "This round, while a friendly corps trooper unit attacks a unit at range 2 and in line of sight of Poggle the Lesser, it converts attack surges to criticals.",
-    es: "Esta ronda, cuando una unidad de infantería de Tropas aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
+    es: "Esta ronda, cuando una unidad de infantería de Tropa aliada ataca a una unidad a alcance 2 y en línea de visión de Poggle the Lesser, convierte los incrementos de ataque en impactos críticos.",
   },
 };
 
@@ -149,7 +149,7 @@ const WE_MAKE_WEAPONS_TEXT: CardText = {
   id: "we-make-weapons",
   does: {
     en: "It counts as a card of 3 pips in a command hand. Each corps droid trooper unit that it orders may give its order token back to the order pool; then 1 of its defeated miniatures may come back, and it loses 1 suppression token.",
-    es: "Cuenta como una carta de 3 puntos en la mano de mando. Cada unidad de infantería droide de Tropas que recibe una orden de la carta puede devolver su ficha de Orden a la reserva de órdenes; entonces puede volver 1 de sus miniaturas derrotadas, y pierde 1 ficha de Acobardamiento.",
+    es: "Cuenta como una carta de 3 puntos en la mano de Mando. Cada unidad de infantería droide de Tropa que recibe una orden de la carta puede devolver su ficha de Orden a la reserva de órdenes; entonces puede volver 1 de sus miniaturas derrotadas, y pierde 1 ficha de Acobardamiento.",
   },
 };
 

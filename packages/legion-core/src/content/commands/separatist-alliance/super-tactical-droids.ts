@@ -84,16 +84,16 @@ const THEY_TOO_WILL_SUFFER_TEXT: CardText = {
   id: "they-too-will-suffer",
   does: {
     en: "At the end of the Command Phase the opponent puts the faceup order token of one of their corps, special forces, support or heavy units back into their order pool. The first time that they draw an order token this round, the player of the card may name the rank that they draw.",
-    es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades de Tropas, Fuerzas especiales, Apoyo o Pesadas. La primera vez que saque una ficha de Orden esta ronda, el jugador de la carta puede decir de qué categoría es.",
+    es: "Al final de la fase de Mando, el adversario devuelve a su reserva de órdenes la ficha de Orden boca arriba de una de sus unidades de Tropa, Fuerzas especiales, Apoyo o Pesadas. La primera vez que robe una ficha de Orden esta ronda, el jugador de la carta puede decir de qué categoría es.",
   },
   choices: {
     "drawn-by-chance": { en: "name no rank", es: "no nombrar ninguna categoría" },
-    "draws-commander": { en: "a commander token is drawn", es: "se saca una ficha de comandante" },
-    "draws-operative": { en: "an operative token is drawn", es: "se saca una ficha de agente" },
-    "draws-corps": { en: "a corps token is drawn", es: "se saca una ficha de Tropas" },
-    "draws-special-forces": { en: "a special forces token is drawn", es: "se saca una ficha de Fuerzas especiales" },
-    "draws-support": { en: "a support token is drawn", es: "se saca una ficha de Apoyo" },
-    "draws-heavy": { en: "a heavy token is drawn", es: "se saca una ficha de Pesados" },
+    "draws-commander": { en: "a commander token is drawn", es: "se roba una ficha de Comandante" },
+    "draws-operative": { en: "an operative token is drawn", es: "se roba una ficha de Agente" },
+    "draws-corps": { en: "a corps token is drawn", es: "se roba una ficha de Tropa" },
+    "draws-special-forces": { en: "a special forces token is drawn", es: "se roba una ficha de Fuerzas especiales" },
+    "draws-support": { en: "a support token is drawn", es: "se roba una ficha de Apoyo" },
+    "draws-heavy": { en: "a heavy token is drawn", es: "se roba una ficha de categoría Pesada" },
   },
 };
 

@@ -59,7 +59,7 @@ export const TRANSPORT_TEXT: KeywordText = {
   name: { en: "Transport", es: "Transporte" },
   does: {
     en: "During setup the unit may choose a friendly corps or special forces trooper unit. While orders are issued in round 1 it may issue an order to that unit, at any range. If that unit has not deployed when the transport deploys, it then deploys with a speed-1 move from the base of the transport.",
-    es: "Durante la preparación de la partida, la unidad puede elegir una unidad de infantería aliada de Tropas o de Fuerzas Especiales. Al impartir órdenes en la ronda 1 puede impartirle una orden, a cualquier alcance. Si esa unidad no está desplegada cuando se despliega el transporte, se despliega a continuación con un movimiento de velocidad 1 desde la peana del transporte.",
+    es: "Durante la preparación de la partida, la unidad puede elegir una unidad de infantería aliada de Tropa o de Fuerzas Especiales. Al impartir órdenes en la ronda 1 puede impartirle una orden, a cualquier alcance. Si esa unidad no está desplegada cuando se despliega el transporte, se despliega a continuación con un movimiento de velocidad 1 desde la peana del transporte.",
   },
 };
 

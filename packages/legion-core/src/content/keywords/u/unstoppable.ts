@@ -12,6 +12,6 @@ export const UNSTOPPABLE_TEXT: KeywordText = {
   name: { en: "Unstoppable", es: "Avance imparable" },
   does: {
     en: "The order pool holds an extra order token of the unit's rank, and a drawn token may also activate the unit while it has one facedown order token: so it can act twice in a round. It never has more than one faceup order token.",
-    es: "La reserva de órdenes contiene una ficha de Orden adicional de la categoría de la unidad, y una ficha extraída también puede activar a la unidad si tiene una ficha de Orden boca abajo: puede actuar dos veces en una ronda. Nunca tiene más de una ficha de Orden boca arriba.",
+    es: "La reserva de órdenes contiene una ficha de Orden adicional de la categoría de la unidad, y una ficha robada también puede activar a la unidad si tiene una ficha de Orden boca abajo: puede actuar dos veces en una ronda. Nunca tiene más de una ficha de Orden boca arriba.",
   },
 };

@@ -80,7 +80,7 @@ const IMPROVISED_ORDERS_TEXT: CardText = {
   id: "improvised-orders",
   does: {
     en: "In the Activation Phase, after an order token was drawn from the pool of the unit’s player, the card may be exhausted to draw a second one: either is used, the other goes back. The card readies in the End Phase.",
-    es: "En la fase de Activación, después de sacar una ficha de Orden de la reserva del jugador de la unidad, se puede agotar la carta para sacar otra: se usa una de las dos y la otra vuelve a la reserva. La carta se prepara en la fase Final.",
+    es: "En la fase de Activación, después de robar una ficha de Orden de la reserva del jugador de la unidad, se puede agotar la carta para robar otra: se usa una de las dos y la otra vuelve a la reserva. La carta se prepara en la fase Final.",
   },
   choices: {
     "use-commander": { en: "use the commander token", es: "usar la ficha de Comandante" },

@@ -98,7 +98,7 @@ const EMERGENCY_TRANSPONDER_TEXT: CardText = {
   id: "emergency-transponder",
   does: {
     en: "At the start of an activation by a token drawn from the order pool the unit may expend the card: it gains 1 aim token or 1 dodge token, or removes 1 suppression token.",
-    es: "Al comienzo de una activación por una ficha sacada de la reserva de órdenes, la unidad puede consumir la carta: gana 1 ficha de Ataque apuntado o 1 de Esquiva, o retira 1 ficha de Acobardamiento.",
+    es: "Al comienzo de una activación por una ficha robada de la reserva de órdenes, la unidad puede consumir la carta: gana 1 ficha de Ataque apuntado o 1 de Esquiva, o retira 1 ficha de Acobardamiento.",
   },
   choices: {
     "gain-aim": { en: "gain an aim token", es: "obtener una ficha de Ataque apuntado" },

@@ -90,7 +90,7 @@ const CASSIAN_ANDOR_TEXT: CardText = {
   id: "cassian-andor",
   does: {
     en: "Cassian leads the unit, which has 1 courage more. The first side gives it Low Profile and Secret Mission. After miniatures of it were defeated the card may be turned over: the unit then has no courage value and Uncanny Luck 1, and once in each activation it may add a white attack die to a pool for each of its defeated miniatures.",
-    es: "Cassian es el líder de la unidad, que tiene 1 más de Coraje. La primera cara le da Furtivo y Misión secreta. Tras ser derrotadas miniaturas suyas se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Coraje y tiene Suerte increíble 1, y una vez por activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
+    es: "Cassian es el líder de la unidad, que tiene 1 más de Aplomo. La primera cara le da Furtivo y Misión secreta. Tras ser derrotadas miniaturas suyas se puede dar la vuelta a la carta: la unidad no tiene entonces valor de Aplomo y tiene Suerte increíble 1, y una vez por activación puede añadir a una reserva un dado de ataque blanco por cada miniatura suya derrotada.",
   },
 };
 
