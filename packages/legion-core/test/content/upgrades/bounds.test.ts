@@ -1,11 +1,13 @@
+import { nearest } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../../src/content/catalogue.ts";
 import { COMMAND_CARDS, UPGRADE_CARDS } from "../../../src/content/entries.ts";
+import { game } from "../../../src/index.ts";
 import type { ActionHook } from "../../../src/state/hooks/keyword.ts";
 import type { State } from "../../../src/state/state.ts";
-import { scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { play, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { alone, type Reach, through } from "../commands/bounds.ts";
-import { LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
+import { attacking, LOST, lent, offered, tokensOf } from "../commands/helpers.ts";
 
 const REBELS = "rebel-troopers";
 const STORM = "stormtroopers";
@@ -69,6 +71,55 @@ describe("how far upgrades reach", () => {
       expect([reach(150 * range), reach(150 * range + 1)]).toEqual([true, false]);
     },
   );
+});
+
+describe("whom upgrades are about", () => {
+  const crowd = (unit: string, more: Partial<UnitSpec> = {}): readonly UnitSpec[] =>
+    [450, 350].map((x) => alone(unit, 0, { at: [x, 300], ...more }));
+
+  it.each([
+    ["force-push", "move"],
+    ["force-choke", "action"],
+  ])(
+    "[leg.upgrade.action-exhaust-icons] %s is about one of two enemies at range 1, and none of the friends there",
+    (card, then) => {
+      const asked = through(
+        acts([bearing(VADER, card), alone(STORM, 0, { at: [400, 350] })], crowd(REBELS)),
+        `perform ${card}`,
+      );
+      expect(offered(asked)).toEqual(["choose-unit p2.0", "choose-unit p2.1"]);
+      const chosen = through(asked, "choose-unit p2.1");
+      expect(game.decision(chosen)?.kind).toBe(then);
+    },
+  );
+
+  it("[leg.end.remove-green-standby] Vigilance keeps a dodge token for each of two corps units at range 2, and for none beyond", () => {
+    const ending = (...friends: readonly UnitSpec[]): State =>
+      play(
+        scenario({
+          phase: "end",
+          "player-1": { units: [bearing("general-veers-master-tactician", "vigilance"), ...friends], hand: ["push"] },
+          "player-2": { units: [LOST], hand: ["push"] },
+        }),
+        [],
+      ).state;
+    const tokens = { dodge: 1 } as const;
+    const asked = (gap: number): boolean => offered(ending(alone(STORM, gap, { tokens }))).includes("choose-unit p1.1");
+    expect([asked(300), asked(301)]).toEqual([true, false]);
+    const three = [...crowd(STORM, { tokens }), alone(STORM, 0, { at: [400, 350], tokens })];
+    const two = through(ending(...three), "choose-unit p1.1", "choose-unit p1.2");
+    expect(offered(two).filter((key) => key.startsWith("choose-unit"))).toEqual([]);
+    expect([1, 2, 3].map((unit) => tokensOf(two, `p1.${unit}`)["dodge"] ?? 0)).toEqual([1, 1, 0]);
+  });
+
+  it("[leg.range.at] A Spotter Uplink lends Sharpshooter 1 against enemies at range 1 of its unit, and no farther", () => {
+    const sharp = (gap: number): number | undefined => {
+      const shooter = alone(STORM, 0, { at: [427 + gap, 500], tokens: { aim: 1 } });
+      const state = attacking(acts([shooter, bearing(STORM, "spotter-uplink")], [alone(REBELS, gap), LOST]));
+      return nearest(state, "pool")?.situation.attacker.keywords["sharpshooter"];
+    };
+    expect([sharp(150), sharp(151)]).toEqual([1, undefined]);
+  });
 });
 
 describe("actions of cards", () => {
