@@ -87,8 +87,10 @@ describe("Bunker Assault", () => {
       [4, 2],
       [8, 2],
     ] as const;
-    const wounded = eventsOf(ended(beside("corps", spots)), "token-wounded").map(({ token }) => token);
-    expect(wounded).toEqual(["bunker.0", "bunker.1"]);
+    const wounded = (tokens: State["tokens"]): readonly string[] =>
+      eventsOf(ended(beside("corps", spots), { tokens }), "token-wounded").map(({ token }) => token);
+    expect(wounded(BUNKERS)).toEqual(["bunker.0", "bunker.1"]);
+    expect([...wounded([...BUNKERS].reverse())].sort()).toEqual(["bunker.2", "bunker.3"]);
   });
 
   it("[leg.objective.score-use] Bunker Assault scores nothing in the first round, nor where as many enemies stand", () => {

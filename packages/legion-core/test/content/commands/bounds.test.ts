@@ -213,6 +213,36 @@ describe("how many command cards are about", () => {
     expect([0, 1, 2].map((unit) => tokensOf(state, `p2.${unit}`)["observation"] ?? 0)).toEqual([2, 2, 0]);
   });
 
+  it("[leg.cards.command-use] Deploy the Garrison lets two troopers stand by, of however many have an order", () => {
+    const krennic: UnitSpec = { unit: "director-orson-krennic-architect-of-terror", at: [100, 800], order: "faceup" };
+    const troops = crowd(STORM, [400, 300], [500, 300], [600, 300]).map(
+      (one) => ({ ...one, order: "faceup" }) as const,
+    );
+    const { state } = playing("deploy-the-garrison", { units: [krennic, ...troops] });
+    const two = through(state, "choose-unit p1.1", "choose-unit p1.2");
+    expect(offered(two).filter((key) => key.startsWith("choose-unit"))).toEqual([]);
+    expect([1, 2, 3].map((unit) => tokensOf(two, `p1.${unit}`)["standby"] ?? 0)).toEqual([1, 1, 0]);
+  });
+
+  it("[leg.cards.command-use] Under Unrelenting Fire an enemy unit rallies one suppression token off, whatever its dice show", () => {
+    const state = scenario({
+      turn: "player-1",
+      "player-1": {
+        units: [
+          alone(REBELS, 0, { order: "faceup", tokens: { suppression: 3 } }),
+          { unit: "leia-organa-fearless-and-inventive", at: [500, 300], order: "faceup" },
+        ],
+        hand: [],
+      },
+      "player-2": { units: [LOST], hand: [], revealed: "unrelenting-fire" },
+    });
+    const { events } = play(state, [activate("p1.0")], { draws: dice(["block", "defense-surge", "block"]) });
+    const lost = events.flatMap((one) =>
+      one.type === "tokens-lost" && one.token === "suppression" ? [one.amount] : [],
+    );
+    expect(lost[0]).toBe(1);
+  });
+
   it("[leg.actions.free-card-action-cost] Vader's Might costs no action", () => {
     const state = acting("vaders-might", "p1.0", { units: [VADER] }, { units: [alone(REBELS, 10)] });
     const lifted = answers(state, "perform vaders-might");
