@@ -1,6 +1,6 @@
-import { at } from "@sw/tabletop";
+import { at, nearest } from "@sw/tabletop";
 import { companyOfToken } from "../mission/token-sight.ts";
-import type { AreaFrame } from "../state/frame-parts.ts";
+import type { AreaFrame, ByEffect } from "../state/frame-parts.ts";
 import type { PoolWeaponUse } from "../state/frames.ts";
 import type { Bearer } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
@@ -25,6 +25,15 @@ export function goOff(
   { targets, token = null, weapon = null }: Pick<AreaFrame, "targets"> & Partial<Pick<AreaFrame, "token" | "weapon">>,
 ): void {
   work.push({ kind: "area", source, unit, value, token, weapon, targets, struck: [], owed: 0 });
+}
+
+/**
+ * What a token deals is no attack of the unit for which it lies there (leg.kw.detonate-x.attacker), but an effect of it where it has
+ * set the token off (leg.kw.bounty.score).
+ */
+export function settingOff({ state, box }: Look, unit: number): ByEffect {
+  const source = nearest(state, "area")?.source;
+  return source !== undefined && box.keywords[source]?.area?.setOff === true ? { dealer: unit } : {};
 }
 
 /** The other units of both sides at a range of a unit and in its line of sight, in the order of the state. */

@@ -1,9 +1,13 @@
 import type { Range } from "../table/range.ts";
 import type { PoolWeaponUse } from "./frames.ts";
 
-/** An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. */
+/**
+ * An attack that a token of the battlefield makes in the place of the unit: `from`, by its place in the state. Units that have lost
+ * miniatures to it are `bereft`.
+ */
 export interface ByToken {
   readonly from?: number;
+  readonly bereft?: readonly number[];
 }
 
 /** How a unit deploys that another carries: from the base of that one, by its place in the state. */
@@ -21,7 +25,7 @@ export interface SetDown {
   readonly clearOf?: number;
 }
 
-/** Wounds by an effect of a unit that is no attack: whose effect it is, where it is that of a unit. */
+/** Wounds by an effect of a unit that is no attack of its own: whose effect it is, where it is that of a unit. */
 export interface ByEffect {
   readonly dealer?: number;
 }

@@ -260,11 +260,11 @@ export interface WoundsFrame extends ByEffect {
   readonly kind: "wounds";
   readonly unit: number;
   readonly left: number;
-  /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack). */
+  /** The unit whose attack it is, or null: outside attacks (leg.wounds.outside-attack), and where a token attacks. */
   readonly by: number | null;
   /** What deals them. */
   readonly because: Cause;
-  /** Whether the unit has lost miniatures to them, outside attacks. */
+  /** Whether the unit has lost miniatures to them, where no unit attacks. */
   readonly lost?: true;
 }
 

@@ -136,6 +136,30 @@ function held(unit: UnitState, holds: readonly number[]): UnitState {
 describe("secondary objectives", () => {
   const choose = (subject: string): Action => ({ type: "choose", subject });
 
+  it("[leg.cards.secondary-table] The lines of Sweep and Clear score 1 victory point, in enemy territory 2", () => {
+    const state = field(
+      mission("close-the-pocket", "sweep-and-clear"),
+      [
+        [900, 450],
+        [100, 100],
+        [100, 850],
+      ],
+      [[1000, 450], [600, 450], AWAY],
+    );
+    const lines = [0, 1, 2].flatMap((by) => {
+      const asked = done(state, (work) => unitDefeated(work, 3, by)).state;
+      return keys(asked).map((key) => [by, key, ...pointsOf(play(asked, [choose(key.replace("choose ", ""))]).state)]);
+    });
+    expect(lines).toEqual([
+      [0, "choose any", 1, 0],
+      [0, "choose contested", 1, 0],
+      [1, "choose any", 1, 0],
+      [1, "choose friendly", 1, 0],
+      [2, "choose any", 1, 0],
+      [2, "choose enemy", 2, 0],
+    ]);
+  });
+
   it("[leg.cards.secondary-table] Sweep and Clear scores a line of its table once for each player, one in a round", () => {
     const built = mission("close-the-pocket", "sweep-and-clear");
     const state = field(

@@ -62,6 +62,37 @@ describe("Bunker Assault", () => {
     expect(pointsOf(again.state)).toEqual([3, 0]);
   });
 
+  it.each([
+    ["an operative", "boba-fett-infamous-bounty-hunter", 2],
+    ["special forces", "scout-troopers", 2],
+    ["support", "74-z-speeder-bikes", 1],
+  ])(
+    "[leg.objective.score-use] Of the wounds that Bunker Assault deals %s (%s) deals %i, and two destroy no bunker",
+    (_rank, unit, total) => {
+      const held = ended([{ unit, at: [600, 680] }]);
+      expect(eventsOf(held, "token-wounded")).toMatchObject([{ token: "bunker.0", total }]);
+      expect(eventsOf(held, "token-removed")).toEqual([]);
+    },
+  );
+
+  it("[leg.objective.score-use] Bunker Assault wounds bunkers from the second round on", () => {
+    const wounded = (round: number) => eventsOf(ended(beside("corps", [[4, 4]]), { round }), "token-wounded").length;
+    expect([1, 2, 3].map(wounded)).toEqual([0, 1, 1]);
+  });
+
+  it("[leg.objective.score-use] Bunker Assault wounds two bunkers of the enemy, and none of the two on this side", () => {
+    const spots = [
+      [4, 4],
+      [8, 4],
+      [4, 2],
+      [8, 2],
+    ] as const;
+    const wounded = (tokens: State["tokens"]): readonly string[] =>
+      eventsOf(ended(beside("corps", spots), { tokens }), "token-wounded").map(({ token }) => token);
+    expect(wounded(BUNKERS)).toEqual(["bunker.0", "bunker.1"]);
+    expect([...wounded([...BUNKERS].reverse())].sort()).toEqual(["bunker.2", "bunker.3"]);
+  });
+
   it("[leg.objective.score-use] Bunker Assault scores nothing in the first round, nor where as many enemies stand", () => {
     const first = ended(beside("led", [[4, 4]]), { round: 1 });
     expect([pointsOf(first.state), eventsOf(first, "token-wounded")]).toEqual([[0, 0], []]);

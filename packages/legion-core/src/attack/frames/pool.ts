@@ -18,7 +18,8 @@ import { unitTraits } from "../../units/keywords.ts";
 import { statusOf } from "../../units/positions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
-import { checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
+import { afterLosses, checkResilience, woundsLeft } from "../../units/wounds/casualties.ts";
+import { settingOff } from "../area.ts";
 import { someInMelee } from "../duel.ts";
 import { poolSituation } from "../from-table.ts";
 import { tellBorrowed } from "../lenders.ts";
@@ -223,9 +224,10 @@ function throwDice(
 
 /** The frame with its pool as it is now, copied field by field (see `copies.ts`). */
 function withPool(frame: FrameOf<"pool">, pool: Pool, dealt: boolean): FrameOf<"pool"> {
-  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from } = frame;
+  const { kind, attacker, defender, situation, guardians, most, weapons, fights, fighters, from, bereft } = frame;
   const copy = { kind, attacker, defender, situation, pool, guardians, most, weapons, dealt, fights, fighters };
-  return from === undefined ? copy : { ...copy, from };
+  if (from === undefined) return copy;
+  return bereft === undefined ? { ...copy, from } : { ...copy, from, bereft };
 }
 
 /** The pool goes on: tokens spent leave their units, wounds of guardians and those sent back are dealt at once. */
@@ -300,9 +302,10 @@ function woundingBack({ situation, mustsAt, guardianMustsAt }: PoolRules): Must[
 function wound(work: GameWork, frame: FrameOf<"pool">, unit: number, wounds: number, rule: RuleId): void {
   if (wounds <= 0) return;
   const { attacker, from } = frame;
-  // What a token deals its unit has no part in (leg.kw.detonate-x.attacker).
-  if (unit !== attacker && from === undefined) tellWounded(work, unit, wounds, attacker);
-  work.push({ kind: "wounds", unit, left: wounds, by: attacker, because: { rule, cause: null } });
+  const dealt = { kind: "wounds", unit, left: wounds, because: { rule, cause: null } } as const;
+  if (from !== undefined) return work.push({ ...dealt, by: null, ...settingOff(work, attacker) });
+  if (unit !== attacker) tellWounded(work, unit, wounds, attacker);
+  work.push({ ...dealt, by: attacker });
 }
 
 /** An attack deals a unit wounds: that tells on some of its keywords, before they are assigned. */
@@ -332,8 +335,10 @@ function woundsOf({ pool, most }: FrameOf<"pool">): number {
 
 /** What follows the wounds: tokens of a defender that survives, and damage of vehicles. */
 function conclude(work: GameWork, frame: FrameOf<"pool">, keywords: GameKeywords): boolean {
-  const { attacker, defender, guardians, pool, fights, fighters } = frame;
+  const { attacker, defender, guardians, pool, fights, fighters, bereft = [] } = frame;
   work.pop(frame);
+  // What is put on the stack last comes first.
+  for (const unit of [...bereft].reverse()) afterLosses(work, unit);
   if (survives(work.state, defender)) {
     gainTokens(work, defender, "suppression", pool.suppression, SUPPRESSION);
     if (woundsOf(frame) > 0) gainFromWounds(work, frame, keywords);

@@ -243,6 +243,6 @@ export const KEYWORDS_A_B: KeywordRulesOf<"a" | "b"> = {
     kind: "definition",
     rule: "When a friendly unit with Bounty defeats, by an attack or an effect, an enemy unit with any bounty token, its player scores 1 victory point.",
     ambiguity:
-      "By a public clarification a hunter that is itself defeated in that attack scores nothing. What a unit has detonated counts as its effect.",
+      "By a public clarification a hunter that is itself defeated in that attack scores nothing. What a unit has detonated counts as its effect; what Kablamo! defeats no unit has, for nobody sets that off.",
   },
 };

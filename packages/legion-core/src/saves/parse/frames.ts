@@ -137,6 +137,7 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
     most: few,
     weapons: weaponUses,
     from: v.exactOptional(few),
+    bereft: v.exactOptional(units),
     put: v.exactOptional(text),
     dealt: flag,
     fights,

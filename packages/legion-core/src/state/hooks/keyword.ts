@@ -136,6 +136,8 @@ export interface WeaponHook {
 export interface AreaHook {
   /** The rule behind it, by which its player says which unit comes next. */
   rule(area: AreaFrame): RuleId;
+  /** Whether the unit sets off the token, so that what this defeats an effect of the unit has defeated (leg.kw.bounty.score). */
+  readonly setOff?: true;
   /** What befalls a unit where it is no attack; the suppression tokens that it gains once it has suffered its wounds. */
   strike?(work: GameWork, area: AreaFrame, unit: number): number;
   /** What comes once all units have been struck. */

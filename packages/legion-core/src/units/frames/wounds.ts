@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, nearest, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -82,12 +82,20 @@ function assign(work: GameWork, frame: FrameOf<"wounds">, place: number): void {
   woundMiniature(work, unit, place, wounds, frame);
 }
 
-/** Outside attacks a vehicle is looked at now, and what has lost miniatures, else once the attack is resolved. Then comes what its wounds bring about. */
+/** Outside attacks of units a vehicle is looked at now, and what has lost miniatures, else later. Then comes what its wounds bring about. */
 function finish(work: GameWork, frame: FrameOf<"wounds">): void {
   const { unit, by, lost } = frame;
   work.pop(frame);
   if (by === null) checkResilience(work, unit);
-  if (lost === true) afterLosses(work, unit);
+  if (lost === true) losing(work, unit);
   if (statusOf(at(work.state.units, unit)) === "defeated") return;
   for (const { hook } of unitTraits(work, unit).suffers) hook(work, unit);
+}
+
+/** The turn of a unit that has lost miniatures comes now, or where a token attacks once that attack is resolved. */
+function losing(work: GameWork, unit: number): void {
+  const pool = nearest(work.state, "pool");
+  if (pool?.from === undefined) return afterLosses(work, unit);
+  const { bereft = [] } = pool;
+  if (!bereft.includes(unit)) work.amend("pool", (frame) => ({ ...frame, bereft: [...bereft, unit] }));
 }

@@ -211,7 +211,8 @@ describe("Luminous Beings Are We", () => {
         [perform("attack")],
         { draws: dice(["blank"]) },
       ).state;
-    const near = attacking(700);
+    // Range 3 from edge to edge of the nearest bases; at range 2 no more.
+    const near = attacking(860);
     expect(offered(near)).toContain("choose aim of p1.0 by luminous-beings-are-we");
     const again = play(near, [pick("aim of p1.0 by luminous-beings-are-we")], {
       draws: dice(["blank"]),

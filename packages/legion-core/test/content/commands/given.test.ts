@@ -90,7 +90,9 @@ describe("cards that give tokens and keywords", () => {
 describe("cards about the orders of others", () => {
   it.each([
     ["pinned-down", "at-rt-rebel-alliance"],
+    ["pinned-down", "at-st"],
     ["tactical-planning", "at-rt-galactic-republic"],
+    ["tactical-planning", "arc-troopers"],
   ])(
     "[leg.command.timing-5-during-activation] %s puts the order of a unit that %s attacked back into its pool",
     (card, walker) => {
@@ -100,7 +102,7 @@ describe("cards about the orders of others", () => {
           "player-1": {
             units: [
               { unit: "general-veers-master-tactician", at: [100, 100] },
-              { unit: walker, at: [400, 200] },
+              { unit: walker, at: [400, 200], heading: { x: 0, y: 1 } },
             ],
             hand: [],
             revealed: card,

@@ -122,6 +122,7 @@ describe("other upgrades", () => {
     expect(keys(asked)).toEqual(["effect 0", "pass"]);
     const calm = play(asked, [{ type: "effect", subject: 0 }]);
     expect(unitTokens(calm.state, 0, "suppression")).toBe(1);
+    expect(eventsOf(calm, "tokens-lost")).toMatchObject([{ token: "suppression", amount: 1, cause: "strict-orders" }]);
     expect(eventsOf(calm, "rolled")).toEqual([]);
     const faces = ["block", "block"];
     expect(unitTokens(play(asked, [PASS], faces).state, 0, "suppression")).toBe(0);

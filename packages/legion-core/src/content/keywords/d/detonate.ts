@@ -45,6 +45,7 @@ export const DETONATE = (): GameKeyword => ({
   },
   area: {
     rule: () => "leg.kw.detonate-x.attack",
+    setOff: true,
     over(work, { unit, value, token }) {
       if (token === null) return;
       removeToken(work, token, { rule: "leg.kw.detonate-x.attacker", cause: "detonate" });
