@@ -82,8 +82,10 @@ export function underEveryLaw(
  * Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws, the
  * missions picked for a set.
  */
-export function isFleeting({ type, rule, cause }: Event): boolean {
-  const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
+export function isFleeting(event: Event): boolean {
+  const { type, rule, cause } = event;
+  const isShuffledBack = type === "cards-drawn" || (type === "cards-moved" && event.to === "deck");
+  const intercepted = isShuffledBack && cause === "intercept-transmission";
   return intercepted || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
 }
 
