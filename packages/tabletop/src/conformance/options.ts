@@ -51,8 +51,11 @@ export interface ConformanceOptions<G extends GameTypes> {
   truth?(state: G["State"], view: G["View"]): Chance;
   /** The kind of what is half done, finer than the decision's kind: the kind of the top frame. */
   frameKind?(state: G["State"]): string;
-  /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
-  fleeting?(event: G["Event"]): boolean;
+  /**
+   * True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps; `step` are all events
+   * of the step or link.
+   */
+  fleeting?(event: G["Event"], step: readonly G["Event"][]): boolean;
   /**
    * For a game that answers for a seat by itself: the action, then each answer, as `apply` carries them out one after the other with this
    * chance. Two such steps are compared link by link until play parts: what was shown and then lost from sight within a step no view at

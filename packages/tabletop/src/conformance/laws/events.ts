@@ -69,7 +69,7 @@ interface Seen {
 
 function seen(moment: Moment, step: Arrival, viewer: string): Seen {
   const { game, settings } = moment.table;
-  const lasting = step.events.filter((event) => settings.fleeting?.(event) !== true);
+  const lasting = step.events.filter((event) => settings.fleeting?.(event, step.events) !== true);
   return {
     view: game.view(step.state, viewer),
     told: moment.told(step.events, viewer),
