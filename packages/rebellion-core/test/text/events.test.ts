@@ -190,9 +190,14 @@ const SAMPLES: { readonly [Type in Event["type"]]: readonly Happening<Type>[] } 
   ],
   "damage-assigned": [
     { faction: "imperial", unit: "at-st", amount: 1, source: { die: "red", face: "hit" }, by: null },
+    { faction: "imperial", unit: "at-st", amount: 2, source: null, by: null },
     { faction: "imperial", unit: "at-st", amount: 2, source: null, by: "rebel" },
+    { faction: "imperial", unit: "at-st", amount: 1, source: { die: "red", face: "hit" }, by: "rebel" },
   ],
-  "damage-blocked": [{ faction: "imperial", unit: "at-st", amount: 1, by: "imperial" }],
+  "damage-blocked": [
+    { faction: "imperial", unit: "at-st", amount: 1, by: null },
+    { faction: "imperial", unit: "at-st", amount: 1, by: "imperial" },
+  ],
   "unit-doomed": [{ faction: "imperial", unit: "at-st", damage: 1 }],
   "damage-marked": [
     { faction: "imperial", unit: "at-st", markers: 1 },
@@ -363,6 +368,29 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
     },
     "The Empire rolls for its attack: 2 red hits, 1 black blank and 1 black special.",
     "El Imperio tira los dados de su ataque: 2 impactos rojos, 1 cara vacía negra y 1 icono especial negro.",
+  ],
+  [
+    {
+      ...CAUSED,
+      type: "damage-assigned",
+      faction: "imperial",
+      unit: "at-st",
+      amount: 1,
+      source: { die: "red", face: "hit" },
+      by: "rebel-admiral",
+    },
+    "The Rebel Admiral assigns 1 damage from a red hit to an AT-ST.",
+    "El Almirante Rebelde asigna 1 punto de daño de un impacto rojo a un AT-ST.",
+  ],
+  [
+    { ...CAUSED, type: "damage-blocked", faction: "rebel", unit: "x-wing", amount: 2, by: "rebel" },
+    "The Rebellion blocks 2 damage of an X-wing.",
+    "La Rebelión bloquea 2 puntos de daño de un Ala-X.",
+  ],
+  [
+    { ...CAUSED, type: "die-spent", faction: "imperial", die: "black", by: "imperial-general" },
+    "The Imperial General spends a black special.",
+    "El General Imperial gasta un icono especial negro.",
   ],
   [
     {

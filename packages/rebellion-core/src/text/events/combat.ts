@@ -70,11 +70,17 @@ const LINES = {
     es: "termina el ataque {ofWho}; quedan sin usar: {dice}",
   },
   "damage-assigned": { en: "{unit} is assigned {damage}", es: "{unit} recibe {damage}" },
-  "damage-assigned-by": { en: "{unit} is assigned {damage} from {die}", es: "{unit} recibe {damage} de {die}" },
+  "damage-assigned-from": { en: "{unit} is assigned {damage} from {die}", es: "{unit} recibe {damage} de {die}" },
+  "damage-chosen": { en: "{who} assigns {damage} {toUnit}", es: "{who} asigna {damage} {toUnit}" },
+  "damage-chosen-from": {
+    en: "{who} assigns {damage} from {die} {toUnit}",
+    es: "{who} asigna {damage} de {die} {toUnit}",
+  },
   "damage-blocked": {
     en: "{unit} takes {damage} less: it is blocked",
     es: "{unit} recibe {damage} menos gracias a un bloqueo",
   },
+  "block-chosen": { en: "{who} blocks {damage} {ofUnit}", es: "{who} bloquea {damage} {ofUnit}" },
   "unit-doomed": {
     en: "{unit} will be destroyed at the end of this battle",
     es: "{unit} se destruirá al final de esta batalla",
@@ -112,10 +118,11 @@ export function combatTold(event: CombatEvent, knowledge: Knowledge): EventTold 
 }
 
 function diceTold(event: DiceEvent, { words }: Knowledge): EventTold {
-  const who = words.faction(event.faction);
   if (event.type === "die-spent") {
-    return [LINES[event.type], { who, die: words.a(dieNoun(words, { die: event.die, face: "special" })) }];
+    const die = words.a(dieNoun(words, { die: event.die, face: "special" }));
+    return [LINES[event.type], { who: words.seat(event.by), die }];
   }
+  const who = words.faction(event.faction);
   const slots = { who, ofWho: words.prep("of", who), dice: diceText(words, event.dice) };
   if (event.type === "attack-ended" && event.dice.length > 0) return [LINES["attack-ended-with"], slots];
   return [LINES[event.type], slots];
@@ -145,17 +152,30 @@ function harmTold(event: HarmEvent, knowledge: Knowledge): EventTold {
   const { words } = knowledge;
   const unit = aUnit(knowledge, event.unit);
   switch (event.type) {
-    case "damage-assigned": {
+    case "damage-assigned":
+      return assignedTold(event, knowledge, unit);
+    case "damage-blocked": {
       const damage = words.counted(event.amount, "damage");
-      if (event.source === null) return [LINES[event.type], { unit, damage }];
-      return [LINES["damage-assigned-by"], { unit, damage, die: words.a(dieNoun(words, event.source)) }];
+      if (event.by === null) return [LINES[event.type], { unit, damage }];
+      return [LINES["block-chosen"], { who: words.seat(event.by), ofUnit: words.prep("of", unit), damage }];
     }
-    case "damage-blocked":
-      return [LINES[event.type], { unit, damage: words.counted(event.amount, "damage") }];
     case "unit-doomed":
       return [LINES[event.type], { unit }];
     case "damage-marked":
       if (event.markers === 0) return [LINES["damage-unmarked"], { unit }];
       return [LINES[event.type], { unit, markers: words.counted(event.markers, "marker") }];
   }
+}
+
+/** Damage that a unit is assigned: by whom, where somebody chose, and from which die, where one deals it. */
+function assignedTold(
+  { amount, source, by }: EventOf<"damage-assigned">,
+  { words }: Knowledge,
+  unit: string,
+): EventTold {
+  const damage = words.counted(amount, "damage");
+  const die = source === null ? "" : words.a(dieNoun(words, source));
+  if (by === null) return [LINES[source === null ? "damage-assigned" : "damage-assigned-from"], { unit, damage, die }];
+  const slots = { who: words.seat(by), damage, die, toUnit: words.prep("to", unit) };
+  return [LINES[source === null ? "damage-chosen" : "damage-chosen-from"], slots];
 }
