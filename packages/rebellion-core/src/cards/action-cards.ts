@@ -1,4 +1,4 @@
-import { at, type CardCode, nearest, type Pile, pileHas } from "@sw/tabletop";
+import { at, type CardCode, isKnown, nearest, pileHas, type Segment } from "@sw/tabletop";
 import { isUsable } from "../conditions/possible.ts";
 import { spendAction } from "../decks/action-hand.ts";
 import type { ActionTiming } from "../language/language.ts";
@@ -9,7 +9,7 @@ import { missionOf } from "../state/box.ts";
 import { type LeaderIndex, NO_LEADER, NO_MISSION, type PlaceIndex } from "../state/codes.ts";
 import { effectOf } from "../state/effect-frame.ts";
 import { modifiersOf } from "../state/modifiers.ts";
-import { type Chair, factionOf, IMPERIAL, roleOf, type Side, sideOf } from "../state/seats.ts";
+import { type Chair, factionOf, IMPERIAL, roleOf, type Side, SPECTATOR_BIT, sideOf } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 
@@ -127,21 +127,25 @@ export function holdsAction(state: State, chair: Chair, card: CardCode): boolean
 }
 
 /**
- * True if the chair may hold the card as far as everybody knows: it was not used, and the chair holds a card with such
- * a back (starting cards and those of the action deck have different ones).
+ * True if the chair may hold the card as far as everybody knows: it lies open there; or it lies open nowhere, and the chair holds a
+ * card with such a back (starting cards and those of the action deck have different ones).
  */
 function mayHoldAction(box: Box, state: State, chair: Chair, card: ActionKind): boolean {
-  const own = state.sides[sideOf(chair)];
-  return !own.actionsUsed.includes(card.code) && holdsSet(box, own.actions[roleOf(chair)], card.entry.set);
+  const { actions, actionsUsed, actionDeck, actionsBoxed } = state.sides[sideOf(chair)];
+  if (actionsUsed.includes(card.code)) return false;
+  const held = at(actions, roleOf(chair));
+  const isOpen = [...actions.flat(), ...actionDeck, ...actionsBoxed].some(
+    (part) => isKnown(part, SPECTATOR_BIT) && part.cards.includes(card.code),
+  );
+  if (isOpen) return pileHas(held, card.code);
+  return held.some((part) => !isKnown(part, SPECTATOR_BIT) && holdsSet(box, part, card.entry.set));
 }
 
-function holdsSet(box: Box, pile: Pile, set: ActionKind["entry"]["set"]): boolean {
-  return pile.some(({ cards }) =>
-    cards.some((code) => {
-      const card = at(box.cards, code);
-      return card.type === "action" && card.entry.set === set;
-    }),
-  );
+function holdsSet(box: Box, { cards }: Segment, set: ActionKind["entry"]["set"]): boolean {
+  return cards.some((code) => {
+    const card = at(box.cards, code);
+    return card.type === "action" && card.entry.set === set;
+  });
 }
 
 /** True if, as far as everybody knows, the chair may hold a card of the timing that it can use now. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CombatFrame } from "../../src/state/frames.ts";
 import type { State } from "../../src/state/state.ts";
-import { BOX, play, type Scenario, scenario } from "../../src/testing/index.ts";
+import { BOX, type HeldCard, play, type Scenario, scenario } from "../../src/testing/index.ts";
 import { asked, cards, eventsOf, legal, PASS, refused, spot, units } from "../looks.ts";
 import { ringOf } from "../missions/table.ts";
 import { destroy, option, use } from "./table.ts";
@@ -241,6 +241,23 @@ describe("Son of Skywalker", () => {
     ] as const;
     const { state } = play(scenario(spec(held)), [...line, use("son-of-skywalker", "luke-skywalker")]);
     expect(legal(state)).toEqual(["done"]);
+  });
+
+  it("Nobody is asked what Son of Skywalker fetches where all can tell that neither card is in the deck, which is shuffled all the same", () => {
+    const fetched = (missionDiscard: readonly string[], missions: readonly HeldCard[]) => {
+      const { rebel, ...rest } = spec([]);
+      return play(scenario({ ...rest, rebel: { ...rebel, missions, missionDiscard } }), [
+        { type: "reveal", subject: 0 },
+        { type: "choose-system", subject: "naboo" },
+        use("son-of-skywalker", "luke-skywalker"),
+      ]);
+    };
+    const shown = { card: "seek-yoda", seenBy: ["rebel", "imperial", "spectator"] } as const;
+    const { state, events } = fetched(["daring-rescue", "daring-rescue"], [shown]);
+    expect(asked(state).kind).not.toBe("search");
+    expect(eventsOf(events, "deck-shuffled")).toMatchObject([{ deck: "rebel-mission" }]);
+    expect(asked(fetched(["daring-rescue"], [shown]).state).kind).toBe("search");
+    expect(asked(fetched(["daring-rescue", "daring-rescue"], ["seek-yoda"]).state).kind).toBe("search");
   });
 });
 

@@ -80,11 +80,22 @@ export function underEveryLaw(
 
 /**
  * Cards seen on their way into a deck that is then shuffled: tactic cards left in hand, what Intercept Transmission draws, the
- * missions picked for a set.
+ * missions picked for a set, what a solo Empire turns up last in a round before its decks are shuffled.
  */
-export function isFleeting({ type, rule, cause }: Event): boolean {
-  const intercepted = type === "cards-drawn" && cause === "intercept-transmission";
-  return intercepted || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
+export function isFleeting(event: Event, step: readonly Event[]): boolean {
+  const { type, rule, cause } = event;
+  const isCardMove = type === "cards-drawn" || type === "cards-moved";
+  const isShuffledBack = type === "cards-drawn" || (type === "cards-moved" && event.to === "deck");
+  const intercepted = isShuffledBack && cause === "intercept-transmission";
+  const turnedUp = isCardMove && TURNED_UP.includes(rule) && step.some(isRoundEnd);
+  return intercepted || turnedUp || rule === "reb.combat.end-discard-tactics" || FLEETING_SETS.includes(rule);
+}
+
+/** The Round Deck's cards of a solo game, and those turned up for ones that cannot be played. */
+const TURNED_UP: readonly Event["rule"][] = ["solo.command.mission.play", "solo.missions.unplayable"];
+
+function isRoundEnd({ type, rule }: Event): boolean {
+  return type === "deck-shuffled" && rule === "solo.refresh.discard-missions";
 }
 
 const FLEETING_SETS: readonly Event["rule"][] = ["rote.setup.mission-sets", "rote.setup.mission-sets-secret"];

@@ -7,6 +7,7 @@ import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { describe, expect, it } from "vitest";
 import { ALL, BASE } from "../solo/table.ts";
 import { expectLawful, isFleeting, underEveryLaw } from "./laws.ts";
+import { soloLinks } from "./links.ts";
 
 const LONG = process.env["SW_LONG"] !== undefined;
 
@@ -40,6 +41,7 @@ describe("The solo variant", () => {
       truth: (state: State, view: View) => scripted(truth(state, view)),
       frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
       fleeting: isFleeting,
+      links: soloLinks,
       allied: (one, other) => one === other,
     });
     expect(report.failures, describeReport(report)).toEqual([]);

@@ -215,3 +215,18 @@ describe("Leaders of a solo Empire in other turns", () => {
     expect(game.decision(next)?.rule).toBe("reb.command.alternate");
   });
 });
+
+describe("Action cards of a solo Empire, which lie open", () => {
+  const asked = (cards: readonly string[]) => {
+    const seenBy = ["rebel", "imperial", "spectator"] as const;
+    const leaders = { "janus-greejatus": "pool", "darth-vader": "pool" };
+    const imperial = { actions: cards.map((card) => ({ card, seenBy })) };
+    const spec = { config: BASE, phase: "assignment", turn: "imperial", onlyTheseLeaders: true } as const;
+    return asks(scenario({ ...spec, base: FAR, leaders, imperial }));
+  };
+
+  it("[solo.assign.actions] The Empire is asked in the Assignment Phase if it holds a card for it, and not where all see that it holds none", () => {
+    expect(asked(["public-support"])).toBe("imperial: assign");
+    expect(asked(["blindside"])).toBe("rebel: turn");
+  });
+});

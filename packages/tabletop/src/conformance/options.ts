@@ -1,6 +1,6 @@
 import type { Chance } from "../chance/chance.ts";
 import type { Seed, Words } from "../chance/generator.ts";
-import type { Game, GameTypes } from "../contract/contract.ts";
+import type { Game, GameTypes, Step } from "../contract/contract.ts";
 import type { RuleId } from "../contract/result.ts";
 import { CONTRACT_RULES, type RuleIndex } from "../contract/rules.ts";
 import type { LawId } from "./laws/ids.ts";
@@ -17,6 +17,12 @@ export interface Following<G extends GameTypes> {
   read(view: G["View"]): Reading;
   /** Writes to what is kept what an event tells its viewer. */
   change(kept: Reading, event: G["Event"]): void;
+}
+
+/** An action carried out on the way of a step, by whomever, and what came of it. */
+export interface Link<G extends GameTypes> {
+  readonly action: G["Action"];
+  readonly step: Step<G["State"], G["Event"]>;
 }
 
 /** How {@link runConformance} plays and what it needs to know of the game. */
@@ -45,8 +51,17 @@ export interface ConformanceOptions<G extends GameTypes> {
   truth?(state: G["State"], view: G["View"]): Chance;
   /** The kind of what is half done, finer than the decision's kind: the kind of the top frame. */
   frameKind?(state: G["State"]): string;
-  /** True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps. */
-  fleeting?(event: G["Event"]): boolean;
+  /**
+   * True for events that show what is then lost from sight (a card shown and shuffled away), which no view keeps; `step` are all events
+   * of the step or link.
+   */
+  fleeting?(event: G["Event"], step: readonly G["Event"][]): boolean;
+  /**
+   * For a game that answers for a seat by itself: the action, then each answer, as `apply` carries them out one after the other with this
+   * chance. Two such steps are compared link by link until play parts: what was shown and then lost from sight within a step no view at
+   * its end keeps. Left out: a step is one link.
+   */
+  links?(state: G["State"], action: G["Action"], chance: Chance): readonly Link<G>[];
   /** A reading of views that events alone must keep up: units, tokens, cards in each place. Left out: nothing is followed. */
   readonly following?: Following<G>;
   /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */

@@ -1,14 +1,21 @@
 import { describe, expect, test } from "vitest";
+import type { Chance } from "../../src/chance/chance.ts";
 import {
   type ConformanceReport,
   describeReport,
   LAW_IDS,
+  type Link,
   reproduce,
   runConformance,
   TOY_CONFORMANCE,
   TOY_RULES,
+  type ToyAction,
+  type ToyGame,
+  type ToyState,
+  type ToyTypes,
   toyGame,
 } from "../../src/conformance/index.ts";
+import { expectOk } from "../../src/contract/result.ts";
 
 const configs = [
   { copies: 2, turns: 20 },
@@ -99,6 +106,18 @@ describe("options", () => {
     expect(laws(runConformance(game, { ...few, fleeting }))).toEqual([]);
   });
 
+  test("A step in which a game answers for a seat is compared answer by answer, and what one of them betrays is found", () => {
+    const skip = LAW_IDS.filter((law) => law !== "events-hide" && law !== "view-follows-events");
+    const laws = (game: ToyGame) => {
+      const links = (state: ToyState, action: ToyAction, chance: Chance) => answered(game, state, action, chance);
+      return runConformance(answering(game), { ...few, links, skip }).failures.map(({ law }) => law);
+    };
+    expect(laws(toyGame())).toEqual([]);
+    expect(laws(toyGame("drawn-card-told-to-all"))).toContain("events-hide");
+    expect(laws(toyGame("buried-card-told-to-all"))).toContain("events-hide");
+    expect(laws(toyGame("draws-in-silence"))).toContain("view-follows-events");
+  });
+
   test("A secret choice may show to a partner", () => {
     const game = toyGame("bid-told-to-all");
     const laws = (report: ConformanceReport) => report.failures.map((failure) => failure.law);
@@ -108,6 +127,43 @@ describe("options", () => {
     expect(alone.every(({ detail }) => detail.includes("shows to spectator"))).toBe(true);
   });
 });
+
+/** Questions that the toy game answers for its second seat in one step. */
+const MOST_ANSWERS = 5;
+
+/** The action, then the last legal one of the second seat as often as it is asked. */
+function answered(
+  game: ToyGame,
+  state: ToyState,
+  action: ToyAction,
+  chance: Chance | undefined,
+): readonly Link<ToyTypes>[] {
+  const first = game.apply(state, action, chance && { chance });
+  if (!first.ok) return [];
+  const links: Link<ToyTypes>[] = [{ action, step: first.value }];
+  for (let now = first.value.state; game.decision(now)?.seat === game.seats[1] && links.length < MOST_ANSWERS; ) {
+    const answer = game.legalActions(now).at(-1) as ToyAction;
+    const step = expectOk(game.apply(now, answer, chance && { chance }));
+    links.push({ action: answer, step });
+    now = step.state;
+  }
+  return links;
+}
+
+/** The toy game with its second seat answered for. */
+function answering(game: ToyGame): ToyGame {
+  return {
+    ...game,
+    apply(state, action, options) {
+      const links = answered(game, state, action, options?.chance);
+      const last = links.at(-1);
+      if (last === undefined) return game.apply(state, action, options);
+      const events = links.flatMap(({ step }) => step.events);
+      const revealed = links.some(({ step }) => step.revealed);
+      return { ok: true, value: { state: last.step.state, events, revealed } };
+    },
+  };
+}
 
 describe("a config that does not set up", () => {
   test("A config that does not set up is not playable, and the run goes on with the next", () => {

@@ -75,6 +75,19 @@ describe("choosing advanced tactic cards", () => {
     expect(legal(state)).toContain("play-tactic escort null");
   });
 
+  test("[rote.cinematic.choose-one] The last card of a side is put down for it, for all to see, unless the other side chooses in secret with it", () => {
+    const others = legal(combatOf(SHIPS)).flatMap((key) => key.split(" ")[1] ?? []);
+    const spec = { ...SHIPS, advancedTactics: { discards: others.filter((id) => id !== "escort") } };
+    const together = combatOf(spec);
+    expect(question(together)).toBe("rebel choose-tactic");
+    expect(legal(together)).toEqual(["play-tactic escort null"]);
+    const by = { card: "its-a-trap", until: "end-of-combat", system: "sullust" } as const;
+    const barred = { ...by, effect: { kind: "no-tactics", faction: "imperial", theater: "space" } } as const;
+    const alone = combatOf({ ...spec, modifiers: [barred] });
+    expect(question(alone)).toBe("rebel tactic-half");
+    expect(JSON.stringify(game.view(alone, "imperial").frames)).toContain("escort");
+  });
+
   test("[rote.cinematic.choice-secret] Both sides choose in secret: neither sees the other's card before both lie there", () => {
     const state = combatOf(SHIPS);
     expect(asked(state).simultaneous).toEqual(["rebel", "imperial"]);

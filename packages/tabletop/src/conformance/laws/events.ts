@@ -1,7 +1,10 @@
+import type { Chance } from "../../chance/chance.ts";
+import type { GameTypes } from "../../contract/contract.ts";
 import { difference, short, unordered } from "../data.ts";
 import { broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import { mirrored, observed } from "../mirror.ts";
 import { type Arrival, type Moment, stepOf } from "../moment.ts";
+import type { Link } from "../options.ts";
 
 /** Actions carried out in several worlds at one moment. */
 const FEW = 3;
@@ -66,7 +69,7 @@ interface Seen {
 
 function seen(moment: Moment, step: Arrival, viewer: string): Seen {
   const { game, settings } = moment.table;
-  const lasting = step.events.filter((event) => settings.fleeting?.(event) !== true);
+  const lasting = step.events.filter((event) => settings.fleeting?.(event, step.events) !== true);
   return {
     view: game.view(step.state, viewer),
     told: moment.told(step.events, viewer),
@@ -129,34 +132,71 @@ export const viewFollowsEvents: Law = {
   },
 };
 
+/** A link of a step as a viewer has it: which action was carried out, and what came of it. */
+interface SeenLink {
+  readonly key: string;
+  readonly seen: Seen;
+}
+
 /** Runs `compare` on what each viewer has after steps that began with the same view and the same action. */
 function compareLikelySteps(moment: Moment, compare: (one: Seen, two: Seen) => string | undefined): Verdict {
   if (moment.legal.length === 0) return "not-due";
+  const { game } = moment.table;
   return verdict(
     firstOf(moment.some(FEW, "likely"), (action) =>
       firstOf(moment.table.viewers, (viewer) => {
-        const [first, ...others] = moment.once(`${viewer} after ${moment.table.game.actionKey(action)}`, () => {
-          return likelySteps(moment, action, viewer).map((step) => seen(moment, step, viewer));
+        const [first, ...others] = moment.once(`${viewer} after ${game.actionKey(action)}`, () => {
+          return likelySteps(moment, action, viewer).map((links) =>
+            links.map(
+              ({ action: done, step }): SeenLink => ({
+                key: game.actionKey(done),
+                seen: seen(moment, step, viewer),
+              }),
+            ),
+          );
         });
-        const apart = first === undefined ? undefined : firstOf(others, (other) => compare(first, other));
+        const apart = first === undefined ? undefined : firstOf(others, (other) => compareLinks(first, other, compare));
         return apart === undefined ? undefined : `${viewer} after ${short(action)}: ${apart}`;
       }),
     ),
   );
 }
 
+/** Compares two steps link by link, as long as the same is done from equal views. */
+function compareLinks(
+  one: readonly SeenLink[],
+  two: readonly SeenLink[],
+  compare: (one: Seen, two: Seen) => string | undefined,
+): string | undefined {
+  for (const [place, link] of one.entries()) {
+    const other = two[place];
+    if (other === undefined || other.key !== link.key) return undefined;
+    const apart = compare(link.seen, other.seen);
+    if (apart !== undefined || difference(link.seen.view, other.seen.view) !== undefined) return apart;
+  }
+  return undefined;
+}
+
 /** The action carried out here, here with other cards drawn and the same dice, and in another state with the same view. */
-function likelySteps(moment: Moment, action: unknown, viewer: string): readonly Arrival[] {
+function likelySteps(moment: Moment, action: unknown, viewer: string): readonly (readonly Link<GameTypes>[])[] {
   const { game } = moment.table;
   const chance = observed(moment.chance("likely"));
-  const here = stepOf(game.apply(moment.state, action, { chance }));
+  const here = linksOf(moment, moment.state, action, chance);
   const dice = mirrored(chance.dice, moment.chance("likely otherwise"));
-  const otherwise = stepOf(game.apply(moment.state, action, { chance: dice }));
+  const otherwise = linksOf(moment, moment.state, action, dice);
   const twin = moment.twin(viewer);
   const legal = moment.legalIn(twin).get(game.actionKey(action));
   const all = mirrored(chance.all, moment.chance("likely elsewhere"));
-  const elsewhere = legal === undefined ? undefined : stepOf(game.apply(twin, legal, { chance: all }));
-  return [here, otherwise, elsewhere].filter((step) => step !== undefined);
+  const elsewhere = legal === undefined ? [] : linksOf(moment, twin, legal, all);
+  return [here, otherwise, elsewhere].filter((links) => links.length > 0);
+}
+
+/** What an action does, link by link; nothing if the game refuses it. */
+function linksOf({ table }: Moment, state: unknown, action: unknown, chance: Chance): readonly Link<GameTypes>[] {
+  const { game, settings } = table;
+  if (settings.links !== undefined) return settings.links(state, action, chance);
+  const step = stepOf(game.apply(state, action, { chance }));
+  return step === undefined ? [] : [{ action, step }];
 }
 
 /** The law that choices made in secret at the same time stay secret until the last of them is in. */

@@ -1,4 +1,4 @@
-import { addToBag, at, EMPTY_PILE, showBag } from "@sw/tabletop";
+import { addToBag, at, type CardCode, EMPTY_PILE, showBag } from "@sw/tabletop";
 import { seen } from "../../../decks/told.ts";
 import { battleChair } from "../../../forces/sides.ts";
 import { offering } from "../../../leaders/offering.ts";
@@ -22,7 +22,7 @@ const RULE: RuleId = "rote.cinematic.choose-one";
 /**
  * Both sides put a card of the theater down in secret, each that may play any (rote.cinematic.choose-one). Where a card lays the
  * other side's open, that one is chosen and turned up first (rote.cinematic.good-intel). Options: `play-tactic` of the cards in
- * the deck, in the catalogue's order.
+ * the deck, in the catalogue's order; the last one left is taken, unless the other side chooses in secret.
  */
 export function chooseStage(box: Box): Kind<"battle"> {
   const offers = offersOf(box);
@@ -35,8 +35,13 @@ export function chooseStage(box: Box): Kind<"battle"> {
           turnUp(work, frame);
           return false;
         }
-        if (mayChoose(box, work.state, frame, choosing(work.state, frame))) return true;
-        work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
+        if (!mayChoose(box, work.state, frame, choosing(work.state, frame))) {
+          work.change(frame, { turn: frame.turn === 0 ? 1 : 2 });
+          return false;
+        }
+        const last = lastCard(box, work.state, frame);
+        if (last === undefined) return true;
+        choose(work, frame, last, PUBLIC, RULE);
         return false;
       },
       question(state, frame) {
@@ -49,7 +54,11 @@ export function chooseStage(box: Box): Kind<"battle"> {
       options: (state, frame) =>
         availableCards(box, state, choosing(state, frame), frame.theater).map((card) => at(offers, card)),
       take(work, frame, action) {
-        if (action.type === "play-tactic") choose(work, frame, cardNamed(box, action.subject));
+        if (action.type !== "play-tactic") return;
+        const side = choosing(work.state, frame);
+        const isOpen = openSide(work.state) === side;
+        const rule = isOpen ? "rote.cinematic.good-intel" : "rote.cinematic.choice-secret";
+        choose(work, frame, cardNamed(box, action.subject), isOpen ? PUBLIC : bitOf(side), rule);
       },
     },
     (state, frame, action) => {
@@ -97,17 +106,20 @@ function inSecret(box: Box, state: State, frame: BattleFrame): readonly Seat[] {
     .map((side) => seatOf(state, frame, side));
 }
 
-function choose(work: GameWork, frame: BattleFrame, card: number): void {
+/** The one card left to a side that chooses while nobody else does in secret: it is taken without asking. */
+function lastCard(box: Box, state: State, frame: BattleFrame): CardCode | undefined {
+  const [card, ...others] = availableCards(box, state, choosing(state, frame), frame.theater);
+  return others.length > 0 || inSecret(box, state, frame).length > 1 ? undefined : card;
+}
+
+function choose(work: GameWork, frame: BattleFrame, card: CardCode, mask: number, rule: RuleId): void {
   const side = choosing(work.state, frame);
-  const isOpen = openSide(work.state) === side;
-  const mask = isOpen ? PUBLIC : bitOf(side);
   work.change(frame, {
     turn: frame.turn === 0 ? 1 : 2,
     chosen: withSide(frame.chosen, side, addToBag(EMPTY_PILE, card, mask)),
   });
   const faction = factionOf(side);
   const theater = frame.theater === SPACE ? "space" : "ground";
-  const rule = isOpen ? "rote.cinematic.good-intel" : "rote.cinematic.choice-secret";
   work.emit({ type: "tactic-chosen", faction, theater, card: seen(work.box, card, mask), rule, cause: null });
 }
 

@@ -1,4 +1,4 @@
-import { type CardCode, drawTop, pileCards } from "@sw/tabletop";
+import { type CardCode, drawTop, isKnown, pileCards } from "@sw/tabletop";
 import { assignMission } from "../../../decks/assigned.ts";
 import { deckOf, renewDeck, shuffleDeck, takeOutOfDeck } from "../../../decks/decks.ts";
 import { toMissionHand } from "../../../decks/mission-hand.ts";
@@ -7,7 +7,7 @@ import type { Action } from "../../../state/actions.ts";
 import { type Box, cardId } from "../../../state/box.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { DONE } from "../../../state/offers.ts";
-import { bitOf, PUBLIC, sideOf } from "../../../state/seats.ts";
+import { bitOf, IMPERIAL, PUBLIC, REBEL, SPECTATOR_BIT, sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { advance, ask, type Choice, causeOf, choiceRule, type InstructionOf } from "../op.ts";
@@ -17,13 +17,18 @@ type Step = InstructionOf<"search">;
 /**
  * Looks through a whole deck for one card, which stays unseen by the other side (reb.action.mission-search-hidden); then
  * the deck is shuffled. Options: `take-card`, each card once, in the catalogue's order; where only certain cards are
- * looked for `done`, as nobody else can tell whether there is one.
+ * looked for `done`, as nobody else can tell whether there is one. Where all can tell that there is none nobody is asked.
  */
 export const search: Choice<Step> = {
   run(work, frame, step) {
     renewDeck(work, step.deck === "project" ? "project" : "mission", sideOf(frame.chair));
     const isEmpty = deckOf(work.state, step.deck).length === 0;
-    if (!isEmpty && !isTurnedUp(work.state, step)) return true;
+    if (!isEmpty && !isTurnedUp(work.state, step)) {
+      if (mayHold(work.box, work.state, step)) return true;
+      advance(work, frame);
+      shuffleDeck(work, step.deck, causeOf(work, frame, choiceRule(work.box, frame)));
+      return false;
+    }
     advance(work, frame);
     if (!isEmpty) turnUp(work, frame);
     return false;
@@ -67,6 +72,20 @@ function turnUp(work: GameWork, frame: EffectFrame): void {
   const cause = causeOf(work, frame, "solo.missions.projects-aside");
   work.emit({ type: "cards-drawn", faction: "imperial", deck: "project", cards, from: "deck", to: "open", ...cause });
   work.push({ kind: "round-card", card, stage: "search", leaders: [frame.leader] });
+}
+
+/** True if, as far as everybody can tell, a card that is looked for may be in the deck: not all of them lie open elsewhere. */
+function mayHold(box: Box, state: State, { deck, cards }: Step): boolean {
+  if (cards.length === 0) return true;
+  const { missions, missionDiscard } = state.sides[deck === "project" ? IMPERIAL : REBEL];
+  const open = missions.filter((part) => isKnown(part, SPECTATOR_BIT)).flatMap((part) => part.cards);
+  const [rebels, imperials] = state.expansion?.missionsBoxed ?? [[], []];
+  const discard = deck === "project" ? state.projectDiscard : missionDiscard;
+  const elsewhere = [...open, ...discard, ...rebels, ...imperials];
+  return box.cards.some((card) => {
+    if (card.type !== "mission" || !cards.includes(card.id)) return false;
+    return elsewhere.filter((code) => code === card.code).length < card.entry.copies;
+  });
 }
 
 /** Different cards of the deck that are looked for, ascending. */
