@@ -1,4 +1,4 @@
-import { at, notAsked, type Violation, violation } from "@sw/tabletop";
+import { at, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Action } from "../state/actions.ts";
 import { unitId, unitOfId } from "../state/ids.ts";
@@ -20,14 +20,23 @@ export interface Choosing {
   readonly chosen?: readonly number[];
   /** Looks for all units that can be chosen, the very way the options come about. */
   find(look: Look): unknown;
+  /** What is said where nobody tells, with the units that can be chosen; the card that asks, where that is named. */
+  readonly otherwise: string;
+  readonly card?: string;
 }
 
 /**
  * Why a unit is none of those that can be chosen: it is no unit that could be, or else whatever made it fall out as the options
  * were looked for. So that both are one opinion, they are looked for once more, by readers that now tell what they leave out
- * (see `fallsOut`). Undefined where none of them tells.
+ * (see `fallsOut`).
  */
-export function whyNotChosen(choosing: Choosing): Violation<RuleId> | undefined {
+export function whyNotChosen(choosing: Choosing): Violation<RuleId> {
+  const { rule, options, otherwise, card } = choosing;
+  const units = subjectsOf(options);
+  return whyFallenOut(choosing) ?? violation(rule, otherwise, card === undefined ? { units } : { card, units });
+}
+
+function whyFallenOut(choosing: Choosing): Violation<RuleId> | undefined {
   const { look, rule, takes, action, options, chosen, find } = choosing;
   const { state } = look;
   if (action.type !== takes || !("subject" in action)) {

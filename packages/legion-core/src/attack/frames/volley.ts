@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind } from "@sw/tabletop";
 import { startAttack } from "../../rounds/performing.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
@@ -59,10 +59,10 @@ export function volleyKind(box: GameBox): Kind<"volley"> {
       const target = action.type === "declare" ? unitOfId(state, action.subject) : undefined;
       const sequence = { attacker, only: null, with: null, reason: card, pools: [] };
       const find = (told: Look): readonly number[] => targets(told, frame);
+      const asked = { look, rule, takes: "declare", action, options, chosen, find } as const;
       return (
         (target === undefined || chosen.includes(target) ? undefined : defenderFault(look, sequence, target)) ??
-        whyNotChosen({ look, rule, takes: "declare", action, options, chosen, find }) ??
-        violation(rule, "not-to-be-attacked", { card, units: subjectsOf(options) })
+        whyNotChosen({ ...asked, otherwise: "not-to-be-attacked", card })
       );
     },
   );

@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation, withPicked } from "@sw/tabletop";
+import { at, finiteKind, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
@@ -78,6 +78,7 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
         options,
         chosen: frame.chosen,
         find: (look) => open(look, frame),
-      }) ?? violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+        otherwise: "not-to-be-chosen",
+      }),
   );
 }

@@ -97,10 +97,8 @@ function refused(
   const offered = subjectsOf(options);
   if (choice.kind === "units") {
     const find = (told: Look): readonly number[] => choice.candidates(told, frame);
-    return (
-      whyNotChosen({ look, rule, takes: "choose-unit", action, options, chosen, find }) ??
-      violation(rule, "not-to-be-chosen", { units: offered })
-    );
+    const asked = { look, rule, takes: "choose-unit", action, options, chosen, find } as const;
+    return whyNotChosen({ ...asked, otherwise: "not-to-be-chosen" });
   }
   if (choice.kind === "named" && action.type === "choose") {
     const { subject } = action;

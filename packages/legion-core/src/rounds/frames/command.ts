@@ -97,10 +97,7 @@ function whyNobodyNominates(look: Look, player: Player): Violation<RuleId> | und
 function notNominated(look: Look, player: Player, action: Action, options: readonly Action[]): Violation<RuleId> {
   const rule = nominating(look, player);
   const find = (told: Look): readonly number[] => nominees(told, player);
-  return (
-    whyNotChosen({ look, rule, takes: "nominate", action, options, find }) ??
-    violation(rule, "not-a-nominee", { units: subjectsOf(options) })
-  );
+  return whyNotChosen({ look, rule, takes: "nominate", action, options, find, otherwise: "not-a-nominee" });
 }
 
 /** Why a command card is none of the choices: it is no card, not in the hand, or what keeps it from being chosen. */

@@ -1,4 +1,4 @@
-import { finiteKind, subjectsOf, violation } from "@sw/tabletop";
+import { finiteKind } from "@sw/tabletop";
 import { checkEndOfRound } from "../../mission/outcome.ts";
 import { scoreKeywords, scoreMission } from "../../mission/scoring.ts";
 import type { RuleId } from "../../rules/ids.ts";
@@ -51,7 +51,8 @@ export function endKind(box: GameBox): Kind<"end"> {
         action,
         options,
         find: (look) => promotable(look, playerOf(state, frame)),
-      }) ?? violation(TROOPERS, "not-to-be-promoted", { units: subjectsOf(options) }),
+        otherwise: "not-to-be-promoted",
+      }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { at, finiteKind, type Json, subjectsOf, violation } from "@sw/tabletop";
+import { at, finiteKind, type Json, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
@@ -55,7 +55,8 @@ export function ordersKind(box: GameBox): Kind<"orders"> {
         action,
         options,
         find: (look) => orderable(look, frame.player, frame.issued),
-      }) ?? violation(ISSUE, "not-orderable", { units: subjectsOf(options) }),
+        otherwise: "not-orderable",
+      }),
   );
 }
 

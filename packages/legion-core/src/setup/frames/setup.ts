@@ -1,4 +1,4 @@
-import { at, finiteKind, notAsked, subjectsOf, type Violation, violation } from "@sw/tabletop";
+import { at, finiteKind, notAsked, type Violation } from "@sw/tabletop";
 import { modify, reveal } from "../../mission/build.ts";
 import { battleEntries, blueFirst } from "../../mission/in-play.ts";
 import { setupTasks } from "../../mission/tasks.ts";
@@ -127,10 +127,7 @@ function refused(
   const rule = ASKED[frame.step];
   if (action.type !== "choose-unit") return notAsked(rule, action, [...new Set(options.map(({ type }) => type))]);
   const find = (told: Look): readonly number[] => preparable(told, playerOf(look.state, frame));
-  return (
-    whyNotChosen({ look, rule, takes: "choose-unit", action, options, find }) ??
-    violation(rule, "not-to-be-chosen", { units: subjectsOf(options) })
-  );
+  return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-chosen" });
 }
 
 /** The blue player's card, the opponent's of the other kind, then the advantages of both (leg.mission.advantages). */

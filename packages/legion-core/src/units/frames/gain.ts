@@ -1,4 +1,4 @@
-import { at, finiteKind, subjectsOf, violation, withPicked } from "@sw/tabletop";
+import { at, finiteKind, withPicked } from "@sw/tabletop";
 import type { GameBox } from "../../state/box.ts";
 import type { RedirectHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
@@ -75,6 +75,7 @@ export function gainKind(box: GameBox): Kind<"gain"> {
         action,
         options,
         find: (look) => candidates(look, frame),
-      }) ?? violation(hookOf(frame).rule, "not-to-be-chosen", { units: subjectsOf(options) }),
+        otherwise: "not-to-be-chosen",
+      }),
   );
 }

@@ -94,10 +94,7 @@ function refused(
   const { patient } = frame;
   if (patient === null) {
     const find = (told: Look): unknown => patients(told, frame, hook);
-    return (
-      whyNotChosen({ look, rule, takes: "choose-unit", action, options, find }) ??
-      violation(rule, "not-to-be-healed", { units: subjectsOf(options) })
-    );
+    return whyNotChosen({ look, rule, takes: "choose-unit", action, options, find, otherwise: "not-to-be-healed" });
   }
   const unit = unitId(look.state, patient);
   const offered = subjectsOf(options);
