@@ -7,7 +7,7 @@ import { randomGame } from "./games.ts";
 import { holesIn } from "./holes.ts";
 
 const VIEWERS = ["empire", "rebel", "spectator"] as const;
-const GAMES = process.env["SW_LONG"] === undefined ? 30 : 600;
+const GAMES = process.env["SW_LONG"] === undefined ? 15 : 600;
 
 /** Every type of event; a type that is missing here does not compile. */
 const TYPES: Readonly<Record<Event["type"], true>> = {

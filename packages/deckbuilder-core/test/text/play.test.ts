@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { randomGame } from "./games.ts";
 import { holesIn } from "./holes.ts";
 
-const GAMES = process.env["SW_LONG"] === undefined ? 30 : 600;
+const GAMES = process.env["SW_LONG"] === undefined ? 15 : 600;
 
 /** Every kind of decision. */
 const KINDS: readonly string[] = [

@@ -80,7 +80,7 @@ it.each(Object.entries(SCENES))(
   "[reb.base.secret-choice] Whatever follows from %s, the Imperial seat sees, is asked and may do the same over all candidates for the true base",
   (_, scene) => {
     const looked = nothingLooked();
-    const runs = process.env["SW_LONG"] === undefined ? 3 : 300;
+    const runs = process.env["SW_LONG"] === undefined ? 2 : 300;
     fc.assert(
       fc.property(fc.constantFrom(...HAUNTS), fc.nat(), (system, seed) => {
         checkedLine(stateOf(scene, system, seed), anyPlayer(`scene-${seed}`), DECISIONS, `scene-${seed}`, looked);
