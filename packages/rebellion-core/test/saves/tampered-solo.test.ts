@@ -1,7 +1,9 @@
 import { addToBag, at, pileCards, shuffled } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
-import { PUBLIC } from "../../src/state/seats.ts";
+import { NO_LEADER, NO_MISSION } from "../../src/state/codes.ts";
+import type { GameFrame } from "../../src/state/frames.ts";
+import { ADMIRAL, chairOf, IMPERIAL, PUBLIC } from "../../src/state/seats.ts";
 import type { SoloState } from "../../src/state/solo.ts";
 import type { State } from "../../src/state/state.ts";
 import { boxFor } from "../../src/testing/box.ts";
@@ -46,6 +48,16 @@ function known(state: State, id: string, knownTo: number): State {
     .filter(({ cards }) => cards.length > 0);
   return { ...state, probes: addToBag(probes, probe(id), knownTo) };
 }
+
+const REBELS_ASSIGN: GameFrame = {
+  kind: "assignment",
+  chair: 0,
+  last: NO_LEADER,
+  open: NO_MISSION,
+  veto: NO_MISSION,
+  vetoes: 0,
+  done: 0,
+};
 
 /** What somebody might do to a save of a solo game, and the rule that it goes against. */
 const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: State) => State])[] = [
@@ -140,6 +152,36 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     "a Shield Bunker built in the Command Phase",
     (s) => solo(s, () => ({ bunkerBuilt: true })),
   ],
+  [
+    "solo.refresh.discard-missions",
+    "a Round Deck left over when the Empire launches probe droids",
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "probes" }] }),
+  ],
+  [
+    "solo.refresh.discard-missions",
+    "the last round's deck still there while the Rebels assign leaders",
+    (s) => ({ ...s, phase: "assignment", frames: [REBELS_ASSIGN] }),
+  ],
+];
+
+/** Rounds whose deck lies there by right: until its missions go back, and in the first round from the set-up on. */
+const RIGHTFUL: readonly (readonly [deed: string, change: (state: State) => State])[] = [
+  [
+    "when leaders are retrieved in the Refresh Phase",
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "retrieve" }] }),
+  ],
+  [
+    "when the objective is drawn in the Refresh Phase",
+    (s) => ({ ...s, phase: "refresh", frames: [{ kind: "refresh", step: "objective" }] }),
+  ],
+  [
+    "while the Rebels assign leaders in the first round",
+    (s) => ({ ...s, round: 1, phase: "assignment", frames: [REBELS_ASSIGN] }),
+  ],
+  [
+    "while the Empire assigns leaders",
+    (s) => ({ ...s, phase: "assignment", frames: [{ ...REBELS_ASSIGN, chair: chairOf(s.config, IMPERIAL, ADMIRAL) }] }),
+  ],
 ];
 
 describe("A tampered save of a solo game", () => {
@@ -153,6 +195,10 @@ describe("A tampered save of a solo game", () => {
     const tampered = change(state);
     expect(game.invariants(tampered).map((one) => one.rule)).toContain(rule);
     expect(game.parse.state(tampered).ok).toBe(false);
+  });
+
+  it.each(RIGHTFUL)("[solo.refresh.discard-missions] A Round Deck may lie there %s", (_moment, change) => {
+    expect(game.invariants(change(state)).map(({ rule }) => rule)).not.toContain("solo.refresh.discard-missions");
   });
 
   it("[solo.var.combat.no-cards] A save with a base tactic card in the Imperial hand of a combat is not read", () => {

@@ -1,16 +1,17 @@
-import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards } from "@sw/tabletop";
+import { at, brokenLaws, type CardCode, firstFlaw, type Params, type Pile, pileCards, pileSize } from "@sw/tabletop";
 import { hasSeen } from "../../base/base.ts";
 import { GATHER_INTEL, missionSetOf } from "../../decks/solo-decks.ts";
 import { isRemoved } from "../../setup/solo-removed.ts";
 import type { Box } from "../../state/box.ts";
 import { isSolo } from "../../state/config.ts";
-import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL } from "../../state/seats.ts";
+import { IMPERIAL, PROJECT_BIT, PUBLIC, REBEL, sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
 
 const LAWS: readonly Law[] = [
   ["solo.scope.roles", "solo-state", (_, state) => straySolo(state)],
   ["solo.missions.face-down", "round-deck-known", knownDecks],
+  ["solo.refresh.discard-missions", "round-deck-left", (_, state) => deckLeft(state)],
   ["solo.missions.no-hand", "imperial-missions-held", (_, state) => heldMissions(state)],
   ["solo.missions.projects-aside", "projects-in-round-deck", fewerProjects],
   ["solo.var.unplayable.retry", "missions-reserved", (box, state) => strangeReserve(box, state)],
@@ -49,6 +50,15 @@ function knownDecks(box: Box, { solo, sides }: State): Params | undefined {
     },
     ({ part: { knownTo } }) => ({ knownTo }),
   );
+}
+
+/** No Round Deck lies there from when its missions have gone back in the Refresh Phase until a new one is laid after the Rebels' part. */
+function deckLeft({ solo, frames: [phase], round }: State): Params | undefined {
+  if (solo === undefined || phase === undefined) return undefined;
+  const isTidied = phase.kind === "refresh" && phase.step !== "objective" && phase.step !== "retrieve";
+  const isNotLaid = phase.kind === "assignment" && sideOf(phase.chair) === REBEL && round > 1;
+  const cards = pileSize(solo.roundDeck);
+  return (isTidied || isNotLaid) && cards > 0 ? { cards } : undefined;
 }
 
 /** The Empire holds and assigns no missions. */

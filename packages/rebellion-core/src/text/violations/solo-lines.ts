@@ -46,6 +46,10 @@ export const SOLO_STATE_LINES: Lines = {
     en: "a deck of Imperial missions is known to one side alone, or holds a strange mark",
     es: "un mazo de Misiones imperiales lo conoce una sola facción, o lleva una marca extraña",
   },
+  "round-deck-left": {
+    en: "a Round Deck lies there although its missions have gone back and no new one has been laid",
+    es: "hay un mazo de Ronda aunque sus Misiones ya han vuelto y aún no se ha formado otro",
+  },
   "imperial-missions-held": {
     en: "the Empire of a solo game holds or has assigned missions",
     es: "el Imperio de una partida en solitario tiene Misiones en la mano o asignadas",
