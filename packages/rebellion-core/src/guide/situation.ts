@@ -10,11 +10,16 @@ import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 /** A state that the table could be, with more than it says: what nobody sees there is laid down anyhow, since the Empire never looks at it. */
 export function situationOf(table: GuideTable, more: Scenario = {}): Result<State> {
   try {
-    return ok(scenario({ ...boardOf(table), ...more }));
+    return ok(scenario({ ...boardOf(more.phase === "refresh" ? withoutDeck(table) : table), ...more }));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     return fail(violation("solo.guide.purpose", "guide-situation", { fault: fault.slice(0, 200) }));
   }
+}
+
+/** The table once the missions have gone back, as they have when the Refresh Phase asks something (solo.refresh.discard-missions). */
+function withoutDeck(table: GuideTable): GuideTable {
+  return { ...table, deck: 0 };
 }
 
 /** What is on the table as a scenario. */
