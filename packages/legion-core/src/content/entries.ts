@@ -1,3 +1,4 @@
+import { laterTable } from "@sw/tabletop";
 import { byId, written } from "../catalogue/cards.ts";
 import type { GameEntries } from "../state/box.ts";
 import type { BattleCards } from "../state/hooks/battle-card.ts";
@@ -11,16 +12,18 @@ import { KEYWORDS } from "./keywords/index.ts";
 import * as upgrades from "./upgrades/index.ts";
 
 /** What battle cards do, by id; those without an entry are not played. */
-export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([battleCards.ENTRIES]));
+export const BATTLE_CARDS: BattleCards = /* @__PURE__ */ laterTable(() => byId(written([battleCards.ENTRIES])));
 
 /** What command cards do, by id; those without an entry are not played. */
-export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([commands.ENTRIES]));
+export const COMMAND_CARDS: CommandCards = /* @__PURE__ */ laterTable(() => byId(written([commands.ENTRIES])));
 
 /** What upgrade cards do beyond their figures, keywords and weapons, by id. */
-export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ byId(/* @__PURE__ */ written([upgrades.ENTRIES]));
+export const UPGRADE_CARDS: UpgradeCards = /* @__PURE__ */ laterTable(() => byId(written([upgrades.ENTRIES])));
 
 /** What battle forces change in play, by id; armies of those without an entry are not played. */
-export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ byId(/* @__PURE__ */ written([battleForces.ENTRIES]));
+export const BATTLE_FORCES: BattleForceEntries = /* @__PURE__ */ laterTable(() =>
+  byId(written([battleForces.ENTRIES])),
+);
 
 /** What every keyword and card of this package does. */
 export const ENTRIES: GameEntries = {

@@ -54,10 +54,10 @@ export function gameBox({ catalogue, keywords, battle, commands, upgrades, force
     hash: rulesHash({ ...catalogue, played: ids }, tells),
     cards,
     keywords: all,
-    battle,
-    commands,
-    upgrades,
-    forces,
+    battle: { ...battle },
+    commands: { ...commands },
+    upgrades: { ...upgrades },
+    forces: { ...forces },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from "../contract/contract.ts";
+import { keptOnce } from "./kept.ts";
 
 /** What a game answers before its catalogue is compiled: what it is called, and what no catalogue is needed for. */
 export type AnsweredAtOnce<G extends GameTypes> = Pick<
@@ -28,4 +29,21 @@ export function laterGame<G extends GameTypes>(atOnce: AnsweredAtOnce<G>, made: 
       return made().parse;
     },
   };
+}
+
+/**
+ * A table that is made when somebody first looks into it: read, listed and spread like any other, and never written to. Each look
+ * goes through a proxy; who looks often copies it (`{ ...table }`).
+ */
+export function laterTable<Value>(make: () => Readonly<Record<string, Value>>): Readonly<Record<string, Value>> {
+  const target: Record<string, Value> = {};
+  const made = keptOnce(() => Object.freeze(Object.assign(target, make())));
+  return new Proxy(target, {
+    get: (_, key) => Reflect.get(made(), key),
+    has: (_, key) => Reflect.has(made(), key),
+    ownKeys: () => Reflect.ownKeys(made()),
+    getOwnPropertyDescriptor: (_, key) => Reflect.getOwnPropertyDescriptor(made(), key),
+    defineProperty: (_, key, property) => Reflect.defineProperty(made(), key, property),
+    isExtensible: () => Reflect.isExtensible(made()),
+  });
 }

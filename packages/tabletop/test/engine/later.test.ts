@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { runConformance, TOY_CONFORMANCE, toyGame } from "../../src/conformance/index.ts";
-import { keptOnce, laterGame } from "../../src/index.ts";
+import { keptOnce, laterGame, laterTable } from "../../src/index.ts";
 
 function toyLater() {
   const toy = toyGame();
@@ -25,5 +25,32 @@ test("A game that is made later keeps every law of the contract, and is made onc
   const { game, made } = toyLater();
   const few = { ...TOY_CONFORMANCE, games: 1, configs: [{ copies: 1, turns: 8 }], seed: "later", cap: 40, share: 4 };
   expect(runConformance(game, few).failures).toEqual([]);
+  expect(made()).toBe(1);
+});
+
+function numbersLater() {
+  let made = 0;
+  const table = laterTable<number>(() => {
+    made += 1;
+    return { one: 1, two: 2 };
+  });
+  return { table, made: () => made };
+}
+
+type Numbers = Readonly<Record<string, number>>;
+
+test.each<[string, (table: Numbers) => unknown, unknown]>([
+  ["read by a name that it has", ({ two }) => two, 2],
+  ["read by a name that it has not", ({ three }) => three, undefined],
+  ["asked whether it has a name", (table) => ["one" in table, Object.hasOwn(table, "three")], [true, false]],
+  ["listed", (table) => Object.entries(table), Object.entries({ one: 1, two: 2 })],
+  ["spread", (table) => ({ ...table, three: 3 }), { one: 1, two: 2, three: 3 }],
+  ["asked whether it is closed", (table) => Object.isFrozen(table), true],
+  ["written to, which it does not take", (table) => Reflect.set(table, "three", 3), false],
+])("A table that is made later is made when it is first %s", (_deed, look, seen) => {
+  const { table, made } = numbersLater();
+  expect(made()).toBe(0);
+  expect(look(table)).toEqual(seen);
+  expect(table).toEqual({ one: 1, two: 2 });
   expect(made()).toBe(1);
 });
