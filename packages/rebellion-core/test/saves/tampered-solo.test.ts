@@ -68,6 +68,11 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => solo(s, ({ roundDeck }) => ({ roundDeck: roundDeck.map((part) => ({ ...part, knownTo: 1 })) })),
   ],
   [
+    "solo.missions.face-down",
+    "a project deck that the Empire alone knows",
+    ({ projectDeck, ...s }) => ({ ...s, projectDeck: projectDeck.map((part) => ({ ...part, knownTo: 2 })) }),
+  ],
+  [
     "solo.missions.projects-aside",
     "more projects in the Round Deck than lie there",
     (s) => solo(s, () => ({ roundProjects: 2 })),

@@ -37,10 +37,10 @@ function straySolo({ config, solo, frames }: State): Params | undefined {
 }
 
 /** Of the decks everybody knows a card or nobody does; what is marked as projects are some. */
-function knownDecks(box: Box, { solo, sides }: State): Params | undefined {
+function knownDecks(box: Box, { solo, sides, projectDeck }: State): Params | undefined {
   if (solo === undefined) return undefined;
   const main = sides[IMPERIAL].missionDeck;
-  const decks: readonly Pile[] = [solo.startingDeck, solo.roundDeck, solo.projects, main];
+  const decks: readonly Pile[] = [solo.startingDeck, solo.roundDeck, solo.projects, projectDeck, main];
   return firstFlaw(
     decks.flatMap((pile) => pile.map((part) => ({ part, isMain: pile === main }))),
     ({ part: { cards, knownTo }, isMain }) => {
