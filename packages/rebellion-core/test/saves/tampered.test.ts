@@ -353,6 +353,26 @@ function isFree({ places, base }: State, place: number): boolean {
   );
 }
 
+it.each<[whose: string, rule: string, change: (state: State) => State]>([
+  ["of the Rebels", "rote.card.held-probe", (s) => withHeld(s, 0)],
+  ["of a chair that two players do not have", "reb.team.two-per-team", (s) => withHeld(s, 3)],
+  ["of an Empire that has not used it", "rote.card.held-probe", (s) => withSide(s, 1, () => ({ actionsUsed: [] }))],
+])("[rote.card.held-probe] A save with a probe card under Sweep the Area %s is not read", (_whose, rule, change) => {
+  const state = scenario({
+    config: { expansion: "rise-of-the-empire" },
+    base: { system: "ilum" },
+    held: [{ card: "sweep-the-area", probe: "utapau" }],
+    imperial: { actionsUsed: ["sweep-the-area"] },
+  });
+  expect(game.parse.state(state).ok).toBe(true);
+  expect(game.invariants(change(state)).map((one) => one.rule)).toContain(rule);
+  expect(game.parse.state(change(state)).ok).toBe(false);
+});
+
+function withHeld(state: State, chair: Chair): State {
+  return { ...state, held: (state.held ?? []).map((one) => ({ ...one, chair })) };
+}
+
 it("A save of another game, format or box is not read", () => {
   const state = scenario(TABLE);
   expectIllegal(game.parse.state({ ...state, format: state.format + 1 }), "tt.format.version");

@@ -118,7 +118,7 @@ export interface Machine<G extends PlayTypes, Work> {
   why(state: G["State"], action: G["Action"], options?: WhyOptions<G["Seat"]>): Violation | undefined;
   /** As {@link Game.whyNotAsked}. */
   whyNotAsked(state: G["State"], seat: G["Seat"], kind: G["Asked"]["kind"]): Violation | undefined;
-  /** Runs until someone must decide or the game is over. */
+  /** Runs until someone must decide or the game is over; throws a RangeError where frames run for ever. */
   settle(work: Work): void;
   /** The first step of a game: `begin` lays it out, then it is settled. A refusal on the way is the result. */
   start(begin: () => Work): Result<Step<G["State"], G["Event"]>>;
@@ -129,6 +129,9 @@ export interface Machine<G extends PlayTypes, Work> {
   isAtRest(state: G["State"]): boolean;
 }
 
+/** Frames that one step may run: far more than any does that comes to an end. What goes on for ever is a bug that must be found. */
+const MOST_RUNS = 100_000;
+
 /** Builds a game's decision, legalActions, apply and why from its frame kinds: one opinion on legality. */
 export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>): Machine<G, Work> {
   const topOf = (state: G["State"]): Frame | undefined => {
@@ -137,10 +140,12 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     return stack.length === 0 ? undefined : stack[stack.length - 1];
   };
   const settle = (work: Work): void => {
-    for (;;) {
+    for (let runs = 0; runs < MOST_RUNS; runs++) {
       const frame = topOf(parts.between(work));
       if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
     }
+    const kinds = parts.underway(work).map(({ kind }) => kind);
+    throw new RangeError(`frames run for ever without asking anybody: ${kinds.join(", ")}`);
   };
   const settled = (work: Work, act: () => void): Step<G["State"], G["Event"]> => {
     try {

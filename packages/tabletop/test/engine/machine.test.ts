@@ -170,6 +170,11 @@ describe("settling", () => {
     expect(() => falling(0)).toThrow("a bug");
   });
 
+  test("Frames that run for ever without asking anybody are a bug that is told with what is half done", () => {
+    const spinning = () => small.apply({ stack: [frame("ask"), frame("spin"), frame("ask")], log: [] }, "go");
+    expect(spinning).toThrow(new RangeError("frames run for ever without asking anybody: ask, spin"));
+  });
+
   test("The first step of a game is settled too, and a refusal on the way is its result", () => {
     const begin = (...stack: Small["stack"]) => small.start(() => ({ state: { stack, log: [] } }));
     expect(expectOk(begin(frame("ask"), frame("count", 1))).state.log).toEqual(["count 1", "count 0"]);

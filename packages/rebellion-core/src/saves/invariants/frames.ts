@@ -44,11 +44,11 @@ function strayTurn({ config, current, frames, phase }: State): Params | undefine
 }
 
 /** Whoever is at it sits at this table: with two players a side has one chair. */
-function strangeChair({ frames, config, current, delayed }: State): Params | undefined {
+function strangeChair({ frames, config, current, delayed, held = [] }: State): Params | undefined {
   const chairs: readonly number[] = [...chairsOf(config, REBEL), ...chairsOf(config, IMPERIAL)];
   const named = [
     ...frames.flatMap((frame) => ("chair" in frame ? [frame.chair] : [])),
-    ...delayed.map(({ chair }) => chair),
+    ...[...delayed, ...held].map(({ chair }) => chair),
     ...(current === null ? [] : [current]),
   ];
   const asked = frames.find((frame) => frame.kind === "window" && frame.asked >= chairsOf(config, frame.side).length);

@@ -1,6 +1,7 @@
 import { at, brokenLaws, firstFlaw, type Params } from "@sw/tabletop";
 import { targetMarkersOf, targetsOn } from "../../markers/targets.ts";
 import { type Box, cardId } from "../../state/box.ts";
+import { sideOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { Broken, Law } from "./law.ts";
 
@@ -54,11 +55,11 @@ function idle(box: Box, state: State): Params | undefined {
   );
 }
 
-/** A card that holds a probe card has been used. */
+/** A card that holds a probe card has been used by whoever has it. */
 function unused(box: Box, state: State): Params | undefined {
   return firstFlaw(
     state.held ?? [],
-    ({ card }) => state.sides.some(({ actionsUsed }) => actionsUsed.includes(card)),
+    ({ card, chair }) => state.sides[sideOf(chair)].actionsUsed.includes(card),
     ({ card }) => ({ card: cardId(box, card) }),
   );
 }

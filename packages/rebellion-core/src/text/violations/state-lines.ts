@@ -35,8 +35,8 @@ export const STATE_LINES: Lines = {
     es: "un objetivo de los planos de la Estrella de la Muerte está devuelto a la caja",
   },
   "held-card-unused": {
-    en: "a probe card lies under an action card that has not been used",
-    es: "hay una carta de Sonda bajo una carta de Acción que no se ha usado",
+    en: "a probe card lies under an action card that its side has not used",
+    es: "hay una carta de Sonda bajo una carta de Acción que su facción no ha usado",
   },
   "target-markers-made": {
     en: "more target markers of a card are on the board than it has",
