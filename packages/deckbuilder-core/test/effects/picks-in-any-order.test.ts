@@ -1,5 +1,5 @@
 import { type Action, game, type State } from "@sw/deckbuilder-core";
-import { HIDDEN } from "@sw/tabletop";
+import { expectOk, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { ACCEPT, after, defeated, eventsOf, exiled, picking } from "../catalogue/table.ts";
 
@@ -60,4 +60,15 @@ it("What a player has picked to exile is hidden from everybody else until it is 
   expect(seenBy("rebel")).toMatchObject({ picked: [expect.any(Number)] });
   expect(seenBy("empire")).toMatchObject({ picked: HIDDEN, picksLeft: 1 });
   expect(game.view(after(exiling(), [SHUTTLE]), "spectator")).toEqual(game.view(one, "spectator"));
+});
+
+it("[dbg.exile.must-be-there] What was picked before the last action is known to all only when it is exiled, and that step says so", () => {
+  const open = { hand: ["alliance-shuttle"], discard: ["rebel-trooper", "x-wing", "y-wing"] };
+  const start = after(defeated("at-st", 4, open), [ACCEPT]);
+  const revealedBy = (picked: readonly Action[], action: Action) =>
+    expectOk(game.apply(after(start, picked), action)).revealed;
+  expect(revealedBy([], TROOPER)).toBe(false);
+  expect(revealedBy([], DONE)).toBe(false);
+  expect(revealedBy([TROOPER], picking("own-discard", "x-wing"))).toBe(true);
+  expect(revealedBy([TROOPER], DONE)).toBe(true);
 });

@@ -166,7 +166,10 @@ export function checkPick(
 
 /** Carries out a checked pick of a card, or ends the picking. */
 export function takePick(work: DeckWork, frame: EffectFrame, deed: CardDeed, action: Action): void {
-  if (action.type !== "pick") return endPicks(work, frame, deed);
+  if (action.type !== "pick") {
+    tellPicks(work, frame.picked ?? []);
+    return endPicks(work, frame, deed);
+  }
   const open = openChoices(work.box, work.state, frame, deed);
   const card = open.find((one) => isPick(work.box, one, action));
   if (card === undefined) return;
@@ -188,8 +191,16 @@ function nextKey(deed: CardDeed, { at: place, key }: Candidate): number {
 function stillAsks(work: DeckWork, frame: EffectFrame, deed: CardDeed): boolean {
   const { box, state } = work;
   const asks = frame.picksLeft > 0 && (!isCountPublic(deed.cards) || openChoices(box, state, frame, deed).length > 0);
-  if (!asks) endPicks(work, frame, deed);
-  return asks;
+  if (asks) return true;
+  // The last pick is seen as it is made, those before it only now.
+  tellPicks(work, (frame.picked ?? []).slice(1));
+  endPicks(work, frame, deed);
+  return false;
+}
+
+/** Cards that nobody but who picks them could see so far are dealt with before all eyes. */
+function tellPicks(work: DeckWork, secret: readonly number[]): void {
+  if (secret.length > 0) work.revealed = true;
 }
 
 /** No more is picked: what is done to all picked cards together is done now. */
