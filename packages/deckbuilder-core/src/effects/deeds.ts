@@ -17,7 +17,7 @@ import type { Piece } from "../state/state.ts";
 import type { DeckWork } from "../state/work.ts";
 import { askTriggers, triggered } from "../triggers/triggers.ts";
 import { moveCard, swapCards } from "./moves.ts";
-import { sideOf, takeCard } from "./take-card.ts";
+import { sideOf, slotOf, takeCard } from "./take-card.ts";
 
 /** Carries out a deed that is done to no card, such as drawing or gaining. */
 export function doPlain(work: DeckWork, scope: Scope, deed: Exclude<Deed, CardDeed>): void {
@@ -79,6 +79,7 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
     card: work.ref(code),
     from: card.zone,
     piece: pieceOf(card),
+    slot: slotOf(card),
     rule:
       owner === null
         ? "dbg.discard.galaxy-pile"
@@ -96,10 +97,16 @@ function discardCard(work: DeckWork, scope: Scope, card: Candidate, code: CardCo
 function exileCard(work: DeckWork, scope: Scope, card: Candidate): void {
   const code = takeCard(work, scope.seat, card);
   toExile(work, code);
-  const seat = seatName(scope.seat);
-  const cause = work.cause(scope.card);
-  const rule = "dbg.exile.leaves-game";
-  work.emit({ type: "card-exiled", seat, card: work.ref(code), from: card.zone, piece: pieceOf(card), rule, cause });
+  work.emit({
+    type: "card-exiled",
+    seat: seatName(scope.seat),
+    card: work.ref(code),
+    from: card.zone,
+    piece: pieceOf(card),
+    slot: slotOf(card),
+    rule: "dbg.exile.leaves-game",
+    cause: work.cause(scope.card),
+  });
   refill(work, scope, card);
 }
 
@@ -132,8 +139,9 @@ function dealDamage(work: DeckWork, scope: Scope, card: Candidate, amount: numbe
   else damageBase(work, seat, amount, { rule: "dbg.damage.direct", cause });
 }
 
-function refill(work: DeckWork, scope: Scope, { zone, at }: Candidate): void {
-  if (zone === "galaxy-row") fillSlot(work, at, work.cause(scope.card));
+function refill(work: DeckWork, scope: Scope, card: Candidate): void {
+  const slot = slotOf(card);
+  if (slot !== null) fillSlot(work, slot, work.cause(scope.card));
 }
 
 function pieceAt(work: DeckWork, seat: SeatIndex, { zone, at }: Candidate): Piece | undefined {

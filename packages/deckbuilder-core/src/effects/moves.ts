@@ -4,7 +4,7 @@ import type { Candidate, Scope } from "../conditions/selectors.ts";
 import { fillSlot, loseTarget, setSlot, takeFromGalaxyDiscard, toGalaxyDiscard } from "../galaxy/galaxy.ts";
 import { bitOf, opponentOf, PUBLIC, seatName, viewersIn } from "../state/seats.ts";
 import type { DeckWork } from "../state/work.ts";
-import { takeCard } from "./take-card.ts";
+import { slotOf, takeCard } from "./take-card.ts";
 
 type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
 
@@ -13,6 +13,7 @@ type Destination = "own-hand" | "own-deck-top" | "opp-deck-top";
  */
 export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Destination, code: CardCode): void {
   const from = card.zone;
+  const slot = slotOf(card);
   const unseen = from === "own-hand" || from === "opp-hand";
   const owner = to === "opp-deck-top" ? opponentOf(scope.seat) : scope.seat;
   const seenBy = unseen ? bitOf(scope.seat) | bitOf(owner) : PUBLIC;
@@ -25,11 +26,12 @@ export function moveCard(work: DeckWork, scope: Scope, card: Candidate, to: Dest
     seat: seatName(scope.seat),
     card: { card: work.ref(code), seenBy: viewersIn(seenBy) },
     from,
+    slot,
     to,
     rule: "dbg.ability.announce",
     cause: work.cause(scope.card),
   });
-  if (from === "galaxy-row") fillSlot(work, card.at, work.cause(scope.card));
+  if (slot !== null) fillSlot(work, slot, work.cause(scope.card));
 }
 
 /** The card held by the first half of a swap and a row card change places; attackers of that slot lose their target. */

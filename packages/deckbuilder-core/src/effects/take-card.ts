@@ -49,3 +49,8 @@ function takeFromTop(work: DeckWork, seat: SeatIndex, zone: Zone, card: CardCode
 export function sideOf(seat: SeatIndex, zone: Zone): SeatIndex {
   return zone.startsWith("opp-") ? opponentOf(seat) : seat;
 }
+
+/** The slot of the galaxy row in which a card lies; null where it lies elsewhere. */
+export function slotOf({ zone, at }: Candidate): number | null {
+  return zone === "galaxy-row" ? at : null;
+}

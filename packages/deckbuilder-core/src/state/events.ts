@@ -64,6 +64,8 @@ export type EventBody =
       readonly card: CardRef;
       readonly from: Zone | "play";
       readonly piece: number | null;
+      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      readonly slot: number | null;
     }
   | {
       readonly type: "card-exiled";
@@ -71,12 +73,16 @@ export type EventBody =
       readonly card: CardRef;
       readonly from: Zone;
       readonly piece: number | null;
+      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      readonly slot: number | null;
     }
   | {
       readonly type: "card-moved";
       readonly seat: Seat;
       readonly card: SeenCard;
       readonly from: Zone;
+      /** Slot of the galaxy row that the card leaves; null elsewhere. */
+      readonly slot: number | null;
       readonly to: Zone;
     }
   | {

@@ -151,17 +151,17 @@ function shuffled(counts: Reading, { deck, cards }: Extract<Event, { type: "deck
 function carry(counts: Reading, event: Event): void {
   switch (event.type) {
     case "card-discarded": {
-      const { seat, card, from, piece } = event;
-      takenFrom(counts, seat === "galaxy" ? "empire" : seat, own(from), plain(card), piece);
+      const { seat, card, from } = event;
+      takenFrom(counts, seat === "galaxy" ? "empire" : seat, own(from), plain(card), event);
       return add(counts, `${seat} discard ${plain(card)}`, 1);
     }
     case "card-exiled":
-      takenFrom(counts, ownerOf(event.seat, event.from), own(event.from), plain(event.card), event.piece);
+      takenFrom(counts, ownerOf(event.seat, event.from), own(event.from), plain(event.card), event);
       return add(counts, `exiled ${plain(event.card)}`, 1);
     case "card-moved": {
       const { seat, from, to } = event;
       const card = typeof event.card.card === "string" ? plain(event.card.card) : "";
-      takenFrom(counts, ownerOf(seat, from), own(from), card, null);
+      takenFrom(counts, ownerOf(seat, from), own(from), card, { ...event, piece: null });
       return add(counts, `${ownerOf(seat, to)} ${own(to) === "own-hand" ? "hand" : "deck"}`, 1);
     }
     case "cards-swapped":
@@ -182,17 +182,20 @@ function own(zone: string): string {
   return zone.replace("opp-", "own-");
 }
 
-function takenFrom(counts: Reading, seat: Seat, zone: string, card: string, piece: number | null): void {
+/** Where exactly a card lay: its piece in play, its slot of the galaxy row. */
+interface Spot {
+  readonly piece: number | null;
+  readonly slot: number | null;
+}
+
+function takenFrom(counts: Reading, seat: Seat, zone: string, card: string, { piece, slot }: Spot): void {
   if (zone === "own-hand") return add(counts, `${seat} hand`, -1);
   if (zone === "own-deck-top") return add(counts, `${seat} deck`, -1);
   if (zone === "own-discard") return add(counts, `${seat} discard ${card}`, -1);
   if (zone === "galaxy-deck-top") return add(counts, "galaxy deck", -1);
   if (zone === "galaxy-discard") return add(counts, `galaxy discard ${card}`, -1);
   if (zone === "own-play" && piece !== null) return leavesPlay(counts, seat, piece);
-  if (zone !== "galaxy-row") return;
-  // A slot that holds the card: the next event fills it.
-  const slot = Object.keys(counts).find((name) => name.startsWith("row ") && counts[name] === card);
-  if (slot !== undefined) counts[slot] = null;
+  if (slot !== null) counts[`row ${slot}`] = null;
 }
 
 function leavesPlay(counts: Reading, seat: Seat, piece: number): void {
