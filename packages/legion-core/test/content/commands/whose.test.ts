@@ -9,6 +9,9 @@ const matters = (card: string, own: readonly UnitSpec[], when: When, acting: str
 describe("whom command cards are about", () => {
   it.each<readonly [card: string, when: When, whom: readonly string[], own: readonly UnitSpec[]]>([
     ["implacable", "ends", ["p1.0"], [{ unit: "darth-vader-dark-lord-of-the-sith" }]],
+    ["rule-with-respect", "attacks", ["p1.0", "p1.1"], [{ unit: "boba-fett-infamous-bounty-hunter" }]],
+    ["call-me-captain", "attacks", ["p1.1"], [{ unit: "clone-captain-rex-honorable-soldier" }]],
+    ["come-and-prove-it", "attacks", ["p2.1"], [{ unit: "seventh-sister-compelled-to-inflict-pain" }]],
     ["pulse-scan", "ends", ["p1.0"], [{ unit: "iden-versio-inferno-squad-leader" }]],
     [
       "concussive-blast",

@@ -3,10 +3,13 @@ import { startAttack } from "../../../src/rounds/performing.ts";
 import type { Action } from "../../../src/state/actions.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
+import type { UnitSpec } from "../../../src/testing/index.ts";
 import { gainTokens } from "../../../src/units/unit-tokens.ts";
 import { add, choose } from "../../attack/on-table/scenes.ts";
 import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, onMission } from "../../moving/moving.ts";
+import { through } from "../commands/bounds.ts";
+import { offered, playing } from "../commands/helpers.ts";
 import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
@@ -92,6 +95,27 @@ describe("how much upgrades give and take", () => {
     const ordered = after(settled(start).state, [effect(), unitChosen("p1.1")]);
     expect(ordered.units.map(({ order }) => order)).toEqual(["none", "faceup", "none", "none"]);
     expect(asked(ordered)).not.toContain("choose-unit p1.2");
+  });
+
+  it.each(["hq-uplink", "seize-the-initiative", "trusted-agent"])(
+    "[leg.upgrade.only-readied] %s is offered as orders are issued while it is readied, and not afterwards",
+    (upgrade) => {
+      const offers = (state: "readied" | "exhausted"): boolean => {
+        const veers: UnitSpec = { unit: VEERS.unit, upgrades: [{ card: upgrade, state }], at: [300, 300] };
+        const phase = playing("ambush", { units: [veers, { unit: STORM.unit, at: [700, 300] }] }).state;
+        return offered(through(phase, "choose-unit p1.0")).includes("effect 0");
+      };
+      expect([offers("readied"), offers("exhausted")]).toEqual([true, false]);
+    },
+  );
+
+  it("[leg.rally.roll] Strict Orders is for the troopers of its own side: those of the enemy rally by their dice", () => {
+    const veers: Fielding = { ...VEERS, upgrades: ["strict-orders"] };
+    const start = scene({
+      armies: [[veers], [{ ...REBELS, tokens: shaken(1), state: { order: "faceup" } }]],
+      frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(1, { step: "rally" })],
+    });
+    expect(eventsOf(settled(start, ["blank"]), "rolled")).toHaveLength(1);
   });
 
   it("[leg.rally.roll] Strict Orders serves a unit with a single suppression token, too, and none without", () => {
