@@ -182,7 +182,7 @@ describe("You Have Something I Want, at its edges", () => {
 describe("what command cards give, to the last token", () => {
   const R2: UnitSpec = { unit: "r2-d2-independent-astromech", at: [400, 200] };
 
-  it("[leg.kw.jump-x] Blast Off! gives R2-D2 Disengage and Jump 1 this round", () => {
+  it("[leg.cards.command-use] Blast Off! gives R2-D2 Disengage and Jump 1 this round", () => {
     const { state } = playing("blast-off", { units: [R2] });
     expect(lent(state)).toEqual(["0 disengage 1 round", "0 jump 1 round"]);
   });
@@ -269,7 +269,7 @@ describe("what command cards give, to the last token", () => {
     },
   );
 
-  it("[leg.kw.poison] The dioxis charge of Merciless Munitions poisons troopers of its own side, too", () => {
+  it("[leg.kw.poison-x.gain] The dioxis charge of Merciless Munitions poisons troopers of its own side, too", () => {
     const state = scenario({
       activating: "p1.0",
       tokens: [{ kind: "charge", name: "dioxis-charge", owner: "player-1", at: [900, 300] }],
