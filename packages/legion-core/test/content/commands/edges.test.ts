@@ -84,6 +84,24 @@ describe("how far command cards reach", () => {
     },
   );
 
+  it("[leg.range.at] Incapacitate refuses an enemy far from the seeker droid, and names the range that it needs", () => {
+    const iden: UnitSpec = {
+      unit: "iden-versio-inferno-squad-leader",
+      counterpart: "idens-id10-seeker-droid",
+      at: [400, 300],
+    };
+    const foes: SideSpec = {
+      units: [
+        { unit: REBELS, at: [400, 430], defeated: 3 },
+        { unit: REBELS, at: [480, 430], defeated: 3 },
+        { unit: REBELS, at: [1500, 800] },
+      ],
+    };
+    const asked = answers(acting("incapacitate", "p1.0", { units: [iden] }, foes), "perform incapacitate");
+    const refused = game.why(asked, { type: "choose-unit", subject: "p2.2" });
+    expect(refused).toMatchObject({ code: "unit-out-of-range", params: { unit: "p2.2", range: 1 } });
+  });
+
   it("[leg.range.at] Squadron, on Me! calls vehicles at range 4 of Marquand, and none beyond", () => {
     const called = (gap: number): boolean => {
       const mine: SideSpec = {
