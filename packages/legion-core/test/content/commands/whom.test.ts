@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
-import { type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import { piece, rectangle } from "../../table/helpers.ts";
 import { through } from "./bounds.ts";
-import { acting, FAR, LOST, lent, offered, playing, tokensOf } from "./helpers.ts";
+import { acting, attacking, DONE, FAR, LOST, lent, offered, playing, tokensOf } from "./helpers.ts";
 
 const STORM = "stormtroopers";
 const REBELS = "rebel-troopers";
@@ -221,4 +222,33 @@ describe("whom command cards take and leave", () => {
       eligible(playing("a-simple-man", mine(immobilize), FAR, { type: "order", subject: "p1.0" }).state);
     expect([named(0), named(9)]).toEqual([["p1.0", "p1.1"], ["p1.0"]]);
   });
+
+  it.each([
+    ["pinned-down", ["74-z-speeder-bikes", "at-st"]],
+    ["arboreal-assault", ["scout-troopers"]],
+    ["tactical-planning", ["scout-troopers", "74-z-speeder-bikes"]],
+  ] as const)(
+    "[leg.order-pool.create] %s takes back the orders of whom %j of its player attack, and of nobody else",
+    (card, pinning) => {
+      const taken = (unit: string, side: "player-1" | "player-2"): boolean => {
+        const attacker: UnitSpec = { unit, at: [400, 300], heading: { x: 0, y: 1 } };
+        const target: UnitSpec = { unit: "rebel-veterans", at: [400, 520], order: "faceup" };
+        const first = side === "player-1";
+        const state = scenario({
+          activating: first ? "p1.0" : "p2.0",
+          "player-1": { units: [first ? attacker : target], hand: [], revealed: card },
+          "player-2": { units: [first ? target : attacker, { unit: REBELS, at: [1700, 850] }], hand: [] },
+        });
+        let now = attacking(state);
+        while (now.frames.some(({ kind }) => kind === "attack"))
+          now = play(now, [game.legalActions(now).at(-1) ?? DONE]).state;
+        return now.units[first ? 1 : 0]?.order === "none";
+      };
+      const units = ["74-z-speeder-bikes", "at-st", "scout-troopers", STORM];
+      expect(units.filter((unit) => taken(unit, "player-1"))).toEqual(
+        units.filter((unit) => (pinning as readonly string[]).includes(unit)),
+      );
+      expect(units.filter((unit) => taken(unit, "player-2"))).toEqual([]);
+    },
+  );
 });
