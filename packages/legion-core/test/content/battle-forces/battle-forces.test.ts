@@ -128,6 +128,11 @@ describe("Tempest Force", () => {
     const refused = game.why(asked, near);
     expect(refused).toMatchObject({ rule: "leg.battle-force.own-rules", code: "too-near-enemies" });
     if (refused !== undefined) expect(told({ violation: refused }, { locale: "es" })).toContain("cerca");
+    // Of the speeders' bases, 50 mm wide, and that of a trooper.
+    const { x: left = 0 } = asked.units[2]?.miniatures.reduce((one, other) => (other.x < one.x ? other : one)) ?? {};
+    const beside = (gap: number) =>
+      game.why(asked, { ...near, to: { x: left - mm(13.5 + gap + 25), y: mm(800), z: 0 } });
+    expect([beside(300)?.code, beside(301)?.code === "too-near-enemies"]).toEqual(["too-near-enemies", false]);
     let state = asked;
     while (game.decision(state)?.kind === "place") {
       const [first] = game.legalActions(state);

@@ -114,4 +114,30 @@ describe("Experimental Droids", () => {
     expect(nearest(after, "attack")?.pools[0]?.dice[0]).toEqual([white + 1, black + 1, red]);
     expect(game.why(after, more)).toBeDefined();
   });
+
+  it("[leg.range.at] The holder gives its surges to units at range 3, and to none beyond", () => {
+    const drawn = (gap: number): boolean => offers(acting(b1({ at: [327 + gap, 100], defeated: 5 })));
+    expect([drawn(450), drawn(451)]).toEqual([true, false]);
+  });
+
+  it("[leg.battle-force.own-rules] Two suppression tokens less are two, of however many there are, and the faster move is 1 faster", () => {
+    const calmed = took("calm-2", b1({ tokens: { suppression: 4 } }));
+    expect(unitTokens(calmed, 0, "suppression")).toBe(2);
+    const slow = took("faster", { unit: "droidekas", at: [600, 300] });
+    const moves = game.legalActions(play(slow, [{ type: "perform", subject: "move" }]).state);
+    const speeds = moves.map((move) => (move.type === "move" && "tool" in move.move ? move.move.tool.speed : 0));
+    expect(Math.max(...speeds)).toBe(2);
+  });
+
+  it("[leg.battle-force.own-rules] Each of two armies of Experimental Droids has a commander who takes 3 surges", () => {
+    const start = laidOut({
+      "player-1": { units: [TACTICAL], battleForce: FORCE },
+      "player-2": { units: [{ ...TACTICAL, at: [900, 700] }], battleForce: FORCE },
+    });
+    const work = new GameWork(BOX, start, undefined);
+    atMoment(work, "activation-phase-start", null);
+    let { state } = work.finish();
+    while (game.decision(state)?.kind === "effects") state = play(state, [{ type: "effect", subject: 0 }]).state;
+    expect(([0, 1] as const).map((player) => tokensOnCard({ state }, player, FORCE).surge)).toEqual([3, 3]);
+  });
 });

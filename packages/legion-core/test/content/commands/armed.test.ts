@@ -231,6 +231,7 @@ describe("Symbol of Rebellion", () => {
   it("[leg.cards.command-use] Symbol of Rebellion leaves no graffiti where there is no terrain but areas", () => {
     const wood = piece("wood", rectangle(350, 250, 200, 100), 60, { kind: "area" });
     const active = answers(play(scene({ terrain: [wood] }), [activate("p1.0")]).state, "pass");
-    expect(play(active, [perform("symbol-of-rebellion")]).state.tokens).toEqual([]);
+    const over = play(active, [perform("symbol-of-rebellion")]).state;
+    expect([over.tokens, game.decision(over)?.kind]).toEqual([[], "action"]);
   });
 });

@@ -2,7 +2,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
 import { both, COMMAND_CARDS, dice } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
-import { actionOfKeyword } from "../../../rounds/actions-list.ts";
+import { type ActionEntry, actionOfKeyword } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
@@ -113,7 +113,7 @@ const SMOKE_SCREEN_ENTRY = (): CommandCard => ({
       may: true,
       applies: (look, player) => smokers(look, player).length > 0,
       run(work, player) {
-        for (const unit of smokers(work, player)) actionOfKeyword(work, "smoke", 1).run(work, unit);
+        for (const unit of smokers(work, player)) smoking(work).run(work, unit);
       },
     },
   ],
@@ -138,6 +138,10 @@ export const TEXTS: readonly CardText[] = [BLAST_OFF_TEXT, IMPROMPTU_IMMOLATION_
 
 /** R2-D2 on the battlefield, where alone he can lay smoke. */
 function smokers(look: Look, player: Player): readonly number[] {
-  const smoking = actionOfKeyword(look, "smoke", 1);
-  return ownUnits(look, player, R2_D2).filter((unit) => smoking.fault(look, unit) === undefined);
+  return ownUnits(look, player, R2_D2).filter((unit) => smoking(look).fault(look, unit) === undefined);
+}
+
+/** His action of laying one smoke token. */
+function smoking(look: Pick<Look, "box">): ActionEntry {
+  return actionOfKeyword(look, "smoke", 1);
 }

@@ -4,14 +4,15 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS, dice, ranged } from "../../../catalogue/writing.ts";
 import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
-import { miniatureId, unitId } from "../../../state/ids.ts";
+import { miniatureId, undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
+import { opponentOf } from "../../../state/seats.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
-import { enemiesAt, isFarOff } from "../../../units/near.ts";
+import { isFarOff } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
@@ -207,11 +208,13 @@ function nearSeeker(look: Look, unit: number): readonly number[] {
   const droid = miniatureId(look.state, unit, place);
   const figure = companyOf(scene, look.state, unit).figures.find(({ id }) => id === droid);
   if (figure === undefined) return [];
-  return enemiesAt(look, unit, 4).filter((enemy) => {
-    const company = companyOf(scene, look.state, enemy);
-    const from = unitId(look.state, unit);
+  const from = unitId(look.state, unit);
+  return undefeated(look.state, opponentOf(at(look.state.units, unit).owner)).filter((enemy) => {
     if (!isTrooper(look, enemy)) return false;
-    if (!isUnitAtRange(scene.table, measured(figure), company, 1)) return isFarOff(look, enemy, from, 1);
+    const company =
+      statusOf(at(look.state.units, enemy)) === "deployed" ? companyOf(scene, look.state, enemy) : undefined;
+    if (company === undefined || !isUnitAtRange(scene.table, measured(figure), company, 1))
+      return isFarOff(look, enemy, from, 1);
     return seesUnit(scene, figure, company) || fallsOut(look, enemy, "unit-out-of-sight", { from });
   });
 }

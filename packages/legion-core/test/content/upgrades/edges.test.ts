@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { startAttack } from "../../../src/rounds/performing.ts";
+import type { Action } from "../../../src/state/actions.ts";
+import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
+import type { UnitSpec } from "../../../src/testing/index.ts";
+import { gainTokens } from "../../../src/units/unit-tokens.ts";
+import { add, choose } from "../../attack/on-table/scenes.ts";
+import { done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting, onMission } from "../../moving/moving.ts";
+import { through } from "../commands/bounds.ts";
+import { offered, playing } from "../commands/helpers.ts";
+import { acts, after, effect, FAR, PHASE, perform, tokensOf, unitChosen } from "./helpers.ts";
+
+const STORM: Fielding = { unit: "stormtroopers", at: [300, 300] };
+const REBELS: Fielding = { unit: "rebel-troopers", at: [560, 300] };
+const VADER: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at: [300, 300] };
+const VEERS: Fielding = { unit: "general-veers-master-tactician", at: [300, 600] };
+const shaken = (count: number) => ({ suppression: count }) as const;
+
+/** The answers of an action, whatever they are about. */
+const asked = (state: State): readonly string[] => keys(state).filter((key) => key !== "pass" && key !== "done");
+
+describe("how much upgrades give and take", () => {
+  it("[leg.wounds.outside-attack-no-defense] Force Choke wounds once", () => {
+    const choked = after(acts([{ ...VADER, upgrades: ["force-choke"] }], [{ ...REBELS, at: [400, 300] }]).state, [
+      perform("force-choke"),
+    ]);
+    expect(engine.decision(choked)).toMatchObject({ kind: "wounds", context: { wounds: 1 } });
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] An Emergency Transponder removes one suppression token, of however many its unit has", () => {
+    const unit: Fielding = { ...STORM, upgrades: ["emergency-transponder"], tokens: shaken(3) };
+    const relief = after(acts([unit], [FAR], { step: "start", drawn: true }).state, [effect()]);
+    const { events } = play(relief, [choose("remove-suppression")], ["blank", "blank"]);
+    expect(eventsOf({ events }, "tokens-lost")[0]).toMatchObject({ amount: 1, cause: "emergency-transponder" });
+  });
+
+  it("[leg.kw.aid] Secret Ingredients remove one suppression token, of however many the unit has and the one that Aid gives it", () => {
+    const logray: Fielding = {
+      unit: "logray-superstitious-shaman",
+      upgrades: ["secret-ingredients"],
+      tokens: shaken(2),
+      at: [300, 300],
+    };
+    const ewoks: Fielding = { unit: "ewok-skirmishers", at: [300, 420] };
+    const cause = { rule: "leg.tokens.aim", cause: null } as const;
+    const helped = done(scene({ armies: [[logray, ewoks], [FAR]], frames: [PHASE] }), (work) =>
+      gainTokens(work, 0, "aim", 1, cause),
+    ).state;
+    const passed = after(helped, [unitChosen("p1.1")]);
+    expect(tokensOf(after(passed, [unitChosen("p1.0")]), "suppression")[0]).toBe(2);
+  });
+
+  it("[leg.kw.smoke-x] Smoke Grenades lay one smoke token and no more", () => {
+    const troopers: Fielding = { unit: "scout-troopers", upgrades: ["smoke-grenades"], at: [300, 300] };
+    const put: Action = { type: "place-token", subject: "smoke", to: { x: mm(400), y: mm(300), z: 0 } };
+    const smoked = after(acts([troopers]).state, [perform("smoke-grenades"), put]);
+    expect([smoked.tokens.length, engine.decision(smoked)?.kind]).toEqual([1, "action"]);
+  });
+
+  it("[leg.range.at] An Unorthodox Tactician names one friend for one success, and whoever stands just at range 3", () => {
+    const truck: Fielding = {
+      unit: "a-a5-speeder-truck-rebel-alliance",
+      upgrades: ["unorthodox-tactician"],
+      at: [300, 300],
+    };
+    const named = (y: number) => {
+      const friend: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [300, y] };
+      const draws = ["block", "blank", "blank"];
+      return asked(acts([truck, friend], [FAR], { step: "start" }, draws).state);
+    };
+    expect(named(760)).toEqual(["choose-unit p1.0", "choose-unit p1.1"]);
+    expect(named(900)).not.toContain("choose-unit p1.1");
+  });
+
+  it("[leg.upgrade.action-exhaust-icons] Agent Kallus immobilizes one of the enemies that are engaged with his unit", () => {
+    const kallus: Fielding = { ...STORM, upgrades: ["agent-kallus"] };
+    const foes = [
+      { unit: "leia-organa-fearless-and-inventive", at: [327, 300] },
+      { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 273] },
+    ] as const;
+    const seized = after(acts([kallus], foes).state, [perform("agent-kallus"), unitChosen("p2.0")]);
+    expect(tokensOf(seized, "immobilize")).toEqual([0, 2, 0]);
+    expect(engine.decision(seized)?.kind).toBe("action");
+  });
+
+  it("[leg.command.issue-token] A Trusted Agent orders one unit of corps, of however many wait", () => {
+    const storm = (x: number): Fielding => ({ ...STORM, at: [x, 300] });
+    const start = scene({
+      armies: [[{ ...VEERS, upgrades: ["trusted-agent"] }, storm(300), storm(600)], [{ unit: "rebel-troopers" }]],
+      players: [{ nominated: 0 }, { nominated: 3 }],
+      state: { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] },
+    });
+    const ordered = after(settled(start).state, [effect(), unitChosen("p1.1")]);
+    expect(ordered.units.map(({ order }) => order)).toEqual(["none", "faceup", "none", "none"]);
+    expect(asked(ordered)).not.toContain("choose-unit p1.2");
+  });
+
+  it.each(["hq-uplink", "seize-the-initiative", "trusted-agent"])(
+    "[leg.upgrade.only-readied] %s is offered as orders are issued while it is readied, and not afterwards",
+    (upgrade) => {
+      const offers = (state: "readied" | "exhausted"): boolean => {
+        const veers: UnitSpec = { unit: VEERS.unit, upgrades: [{ card: upgrade, state }], at: [300, 300] };
+        const phase = playing("ambush", { units: [veers, { unit: STORM.unit, at: [700, 300] }] }).state;
+        return offered(through(phase, "choose-unit p1.0")).includes("effect 0");
+      };
+      expect([offers("readied"), offers("exhausted")]).toEqual([true, false]);
+    },
+  );
+
+  it("[leg.rally.roll] Strict Orders is for the troopers of its own side: those of the enemy rally by their dice", () => {
+    const veers: Fielding = { ...VEERS, upgrades: ["strict-orders"] };
+    const start = scene({
+      armies: [[veers], [{ ...REBELS, tokens: shaken(1), state: { order: "faceup" } }]],
+      frames: [{ kind: "activation-phase", player: 0, drawn: null, mayPass: false }, acting(1, { step: "rally" })],
+    });
+    expect(eventsOf(settled(start, ["blank"]), "rolled")).toHaveLength(1);
+  });
+
+  it("[leg.rally.roll] Strict Orders serves a unit with a single suppression token, too, and none without", () => {
+    const rally = (count: number) =>
+      settled(
+        scene({
+          armies: [
+            [
+              { ...STORM, tokens: shaken(count), state: { order: "faceup" } },
+              { ...VEERS, upgrades: ["strict-orders"] },
+            ],
+            [FAR],
+          ],
+          frames: [PHASE, acting(0, { step: "rally" })],
+        }),
+      ).state;
+    expect(engine.decision(rally(1))?.kind).toBe("effects");
+    expect(engine.decision(rally(0))?.kind).toBe("action");
+  });
+
+  it("[leg.end.remove-green-standby] Endurance serves a unit with a single suppression token, and none without", () => {
+    const ending = (count: number) =>
+      settled(
+        onMission(
+          scene({
+            armies: [
+              [{ ...STORM, upgrades: ["endurance"], tokens: shaken(count), state: { order: "facedown" } }],
+              [{ ...FAR, state: { order: "facedown" } }],
+            ],
+            frames: [PHASE],
+            state: { round: 5 },
+          }),
+        ),
+      ).state;
+    expect([1, 0].map((count) => engine.decision(ending(count))?.kind)).toEqual(["effects", undefined]);
+  });
+});
+
+describe("upgrades that answer attacks", () => {
+  const luke = (at: readonly [number, number]): Fielding => ({
+    unit: "luke-skywalker-hero-of-the-rebellion",
+    upgrades: ["force-barrier"],
+    at,
+  });
+  const LEIA: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [560, 300] };
+  const SHOTS: readonly Action[] = [0, 1, 2, 3].map((place) => add(place, 1));
+  const FACES = ["hit", "hit", "hit", "critical"];
+
+  it("[leg.upgrade.force-measure] Of several Force Barriers those at range 1 of the defender are asked, and one of them is exhausted for each use", () => {
+    const lukes = [luke([680, 300]), luke([560, 420]), luke([560, 900])];
+    const start = done(scene({ armies: [[STORM], [LEIA, ...lukes]] }), (work) =>
+      startAttack(work, 0, "attack", 1),
+    ).state;
+    const which = after(after(start, SHOTS, FACES), [choose("force-barrier hits")]);
+    expect(keys(which)).toEqual(["choose-unit p2.1", "choose-unit p2.2"]);
+    const used = after(which, [unitChosen("p2.1")]);
+    expect(used.units.slice(2).map(({ cards }) => cards[0])).toEqual(["exhausted", "readied", "readied"]);
+    expect(asked(used)).toEqual(["choose force-barrier hits", "choose force-barrier critical"]);
+  });
+
+  it("[leg.upgrade.only-readied] Force Barrier protects trooper units, and no vehicles", () => {
+    const barred = (unit: string): boolean => {
+      const start = done(scene({ armies: [[STORM], [{ unit, at: [560, 300] }, luke([680, 300])]] }), (work) =>
+        startAttack(work, 0, "attack", 1),
+      ).state;
+      return asked(after(start, SHOTS, FACES)).includes("choose force-barrier critical");
+    };
+    expect([barred(LEIA.unit), barred("at-rt-rebel-alliance")]).toEqual([true, false]);
+  });
+});
