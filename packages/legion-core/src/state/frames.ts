@@ -107,7 +107,6 @@ export type ActivationStep =
   | "actions"
   | "actions-end"
   | "end"
-  | "poison"
   | "tokens"
   | "order-token";
 

@@ -3,7 +3,7 @@ import { catalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { DONE, FAR, lent, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
+import { DONE, effect, FAR, lent, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM = "stormtroopers";
 
@@ -49,7 +49,7 @@ describe("cards that give tokens and keywords", () => {
         { unit: "b2-super-battle-droids", at: [700, 200] },
       ],
     };
-    const { state } = playing("preservation-protocols", mine, FAR, DONE, order("p1.1"));
+    const { state } = playing("preservation-protocols", mine, FAR, effect(0), DONE, order("p1.1"));
     expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });
     expect(lent(state).filter((one) => one.startsWith("1 "))).toEqual(["1 disengage 1 round", "1 impervious 1 round"]);
   });
