@@ -88,6 +88,30 @@ describe("cards that give tokens and keywords", () => {
 });
 
 describe("cards about the orders of others", () => {
+  it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down puts an order back though the attacker falls to Deflect", () => {
+    const state = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [
+          { unit: "at-st", at: [400, 200], heading: { x: 0, y: 1 }, wounds: [10] },
+          { unit: STORM, at: [1700, 100], order: "facedown" },
+        ],
+        hand: [],
+        revealed: "pinned-down",
+      },
+      "player-2": {
+        units: [
+          { unit: "luke-skywalker-jedi-knight", at: [400, 400], order: "faceup" },
+          { unit: STORM, at: [1700, 800], order: "faceup" },
+        ],
+      },
+    });
+    const shown = ["blank", "blank", "blank", "blank", "blank", "critical", "defense-surge"];
+    const { state: after } = play(state, [perform("attack")], { draws: shown });
+    expect(after.units.map(({ order: token }) => token)).toEqual(["none", "facedown", "none", "faceup"]);
+    expect(after.players[1].orderPool.operative).toBe(1);
+  });
+
   it.each([
     ["pinned-down", "at-rt-rebel-alliance"],
     ["pinned-down", "at-st"],
