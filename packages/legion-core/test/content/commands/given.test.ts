@@ -87,6 +87,32 @@ describe("cards that give tokens and keywords", () => {
   });
 });
 
+describe("cards about attacks that cost the attacker", () => {
+  it("[leg.kw.deflect.continues] Covering Fire finds nobody at range of corps that fell to Deflect, undeployed friends among them", () => {
+    const state = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [
+          { unit: "rebel-troopers", at: [400, 200], defeated: 3 },
+          { unit: "rebel-troopers", at: [1700, 100], order: "facedown" },
+          { unit: "rebel-troopers" },
+        ],
+        hand: [],
+        revealed: "covering-fire",
+      },
+      "player-2": {
+        units: [
+          { unit: "darth-vader-the-emperors-apprentice", at: [400, 400], order: "faceup" },
+          { unit: STORM, at: [1700, 800], order: "faceup" },
+        ],
+      },
+    });
+    const { state: after } = play(state, [perform("attack")], { draws: ["critical", "defense-surge"] });
+    expect(after.units[0]?.miniatures.every(({ status }) => status === "defeated")).toBe(true);
+    expect(game.decision(after)).toMatchObject({ seat: "player-2", kind: "activate" });
+  });
+});
+
 describe("cards about the orders of others", () => {
   it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down puts an order back though the attacker falls to Deflect", () => {
     const state = scenario({
