@@ -183,7 +183,7 @@ describe("sw odds legion", () => {
 
 test("A table played by hand is drawn anew next to the save, numbered as the menu is, and spots can be typed", async () => {
   // The first of everything, until a unit of stormtroopers deploys.
-  const first = Array.from({ length: 34 }, () => "1");
+  const first = Array.from({ length: 35 }, () => "1");
   const played = (lines: readonly string[]) => run("play legion --seat player-1 --seed 3 --save game.json", lines);
   const drawing = (): string => readFileSync(join(folder.path, "game.svg"), "utf8");
   const deploying = await played([...first, "600,400"]);

@@ -23,10 +23,10 @@ import type { MomentTrait } from "../units/traits.ts";
 /**
  * Puts the effects of a moment on the stack, those of one player before those of the other (leg.timing.priority-first,
  * leg.timing.blue-first-without-priority); before them come cards used from hands. Without any, nothing. `about` is the unit
- * that the moment is about.
+ * that the moment is about, `also` what the rules themselves bring about then.
  */
-export function atMoment(work: GameWork, moment: Moment, about: number | null): void {
-  const pending = effectsAt(work, moment, about);
+export function atMoment(work: GameWork, moment: Moment, about: number | null, also: readonly Pending[] = []): void {
+  const pending = [...effectsAt(work, moment, about), ...also];
   const first = firstAt(work.state, moment, about);
   const order = [first, opponentOf(first)];
   const effects = { kind: "effects", moment, about, order, pending } as const;

@@ -6,6 +6,7 @@ import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { unitTokens } from "../units/conditions.ts";
 import { unitTraits } from "../units/keywords.ts";
+import { statusOf } from "../units/positions.ts";
 import { unitsAt } from "../units/roster.ts";
 import { loseTokens } from "../units/unit-tokens.ts";
 
@@ -20,10 +21,14 @@ export function startAttack(
   work.push({ kind: "attack", attacker, step: "declare", reason, only, with: kind, pools: [] });
 }
 
-/** The activation of a unit while it is in its Perform Actions step, where alone there are free actions (leg.actions.free-action-window). */
+/**
+ * The activation of a unit while it is in its Perform Actions step, where alone there are free actions
+ * (leg.actions.free-action-window); a unit that has been defeated performs none.
+ */
 export function performingActions(state: State, unit: number): ActivationFrame | undefined {
   const activation = nearest(state, "activation");
   const performs = activation?.step === "actions" || activation?.step === "actions-end";
+  if (statusOf(at(state.units, unit)) === "defeated") return undefined;
   return activation?.unit === unit && performs ? activation : undefined;
 }
 

@@ -107,7 +107,6 @@ export type ActivationStep =
   | "actions"
   | "actions-end"
   | "end"
-  | "poison"
   | "tokens"
   | "order-token";
 
@@ -274,7 +273,10 @@ export interface LeaderFrame {
   readonly unit: number;
 }
 
-/** An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit). */
+/**
+ * An effect that waits for its turn: of which keyword of a unit, or of which card in play (no unit); `"orders"` of the command
+ * card of the player (leg.command.issue-all), `"poison"` on a unit (leg.kw.poison-x.effect).
+ */
 export interface Pending {
   readonly source: string;
   readonly unit: number | null;

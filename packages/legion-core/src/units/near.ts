@@ -27,6 +27,7 @@ export function enemiesAt(look: Look, unit: number, range: Range): readonly numb
 
 function unitsNear(look: Look, unit: number, owner: Player, range: Range): readonly number[] {
   const { state } = look;
+  if (statusOf(at(state.units, unit)) === "defeated") return [];
   const scene = sceneOf(look);
   const id = unitId(state, unit);
   return undefeated(state, owner).filter(

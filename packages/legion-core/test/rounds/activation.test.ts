@@ -168,6 +168,18 @@ describe("start and end of an activation", () => {
     expect(play(droid, [{ type: "done" }]).state.units[0]?.miniatures.every(({ wounds }) => wounds === 0)).toBe(true);
   });
 
+  it("[leg.timing.own-order] [leg.kw.poison-x.effect] A unit suffers its poison before or after it regenerates, as its player likes", () => {
+    const bossk: Fielding = { unit: "bossk-trandoshan-terror", tokens: { poison: 1 } };
+    const asked = play(settled(activation(bossk)).state, [{ type: "done" }]).state;
+    expect(engine.decision(asked)).toMatchObject({
+      kind: "effects",
+      context: { moment: "activation-end", effects: [{ effect: "regenerate" }, { effect: "poison" }] },
+    });
+    const woundsOf = ({ units }: State): number | undefined => units[0]?.miniatures[0]?.wounds;
+    expect(woundsOf(play(asked, [{ type: "effect", subject: 0 }]).state)).toBe(1);
+    expect(woundsOf(play(asked, [{ type: "effect", subject: 1 }], ["block"]).state)).toBe(0);
+  });
+
   it("[leg.deploy.must] A unit that has not deployed moves before anything else", () => {
     const before = activation({ ...STORM, at: null }, { step: "actions" });
     expectIllegal(engine.apply(before, perform("aim")), "leg.deploy.must");

@@ -6,6 +6,7 @@ import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
 import { emptyPool, type State } from "../../src/state/state.ts";
+import { play as played, type SideSpec, scenario } from "../../src/testing/index.ts";
 import {
   box,
   CONTENT,
@@ -204,5 +205,52 @@ describe("orders once the pools are made", () => {
   it("[leg.command.other-sources] A unit may be issued an order in the Activation Phase if its token lies in the pool, and not while it acts on one drawn", () => {
     const may = (drawn: boolean, corps: number) => mayBeOrdered({ box, state: activated(drawn, corps) }, 0);
     expect([may(false, 1), may(false, 0), may(true, 1)]).toEqual([true, false, false]);
+  });
+});
+
+describe("orders of the card and of keywords", () => {
+  const side = (commander: string, corps: string, y: number): SideSpec => ({
+    units: [
+      { unit: commander, at: [300, y] },
+      { unit: corps, at: [450, y] },
+      { unit: corps, at: [600, y] },
+    ],
+    hand: ["standing-orders", "ambush"],
+  });
+  const start = scenario({
+    phase: "command",
+    "player-1": side("t-series-tactical-droid-programmed-for-strategy", "b2-super-battle-droids", 200),
+    "player-2": side("clone-commander-trained-for-leadership", "clone-trooper-infantry", 700),
+  });
+  const { state } = played(start, [
+    { type: "choose-command", subject: "ambush" },
+    { type: "choose-command", subject: "standing-orders" },
+  ]);
+  // The Direct of the other player waits between the two.
+  const CARD = 2;
+  const effect = (subject: number): Action => ({ type: "effect", subject });
+  const directed = (subject: string): Action => ({ type: "choose-unit", subject });
+
+  it("[leg.timing.own-order] A player puts the orders of the card before or after those of Direct", () => {
+    const asked = { seat: "player-1", kind: "effects", rule: "leg.timing.own-order" };
+    const mine = [
+      { effect: "direct", unit: "p1.0" },
+      { effect: "orders", unit: null },
+    ];
+    expect(engine.decision(state)).toMatchObject({ ...asked, context: { moment: "issue-orders", effects: mine } });
+    const cardFirst = played(state, [effect(CARD), order("p1.1"), directed("p1.2")]);
+    expect(eventsOf(cardFirst, "order-issued").map(({ unit, cause }) => [unit, cause])).toEqual([
+      ["p1.1", "ambush"],
+      ["p1.2", "direct"],
+    ]);
+    const directFirst = played(state, [effect(0), directed("p1.2"), order("p1.1")]);
+    expect(eventsOf(directFirst, "order-issued").map(({ cause }) => cause)).toEqual(["direct", "ambush"]);
+  });
+
+  it("[leg.command.issue-after-both-nominate] [leg.timing.priority-first] Nobody directs units before the player with priority has issued all orders", () => {
+    const before = played(state, [effect(CARD)]).state;
+    expect(engine.decision(before)).toMatchObject({ seat: "player-1", kind: "orders" });
+    const { state: after } = played(before, [order("p1.1"), { type: "done" }]);
+    expect(engine.decision(after)).toMatchObject({ seat: "player-2", kind: "effects" });
   });
 });

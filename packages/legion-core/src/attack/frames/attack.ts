@@ -358,18 +358,20 @@ function resolve(work: GameWork, frame: Top, place: number): void {
 /**
  * With the last pool the attack is over (leg.attack.action-ends). Standby tokens may be spent before anything else that
  * follows an attack (leg.standby.before-after-effects, leg.standby.after-all-pools). The frame stays until all of that is
- * past: what follows looks at how the attack was made.
+ * past: what follows looks at how the attack was made. So it does where the attacker has been defeated in it, but an action of
+ * its own has nothing more to it then.
  */
 function conclude(work: GameWork, frame: Top): boolean {
   const { attacker, step } = frame;
-  if (step === "past" || statusOf(at(work.state.units, attacker)) === "defeated") {
+  if (step === "past") {
     work.pop(frame);
     endOngoing(work, ({ until }) => until === "attack", { rule: "leg.attack.action-ends", cause: null });
     // What is put on the stack last comes first.
     for (const unit of [...(frame.bereft ?? [])].reverse()) afterLosses(work, unit);
   } else {
     work.setTop(frame, stepped(frame, "past"));
-    openStandby(work, attacker, ["after-attack", "after-action"]);
+    const isThere = statusOf(at(work.state.units, attacker)) !== "defeated";
+    openStandby(work, attacker, isThere ? ["after-attack", "after-action"] : ["after-attack"]);
   }
   return false;
 }

@@ -11,15 +11,13 @@ import { hasPermit, unitTraits } from "../../units/keywords.ts";
 import { endOngoing } from "../../units/ongoing.ts";
 import { panicsAlone } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
-import { profileOf } from "../../units/profiles.ts";
 import { rollUnitDice, successes } from "../../units/rolls.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { atMoment } from "../moments.ts";
 import { endRally } from "../rally.ts";
+import { ruleEffectsAt } from "./rule-effects.ts";
 
 type Frame = FrameOf<"activation">;
-
-const POISON: Cause = { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "poison" };
 
 /** Goes through a step as far as nobody must choose; a defeated unit has nothing left but to end its activation. */
 export function runStep(work: GameWork, frame: Frame): void {
@@ -43,10 +41,7 @@ export function runStep(work: GameWork, frame: Frame): void {
       return endActions(work, frame);
     case "actions-end":
     case "end":
-      work.setTop(frame, { ...frame, step: "poison" });
-      return atMoment(work, "activation-end", frame.unit);
-    case "poison":
-      return poison(work, frame);
+      return endEffects(work, frame);
     case "tokens":
       return shed(work, frame);
     case "order-token":
@@ -108,20 +103,18 @@ export function endActions(work: GameWork, frame: Frame): void {
   atMoment(work, "perform-actions-edge", frame.unit);
 }
 
-/** Poison wounds before it goes; droids know none (leg.type.droid-no-poison). */
-function poison(work: GameWork, frame: Frame): void {
+/** What keywords, cards and poison tokens do at the end of the activation, in the order its player likes. */
+function endEffects(work: GameWork, frame: Frame): void {
   const { unit } = frame;
-  const left = unitTokens(work.state, unit, "poison");
   work.setTop(frame, { ...frame, step: "tokens" });
-  if (left === 0 || profileOf(work, unit).type === "droid-trooper") return;
-  work.push({ kind: "wounds", unit, left, by: null, because: POISON });
+  const { owner } = at(work.state.units, unit);
+  atMoment(work, "activation-end", unit, ruleEffectsAt(work, "activation-end", [{ owner, unit }]));
 }
 
 /** Tokens that last for an activation, and the suppression that a panicked unit shakes off (leg.rally.panic-recovery). */
 function shed(work: GameWork, frame: Frame): void {
   const { unit, panicked } = frame;
   const gone: readonly (readonly [TokenKind, Cause])[] = [
-    ["poison", POISON],
     ["ion", { rule: "leg.kw.ion-x.removal", cause: "ion" }],
     ["immobilize", { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "immobilize" }],
   ];

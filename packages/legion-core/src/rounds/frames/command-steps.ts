@@ -15,6 +15,7 @@ import { statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 import { atMoment } from "../moments.ts";
 import { startActivationPhase } from "../phases.ts";
+import { ruleEffectsAt } from "./rule-effects.ts";
 
 type Frame = FrameOf<"command">;
 
@@ -151,13 +152,12 @@ export function nominate(work: GameWork, frame: Frame, player: Player, unit: num
   onward(work, frame, "orders");
 }
 
-/** Effects of issuing orders come before those of the cards; whoever has priority issues first. */
+/** Whoever has priority issues first, the orders of the card and those of keywords in the order they like. */
 function orders(work: GameWork, frame: Frame): void {
   onward(work, frame, "order-pool");
   if (frame.turn === 1) return;
-  const [first, second] = inOrder(work);
-  for (const player of [second, first]) work.push({ kind: "orders", player, issued: [] });
-  atMoment(work, "issue-orders", null);
+  const players = inOrder(work).map((owner) => ({ owner, unit: null }));
+  atMoment(work, "issue-orders", null, ruleEffectsAt(work, "issue-orders", players));
 }
 
 /** A token of its rank for each unit without an order, and those that keywords add (leg.order-pool.create, leg.kw.unstoppable.pool). */

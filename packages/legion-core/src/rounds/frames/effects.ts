@@ -9,6 +9,7 @@ import type { Look } from "../../state/look.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { type Effect, effectsAt, effectsOf } from "../moments.ts";
+import { ruleEffect } from "./rule-effects.ts";
 
 const ORDER: RuleId = "leg.timing.own-order";
 
@@ -19,7 +20,8 @@ export function effectsKind(): Kind<"effects"> {
       run(work, frame) {
         if (frame.gathers) {
           const { gathers: _, ...gathered } = frame;
-          work.setTop(frame, { ...gathered, pending: effectsAt(work, frame.moment, frame.about) });
+          const own = frame.pending.filter((one) => ruleEffect(frame.moment, one) !== undefined);
+          work.setTop(frame, { ...gathered, pending: [...effectsAt(work, frame.moment, frame.about), ...own] });
           return false;
         }
         const left = frame.pending.filter((one) => stillApplies(work, frame, one));
@@ -90,7 +92,9 @@ function stillApplies(look: Look, { moment, about }: EffectsFrame, one: Pending)
   return effectBehind(look, moment, one)?.applies(look, about) ?? false;
 }
 
-function effectBehind(look: Look, moment: Moment, one: Pending): Effect | undefined {
+function effectBehind(look: Look, moment: Moment, one: Pending): Pick<Effect, "applies" | "run"> | undefined {
+  const rule = ruleEffect(moment, one);
+  if (rule !== undefined) return { applies: (at) => rule.applies(at, one), run: (work) => rule.run(work, one) };
   return effectsOf(look, one.unit, moment).find(({ source, owner }) => source === one.source && owner === one.owner);
 }
 

@@ -29,7 +29,7 @@ type FrameName = GameFrame["kind"];
 
 /** Frames that only stand on certain others. */
 const STANDS_ON: Partial<Readonly<Record<FrameName, readonly FrameName[]>>> = {
-  orders: ["command", "orders"],
+  orders: ["effects"],
   pool: ["attack", "area"],
 };
 

@@ -62,7 +62,6 @@ const TABLE: SchemasBy<"kind", GameFrame> = {
       "actions",
       "actions-end",
       "end",
-      "poison",
       "tokens",
       "order-token",
     ]),

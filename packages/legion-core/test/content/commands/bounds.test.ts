@@ -63,7 +63,7 @@ const REACHES: readonly (readonly [card: string, whom: string, range: number, re
       const sun: UnitSpec = { unit: "sun-fac-ruthless-lieutenant", at: [400, 300] };
       const warriors = alone("geonosian-warriors-soldiers-of-the-hive", gap);
       const { state } = playing("brutal-enforcer", { units: [sun, warriors] });
-      return offered(through(state, "done")).includes("choose-unit p1.1");
+      return offered(through(state, "effect 0", "done")).includes("choose-unit p1.1");
     },
   ],
   [

@@ -12,6 +12,7 @@ import {
   answers,
   chooseCard,
   DONE,
+  effect,
   FAR,
   handOf,
   lent,
@@ -129,7 +130,7 @@ describe("Do Not Underestimate Our Means", () => {
         ...[700, 1000, 1300].map((x) => ({ unit: B1, at: [x, 200] as const, ...shaken })),
       ],
     };
-    const { state } = playing(card, mine, FAR, DONE, order("p1.1"), order("p1.2"), order("p1.3"));
+    const { state } = playing(card, mine, FAR, effect(0), DONE, order("p1.1"), order("p1.2"), order("p1.3"));
     expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
     const calmed = answers(state, "choose-unit p1.1", "choose-unit p1.2");
     expect(["p1.1", "p1.2", "p1.3"].map((unit) => suppressionOf(calmed, unit))).toEqual([0, 0, 2]);

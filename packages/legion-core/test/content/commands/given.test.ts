@@ -3,7 +3,7 @@ import { catalogue } from "../../../src/content/catalogue.ts";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
 import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
-import { DONE, FAR, lent, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
+import { DONE, effect, FAR, lent, offered, order, perform, playing, tokensOf, unitChosen } from "./helpers.ts";
 
 const STORM = "stormtroopers";
 
@@ -49,7 +49,7 @@ describe("cards that give tokens and keywords", () => {
         { unit: "b2-super-battle-droids", at: [700, 200] },
       ],
     };
-    const { state } = playing("preservation-protocols", mine, FAR, DONE, order("p1.1"));
+    const { state } = playing("preservation-protocols", mine, FAR, effect(0), DONE, order("p1.1"));
     expect(tokensOf(state, "p1.1")).toEqual({ dodge: 1 });
     expect(lent(state).filter((one) => one.startsWith("1 "))).toEqual(["1 disengage 1 round", "1 impervious 1 round"]);
   });
@@ -87,7 +87,57 @@ describe("cards that give tokens and keywords", () => {
   });
 });
 
+describe("cards about attacks that cost the attacker", () => {
+  it("[leg.kw.deflect.continues] Covering Fire finds nobody at range of corps that fell to Deflect, undeployed friends among them", () => {
+    const state = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [
+          { unit: "rebel-troopers", at: [400, 200], defeated: 3 },
+          { unit: "rebel-troopers", at: [1700, 100], order: "facedown" },
+          { unit: "rebel-troopers" },
+        ],
+        hand: [],
+        revealed: "covering-fire",
+      },
+      "player-2": {
+        units: [
+          { unit: "darth-vader-the-emperors-apprentice", at: [400, 400], order: "faceup" },
+          { unit: STORM, at: [1700, 800], order: "faceup" },
+        ],
+      },
+    });
+    const { state: after } = play(state, [perform("attack")], { draws: ["critical", "defense-surge"] });
+    expect(after.units[0]?.miniatures.every(({ status }) => status === "defeated")).toBe(true);
+    expect(game.decision(after)).toMatchObject({ seat: "player-2", kind: "activate" });
+  });
+});
+
 describe("cards about the orders of others", () => {
+  it("[leg.command.timing-5-during-activation] [leg.kw.deflect.continues] Pinned Down puts an order back though the attacker falls to Deflect", () => {
+    const state = scenario({
+      activating: "p1.0",
+      "player-1": {
+        units: [
+          { unit: "at-st", at: [400, 200], heading: { x: 0, y: 1 }, wounds: [10] },
+          { unit: STORM, at: [1700, 100], order: "facedown" },
+        ],
+        hand: [],
+        revealed: "pinned-down",
+      },
+      "player-2": {
+        units: [
+          { unit: "luke-skywalker-jedi-knight", at: [400, 400], order: "faceup" },
+          { unit: STORM, at: [1700, 800], order: "faceup" },
+        ],
+      },
+    });
+    const shown = ["blank", "blank", "blank", "blank", "blank", "critical", "defense-surge"];
+    const { state: after } = play(state, [perform("attack")], { draws: shown });
+    expect(after.units.map(({ order: token }) => token)).toEqual(["none", "facedown", "none", "faceup"]);
+    expect(after.players[1].orderPool.operative).toBe(1);
+  });
+
   it.each([
     ["pinned-down", "at-rt-rebel-alliance"],
     ["pinned-down", "at-st"],

@@ -91,7 +91,14 @@ describe("You Have Something I Want", () => {
   });
 
   it("[leg.command.timing-3-issue-orders] You Have Something I Want sets Dark Troopers with an order down away from enemies, their order facedown", () => {
-    const asked = answers(scene(2), `choose-command ${card}`, "choose-unit p1.1", "order p1.0", "order p1.2");
+    const asked = answers(
+      scene(2),
+      `choose-command ${card}`,
+      "effect 0",
+      "choose-unit p1.1",
+      "order p1.0",
+      "order p1.2",
+    );
     expect(offered(asked)).toEqual(["choose-unit p1.1", "done"]);
     const state = answers(asked, "choose-unit p1.1");
     expect(state.units[1]?.order).toBe("facedown");

@@ -5,6 +5,7 @@ import { play, type SideSpec, scenario } from "../../../src/testing/index.ts";
 import {
   chooseCard,
   DONE,
+  effect,
   FAR,
   lent,
   offered,
@@ -140,7 +141,7 @@ describe("cards about orders", () => {
           },
           "player-2": { ...FAR, ...BLANK_HAND },
         }),
-        [chooseCard("ambush"), { type: "nominate", subject: nominee }],
+        [chooseCard("ambush"), { type: "nominate", subject: nominee }, effect(0)],
       ).state;
     expect(offered(side("p1.0"))).toEqual(["choose-unit p1.1", "choose-unit p1.3", "done"]);
     expect(offered(side("p1.1"))).toEqual(["choose-unit p1.0", "choose-unit p1.2", "done"]);

@@ -7,6 +7,7 @@ import {
   answers,
   attacking,
   DONE,
+  effect,
   FAR,
   lent,
   offered,
@@ -308,7 +309,7 @@ describe("cards of Geonosis", () => {
       [1500, 300],
     ] as const;
     const mine: SideSpec = { units: [SUN_FAC, ...spots.map((at) => ({ unit: WARRIORS, at }))] };
-    const { state } = playing("brutal-enforcer", mine, FAR, DONE);
+    const { state } = playing("brutal-enforcer", mine, FAR, effect(0), DONE);
     expect(lent(state)).toEqual(["0 agile 1 round", "0 demoralize 1 round"]);
     expect(offered(state)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "choose-unit p1.3", "done"]);
     const jumping = answers(state, "choose-unit p1.1", "choose-unit p1.3");

@@ -10,6 +10,7 @@ import {
   answers,
   attacking,
   DONE,
+  effect,
   FAR,
   lent,
   offered,
@@ -142,7 +143,7 @@ describe("cards of Major Marquand and Tempest Force", () => {
     const mine: SideSpec = {
       units: [MARQUAND, bikes(900, 700), bikes(1200, 450), bikes(900, 150), "74-z-speeder-bikes"],
     };
-    const ordered = (unit: string): State => playing("armored-cavalry", mine, FAR, DONE, order(unit)).state;
+    const ordered = (unit: string): State => playing("armored-cavalry", mine, FAR, effect(0), DONE, order(unit)).state;
     expect(offered(ordered("p1.1"))).toEqual(["choose gain-dodge", "choose decline"]);
     expect(tokensOf(answers(ordered("p1.1"), "choose gain-dodge"), "p1.1")).toEqual({ dodge: 1 });
     expect(tokensOf(answers(ordered("p1.1"), "choose decline"), "p1.1")).toEqual({});
@@ -155,7 +156,7 @@ describe("cards of Major Marquand and Tempest Force", () => {
 
   it("[leg.arcs.four] Armored Cavalry lets a vehicle in two arcs of Marquand choose", () => {
     const mine: SideSpec = { units: [MARQUAND, { unit: "at-st", at: [1100, 650] }] };
-    const { state } = playing("armored-cavalry", mine, FAR, DONE, order("p1.1"));
+    const { state } = playing("armored-cavalry", mine, FAR, effect(0), DONE, order("p1.1"));
     expect(offered(state)).toEqual(["choose gain-dodge", "choose gain-aim", "choose decline"]);
   });
 

@@ -10,6 +10,7 @@ import {
   answers,
   attacking,
   DONE,
+  effect,
   FAR,
   offered,
   order,
@@ -262,7 +263,7 @@ describe("moves by cards", () => {
         { unit: STORM, at: [600, 500] },
       ],
     };
-    const { state } = playing("squadron-on-me", mine, { units: [{ unit: REBELS, at: [1000, 800] }] }, DONE);
+    const { state } = playing("squadron-on-me", mine, { units: [{ unit: REBELS, at: [1000, 800] }] }, effect(0), DONE);
     const asked = answers(state, "activate p1.0");
     expect(game.decision(asked)).toMatchObject({
       kind: "choose-unit",

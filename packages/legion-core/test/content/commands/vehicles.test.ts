@@ -36,7 +36,7 @@ describe("cards by which vehicles bring others along", () => {
       battle,
       { ...battle, at: [800, 420] } as const,
     ];
-    const { state } = playing("mechanized-incursion", { units }, undefined, DONE, effect(1));
+    const { state } = playing("mechanized-incursion", { units }, undefined, effect(0), DONE, effect(1));
     expect(state.units.map(({ ordered }) => ordered)).toEqual([false, true, true, false, false]);
   });
 

@@ -122,6 +122,7 @@ describe("keywords of a unit that has a use for all of them", () => {
       "mobile perform-actions-start",
       "mobile perform-actions-edge",
       "recharge recovering",
+      "regenerate activation-end",
       "reliable activation-phase-start",
       "scout perform-actions-start",
       "scouting-party setup-effects",

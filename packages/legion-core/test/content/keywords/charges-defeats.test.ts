@@ -119,3 +119,29 @@ describe("Defeats by tokens that attack", () => {
     expect(keys(asked)).toContain("choose dodge of p2.1");
   });
 });
+
+describe("Defeats of units that attack", () => {
+  it("[leg.kw.detonate-x.when] Charges can be detonated after an attack in which the attacker was defeated", () => {
+    const start = scenario({
+      table: { terrain: [] },
+      tokens: [{ kind: "charge", name: "thermal-charge", owner: "player-2", at: [600, 300] }],
+      "player-1": {
+        units: [
+          { unit: "rebel-commandos", at: [300, 700], defeated: 3 },
+          { unit: "rebel-troopers", at: [1500, 100], order: "facedown" },
+        ],
+      },
+      "player-2": {
+        units: [
+          { unit: "darth-vader-the-emperors-apprentice", at: [300, 500], order: "faceup" },
+          { ...SABINE, at: [900, 100] },
+        ],
+        permanents: ["explosions"],
+      },
+      activating: "p1.0",
+    });
+    const shot = play(start, [perform("attack")], ["critical", "defense-surge"]);
+    expect(defeated(shot)).toEqual(["p1.0"]);
+    expect(keys(shot.state)).toEqual(["choose thermal-charge.0", "done"]);
+  });
+});

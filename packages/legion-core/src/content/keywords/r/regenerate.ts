@@ -11,9 +11,11 @@ export const REGENERATE = (): GameKeyword => ({
     {
       moment: "activation-end",
       may: false,
-      applies: ({ state }, { unit }, about) => about === unit && woundsOn(state, unit) > 0,
+      // An unhurt unit too: poison may wound it before.
+      applies: (_, { unit }, about) => about === unit,
       run(work, { unit, value }) {
         const dice = Math.min(value, woundsOn(work.state, unit));
+        if (dice === 0) return;
         const faces = rollUnitDice(work, unit, "white-defense", dice, {
           rule: "leg.kw.regenerate-x",
           cause: "regenerate",

@@ -1,0 +1,57 @@
+import type { Cause } from "../../state/events.ts";
+import type { Pending } from "../../state/frames.ts";
+import type { Moment } from "../../state/hooks/moments.ts";
+import type { Look } from "../../state/look.ts";
+import type { GameWork } from "../../state/work.ts";
+import { unitTokens } from "../../units/conditions.ts";
+import { profileOf } from "../../units/profiles.ts";
+import { loseTokens } from "../../units/unit-tokens.ts";
+import { orderable } from "../orders.ts";
+
+/** What the rules themselves bring about at a moment: its player puts it in order with what keywords and cards do (leg.timing.own-order). */
+export interface RuleEffect {
+  readonly moment: Moment;
+  applies(look: Look, of: Pending): boolean;
+  run(work: GameWork, of: Pending): void;
+}
+
+const POISON: Cause = { rule: "leg.tokens.ion-poison-immobilize-shield", cause: "poison" };
+
+/** By the source that is pending; `unit` is whose tokens they are. */
+const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
+  /** The orders of the command card. */
+  orders: {
+    moment: "issue-orders",
+    applies: (look, { owner }) => orderable(look, owner, []).length > 0,
+    run: (work, { owner }) => work.push({ kind: "orders", player: owner, issued: [] }),
+  },
+  /** A wound for each token; droids know none (leg.type.droid-no-poison). */
+  poison: {
+    moment: "activation-end",
+    applies: (look, { unit }) =>
+      unit !== null && unitTokens(look.state, unit, "poison") > 0 && profileOf(look, unit).type !== "droid-trooper",
+    run(work, { unit }) {
+      if (unit === null) return;
+      const left = unitTokens(work.state, unit, "poison");
+      loseTokens(work, unit, "poison", left, POISON);
+      work.push({ kind: "wounds", unit, left, by: null, because: POISON });
+    },
+  },
+};
+
+/** What the rules bring about at a moment for a unit of theirs, or for both players without one, as far as there is something to it. */
+export function ruleEffectsAt(
+  look: Look,
+  moment: Moment,
+  of: readonly Omit<Pending, "source" | "may">[],
+): readonly Pending[] {
+  const sources = Object.keys(RULE_EFFECTS);
+  const all = of.flatMap((one) => sources.map((source): Pending => ({ source, ...one, may: false })));
+  return all.filter((one) => ruleEffect(moment, one)?.applies(look, one));
+}
+
+/** What a pending effect of the rules does; undefined for those of keywords and cards. */
+export function ruleEffect(moment: Moment, { source }: Pending): RuleEffect | undefined {
+  const own = RULE_EFFECTS[source];
+  return own?.moment === moment ? own : undefined;
+}
