@@ -259,3 +259,11 @@ it("A home-made discard of cards in play sends each to its owner's pile", () => 
   expect(discardPile(end, "empire", own.game)).toEqual(["c-roc-cruiser"]);
   expect(discardPile(end, "rebel", own.game)).toEqual(["blockade-runner"]);
 });
+
+it("A home-made ability that exiles a card of the row tells the slot that it leaves", () => {
+  const own = workshop(activated({ op: "exile", cards: { zones: ["galaxy-row"], count: 1 } }));
+  const asked = own.after(own.turn("empire", { play: ["gadget"] }, { row: ["x-wing", "b-wing", "x-wing"] }), [
+    using(1),
+  ]);
+  expect(own.eventsOf(asked, [picking("galaxy-row", 2)])[0]).toMatchObject({ type: "card-exiled", slot: 2 });
+});
