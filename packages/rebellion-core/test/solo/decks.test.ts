@@ -57,4 +57,20 @@ describe("The decks of the Empire in a solo game", () => {
     expect(left("rule-by-fear")).toBe(2);
     expect(left("construct-factory")).toBe(1);
   });
+
+  it("[solo.missions.projects-aside] A project gained comes first into the next Round Deck, where everybody knows of it", () => {
+    const made = (projects: readonly string[]): number => {
+      const assigning = scenario({ config: BASE, phase: "assignment", round: 3 });
+      const tidied = scenario({ config: BASE, phase: "refresh", step: "retrieve", round: 3, solo: { projects } });
+      const [rebel, imperial] = assigning.sides;
+      const [, { missionDeck }] = tidied.sides;
+      const { projectDeck } = tidied;
+      const { state } = act({ ...assigning, projectDeck, sides: [rebel, { ...imperial, missionDeck }] }, [DONE]);
+      expectSound(state);
+      return seen(state).roundProjects;
+    };
+    expect(made([])).toBe(0);
+    expect(made(["oversee-project"])).toBe(1);
+    expect(made(["oversee-project", "construct-factory"])).toBe(2);
+  });
 });
