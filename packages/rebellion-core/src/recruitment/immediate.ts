@@ -13,6 +13,7 @@ import {
   chairOf,
   chairsOf,
   factionOf,
+  IMPERIAL,
   PUBLIC,
   type Role,
   roleOf,
@@ -56,7 +57,7 @@ export function isImmediate(box: Box, card: CardCode): boolean {
   return cardOf(box, card, "action").entry.timing === "immediate";
 }
 
-/** A side draws a random starting action card of those in the box; an immediate one lies open. */
+/** A side draws a random starting action card of those in the box; an immediate one lies open, and so does what a solo Empire draws. */
 export function drawStartingAction(work: GameWork, side: Side, cause: Cause): void {
   const { box } = work;
   const faction = factionOf(side);
@@ -64,7 +65,8 @@ export function drawStartingAction(work: GameWork, side: Side, cause: Cause): vo
   if (own.actionsBoxed.length === 0) return;
   const { card, pile } = drawTop(own.actionsBoxed, work, `draw:${faction}-starting-action`, work.nameOf);
   own.actionsBoxed = pile;
-  const knownTo = isImmediate(box, card) ? PUBLIC : bitOf(side);
+  const isOpen = isImmediate(box, card) || (side === IMPERIAL && work.state.solo !== undefined);
+  const knownTo = isOpen ? PUBLIC : bitOf(side);
   const role = holderOf(box, work.state, card);
   toActionHand(work, side, role, card, knownTo);
   const cards = [seenHeld(box, work.state, card, knownTo, role)];

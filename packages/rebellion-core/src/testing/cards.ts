@@ -12,8 +12,11 @@ import { deckFor, onTop, type Supply } from "./supply.ts";
 export type NamedCards = Omit<SideState, "queue" | "passed">;
 
 /** Lays down the cards that are named for a side; an action card whose effect is under way has been used. */
-export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec, effect?: EffectSpec): NamedCards {
+export function namedCards(box: Box, supply: Supply, side: Side, { config, effect, ...sides }: Scenario): NamedCards {
+  const spec = sides[factionOf(side)] ?? {};
   const owner = bitOf(side);
+  // Those of a solo Empire lie open.
+  const user = side === IMPERIAL && config?.solo !== undefined ? PUBLIC : owner;
   const actions = spec.actions ?? [];
   const byRole = "admiral" in actions || "general" in actions ? actions : { admiral: actions as readonly HeldCard[] };
   return {
@@ -21,7 +24,7 @@ export function namedCards(box: Box, supply: Supply, side: Side, spec: SideSpec,
     missionDeck: onTop(EMPTY_PILE, supply.seen(spec.missionTop)),
     missionDiscard: supply.takeAll(spec.missionDiscard),
     assigned: (spec.assigned ?? []).map((one) => assignedOf(supply, one)),
-    actions: [supply.hand(byRole.admiral ?? [], owner), supply.hand(byRole.general ?? [], owner)],
+    actions: [supply.hand(byRole.admiral ?? [], user), supply.hand(byRole.general ?? [], user)],
     actionDeck: onTop(EMPTY_PILE, supply.seen(spec.actionTop)),
     actionsUsed: ascending(supply.takeAll(usedCards(supply, side, spec, effect))),
     actionsBoxed: shuffled(supply.takeAll(spec.actionsBoxed)),

@@ -50,10 +50,7 @@ export function laidOut(spec: Scenario = {}): State {
   const table = tableOf(box, supply, config, spec);
   const system = baseSystem(box, supply, table.places, spec);
   const card = system === null ? undefined : supply.takeProbe(at(box.systems, system).id);
-  const named = [
-    namedCards(box, supply, REBEL, spec.rebel ?? {}, spec.effect),
-    namedCards(box, supply, IMPERIAL, spec.imperial ?? {}, spec.effect),
-  ] as const;
+  const named = [namedCards(box, supply, REBEL, spec), namedCards(box, supply, IMPERIAL, spec)] as const;
   const frames = framesOf(box, supply, table, spec);
   const expansion = expansionOf(supply, config, spec);
   const putAway = hasExpansion(config) ? { expansion: expansionPart(supply, spec.expansion ?? {}) } : {};

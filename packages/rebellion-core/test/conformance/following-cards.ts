@@ -2,6 +2,7 @@ import type { Event, View } from "@sw/rebellion-core";
 import { isHidden, type PileView } from "@sw/tabletop";
 import type { Reading } from "@sw/tabletop/conformance";
 import { add } from "./counts.ts";
+import { readSolo } from "./following-solo.ts";
 
 type Faction = "rebel" | "imperial";
 type Moved = Happening<"cards-moved">;
@@ -16,11 +17,12 @@ export function readCards(view: View, counts: Reading): void {
   readOpen("project discard", view.projectDiscard, counts);
   readHand("rebel objectives", view.objectives, counts);
   readHand("imperial probes", view.probes, counts);
-  // The Empire of a solo game draws from decks that are no hand of anybody's.
   counts["objective deck"] = sizeOf(view.objectiveDeck);
   counts["probe deck"] = sizeOf(view.probeDeck);
   counts["solo"] = view.solo !== undefined;
+  // The Empire of a solo game draws missions from decks of its own, and has no hand of them.
   if (view.solo !== undefined) for (const name of Object.keys(counts)) if (EMPIRE_DRAWS.test(name)) counts[name] = null;
+  readSolo(view, counts);
   readOpen("objectives played", view.objectivesPlayed, counts);
   readOpen("objectives in play", view.objectivesInPlay ?? [], counts);
   readOpen("probes boxed", view.probesBoxed, counts);
@@ -40,8 +42,8 @@ function readSide(view: View, faction: Faction, counts: Reading): void {
   counts[`${faction} assigned`] = side.assigned.map(({ leaders }) => leaders.join("+")).join();
 }
 
-/** Places of cards that the Empire of a solo game uses in other ways. */
-const EMPIRE_DRAWS = /^(imperial mission|imperial aside|imperial probes|probe deck|project)/;
+/** Places of cards that the Empire of a solo game uses in other ways: its missions are read by `following-solo.ts`. */
+const EMPIRE_DRAWS = /^(imperial mission|imperial aside|project)/;
 
 /** A hand: how many cards, and for its side which. */
 function readHand(place: string, pile: PileView<string>, counts: Reading): void {

@@ -3,6 +3,7 @@ import type { Following, Reading } from "@sw/tabletop/conformance";
 import { add as plus } from "./counts.ts";
 import { changeCards, readCards } from "./following-cards.ts";
 import { changeCombat, readCombat } from "./following-combat.ts";
+import { changeSolo } from "./following-solo.ts";
 
 /**
  * What a client shows of the board and keeps up by events alone: units in each system, markers, where leaders are and their
@@ -34,6 +35,7 @@ function change(kept: Reading, event: Event): void {
   changeBoard(kept, event);
   changeCards(kept, event);
   changeCombat(kept, event);
+  changeSolo(kept, event);
 }
 
 function add(

@@ -6,6 +6,7 @@ import { expectOk, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { describe, expect, it } from "vitest";
 import { ALL, BASE } from "../solo/table.ts";
+import { FOLLOWING } from "./following.ts";
 import { expectLawful, isFleeting, underEveryLaw } from "./laws.ts";
 import { soloLinks } from "./links.ts";
 
@@ -40,6 +41,7 @@ describe("The solo variant", () => {
       components,
       truth: (state: State, view: View) => scripted(truth(state, view)),
       frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
+      following: FOLLOWING,
       fleeting: isFleeting,
       links: soloLinks,
       allied: (one, other) => one === other,

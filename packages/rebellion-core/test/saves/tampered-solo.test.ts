@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { game } from "../../src/index.ts";
 import { NO_LEADER, NO_MISSION } from "../../src/state/codes.ts";
 import type { GameFrame } from "../../src/state/frames.ts";
-import { ADMIRAL, chairOf, IMPERIAL, PUBLIC } from "../../src/state/seats.ts";
+import { ADMIRAL, chairOf, IMPERIAL, IMPERIAL_BIT, PUBLIC } from "../../src/state/seats.ts";
 import type { SoloState } from "../../src/state/solo.ts";
 import type { State } from "../../src/state/state.ts";
 import { boxFor } from "../../src/testing/box.ts";
@@ -19,6 +19,7 @@ const TABLE: Scenario = {
   probes: ["hoth", "ilum", "naboo"],
   systems: { ilum: { units: { stormtrooper: 1 } }, sullust: { loyalty: "imperial", units: { stormtrooper: 2 } } },
   leaders: { "general-tagge": "mission" },
+  imperial: { actions: ["local-rumors"] },
   solo: {
     round: ["rule-by-fear", "hunt-them-down", "construct-factory"],
     roundProjects: 1,
@@ -124,6 +125,16 @@ const DEEDS: readonly (readonly [rule: string, deed: string, change: (state: Sta
     (s) => solo(s, ({ moved }) => ({ moved: moved.map((one) => ({ ...one, units: none(one.units) })) })),
   ],
   ["solo.refresh.probes", "the probe card of Hoth facedown in the Imperial hand", (s) => known(s, "hoth", 2)],
+  [
+    "solo.refresh.recruit.empire",
+    "an action card facedown in the Imperial hand",
+    (s) => {
+      const [rebel, imperial] = s.sides;
+      const [held, ...others] = imperial.actions;
+      const hidden = held.map((part) => ({ ...part, knownTo: IMPERIAL_BIT }));
+      return { ...s, sides: [rebel, { ...imperial, actions: [hidden, ...others] }] };
+    },
+  ],
   [
     "solo.scope.base-in-remote",
     "the base in Alderaan",

@@ -34,6 +34,15 @@ describe("Probe cards of a solo game", () => {
     expectSound(state);
   });
 
+  it("[solo.move.take-probe-card] A second system held by troops joins the first, in the order of the board", () => {
+    const ilum = { ilum: { units: { stormtrooper: 1 } } };
+    const spec = { base: { system: "yavin" }, probes: ["ilum"], solo: { garrisoned: ["ilum"] } };
+    const { state } = toHoth({ ...spec, systems: { ...FLEET, ...ilum } });
+    expect(seen(state).garrisoned).toEqual(["hoth", "ilum"]);
+    expect(held(state)).toEqual(["hoth", "ilum"]);
+    expectSound(state);
+  });
+
   it("[example: probe-of-troops] [solo.move.lose-probe-card] [solo.move.keep-probed-cards] When the last of them is gone the card goes back, but not one that was probed", () => {
     const spec: Scenario = {
       base: { system: "yavin" },

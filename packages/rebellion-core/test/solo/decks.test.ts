@@ -2,7 +2,7 @@ import { game } from "@sw/rebellion-core";
 import { scenario } from "@sw/rebellion-core/testing";
 import { HIDDEN } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
-import { ALL, BASE, expectSound } from "./table.ts";
+import { ALL, act, BASE, DONE, empire, expectSound, PLAY, seen } from "./table.ts";
 
 describe("The decks of the Empire in a solo game", () => {
   it("[solo.missions.face-down] Of the Round Deck everybody sees how many starting and main missions lie in it, and nothing else", () => {
@@ -29,5 +29,48 @@ describe("The decks of the Empire in a solo game", () => {
     const { solo, hiddenProjects } = game.view(state, "imperial");
     expect(solo?.roundDeck).toMatchObject([{ cards: HIDDEN, backs: ["project"] }]);
     expect(hiddenProjects).toContain("oversee-project");
+  });
+
+  it("[solo.assign.round-deck] A Main Missions deck that has run out is made anew from its discards", () => {
+    const config = { config: BASE, phase: "assignment", round: 3 } as const;
+    const { sides, hiddenProjects } = game.view(scenario(config), "spectator");
+    const missionDiscard = sides.imperial.hiddenMissions;
+    const emptied = scenario({ ...config, imperial: { missionDiscard }, solo: { projects: hiddenProjects } });
+    expect(game.view(emptied, "spectator").sides.imperial.missionDeck).toEqual([]);
+    const { state } = act(emptied, [DONE]);
+    expect(seen(state).roundDeck.flatMap(({ backs }) => backs)).toEqual(["starting-mission", "mission", "mission"]);
+    expect(game.view(state, "spectator").sides.imperial.missionDiscard).toEqual([]);
+    expectSound(state);
+  });
+
+  it("[solo.missions.projects-aside] Of projects known to lie in the Round Deck one less is known when one is turned up, and as many when another mission is", () => {
+    const left = (card: string): number => {
+      const round = [card, "oversee-project", "superlaser-online"];
+      const systems = {
+        corellia: { loyalty: "imperial", units: { stormtrooper: 1 } },
+        kessel: { subjugated: true, units: { stormtrooper: 1 } },
+      } as const;
+      const { state } = act(empire({ systems, solo: { round, roundProjects: 2 } }), [PLAY]);
+      expectSound(state);
+      return seen(state).roundProjects;
+    };
+    expect(left("rule-by-fear")).toBe(2);
+    expect(left("construct-factory")).toBe(1);
+  });
+
+  it("[solo.missions.projects-aside] A project gained comes first into the next Round Deck, where everybody knows of it", () => {
+    const made = (projects: readonly string[]): number => {
+      const assigning = scenario({ config: BASE, phase: "assignment", round: 3 });
+      const tidied = scenario({ config: BASE, phase: "refresh", step: "retrieve", round: 3, solo: { projects } });
+      const [rebel, imperial] = assigning.sides;
+      const [, { missionDeck }] = tidied.sides;
+      const { projectDeck } = tidied;
+      const { state } = act({ ...assigning, projectDeck, sides: [rebel, { ...imperial, missionDeck }] }, [DONE]);
+      expectSound(state);
+      return seen(state).roundProjects;
+    };
+    expect(made([])).toBe(0);
+    expect(made(["oversee-project"])).toBe(1);
+    expect(made(["oversee-project", "construct-factory"])).toBe(2);
   });
 });

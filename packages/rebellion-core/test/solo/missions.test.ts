@@ -252,7 +252,10 @@ describe("False Orders in a solo game", () => {
       });
     const state = table(["hunt-them-down", "rule-by-fear"]);
     expect(offered(state)).toContain("use-action false-orders null");
-    const { state: next } = act(state, [{ type: "use-action", subject: "false-orders", leader: null }]);
+    const { state: next, events } = act(state, [{ type: "use-action", subject: "false-orders", leader: null }]);
+    const turned = { deck: "round", from: "deck", to: "open", cards: [{ card: "hunt-them-down" }] };
+    expect(events).toContainEqual(expect.objectContaining({ type: "cards-drawn", deck: "round" }));
+    expect(events.find(({ type }) => type === "cards-drawn")).toMatchObject(turned);
     expect(openIn(game.view(next, "rebel").sides.imperial.missionDeck)).toEqual(["hunt-them-down"]);
     expect(seen(next).roundDeck).toMatchObject([{ backs: ["starting-mission"] }]);
     expectSound(next);

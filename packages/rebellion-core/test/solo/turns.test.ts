@@ -164,6 +164,12 @@ describe("Activations of a solo Empire", () => {
       DONE,
     );
     expect(spotOf(captor, "han-solo")).toBe("bespin");
+    const walker = begun(
+      { "assault-carrier": 1, "at-at": 1, stormtrooper: 1 },
+      move("assault-carrier", "mustafar"),
+      DONE,
+    );
+    expect(spotOf(walker, "han-solo")).toBe("bespin");
     const either = begun({ "star-destroyer": 2, stormtrooper: 1 }, move("star-destroyer", "mustafar"));
     expect(offered(either)).toContain("move-captive mustafar han-solo");
     expect(spotOf(act(either, [DONE]).state, "han-solo")).toBe("mustafar");

@@ -1,9 +1,10 @@
 import { returnMission } from "../../decks/assigned.ts";
 import { putUnderOwn } from "../../decks/gather-intel.ts";
 import { takeTopOfRound, unrevealedCards } from "../../decks/round-deck.ts";
+import { seen } from "../../decks/told.ts";
 import { moveLeader } from "../../leaders/leaders.ts";
 import type { Cause } from "../../state/events.ts";
-import { IMPERIAL, opponentOf, sideOf } from "../../state/seats.ts";
+import { IMPERIAL, opponentOf, PUBLIC, sideOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
 import { advance, causeOf, type Deed, type InstructionOf } from "../ops/op.ts";
 
@@ -29,5 +30,8 @@ export const falseOrders: Deed<InstructionOf<"procedure">> = {
 /** In a solo game the top card of the Round Deck goes under the deck that it belongs to; nothing comes in its place (solo.missions.face-down). */
 function returnTopOfRound(work: GameWork, cause: Cause): void {
   if (unrevealedCards(work.state) === 0) return;
-  putUnderOwn(work, takeTopOfRound(work), cause);
+  const card = takeTopOfRound(work);
+  const cards = [seen(work.box, card, PUBLIC)];
+  work.emit({ type: "cards-drawn", faction: "imperial", deck: "round", cards, from: "deck", to: "open", ...cause });
+  putUnderOwn(work, card, cause);
 }

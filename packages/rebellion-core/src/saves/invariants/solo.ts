@@ -19,6 +19,7 @@ const LAWS: readonly Law[] = [
   ["solo.command.activate.once", "units-moved", movedAway],
   ["solo.command.mission.play", "leaders-picked", strangeCrew],
   ["solo.refresh.probes", "remote-probe-unseen", unseenRemote],
+  ["solo.refresh.recruit.empire", "imperial-action-unseen", unseenAction],
   ["solo.scope.base-in-remote", "base-in-populous", populousBase],
   ["solo.base.remove-gather-intel", "starting-missions-out", strangeOut],
   ["solo.setup.objectives.remove-heart", "objective-in-play", removedObjective],
@@ -141,6 +142,16 @@ function unseenRemote(box: Box, { solo, probes }: State): Params | undefined {
       return card.type !== "probe" || at(box.systems, card.system).populous;
     },
     (code) => ({ card: at(box.cards, code).id }),
+  );
+}
+
+/** The Empire's action cards lie open, whatever brought them: its automa remembers them where everybody sees it. */
+function unseenAction(box: Box, { solo, sides }: State): Params | undefined {
+  if (solo === undefined) return undefined;
+  return firstFlaw(
+    sides[IMPERIAL].actions.flat(),
+    ({ knownTo }) => (knownTo & PUBLIC) === PUBLIC,
+    ({ cards }) => ({ card: at(box.cards, at(cards, 0)).id }),
   );
 }
 

@@ -6,11 +6,10 @@ import { GROUND, SPACE, type SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isContested } from "../../units/units.ts";
 import type { Board } from "../board/board.ts";
-import { gathered } from "../board/gather.ts";
 import { possibleBases } from "../board/geography.ts";
 import { chooseLeader } from "../command/leaders.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
-import { freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
+import { canSurprise, freeOfRebels, imperial, productionOfOwn, rebel, weakestOfRebels } from "../missions/criteria.ts";
 import { ROWS } from "../missions/rows.ts";
 import { type Answer, optionsOf, type Sitting } from "../sitting.ts";
 import { cardOf, usingCriteria } from "./places.ts";
@@ -19,7 +18,7 @@ type Use = Extract<Action, { type: "use-action" }>;
 
 /** What a card must find besides what it asks itself, so that it is not wasted. */
 const WORTH_USING: Readonly<Record<string, (board: Board) => boolean>> = {
-  "catch-them-by-surprise": (board) => board.box.systems.some((_, system) => gathered(board, system).length > 0),
+  "catch-them-by-surprise": canSurprise,
   "fully-operational": (board) =>
     isFought(board, ({ station, side }) => side === IMPERIAL && station) && hasShips(board),
   "local-rumors": (board) => !board.state.base.revealed && hearsRumors(board),

@@ -23,7 +23,7 @@ export const CARD_ROWS: Readonly<Record<string, Row>> = {
   "brilliant-administrator": bySystem("solo.decision.brilliant-administrator", production, fastest),
   "catch-them-by-surprise": byMode(
     "solo.decision.catch-them-by-surprise",
-    [base, fleetsAround],
+    [within, base, toAttack, fleetsAround],
     [within, possible, toAttack, fleetsAround],
   ),
   "early-promotion": choosing({ rule: "solo.decision.early-promotion" }, production, fastest),

@@ -136,7 +136,12 @@ export const fleetsAround: OfSystem = (board) =>
     return coming.reduce((sum, { units }) => sum + strengthOfUnits(board.box, units, IMPERIAL), 0);
   });
 /** Systems that a fleet can come to. */
-export const within: OfSystem = (board) => rather("in-reach", (system) => gathered(board, system).length > 0);
+export const within: OfSystem = (board) => rather("in-reach", (system) => isWithin(board, system));
+
+function isWithin(board: Board, system: SystemIndex): boolean {
+  return gathered(board, system).length > 0;
+}
+
 /** Of Rebel systems the one with the fewest Rebel ground units. */
 export const weakestOfRebels: OfSystem = (board) =>
   least("rebel-strength", (system) =>
@@ -159,8 +164,21 @@ export const regionWithPossible: OfSystem = (board) => {
   return rather("possible-base", (system) => regions.has(at(board.box.systems, system).region));
 };
 /** Where there is something to attack: Rebel units, or loyalty. */
-export const toAttack: OfSystem = (board) =>
-  rather("rebels", (system) => hasRebels(board, system) || isRebelSystem(board.state, system));
+export const toAttack: OfSystem = (board) => rather("rebels", (system) => hasTarget(board, system));
+
+function hasTarget(board: Board, system: SystemIndex): boolean {
+  return hasRebels(board, system) || isRebelSystem(board.state, system);
+}
+
+/** True if a fleet can come to the base, to where it may be, or to something to attack (solo.decision.catch-them-by-surprise). */
+export function canSurprise(board: Board): boolean {
+  const bases = possibleBases(board);
+  return systemsOf(board).some(
+    (system) =>
+      isWithin(board, system) && (system === revealedBase(board) || bases.includes(system) || hasTarget(board, system)),
+  );
+}
+
 /** Where the Empire has units. */
 export const occupied: OfSystem = ({ box, state }) =>
   rather("imperial-units", (system) => hasSide(box, state, system, IMPERIAL));

@@ -66,6 +66,10 @@ export const SOLO_STATE_LINES: Lines = {
     en: "the Empire does not hold the probe card of a remote system that its troops have explored",
     es: "el Imperio no tiene la carta de Sonda de un sistema lejano que sus tropas han explorado",
   },
+  "imperial-action-unseen": {
+    en: "the Empire of a solo game holds {card} facedown",
+    es: "el Imperio de una partida en solitario tiene {card} boca abajo",
+  },
   "units-moved": {
     en: "more units have moved than are there",
     es: "se han movido más unidades de las que hay",

@@ -1,10 +1,11 @@
-import { game, type State } from "@sw/rebellion-core";
+import { actionKey, game, type State } from "@sw/rebellion-core";
 import { automa } from "@sw/rebellion-core/solo";
 import { play } from "@sw/rebellion-core/testing";
 import { type ScriptedAnswer, scripted } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
+import { planIn } from "../../../src/solo/memory.ts";
 import { battle, dice as cinematicDice } from "../../combat/cinematic/table.ts";
-import { dice, fight } from "../../combat/table.ts";
+import { dice, drawn, fight } from "../../combat/table.ts";
 import { decided, kept, reasonFor } from "./table.ts";
 
 const ORIGINAL = { solo: { originalCombat: true } } as const;
@@ -60,6 +61,27 @@ describe("whom the Empire hits", () => {
     ).state;
     expect(decided(start).action).toMatchObject({ type: "damage", subject: "ion-cannon" });
   });
+
+  /** Direct hits of the Empire on the ground, against structures. */
+  function bombarded(rebel: Readonly<Record<string, number>>, draws: readonly ScriptedAnswer[]): State {
+    const config = { ...ORIGINAL, expansion: "rise-of-the-empire" } as const;
+    const by = { by: "imperial", at: "ground-first", config, there: [] } as const;
+    return fight({ rebel, imperial: { "at-at": 2 }, ...by }, draws).state;
+  }
+
+  test("[solo.combat.hits] A doomed Ion Cannon gets no more, though it comes first", () => {
+    const { action, memory } = decided(bombarded({ "ion-cannon": 1, airspeeder: 1 }, dice("dddd", "--")));
+    const hits = [actionKey(action), ...planIn(memory, "assign-damage direct-hit")];
+    expect(hits).toHaveLength(4);
+    expect(hits.filter((hit) => hit.includes("ion-cannon"))).toHaveLength(3);
+  });
+
+  test("[solo.combat.hits] Of units with as much health left the one with most attack dice comes first, though another is worth more", () => {
+    const draws = [...drawn("ground-dig-in"), ...dice("d---", "--")];
+    const decision = decided(bombarded({ "shield-generator": 1, "golan-arms-turret": 1 }, draws));
+    expect(decision.action).toMatchObject({ type: "damage", subject: "golan-arms-turret" });
+    expect(kept(reasonFor(decision, "target"))["most-dice"]).toEqual(["golan-arms-turret 0"]);
+  });
 });
 
 describe("what the Empire does with its roll in a cinematic battle", () => {
@@ -100,6 +122,35 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     };
     const decision = decided(rolled(cinematicDice("hhhs", "hh"), { combat: { wounds } }));
     expect(decision.action).toMatchObject({ type: "block", subject: "star-destroyer", markers: 2 });
+  });
+
+  const TAGGE = { there: ["general-tagge"] } as const;
+
+  test("[solo.combat.rerolls] A blank of a colour that can hurt nobody goes before an idle special, and after one that can hurt", () => {
+    const blank = decided(rolled(cinematicDice("hhhs", "h-"), TAGGE));
+    expect(blank.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
+    const fighters = decided(rolled(cinematicDice("hhh-", "h-"), { ...TAGGE, rebel: { "x-wing": 1 } }));
+    expect(fighters.action).toEqual({ type: "pick-die", subject: "black", face: "blank" });
+  });
+
+  test("[solo.combat.rerolls] Of two specials one is rerolled where there is damage for the other, and no third die goes along", () => {
+    const wounds = { imperial: [{ unit: "star-destroyer", markers: 1 }] };
+    const state = rolled(cinematicDice("hhss", "hh"), { combat: { wounds } });
+    const first = decided(state);
+    expect(first.action).toEqual({ type: "pick-die", subject: "red", face: "special" });
+    expect(decided(play(state, [first.action]).state).action).toEqual({ type: "done" });
+  });
+
+  test("[solo.combat.specials] A unit that a special saves comes before a stronger one that it does not, and of two saved the stronger one", () => {
+    const saving = (...wounded: readonly { unit: string; markers: number }[]) => {
+      const imperial = { "star-destroyer": 2, "assault-carrier": 1 };
+      const state = rolled(cinematicDice("hhhhs", "hhh"), { imperial, combat: { wounds: { imperial: wounded } } });
+      return decided(state).action;
+    };
+    const carrier = { unit: "assault-carrier", markers: 2 };
+    expect(saving(carrier, { unit: "star-destroyer", markers: 3 })).toMatchObject({ subject: "assault-carrier" });
+    expect(saving(carrier, { unit: "star-destroyer", markers: 4 })).toMatchObject({ subject: "star-destroyer" });
+    expect(saving(carrier, { unit: "star-destroyer", markers: 5 })).toMatchObject({ subject: "assault-carrier" });
   });
 });
 

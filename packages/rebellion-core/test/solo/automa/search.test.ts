@@ -139,6 +139,35 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(reasonFor(decision, "fleet").chosen).toBe("rodia");
   });
 
+  test("[solo.move.hidden.after-a-find] A fleet that a leader keeps where it is does not count for what the Empire would have there", () => {
+    const systems = {
+      sullust: FLEET,
+      naboo: { loyalty: "rebel" },
+      malastare: { loyalty: "rebel" },
+    } as const;
+    const both = decided(turn({ ...systems, bothawui: FLEET }, FOUND), ACTIVATE, 8);
+    expect(kept(reasonFor(both, "attack"))["advantage"]).toEqual(["malastare"]);
+    const leaders = { "darth-vader": "pool", "general-tagge": "bothawui" } as const;
+    const held = decided(turn({ ...systems, bothawui: FLEET }, { ...FOUND, leaders }), ACTIVATE);
+    expect(kept(reasonFor(held, "attack"))["advantage"]).toEqual(["malastare", "naboo"]);
+  });
+
+  test("[solo.move.hidden.after-a-find] A system with the marker of a Rebel Cell is attacked though nobody Rebel is there, and no other marker calls a fleet", () => {
+    const expansion = { config: { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } } as const;
+    const marked = (card: string) =>
+      decided(
+        turn(
+          { sullust: FLEET, malastare: {} },
+          { ...FOUND, ...expansion, targets: [{ card, system: "malastare" }], objectivesInPlay: [card] },
+        ),
+        ACTIVATE,
+      );
+    const decision = marked("rebel-cell");
+    expect(decision.action).toMatchObject({ type: "activate", system: "malastare" });
+    expect(reasonFor(decision, "attack").candidates).toEqual(["malastare"]);
+    expect(marked("show-no-fear").action).toMatchObject({ type: "activate", system: "corellia" });
+  });
+
   test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system, the richest of several, is entered where no neighbour is Rebel", () => {
     const decision = decided(turn({ sullust: FLEET }, FOUND), ACTIVATE);
     expect(decision.action).toMatchObject({ type: "activate", system: "corellia" });
