@@ -1,7 +1,7 @@
 import { addToBag, at, EMPTY_PILE, expectOk } from "@sw/tabletop";
 import { expectIllegal } from "@sw/tabletop/testing";
 import { expect, it } from "vitest";
-import { game } from "../../src/index.ts";
+import { configOf, game } from "../../src/index.ts";
 import { effectOf } from "../../src/state/effect-frame.ts";
 import type { GameFrame, MoveFrame } from "../../src/state/frames.ts";
 import type { Chair } from "../../src/state/seats.ts";
@@ -341,6 +341,24 @@ it("[reb.subjugation.removed] A save of a set-up with a system subjugated by nob
     }
   }
 });
+
+it.each<[what: string, change: Partial<PlaceState>]>([
+  ["loyal", { loyalty: 1 }],
+  ["subjugated", { subjugated: true }],
+  ["sabotaged", { sabotaged: true }],
+  ["destroyed", { destroyed: true }],
+])(
+  "[rote.setup.mission-sets-secret] A save in which a system is %s before the mission sets are picked is not read",
+  (_what, change) => {
+    const { state } = expectOk(
+      game.setup(configOf({ expansion: "rise-of-the-empire", missionSets: "secret" }), "sets"),
+    );
+    expect(game.parse.state(state).ok).toBe(true);
+    const laid = withPlace(state, "kessel", change);
+    expect(game.invariants(laid).map((one) => one.rule)).toContain("rote.setup.mission-sets-secret");
+    expect(game.parse.state(laid).ok).toBe(false);
+  },
+);
 
 /** A populous system that the set-up has left to nobody. */
 function isFree({ places, base }: State, place: number): boolean {

@@ -13,6 +13,7 @@ import type { Broken, Law } from "./law.ts";
 const LAWS: readonly Law[] = [
   ["reb.setup.s8-imperial-units", "starting-units", startingUnits],
   ["reb.setup.s8-imperial-placement", "starting-place", strangePlace],
+  ["rote.setup.mission-sets-secret", "laid-too-early", laidTooEarly],
 ];
 
 /** What the set-up in progress breaks. Only the advanced one lets players place units. */
@@ -70,5 +71,18 @@ function strangePlace(box: Box, state: State): Params | undefined {
       (!has(system, IMPERIAL) || takesImperial(box, state, system)) &&
       (!has(system, REBEL) || system === frame.rebelSystem),
     (system) => ({ system: at(box.systems, system).id }),
+  );
+}
+
+/** While sets of missions are picked no system but Coruscant is loyal, subjugated or marked: probe cards are turned up later. */
+function laidTooEarly(box: Box, state: State): Params | undefined {
+  if (placing(state)?.stage !== "mission-sets") return undefined;
+  return firstFlaw(
+    box.systems.entries(),
+    ([system, { entry }]) => {
+      const { loyalty, subjugated, sabotaged, destroyed } = at(state.places, system);
+      return (loyalty === null || entry.fixedLoyalty === true) && !subjugated && !sabotaged && !destroyed;
+    },
+    ([, { id }]) => ({ system: id }),
   );
 }

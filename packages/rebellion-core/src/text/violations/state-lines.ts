@@ -153,6 +153,10 @@ export const STATE_LINES: Lines = {
     en: "a starting unit is where none may start",
     es: "una unidad inicial está donde ninguna puede empezar",
   },
+  "laid-too-early": {
+    en: "a system is loyal, subjugated or marked before the board is laid",
+    es: "un sistema es leal, está subyugado o tiene un indicador antes de disponerse el tablero",
+  },
   "round-and-phase": { en: "the round does not fit the phase", es: "la ronda no se corresponde con la fase" },
   "missions-lost-or-made": {
     en: "there are more or fewer missions than the box holds",
