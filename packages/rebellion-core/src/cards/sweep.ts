@@ -1,12 +1,13 @@
 import { at, type CardCode } from "@sw/tabletop";
 import { toProbeHand } from "../base/base.ts";
 import { distinct, takeOut } from "../decks/piles.ts";
+import { tellMoved } from "../decks/told.ts";
 import { leadersAt } from "../leaders/leaders.ts";
 import { cardId, cardOf } from "../state/box.ts";
-import { REBEL } from "../state/seats.ts";
+import { IMPERIAL, PUBLIC, REBEL } from "../state/seats.ts";
 import type { HeldProbe } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { useHeld } from "./held.ts";
+import { knowersOf, useHeld } from "./held.ts";
 
 /**
  * The end of the Command Phase of a solo game for a card that holds a probe card (Sweep the Area): the Empire turns up its probe
@@ -29,7 +30,18 @@ export function sweep(work: GameWork, held: HeldProbe): boolean {
           work.pick("take:probe", catching.length, (index) => cardId(box, at(catching, index))),
         );
   if (probe !== held.probe) {
+    const cause = { rule: "solo.decision.sweep-the-area", cause: work.cause(held.card) } as const;
+    tellMoved(
+      work,
+      IMPERIAL,
+      "probe",
+      held.probe,
+      { from: "under-card", to: "hand" },
+      knowersOf(box, state, held),
+      cause,
+    );
     toProbeHand(work, systemOf(held.probe), 0);
+    tellMoved(work, IMPERIAL, "probe", probe, { from: "hand", to: "under-card" }, PUBLIC, cause);
     state.probes = takeOut(box, state.probes, probe).pile;
   }
   useHeld(work, { ...held, probe });

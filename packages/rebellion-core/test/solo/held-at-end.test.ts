@@ -1,6 +1,6 @@
 import { game } from "@sw/rebellion-core";
 import { begin, type Scenario } from "@sw/rebellion-core/testing";
-import { expectOk } from "@sw/tabletop";
+import { expectOk, HIDDEN } from "@sw/tabletop";
 import { expect, it } from "vitest";
 import { ALL } from "./table.ts";
 
@@ -19,4 +19,18 @@ it("[rote.card.held-probe] That Sweep the Area is not used at the end of the pha
   const unused = passes(HOLDING);
   expect(unused.events.some(({ type }) => type === "action-used")).toBe(false);
   expect(unused.revealed).toBe(true);
+});
+
+it("[solo.decision.sweep-the-area] That another probe card than the held one is turned up is told: the held one goes back unseen", () => {
+  const state = begin({ ...HOLDING, probes: ["rodia"], leaders: { "han-solo": "rodia" } }).state;
+  const { events } = expectOk(game.apply(state, { type: "pass" }));
+  const seenByRebels = events.flatMap((event) => {
+    const told = game.redact(event, "rebel");
+    return told?.type === "cards-moved" && told.deck === "probe" ? [[told.cards[0]?.card, told.from, told.to]] : [];
+  });
+  expect(seenByRebels).toEqual([
+    [HIDDEN, "under-card", "hand"],
+    ["probe:rodia", "hand", "under-card"],
+    ["probe:rodia", "under-card", "hand"],
+  ]);
 });
