@@ -1,4 +1,4 @@
-import { type Config, configOf, game, type State, type View } from "@sw/rebellion-core";
+import { type Config, configOf, type Event, game, type State, type View } from "@sw/rebellion-core";
 import { pileCards, pileSize, shownCards } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { boxFor } from "../../src/testing/index.ts";
@@ -299,6 +299,48 @@ describe("Set-up of a solo game", () => {
     expect(dealt).toMatchObject([{ faction: "rebel", cards: [{}, {}] }]);
   });
 
+  it("[solo.setup.projects] [solo.setup.imperial-starting-deck] Each deck that set-up makes is told by the rule that says so", () => {
+    for (const one of BOTH) {
+      const shuffled = BEGUN[one].events.filter(({ type }) => type === "deck-shuffled");
+      expect(shuffled.filter((event) => event.type === "deck-shuffled" && event.deck !== "probe")).toEqual([
+        shuffling("imperial-starting", "solo.setup.imperial-starting-deck"),
+        shuffling("imperial-mission", "solo.setup.projects"),
+        shuffling("project", "solo.setup.projects"),
+        shuffling("round", "solo.setup.first-round-deck"),
+      ]);
+    }
+  });
+
+  it("[solo.setup.rebel-missions] [solo.setup.imperial-set] Subversion of either side goes from the mission deck to the box", () => {
+    const boxed = READY.rote.events.filter((event) => event.type === "cards-moved" && event.to === "box");
+    expect(boxed.map((event) => ("faction" in event ? [event.faction, event.rule] : []))).toEqual(
+      expect.arrayContaining([
+        ["imperial", "solo.setup.imperial-set"],
+        ["rebel", "solo.setup.rebel-missions"],
+      ]),
+    );
+    for (const [faction, deck] of [
+      ["imperial", "imperial-mission"],
+      ["rebel", "rebel-mission"],
+    ] as const) {
+      const gone = boxed.find(
+        (event) => event.type === "cards-moved" && event.faction === faction && isSubversion(event),
+      );
+      expect(gone).toMatchObject({ deck, from: "deck", to: "box" });
+    }
+  });
+
+  it("[solo.setup.units.imperial-base] [solo.setup.units.imperial-rote] [solo.setup.units.dsuc] The Empire's units come by the list that is played", () => {
+    const rules = (one: "base" | "rote"): readonly string[] =>
+      READY[one].events.flatMap((event) =>
+        event.type === "units-placed" && event.faction === "imperial" ? [event.rule] : [],
+      );
+    expect(rules("base")).toEqual(Array(6).fill("solo.setup.units.imperial-base"));
+    expect(rules("rote")).toEqual([...Array(6).fill("solo.setup.units.imperial-rote"), "solo.setup.units.dsuc"]);
+    const marked = READY.rote.events.filter((event) => event.rule === "solo.setup.units.dsuc").map(({ type }) => type);
+    expect(marked).toContain("subjugation-placed");
+  });
+
   it("[solo.missions.no-hand] The Empire has neither a hand of missions nor missions in a row", () => {
     for (const one of BOTH) {
       expect(pileSize(imperial(READY[one].state).missions)).toBe(0);
@@ -312,4 +354,12 @@ function setOf(state: State): string {
   const boxed = ids(state, state.solo?.boxed ?? []);
   expect(boxed.filter((id) => id.startsWith("subversion-imperial"))).toHaveLength(1);
   return boxed.includes("subversion-imperial-rote") ? "rise-of-the-empire" : "base";
+}
+
+function shuffling(deck: string, rule: string): Readonly<Record<string, unknown>> {
+  return { type: "deck-shuffled", deck, discards: false, rule, cause: null };
+}
+
+function isSubversion(event: Event): boolean {
+  return JSON.stringify(event).includes('"subversion-');
 }
