@@ -307,6 +307,33 @@ describe("Missions of a solo Empire that cannot be played yet", () => {
       expect.objectContaining({ type: "mission-revealed", card: "interrogation", leaders: ["darth-vader"] }),
     );
   });
+
+  it("[solo.var.unplayable.retry] A mission that one leader alone could do is kept with that leader, and nobody is asked", () => {
+    const state = empire({
+      config: RETRY,
+      solo: { round: ["interrogation", "display-of-power"] },
+      systems: REBEL_SYSTEM,
+      leaders: { "emperor-palpatine": "kessel", "grand-moff-tarkin": "kessel" },
+    });
+    const { state: next } = act(state, [PLAY]);
+    expect(seen(next).reserved).toEqual([{ card: "interrogation", leader: "darth-vader" }]);
+    expect(spotOf(next, "darth-vader")).toBe("mission");
+  });
+
+  it("[solo.var.unplayable.second-try] An Empire with nobody left but a reserved leader turns up no card of the Round Deck before the mission is tried again", () => {
+    const gone = { "emperor-palpatine": "kessel", "grand-moff-tarkin": "kessel", "general-tagge": "kessel" } as const;
+    const state = empire({
+      config: RETRY,
+      solo: { round: ["display-of-power"], reserved: [{ card: "interrogation", leader: "darth-vader" }] },
+      leaders: { ...gone, "darth-vader": "mission", "han-solo": { at: "mustafar", ring: "captured" } },
+      systems: { ...REBEL_SYSTEM, mustafar: { units: { stormtrooper: 1 } } },
+    });
+    const { state: next, events } = act(state, [PLAY]);
+    expect(events).toContainEqual(expect.objectContaining({ type: "mission-revealed", card: "interrogation" }));
+    const turned = events.filter(({ type }) => type === "cards-drawn");
+    expect(turned).toMatchObject([{ cards: [{ card: "interrogation" }], rule: "solo.var.unplayable.second-try" }]);
+    expect(seen(next).roundDeck).toMatchObject([{ backs: ["mission"] }]);
+  });
 });
 
 describe("The Round Deck", () => {
