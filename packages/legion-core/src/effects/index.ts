@@ -78,7 +78,17 @@ export { barOf } from "../army/slots.ts";
 export { attacksAndWithdraws, isNotched, isVehicle, UNIT_TYPES } from "../table/unit-types.ts";
 export { type Fought, tableOf } from "../units/battlefield.ts";
 export { namedBy, usesByCard, usesOf } from "../units/card-keywords.ts";
-export { chooseSide, hasCard, isReadied, isTurnedTo, placeOfCard, usedMark } from "../units/cards.ts";
+export {
+  chooseSide,
+  exhaustedUpgrades,
+  hasCard,
+  isReadied,
+  isTurnedTo,
+  type PlacedCard,
+  placeOfCard,
+  toReady,
+  usedMark,
+} from "../units/cards.ts";
 export {
   courageOf,
   engagedWith,
@@ -127,9 +137,10 @@ export {
   touchingLeader,
 } from "../units/near.ts";
 
-// Choices of units, taken as the `choice` of the entry says; `fallsOut` says, behind a test that fails, why a unit is left out.
+// Choices, taken as the `choice` of the entry says; `fallsOut` says, behind a test that fails, why a unit is left out,
+// `optionOut` the same of an option that goes by a name.
 
-export { fallsOut, fallsOutBy } from "../state/missed.ts";
+export { fallsOut, fallsOutBy, optionHolds, optionOut } from "../state/missed.ts";
 export { askNamed, asks, askUnits, onlyItself, unchosen } from "../units/choosing.ts";
 
 // What happens to units: tokens, keywords for a while, wounds, cards turned, marks of an activation.
@@ -172,6 +183,7 @@ export {
   freeActionsOf,
   RECOVER,
   recover,
+  toPerform,
 } from "../rounds/actions-list.ts";
 export { activate } from "../rounds/activate.ts";
 export { drawToken, holdOrders, pickOrders, useHeldOrder, useToken } from "../rounds/drawing.ts";

@@ -137,22 +137,35 @@ function claims(look: Look, unit: number): readonly ActionEntry[] {
  * that cost no more than one action. Free actions belong to a unit's own Perform Actions step (leg.actions.free-action-window).
  */
 export function freeActionsOf(look: Look, unit: number): readonly ActionEntry[] {
-  return actionsOf(look, unit).filter(
-    (entry) =>
-      !entry.free &&
-      entry.cost <= 1 &&
-      deploymentFault(look, unit, entry) === undefined &&
-      entry.fault(look, unit) === undefined,
-  );
+  return actionsOf(look, unit).filter((entry) => {
+    const against = freedFault(look, unit, entry);
+    return against === undefined || fallsOutBy(look, toPerform(entry), () => exactFault(look, unit, entry, against));
+  });
+}
+
+/** The answer of a player who lets a unit perform that action, where an effect gives it one of several. */
+export function toPerform({ id }: Pick<ActionEntry, "id">): string {
+  return `perform ${id}`;
+}
+
+/** Why no effect can let a unit perform an action as a free one. */
+function freedFault(look: Look, unit: number, entry: ActionEntry): Violation<RuleId> | undefined {
+  const action = entry.id;
+  if (entry.free) return violation("leg.actions.free-action-window", "action-free-by-itself", { action });
+  if (entry.cost > 1) return violation("leg.actions.card-action-double", "action-takes-two", { action });
+  const undeployed = deploymentFault(look, unit, entry);
+  if (undeployed !== undefined) return violation(undeployed, "action-not-open", { action, done: [] });
+  const fault = entry.fault(look, unit);
+  return fault === undefined ? undefined : violation(fault, IMPOSSIBLE, { action });
 }
 
 /** Why a unit may not perform an action now. */
-export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+export function actionFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   return ownFault(look, frame, entry) ?? firstFault(look, frame, entry);
 }
 
 /** What a keyword of the unit wants done before, as long as it can be (leg.kw.ai, leg.kw.ai.unable). */
-function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const { unit } = frame;
   if (entry.free || hasPermit(look, unit, "any-action-first")) return undefined;
   for (const [id, value] of Object.entries(keywordsOf(look, unit))) {
@@ -167,7 +180,7 @@ function firstFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Vio
 }
 
 /** Why an action is not open, by itself and by what the unit has done. */
-function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
+function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const { unit, actions, done } = frame;
   const rule =
     deploymentFault(look, unit, entry) ?? repeatFault(look, frame, entry) ?? exclusionFault(look, unit, done, entry);
@@ -184,10 +197,14 @@ function ownFault(look: Look, frame: ActivationFrame, entry: ActionEntry): Viola
 const IMPOSSIBLE = "action-impossible";
 
 /** Why a unit may not perform an action now, as exactly as can be told: for people, where {@link actionFault} is for lists. */
-export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation | undefined {
-  const { unit } = frame;
+export function whyNotPerformed(look: Look, frame: ActivationFrame, entry: ActionEntry): Violation<RuleId> | undefined {
   const against = actionFault(look, frame, entry);
-  if (against?.code !== IMPOSSIBLE) return against;
+  return against === undefined ? undefined : exactFault(look, frame.unit, entry, against);
+}
+
+/** What is against an action; where all that is known is that something keeps the unit from it, what that is. */
+function exactFault(look: Look, unit: number, entry: ActionEntry, against: Violation<RuleId>): Violation<RuleId> {
+  if (against.code !== IMPOSSIBLE) return against;
   if (entry.id === ATTACK) {
     return violation(against.rule, "nobody-to-attack", { action: entry.id, enemies: enemiesSpared(look, unit) });
   }

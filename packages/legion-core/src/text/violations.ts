@@ -7,6 +7,7 @@ import { CHOOSING_LINES } from "./choosing-lines.ts";
 import type { Knowledge } from "./game/knowledge.ts";
 import { slotsOf as namesOf } from "./game/slots.ts";
 import { MOVE_LINES } from "./move-lines.ts";
+import { OPTION_LINES } from "./option-lines.ts";
 import { ROUND_LINES } from "./round-lines.ts";
 import { STATE_LINES } from "./state-lines.ts";
 import { TABLE_LINES } from "./table-lines.ts";
@@ -18,6 +19,7 @@ const LINES: Lines = {
   ...ATTACK_LINES,
   ...ROUND_LINES,
   ...CHOOSING_LINES,
+  ...OPTION_LINES,
   ...STATE_LINES,
 };
 /** Armies, and lists of them: their cards are told by name. */

@@ -3,7 +3,7 @@ import type { CardSide } from "../catalogue/entries.ts";
 import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { fallsOut } from "../state/missed.ts";
+import { fallsOut, optionOut } from "../state/missed.ts";
 import type { CardState } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { markActivation } from "./activation.ts";
@@ -22,6 +22,33 @@ export function hasCard(look: Look, unit: number, card: string): boolean {
 /** Whether a double-sided upgrade card of a unit lies with this side up. */
 export function isTurnedTo(look: Look, unit: number, card: string, side: CardSide): boolean {
   return at(look.state.units, unit).sides[placeOfCard(look, unit, card)] === side;
+}
+
+/** An upgrade of a unit with its place among the unit's cards. */
+export interface PlacedCard {
+  readonly id: string;
+  readonly place: number;
+}
+
+/** The answer of a player who readies that card. */
+export function toReady({ id }: PlacedCard): string {
+  return `ready ${id}`;
+}
+
+/** The exhausted Force upgrades of a unit, or the others that are exhausted. */
+export function exhaustedUpgrades(look: Look, unit: number, kind: "force" | "other"): readonly PlacedCard[] {
+  const { cards } = at(look.state.units, unit);
+  const placed = profileOf(look, unit).upgrades.map(({ id, type }, place) => ({
+    id,
+    place,
+    isForce: type === "force",
+  }));
+  return placed.filter((one) => {
+    const card = one.id;
+    if (one.isForce !== (kind === "force"))
+      return optionOut(look, toReady(one), one.isForce ? "card-of-the-force" : "card-not-of-the-force", { card });
+    return cards[one.place] === "exhausted" || optionOut(look, toReady(one), "card-not-exhausted", { card });
+  });
 }
 
 /** Whether an upgrade card of a unit is readied (leg.upgrade.only-readied). */

@@ -8,6 +8,7 @@ import { ATTACK_LINES } from "../../src/text/attack-lines.ts";
 import { CHOOSING_LINES } from "../../src/text/choosing-lines.ts";
 import { describe, LOCALES } from "../../src/text/index.ts";
 import { MOVE_LINES } from "../../src/text/move-lines.ts";
+import { OPTION_LINES } from "../../src/text/option-lines.ts";
 import { ROUND_LINES } from "../../src/text/round-lines.ts";
 import { STATE_LINES } from "../../src/text/state-lines.ts";
 import { TABLE_LINES } from "../../src/text/table-lines.ts";
@@ -35,8 +36,8 @@ it("Every code of the game, of the table and of attacks has a line in both langu
 
 it("No line is left of a code of refusal that the sources do not have any more", () => {
   const found = new Set(codes.map(({ code }) => code));
-  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, CHOOSING_LINES, STATE_LINES].flatMap((lines) =>
-    Object.keys(lines),
+  const all = [TABLE_LINES, MOVE_LINES, ATTACK_LINES, ROUND_LINES, CHOOSING_LINES, OPTION_LINES, STATE_LINES].flatMap(
+    (lines) => Object.keys(lines),
   );
   expect(all.filter((key, place) => all.indexOf(key) !== place)).toEqual([]);
   const lines = all.map((key) => key.split(" ").pop() ?? "");

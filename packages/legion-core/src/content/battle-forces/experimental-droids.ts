@@ -6,8 +6,9 @@ import type { Rank } from "../../catalogue/words.ts";
 import { putOnCard, tokensOnCard } from "../../mission/stock.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import type { MomentHook } from "../../state/hooks/keyword.ts";
+import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import { fallsOut } from "../../state/missed.ts";
+import { fallsOut, optionOut } from "../../state/missed.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isMarked, markActivation } from "../../units/activation.ts";
@@ -137,8 +138,7 @@ const EXPERIMENTAL_DROIDS_ENTRY = (): BattleForceEntry => ({
         programme: {
           kind: "named",
           rule: BECAUSE.rule,
-          candidates: ({ state }, { about }) =>
-            about === null ? [] : programmes(unitTokens(state, about, "suppression")),
+          candidates: (look, { about }) => (about === null ? [] : programmes(look, about)),
           take(work, { about }, chosen) {
             if (about !== null) programme(work, about, chosen);
           },
@@ -208,9 +208,13 @@ function mayDraw(look: Look, unit: number): boolean {
   return isNear || fallsOut(look, unit, "card-too-far-away");
 }
 
-/** What there is to choose for a unit with so many suppression tokens. */
-function programmes(suppression: number): readonly string[] {
-  const calmed = [...(suppression > 0 ? [ONE_CALMED] : []), ...(suppression > 1 ? [TWO_CALMED] : [])];
+/** What there is to choose for a unit: it can lose no more suppression tokens than it has. */
+function programmes(look: Look, unit: number): readonly string[] {
+  const calmed = [ONE_CALMED, TWO_CALMED].filter(
+    (name, place) =>
+      unitTokens(look.state, unit, "suppression") > place ||
+      optionOut(look, name, "too-little-suppression", { unit: unitId(look.state, unit), least: place + 1 }),
+  );
   return [FASTER, AIM, DODGE, DICE, ...calmed];
 }
 

@@ -4,11 +4,12 @@ import type { NamedChoice, UnitChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandCard, CommandHook } from "../../state/hooks/command-card.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
+import { fallsOutBy, optionHolds } from "../../state/missed.ts";
 import type { Player } from "../../state/seats.ts";
 import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import { askNamed } from "../../units/choosing.ts";
-import { isSuppressible, unitTokens } from "../../units/conditions.ts";
+import { hasTokens, isSuppressible } from "../../units/conditions.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
 import { byCard, give, onOrder } from "./effects.ts";
 
@@ -43,12 +44,15 @@ function boonOf(name: BoonName): Boon {
       return { applies: () => true, run: (work, unit) => recover(work, unit) };
     case "remove-suppression":
       return {
-        applies: ({ state }, unit) => unitTokens(state, unit, "suppression") > 0,
+        applies: (look, unit) => hasTokens(look, unit, "suppression"),
         run: (work, unit, card) => loseTokens(work, unit, "suppression", 1, byCard(card)),
       };
     case "move-slowly":
       return {
-        applies: (look, unit) => moveBan(look, unit, "effect", SLOW) === undefined,
+        applies(look, unit) {
+          const ban = moveBan(look, unit, "effect", SLOW);
+          return ban === undefined || fallsOutBy(look, unit, () => ban);
+        },
         run: (work, unit) => startMove(work, unit, "effect", SLOW),
       };
   }
@@ -74,7 +78,7 @@ export type BoonsFor = (look: Look, unit: number) => readonly BoonName[];
 /** A choice in which a player takes one of some boons for the unit that the question is about, or none if it is a `may`. */
 export function boons(card: string, namesFor: BoonsFor, may = false): NamedChoice {
   const open = (look: Look, unit: number): readonly BoonName[] =>
-    namesFor(look, unit).filter((name) => boonOf(name).applies(look, unit));
+    namesFor(look, unit).filter((name) => optionHolds(look, name, unit, (told) => boonOf(name).applies(told, unit)));
   return {
     kind: "named",
     rule: "leg.cards.command-use",

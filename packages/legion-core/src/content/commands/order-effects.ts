@@ -4,12 +4,18 @@ import { useHeldOrder } from "../../rounds/drawing.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { CommandHook } from "../../state/hooks/command-card.ts";
 import type { Look } from "../../state/look.ts";
+import { optionOut } from "../../state/missed.ts";
 import type { Player } from "../../state/seats.ts";
 import { poolSize } from "../../state/state.ts";
 import { askCard } from "./choice-effects.ts";
 
 /** What a player answers who draws although tokens are held. */
 const BY_CHANCE = "from-the-pool";
+
+/** The answer of a player who uses a held token of a rank. */
+function toUse(rank: Rank): string {
+  return `uses-${rank}`;
+}
 
 /** Order tokens that lie facedown on a card: whenever its player is about to draw, one of them may be used instead. */
 export function holdingOrders(card: string): {
@@ -30,11 +36,15 @@ export function holdingOrders(card: string): {
       rule: "leg.cards.command-use",
       candidates(look, { player }) {
         const own = look.state.players[player];
-        const ranks = RANKS.filter((rank) => held(look, player).includes(rank)).map((rank) => `uses-${rank}`);
-        return poolSize(own) > held(look, player).length ? [BY_CHANCE, ...ranks] : ranks;
+        const ranks = RANKS.filter(
+          (rank) => held(look, player).includes(rank) || optionOut(look, toUse(rank), "rank-not-held", { card, rank }),
+        );
+        const drawn =
+          poolSize(own) > held(look, player).length || optionOut(look, BY_CHANCE, "whole-pool-held", { card });
+        return [...(drawn ? [BY_CHANCE] : []), ...ranks.map(toUse)];
       },
       take(work, { player }, chosen) {
-        const rank = RANKS.find((one) => chosen === `uses-${one}`);
+        const rank = RANKS.find((one) => chosen === toUse(one));
         if (rank !== undefined) useHeldOrder(work, player, rank, card);
       },
     },

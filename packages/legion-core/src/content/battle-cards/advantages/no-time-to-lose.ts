@@ -4,6 +4,9 @@ import type { Advantage } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { RECOVER } from "../../../rounds/actions-list.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
+import { unitId } from "../../../state/ids.ts";
+import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { statusOf } from "../../../units/positions.ts";
@@ -28,10 +31,10 @@ const NO_TIME_TO_LOSE_ENTRY = (): BattleCard => ({
     spend: {
       kind: "named",
       rule: ADVANTAGE_RULE,
-      candidates: ({ state }, { about }) =>
-        about !== null && statusOf(at(state.units, about)) === "deployed"
-          ? ["aim-and-dodge", "free-recover", "keep-token"]
-          : ["aim-and-dodge", "keep-token"],
+      candidates: (look, { about }) =>
+        ["aim-and-dodge", "free-recover", "keep-token"].filter(
+          (name) => name !== "free-recover" || (about !== null && mayRecover(look, about)),
+        ),
       take(work, { player, about }, chosen) {
         if (about === null || chosen === "keep-token") return;
         spendToken(work, player);
@@ -70,6 +73,12 @@ export const ENTRIES: Cards<BattleCard> = [NO_TIME_TO_LOSE_ENTRY];
 
 /** That in words. */
 export const TEXTS: readonly CardText[] = [NO_TIME_TO_LOSE_TEXT];
+
+/** Whether a unit has come onto the battlefield, where alone it can recover. */
+function mayRecover(look: Look, unit: number): boolean {
+  const isThere = statusOf(at(look.state.units, unit)) === "deployed";
+  return isThere || optionOut(look, "free-recover", "unit-not-deployed", { unit: unitId(look.state, unit) });
+}
 
 function spendToken(work: GameWork, player: Player): void {
   const own = work.player(player);

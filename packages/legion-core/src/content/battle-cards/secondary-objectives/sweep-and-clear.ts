@@ -6,6 +6,7 @@ import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import { landAt } from "../../../mission/territory.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import { SCORING_RULE } from "../effects.ts";
 
@@ -13,6 +14,7 @@ type SweepRow = keyof typeof SWEEP_ROWS;
 
 /** Points of the lines of Sweep and Clear's table, in its order. */
 const SWEEP_ROWS = { any: 1, friendly: 1, contested: 1, enemy: 2 } as const;
+const ROWS: readonly SweepRow[] = ["any", "friendly", "contested", "enemy"];
 
 const SWEEP_AND_CLEAR = (): SecondaryObjective => ({
   id: "sweep-and-clear",
@@ -83,7 +85,11 @@ export const TEXTS: readonly CardText[] = [SWEEP_AND_CLEAR_TEXT];
 /** The lines of the table that fit where the attacking unit's leader stands and are not marked yet. */
 function sweepRows(look: Look, player: Player, attacker: number): readonly SweepRow[] {
   const land = landAt(look, player, leaderOf(look, attacker));
-  return (["any", land] as const).filter((row) => countOf(look.state, sweepMark(player, row)) === 0);
+  return ROWS.filter((row) => {
+    if (row !== "any" && row !== land)
+      return optionOut(look, row, "attacker-in-another-territory", { territory: land });
+    return countOf(look.state, sweepMark(player, row)) === 0 || optionOut(look, row, "line-scored-already");
+  });
 }
 
 function leaderOf({ state }: Look, unit: number): { readonly x: number; readonly y: number } {

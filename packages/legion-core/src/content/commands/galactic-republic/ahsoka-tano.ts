@@ -4,6 +4,7 @@ import type { Command } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { moveBan, startMove } from "../../../moving/moves.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { fallsOutBy } from "../../../state/missed.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -58,9 +59,10 @@ const YOU_ARE_BEATEN_ENTRY = (): CommandCard => ({
       kind: "named",
       rule: "leg.cards.command-use",
       candidates(look, { about }) {
-        const ways = (["action", "withdraw"] as const).filter(
-          (way) => about !== null && moveBan(look, about, way) === undefined,
-        );
+        const ways = (["action", "withdraw"] as const).filter((way) => {
+          const ban = about === null ? undefined : moveBan(look, about, way);
+          return about !== null && (ban === undefined || fallsOutBy(look, LEAVING[way], () => ban));
+        });
         return ways.length === 0 ? [] : [...ways.map((way) => LEAVING[way]), DECLINE];
       },
       take(work, { about }, chosen) {

@@ -1,10 +1,11 @@
 import { type Cards, type CardText, choiceLines } from "../../../catalogue/cards.ts";
 import type { Command } from "../../../catalogue/entries.ts";
-import { RANKS } from "../../../catalogue/words.ts";
+import { RANKS, type Rank } from "../../../catalogue/words.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import { holdOrders } from "../../../rounds/drawing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { poolSize } from "../../../state/state.ts";
 import type { TokenKind } from "../../../state/tokens.ts";
 import { askUnits, unchosen } from "../../../units/choosing.ts";
@@ -47,10 +48,14 @@ const PLOY_ENTRY = (): CommandCard => {
       rank: {
         kind: "named",
         rule: "leg.cards.command-use",
-        candidates: ({ state }, { player }) =>
-          RANKS.filter((rank) => state.players[player].orderPool[rank] > 0).map((rank) => `sets-${rank}`),
+        candidates: (look, { player }) =>
+          RANKS.filter(
+            (rank) =>
+              look.state.players[player].orderPool[rank] > 0 ||
+              optionOut(look, toSet(rank), "rank-not-in-pool", { rank }),
+          ).map(toSet),
         take(work, { player }, chosen) {
-          const rank = RANKS.find((one) => chosen === `sets-${one}`);
+          const rank = RANKS.find((one) => chosen === toSet(one));
           if (rank !== undefined) holdOrders(work, player, [rank], "ploy");
         },
       },
@@ -58,6 +63,11 @@ const PLOY_ENTRY = (): CommandCard => {
     },
   };
 };
+
+/** The answer of a player who sets a token of a rank aside. */
+function toSet(rank: Rank): string {
+  return `sets-${rank}`;
+}
 
 const PLOY_TEXT: CardText = {
   id: "ploy",

@@ -5,6 +5,7 @@ import type { Command, Weapon } from "../../../catalogue/entries.ts";
 import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { profileOf, weaponValues } from "../../../units/profiles.ts";
 import { fitsAny } from "../../../units/ranks.ts";
@@ -13,6 +14,8 @@ import { activating, isOwn, ownNear, ownUnits, untimed, withOrder } from "../eff
 import { discarded, isOf, takeBack } from "../hand-effects.ts";
 
 const LUKE = { unit: "Luke Skywalker" } as const;
+
+const HAN = { unit: "Han Solo" } as const;
 
 const CHEWBACCA = { unit: "Chewbacca" } as const;
 
@@ -113,13 +116,18 @@ const NOTORIOUS_SCOUNDRELS = (): Command => ({
   requires: { unit: "Chewbacca" },
   orders: [
     { count: 1, of: [{ unit: "Chewbacca" }] },
-    { count: 1, of: [{ unit: "Han Solo" }] },
+    { count: 1, of: [HAN] },
   ],
   summary: "Take one of Han Solo's command cards back from the discard pile to the hand.",
   verification: COMMAND_CARDS,
 });
 
 const NOTORIOUS_SCOUNDRELS_ID = "notorious-scoundrels";
+
+/** The answer of a player who takes back a card. */
+function toTakeBack(id: string): string {
+  return `take-back ${id}`;
+}
 
 const NOTORIOUS_SCOUNDRELS_ENTRY = (): CommandCard => ({
   id: NOTORIOUS_SCOUNDRELS_ID,
@@ -129,9 +137,13 @@ const NOTORIOUS_SCOUNDRELS_ENTRY = (): CommandCard => ({
       kind: "named",
       rule: "leg.cards.command-use",
       candidates: (look, { player }) =>
-        discarded(look, player, (id) => isOf(look, id, "Han Solo")).map((id) => `take-back ${id}`),
+        discarded(
+          look,
+          player,
+          (card) => isOf(look, card, HAN.unit) || optionOut(look, toTakeBack(card), "card-of-another-unit", { card }),
+        ).map(toTakeBack),
       take: (work, { player }, chosen) =>
-        takeBack(work, player, chosen.slice("take-back ".length), NOTORIOUS_SCOUNDRELS_ID),
+        takeBack(work, player, chosen.slice(toTakeBack("").length), NOTORIOUS_SCOUNDRELS_ID),
     },
   },
 });

@@ -7,6 +7,7 @@ import { recover } from "../../../rounds/actions-list.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import { poolInSight } from "../../../state/state.ts";
 import { isOfRank } from "../../../units/ranks.ts";
@@ -68,10 +69,13 @@ const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
       rule: "leg.cards.command-use",
       candidates(look, { player }) {
         const pool = poolInSight(look.state.players[opponentOf(player)]);
-        return [BY_CHANCE, ...RANKS.filter((rank) => pool[rank] > 0).map((rank) => `draws-${rank}`)];
+        const ranks = RANKS.filter(
+          (rank) => pool[rank] > 0 || optionOut(look, toDraw(rank), "rank-not-in-pool", { rank }),
+        );
+        return [BY_CHANCE, ...ranks.map(toDraw)];
       },
       take(work, { player }, chosen) {
-        const rank = RANKS.find((one) => chosen === `draws-${one}`);
+        const rank = RANKS.find((one) => chosen === toDraw(one));
         // One that is held facedown cannot be drawn.
         if (rank !== undefined && work.state.players[opponentOf(player)].orderPool[rank] > 0)
           work.amend("activation-phase", (frame) => ({ ...frame, draws: rank }));
@@ -79,6 +83,11 @@ const THEY_TOO_WILL_SUFFER_ENTRY = (): CommandCard => ({
     },
   },
 });
+
+/** The answer of a player who lets the opponent draw a token of a rank. */
+function toDraw(rank: Rank): string {
+  return `draws-${rank}`;
+}
 
 const THEY_TOO_WILL_SUFFER_TEXT: CardText = {
   id: "they-too-will-suffer",

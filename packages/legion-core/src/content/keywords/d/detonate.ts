@@ -5,6 +5,8 @@ import { removeToken } from "../../../mission/assets.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
+import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { statusOf } from "../../../units/positions.ts";
 import { type Charge, chargesOf } from "../charges.ts";
@@ -73,11 +75,23 @@ interface Armed {
 function armed(look: Look, unit: number): readonly Armed[] {
   const { owner } = at(look.state.units, unit);
   const charges = chargesOf(look, unit, "detonate");
-  return look.state.tokens.flatMap((one, token) => {
-    const charge = charges.find(({ name }) => name === one.name);
-    const isTheirs = one.kind === "charge" && one.owner === owner && !one.removed;
-    return isTheirs && charge !== undefined ? [{ token, charge }] : [];
+  return look.state.tokens.flatMap(({ name }, token): readonly Armed[] => {
+    if (!isOwnCharge(look, owner, token)) return [];
+    const charge = charges.find((one) => one.name === name);
+    if (charge !== undefined) return [{ token, charge }];
+    const id = tokenId(look.state, token);
+    optionOut(look, id, "charge-of-another-card", { token: id });
+    return [];
   });
+}
+
+/** Whether a token is a charge of a player that lies on the battlefield. */
+function isOwnCharge(look: Look, player: Player, token: number): boolean {
+  const { kind, owner, removed } = at(look.state.tokens, token);
+  const id = tokenId(look.state, token);
+  if (kind !== "charge") return optionOut(look, id, "token-no-charge", { token: id });
+  if (owner !== player) return optionOut(look, id, "charge-of-the-other-side", { token: id });
+  return !removed || optionOut(look, id, "token-not-there", { token: id });
 }
 
 /** Asks for the next of so many charges at most. */

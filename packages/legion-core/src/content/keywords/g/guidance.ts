@@ -1,8 +1,9 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import { type ActionEntry, freeActionsOf } from "../../../rounds/actions-list.ts";
+import { type ActionEntry, freeActionsOf, toPerform } from "../../../rounds/actions-list.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { optionOut } from "../../../state/missed.ts";
 import { namedBy } from "../../../units/card-keywords.ts";
 import { askNamed, askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
@@ -37,10 +38,9 @@ export const GUIDANCE = (): GameKeyword => ({
     action: {
       kind: "named",
       rule: "leg.kw.guidance",
-      candidates: (look, { about }) =>
-        about === null ? [] : [...open(look, about).map(({ id }) => named(id)), NOTHING],
+      candidates: (look, { about }) => (about === null ? [] : [...open(look, about).map(toPerform), NOTHING]),
       take(work, { about }, chosen) {
-        const entry = about === null ? undefined : open(work, about).find(({ id }) => named(id) === chosen);
+        const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
         if (about === null || entry === undefined) return;
         const unit = unitId(work.state, about);
         work.emit({
@@ -69,11 +69,6 @@ export const GUIDANCE_TEXT: KeywordText = {
   },
 };
 
-/** An action as a choice. */
-function named(id: string): string {
-  return `perform ${id}`;
-}
-
 /** The friends whom the unit can guide: those that its card names, troopers where it names none. */
 function guided(look: Look, unit: number): readonly number[] {
   const kinds = namedBy(look, unit, "guidance");
@@ -84,5 +79,7 @@ function guided(look: Look, unit: number): readonly number[] {
 
 /** The actions that a guided unit can perform. */
 function open(look: Look, unit: number): readonly ActionEntry[] {
-  return freeActionsOf(look, unit).filter(({ id }) => id !== "attack");
+  return freeActionsOf(look, unit).filter(
+    (one) => one.id !== "attack" || optionOut(look, toPerform(one), "guided-to-no-attack"),
+  );
 }

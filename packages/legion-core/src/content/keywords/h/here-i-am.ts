@@ -7,6 +7,7 @@ import { appearAt, turnUp } from "../../../rounds/turning.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { tokenId, undefeated } from "../../../state/ids.ts";
+import { optionOut } from "../../../state/missed.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { endOngoing } from "../../../units/ongoing.ts";
@@ -42,7 +43,13 @@ export const HERE_I_AM = (): GameKeyword => ({
       rule: "leg.kw.bane-tokens.here-i-am-voluntary",
       may: true,
       veiled: true,
-      candidates: ({ state }, { player }) => tokensShowing(state, player, ID).map((token) => tokenId(state, token)),
+      candidates(look, { player }) {
+        const { state } = look;
+        const own = tokensShowing(state, player, ID);
+        for (const token of state.tokens.keys())
+          if (!own.includes(token)) optionOut(look, tokenId(state, token), "not-facedown-with", { keyword: ID });
+        return own.map((token) => tokenId(state, token));
+      },
       take(work, { player }) {
         turnUp(
           work,

@@ -1,11 +1,9 @@
-import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { NamedChoice } from "../../../state/hooks/battle-card.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
-import { turnCard } from "../../../units/cards.ts";
+import { exhaustedUpgrades, type PlacedCard, toReady, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
-import { profileOf } from "../../../units/profiles.ts";
 
 /** What ends the readying early. */
 const ENOUGH = "enough";
@@ -45,11 +43,11 @@ function readying(others: readonly string[]): NamedChoice {
     kind: "named",
     rule: "leg.kw.master-of-the-force-x",
     candidates(look, { about }) {
-      const cards = about === null ? [] : exhausted(look, about).map(({ id }) => readied(id));
+      const cards = about === null ? [] : exhausted(look, about).map(toReady);
       return cards.length > 0 ? [...cards, ...others] : [];
     },
     take(work, { about }, chosen) {
-      const card = about === null ? undefined : exhausted(work, about).find(({ id }) => readied(id) === chosen);
+      const card = about === null ? undefined : exhausted(work, about).find((one) => toReady(one) === chosen);
       if (about === null || card === undefined) return;
       const because = { rule: "leg.kw.master-of-the-force-x", cause: "master-of-the-force" } as const;
       turnCard(work, about, card.place, "readied", because);
@@ -57,15 +55,7 @@ function readying(others: readonly string[]): NamedChoice {
   };
 }
 
-/** A card to be readied as a choice. */
-function readied(id: string): string {
-  return `ready ${id}`;
-}
-
-/** The exhausted Force upgrades of a unit with their places among its cards. */
-function exhausted(look: Look, unit: number): readonly { readonly id: string; readonly place: number }[] {
-  const { cards } = at(look.state.units, unit);
-  return profileOf(look, unit).upgrades.flatMap(({ id, type }, place) =>
-    type === "force" && cards[place] === "exhausted" ? [{ id, place }] : [],
-  );
+/** The exhausted Force upgrades of a unit. */
+function exhausted(look: Look, unit: number): readonly PlacedCard[] {
+  return exhaustedUpgrades(look, unit, "force");
 }

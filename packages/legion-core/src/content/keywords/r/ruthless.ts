@@ -1,10 +1,11 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
-import { type ActionEntry, actionFault, freeActionsOf } from "../../../rounds/actions-list.ts";
+import { type ActionEntry, actionFault, freeActionsOf, toPerform } from "../../../rounds/actions-list.ts";
 import { performingActions } from "../../../rounds/performing.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
+import { fallsOutBy } from "../../../state/missed.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { friendsAt, inSight } from "../../../units/near.ts";
@@ -32,9 +33,9 @@ export const RUTHLESS = (): GameKeyword => ({
     action: {
       kind: "named",
       rule: "leg.kw.ruthless",
-      candidates: (look, { about }) => (about === null ? [] : open(look, about).map(({ id }) => named(id))),
+      candidates: (look, { about }) => (about === null ? [] : open(look, about).map(toPerform)),
       take(work, { about }, chosen) {
-        const entry = about === null ? undefined : open(work, about).find(({ id }) => named(id) === chosen);
+        const entry = about === null ? undefined : open(work, about).find((one) => toPerform(one) === chosen);
         if (about === null || entry === undefined) return;
         const unit = unitId(work.state, about);
         const because = { rule: "leg.kw.ruthless", cause: "ruthless" } as const;
@@ -54,11 +55,6 @@ export const RUTHLESS_TEXT: KeywordText = {
   },
 };
 
-/** An action as a choice. */
-function named(id: string): string {
-  return `perform ${id}`;
-}
-
 /** Whether a unit that is being activated is such a friend of the unit with the keyword. */
 function isDriven(look: Look, unit: number, active: number): boolean {
   if (at(look.state.units, active).order !== "faceup") return false;
@@ -70,7 +66,8 @@ function isDriven(look: Look, unit: number, active: number): boolean {
 function open(look: Look, unit: number): readonly ActionEntry[] {
   const activation = performingActions(look.state, unit);
   if (activation === undefined) return [];
-  return freeActionsOf(look, unit).filter(
-    (entry) => actionFault(look, activation, { ...entry, free: true, cost: 0 }) === undefined,
-  );
+  return freeActionsOf(look, unit).filter((entry) => {
+    const against = actionFault(look, activation, { ...entry, free: true, cost: 0 });
+    return against === undefined || fallsOutBy(look, toPerform(entry), () => against);
+  });
 }

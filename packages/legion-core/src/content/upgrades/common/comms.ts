@@ -6,8 +6,9 @@ import { isEngaged } from "../../../moving/moves.ts";
 import { issueOrder, mayBeOrdered } from "../../../rounds/orders.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { unitId } from "../../../state/ids.ts";
+import { optionHolds } from "../../../state/missed.ts";
 import { askNamed } from "../../../units/choosing.ts";
-import { unitTokens } from "../../../units/conditions.ts";
+import { hasTokens } from "../../../units/conditions.ts";
 import { enemiesAt, inSight } from "../../../units/near.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 import { byStatic, byUpgrade, ordersItself, turnedAtStart } from "../effects.ts";
@@ -80,10 +81,12 @@ const EMERGENCY_TRANSPONDER_ENTRY = (): UpgradeCard => ({
     relief: {
       kind: "named",
       rule: "leg.upgrade.action-exhaust-icons",
-      candidates: ({ state }, { about }) =>
-        about !== null && unitTokens(state, about, "suppression") > 0
-          ? ["gain-aim", "gain-dodge", "remove-suppression"]
-          : ["gain-aim", "gain-dodge"],
+      candidates: (look, { about }) =>
+        ["gain-aim", "gain-dodge", "remove-suppression"].filter(
+          (name) =>
+            name !== "remove-suppression" ||
+            (about !== null && optionHolds(look, name, about, (told) => hasTokens(told, about, "suppression"))),
+        ),
       take(work, { about }, chosen) {
         if (about === null) return;
         const because = byUpgrade("emergency-transponder");

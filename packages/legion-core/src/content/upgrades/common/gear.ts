@@ -1,4 +1,3 @@
-import { at } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Upgrade } from "../../../catalogue/entries.ts";
 import { LIST } from "../../../catalogue/writing.ts";
@@ -6,10 +5,9 @@ import { lentBy, type UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Ongoing } from "../../../state/state.ts";
 import { isMarked, markActivation } from "../../../units/activation.ts";
-import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
+import { exhaustedUpgrades, isReadied, type PlacedCard, toReady, turnCard } from "../../../units/cards.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { beginOngoing, endOngoing } from "../../../units/ongoing.ts";
-import { profileOf } from "../../../units/profiles.ts";
 import { dealWounds } from "../../../units/wounds/casualties.ts";
 import { byUpgrade, exhaustingAction, spend } from "../effects.ts";
 import { EMERGENCY_STIMS_POOL } from "../pool-effects.ts";
@@ -148,11 +146,11 @@ const EXTRA_SUPPLIES_ENTRY = (): UpgradeCard => ({
     card: {
       kind: "named",
       rule: "leg.upgrade.action-exhaust-icons",
-      candidates: (look, { about }) => (about === null ? [] : spentCards(look, about).map((id) => `ready ${id}`)),
+      candidates: (look, { about }) => (about === null ? [] : spentCards(look, about).map(toReady)),
       take(work, { about }, chosen) {
-        const id = about === null ? undefined : spentCards(work, about).find((one) => `ready ${one}` === chosen);
-        if (about === null || id === undefined) return;
-        turnCard(work, about, placeOfCard(work, about, id), "readied", byUpgrade("extra-supplies"));
+        const card = about === null ? undefined : spentCards(work, about).find((one) => toReady(one) === chosen);
+        if (about === null || card === undefined) return;
+        turnCard(work, about, card.place, "readied", byUpgrade("extra-supplies"));
       },
     },
   },
@@ -248,9 +246,6 @@ export const ENTRIES: Cards<UpgradeCard> = [ASCENSION_CABLES_ENTRY, EMERGENCY_ST
 export const TEXTS: readonly CardText[] = [ASCENSION_CABLES_TEXT, EMERGENCY_STIMS_TEXT, EXTRA_SUPPLIES_TEXT];
 
 /** The exhausted upgrades of a unit that are no Force upgrades, by their ids. */
-function spentCards(look: Look, unit: number): readonly string[] {
-  const { cards } = at(look.state.units, unit);
-  return profileOf(look, unit).upgrades.flatMap(({ id, type }, place) =>
-    type !== "force" && cards[place] === "exhausted" ? [id] : [],
-  );
+function spentCards(look: Look, unit: number): readonly PlacedCard[] {
+  return exhaustedUpgrades(look, unit, "other");
 }

@@ -8,7 +8,7 @@ import type { MomentHook } from "../../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../../state/hooks/upgrade-card.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
-import { fallsOut } from "../../../state/missed.ts";
+import { fallsOut, optionOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isReadied, placeOfCard, turnCard } from "../../../units/cards.ts";
 import { askNamed, onlyItself } from "../../../units/choosing.ts";
@@ -268,9 +268,9 @@ const SECRET_INGREDIENTS_ENTRY = (): UpgradeCard => ({
       kind: "named",
       rule: "leg.upgrade.static-by-default",
       may: true,
-      candidates: (look, { about }) => (about === null ? [] : stored(look, about).map((token) => `gain-${token}`)),
+      candidates: (look, { about }) => (about === null ? [] : stored(look, about).map(toTaste)),
       take(work, { about }, chosen) {
-        const token = INGREDIENTS.find((one) => chosen === `gain-${one}`);
+        const token = INGREDIENTS.find((one) => chosen === toTaste(one));
         if (about === null || token === undefined) return;
         store(work, about, token, -1);
         if (stored(work, about).length > 0) askNamed(work, "secret-ingredients", "taste", about);
@@ -342,11 +342,14 @@ function loot(
 ): readonly { readonly name: string; readonly unit: number; readonly place: number }[] {
   return touchingLeader(look, unit).flatMap((enemy) => {
     const { cards } = at(look.state.units, enemy);
-    return profileOf(look, enemy).upgrades.flatMap(({ id, type, bullets }, place) =>
-      TAKEN.includes(type) && bullets === undefined && cards[place] !== "discarded"
-        ? [{ name: `discard ${unitId(look.state, enemy)} ${id}`, unit: enemy, place }]
-        : [],
-    );
+    const all = profileOf(look, enemy).upgrades.map((card, place) => {
+      return { card, name: `discard ${unitId(look.state, enemy)} ${card.id}`, unit: enemy, place };
+    });
+    return all.filter(({ card: { id: card, type, bullets }, name, place }) => {
+      if (!TAKEN.includes(type)) return optionOut(look, name, "card-of-another-type", { card });
+      if (bullets !== undefined) return optionOut(look, name, "card-unique-or-limited", { card });
+      return cards[place] !== "discarded" || optionOut(look, name, "card-discarded-already", { card });
+    });
   });
 }
 
@@ -358,7 +361,13 @@ const INGREDIENTS = ["aim", "dodge"] as const;
 /** The kinds of tokens that lie on the card of a unit. */
 function stored(look: Look, unit: number): readonly (typeof INGREDIENTS)[number][] {
   const there = tokensOnCard(look, at(look.state.units, unit).owner, "secret-ingredients");
-  return INGREDIENTS.filter((token) => there[token] > 0);
+  const named = { unit: unitId(look.state, unit) };
+  return INGREDIENTS.filter((token) => there[token] > 0 || optionOut(look, toTaste(token), "no-token-on-card", named));
+}
+
+/** The answer of a player whose unit takes such a token. */
+function toTaste(token: (typeof INGREDIENTS)[number]): string {
+  return `gain-${token}`;
 }
 
 /** So many tokens more, or fewer, lie on the card of a unit. */
