@@ -226,7 +226,7 @@ export { moved, snapped, unitOf } from "../table/vectors.ts";
 export { giveAsset, moveToken, putPoi, putToken, removeToken } from "../mission/assets.ts";
 export { contesting, contests, isNearToken, securedBy, tokenShape, tokensDown } from "../mission/contest.ts";
 export { blueFirst } from "../mission/in-play.ts";
-export { tokenFault } from "../mission/placing.ts";
+export { contestedFault, tokenFault } from "../mission/placing.ts";
 export { type Counted, countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
 export { type CardTokens, putOnCard, tokensOnCard } from "../mission/stock.ts";
@@ -386,7 +386,7 @@ export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/batt
 export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
 export { isRulerTo, unitsNearToken, unitsUnder } from "../content/battle-cards/reach.ts";
 export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
-export { isWithinEdge, isWithinToken, type NewToken, newToken, noPlace } from "../content/battle-cards/spots.ts";
+export { isWithinEdge, isWithinToken, type NewToken, newToken } from "../content/battle-cards/spots.ts";
 export {
   calledAtCommandEnd,
   calledIn,

@@ -1,6 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../rules/ids.ts";
 import type { Look } from "../state/look.ts";
+import { seatOf } from "../state/seats.ts";
 import type { TableToken } from "../state/state.ts";
 import { CONTACT } from "../table/lengths.ts";
 import { isCovered } from "../table/movement/coverage.ts";
@@ -11,6 +12,7 @@ import { mayOverlap } from "../table/tokens.ts";
 import type { Point3, Vec } from "../table/vectors.ts";
 import { sceneOf } from "../units/positions.ts";
 import { tokenShape } from "./contest.ts";
+import { reachesTerritory } from "./territory.ts";
 
 type Fault = Violation<RuleId>;
 
@@ -46,6 +48,18 @@ export function tokenFault(
   if (other === undefined) return undefined;
   if (own !== undefined) return violation(own, "token-on-token", { token: other.id });
   return violation("leg.objective.poi-no-overlap", "poi-on-token", { token: other.id });
+}
+
+/** Why a token there would not lie in contested territory alone, if so. */
+export function contestedFault(
+  look: Look,
+  kind: TableToken["kind"],
+  to: Point3,
+  rule: RuleId,
+): Violation<RuleId> | undefined {
+  const shape = tokenShape(sceneOf(look).table, kind, to);
+  const reached = ([0, 1] as const).find((player) => reachesTerritory(look, player, shape));
+  return reached === undefined ? undefined : violation(rule, "token-in-territory", { seat: seatOf(reached) });
 }
 
 /** Tokens that lie on any flat surface, level with it, and the rule that says so; those of objectives lie by rules of their own. */

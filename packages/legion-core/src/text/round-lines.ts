@@ -395,7 +395,34 @@ export const ROUND_LINES: Lines = {
     en: "the token to be placed now is {token}",
     es: "la ficha que hay que colocar ahora es {token}",
   },
-  "not-a-place-for-it": { en: "{token} may not lie there", es: "ahí no puede quedar {token}" },
+  "token-in-territory": {
+    en: "the token would reach into the territory of {seat}; it lies in contested territory alone",
+    es: "la ficha entraría en el territorio de {seat}; solo puede quedar en territorio disputado",
+  },
+  "token-near-an-edge": {
+    en: "{token} would lie at range {range} of an edge of the battlefield",
+    es: "{token} quedaría a alcance {range} de un borde del campo de batalla",
+  },
+  "token-near-another": {
+    en: "{token} would lie at range {range} of {other}",
+    es: "{token} quedaría a alcance {range} de {other}",
+  },
+  "token-at-enemy-territory": {
+    en: "the token would lie at range {range} of enemy territory",
+    es: "la ficha quedaría a alcance {range} de territorio enemigo",
+  },
+  "token-beside-enemy": {
+    en: "the token would lie at range {range} of {unit}",
+    es: "la ficha quedaría a alcance {range} de {unit}",
+  },
+  "token-shifted-too-far": {
+    en: "{token} is moved no farther than half a range",
+    es: "{token} no se mueve más allá de medio alcance",
+  },
+  "run-ends-too-far": {
+    en: "the ruler reaches from {token} to another spot of the battlefield at range {range}",
+    es: "la regla va de {token} a otro lugar del campo de batalla a alcance {range}",
+  },
   "in-the-air": {
     en: "nothing carries a token at this height ({elevationMm})",
     es: "nada sostiene una ficha a esa altura ({elevationMm})",

@@ -144,7 +144,9 @@ describe("Strafing Run", () => {
   it("[leg.cards.advantage-content] The ruler is laid from the token to a spot at range 2 as the End Phase starts", () => {
     const state = asked();
     expect(engine.decision(state)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
-    expectIllegal(engine.apply(state, put("air-support.0", 912.6, 600)), "leg.cards.advantage-content");
+    expect(
+      expectIllegal(engine.apply(state, put("air-support.0", 912.6, 600)), "leg.cards.advantage-content").code,
+    ).toBe("run-ends-too-far");
     expectIllegal(engine.apply(state, put("air-support.0", 600, 600)), "leg.cards.advantage-content");
     expectIllegal(engine.apply(state, put("air-support.0", 600, 901)), "leg.cards.advantage-content");
     expectIllegal(engine.apply(state, pass), "leg.cards.advantage-content");

@@ -85,7 +85,9 @@ describe("Shifting Priorities", () => {
 
   it("[leg.objective.score-use] A target is moved no farther than half-range, and not onto miniatures", () => {
     const asked = ended();
-    expectIllegal(engine.apply(asked, shift(3, 1350, 374.9)), "leg.objective.score-use");
+    expect(expectIllegal(engine.apply(asked, shift(3, 1350, 374.9)), "leg.objective.score-use").code).toBe(
+      "token-shifted-too-far",
+    );
     expectIllegal(engine.apply(asked, shift(1, 450, 450)), "leg.objective.score-use");
     expectIllegal(engine.apply(asked, shift(3, 1350, 480)), "leg.overlap.token-not-on-mini");
     for (const action of engine.legalActions(asked, { density: 3 })) expect(engine.why(asked, action)).toBeUndefined();
@@ -107,7 +109,9 @@ describe("Destroy Enemy Base", () => {
     const two = [{ unit: VEERS }, { unit: "stormtroopers" }];
     const start = play(edges(built, { armies: [two, two] }), [near]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
-    expectIllegal(engine.apply(start, put("base", 900, 125)), "leg.objective.score-use");
+    expect(expectIllegal(engine.apply(start, put("base", 900, 125)), "leg.objective.score-use").code).toBe(
+      "token-near-an-edge",
+    );
     expectIllegal(engine.apply(start, put("base", 125, 450)), "leg.objective.score-use");
     expectIllegal(engine.apply(start, put("base", 900, 450)), "leg.objective.poi-no-overlap");
     expectIllegal(engine.apply(start, put("bomb", 900, 300)), "leg.objective.score-use");
@@ -187,11 +191,11 @@ describe("Supply Run", () => {
       context: { choice: "supply-cache" },
     });
     const edge = "leg.objective.score-use";
-    expectIllegal(engine.apply(start, put("supply-cache", 287.5, 450)), edge);
-    expectIllegal(engine.apply(start, put("supply-cache", 600, 287.5)), edge);
+    expect(expectIllegal(engine.apply(start, put("supply-cache", 287.5, 450)), edge).code).toBe("token-near-an-edge");
+    expect(expectIllegal(engine.apply(start, put("supply-cache", 600, 287.5)), edge).code).toBe("token-near-an-edge");
     expectIllegal(engine.apply(start, put("supply-cache", 450, 450)), "leg.objective.poi-no-overlap");
     const one = play(start, [put("supply-cache", 287.6, 450)]).state;
-    expectIllegal(engine.apply(one, put("supply-cache", 300, 590)), edge);
+    expect(expectIllegal(engine.apply(one, put("supply-cache", 300, 590)), edge).code).toBe("token-near-another");
     const two = play(one, [put("supply-cache", 700, 450)]).state;
     expect(engine.decision(two)).toMatchObject({ seat: "player-2" });
     expectIllegal(engine.apply(two, put("supply-cache", 850, 450)), edge);

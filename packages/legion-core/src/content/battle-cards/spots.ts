@@ -1,9 +1,9 @@
-import { type Violation, violation } from "@sw/tabletop";
+import type { Violation } from "@sw/tabletop";
 import { tokenShape } from "../../mission/contest.ts";
 import { tokenFault } from "../../mission/placing.ts";
 import { spotsAcross } from "../../mission/spots.ts";
 import type { RuleId } from "../../rules/ids.ts";
-import type { Asked, SpotChoice } from "../../state/hooks/battle-card.ts";
+import type { SpotChoice } from "../../state/hooks/battle-card.ts";
 import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
 import { isWithinRange, type Range, rangeLength } from "../../table/range.ts";
@@ -14,25 +14,19 @@ import { tableOf } from "../../units/battlefield.ts";
 export interface NewToken extends Pick<SpotChoice, "rule" | "may" | "take"> {
   readonly kind: TableToken["kind"];
   readonly name: string;
-  /** Whether a spot where a token may lie is one for it. */
-  suits(look: Look, asked: Asked, to: Point3): boolean;
+  /** Why a spot where a token may lie is none for it, if so. */
+  against?(look: Look, to: Point3): Violation<RuleId> | undefined;
 }
 
-/** A choice of the spot of a new token, anywhere on the battlefield that suits. */
-export function newToken({ kind, name, suits, ...choice }: NewToken): SpotChoice {
+/** A choice of the spot of a new token, anywhere on the battlefield where nothing is against it. */
+export function newToken({ kind, name, against, ...choice }: NewToken): SpotChoice {
   return {
     ...choice,
     kind: "spot",
     subjects: () => [name],
     spots: (look, _subject, density) => spotsAcross(look, kind, density),
-    fault: (look, asked, _subject, to) =>
-      tokenFault(look, kind, to) ?? (suits(look, asked, to) ? undefined : noPlace(choice.rule, name)),
+    fault: (look, _asked, _subject, to) => tokenFault(look, kind, to) ?? against?.(look, to),
   };
-}
-
-/** A spot that a card does not allow for a token. */
-export function noPlace(rule: RuleId, token: string): Violation<RuleId> {
-  return violation(rule, "not-a-place-for-it", { token });
 }
 
 /** Whether a token there lies within a range of some edge of the battlefield. */

@@ -42,7 +42,6 @@ export function callIn(card: string, name: string = card): SpotChoice {
     name,
     rule: ADVANTAGE_RULE,
     may: true,
-    suits: () => true,
     take(work, { player }, _subject, to) {
       removeCardToken(work, player, card);
       putToken(work, { kind: "advantage", name, owner: player }, to, { rule: ADVANTAGE_RULE, cause: card });

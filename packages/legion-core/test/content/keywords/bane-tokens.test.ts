@@ -193,7 +193,9 @@ describe("I Make the Rules Now", () => {
     const spots = game.legalActions(asked).flatMap((action) => (action.type === "place-token" ? [action] : []));
     expect(new Set(spots.map(({ subject }) => subject))).toEqual(new Set(FACES));
     expect(Math.max(...spots.map(({ to }) => to.y))).toBeGreaterThan(20_000);
-    expectIllegal(game.apply(asked, put("kablamo", 900, 600)), "leg.cards.command-use");
+    expect(expectIllegal(game.apply(asked, put("kablamo", 900, 600)), "leg.cards.command-use").code).toBe(
+      "token-at-enemy-territory",
+    );
     expect(game.apply(asked, put("kablamo", 900, 400)).ok).toBe(true);
     const second = play(asked, [put("kablamo", 900, 400)]).state;
     expectIllegal(game.apply(second, put("kablamo", 300, 400)), "leg.kw.bane-tokens.placing");
@@ -261,8 +263,12 @@ describe("I Make the Rules Now", () => {
     const asked = play(phase, [chooseCard(CARD)]).state;
     const subjects = game.legalActions(asked).map((action) => (action.type === "place-token" ? action.subject : ""));
     expect(new Set(subjects)).toEqual(new Set(["here-i-am", "smoke-and-mirrors"]));
-    expectIllegal(game.apply(asked, put("here-i-am", 600, 120)), "leg.cards.command-use");
-    expectIllegal(game.apply(asked, put("here-i-am", 600, 400)), "leg.cards.command-use");
+    expect(expectIllegal(game.apply(asked, put("here-i-am", 600, 120)), "leg.cards.command-use").code).toBe(
+      "token-too-far",
+    );
+    expect(expectIllegal(game.apply(asked, put("here-i-am", 600, 400)), "leg.cards.command-use").code).toBe(
+      "token-beside-enemy",
+    );
     expectIllegal(game.apply(asked, put("kablamo", 600, 200)), "leg.kw.bane-tokens.placing");
     const laid = play(asked, [put("here-i-am", 600, 140)]).state;
     expect(lying(laid)).toEqual(["kablamo down", "here-i-am down"]);

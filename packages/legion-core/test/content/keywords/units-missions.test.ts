@@ -42,7 +42,7 @@ describe("Complete the Mission", () => {
     const offered = engine.legalActions(start);
     expect(offered.length).toBeGreaterThan(5);
     expect(engine.apply(start, put(900, 100))).toMatchObject({
-      violation: { rule: "leg.kw.complete-the-mission.setup", code: "not-a-place-for-it" },
+      violation: { rule: "leg.kw.complete-the-mission.setup", code: "token-in-territory" },
     });
     expectIllegal(engine.apply(start, put(900, 850)), "leg.kw.complete-the-mission.setup");
     expectIllegal(engine.apply(start, put(-50, 600)), "leg.setup.battlefield-size");

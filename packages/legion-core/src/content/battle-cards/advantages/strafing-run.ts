@@ -1,3 +1,4 @@
+import { violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { Advantage } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
@@ -15,7 +16,6 @@ import { tableOf } from "../../../units/battlefield.ts";
 import { gainTokens } from "../../../units/unit-tokens.ts";
 import { ADVANTAGE_RULE } from "../effects.ts";
 import { isRulerTo, unitsUnder } from "../reach.ts";
-import { noPlace } from "../spots.ts";
 import { calledAtCommandEnd, calledIn, callIn, rollFor } from "../support.ts";
 
 const STRAFING_RUN_ID = "strafing-run";
@@ -51,7 +51,8 @@ const STRAFING_RUN_ENTRY = (): BattleCard => ({
       },
       fault(look, _asked, subject, to) {
         const from = spotOf(look, subject);
-        return from !== undefined && isRulerTo(look, from, to, REACH) ? undefined : noPlace(ADVANTAGE_RULE, subject);
+        if (from !== undefined && isRulerTo(look, from, to, REACH)) return undefined;
+        return violation(ADVANTAGE_RULE, "run-ends-too-far", { token: subject, range: REACH });
       },
       take(work, { player }, _subject, to) {
         const token = calledIn(work, player, TOKEN);

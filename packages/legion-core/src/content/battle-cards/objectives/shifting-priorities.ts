@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
@@ -19,7 +19,7 @@ import { tableOf } from "../../../units/battlefield.ts";
 
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
-import { isWithinToken, noPlace } from "../spots.ts";
+import { isWithinToken } from "../spots.ts";
 
 const SHIFTING_PRIORITIES_ID = "shifting-priorities";
 
@@ -66,7 +66,8 @@ const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({
       fault(look, _asked, subject, to) {
         const target = targetOf(look, subject);
         const near = target !== undefined && isWithinToken(look, "poi", to, target, "half");
-        return near ? tokenFault(look, "poi", to, subject) : noPlace(SCORING_RULE, subject);
+        if (near) return tokenFault(look, "poi", to, subject);
+        return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
       },
       take(work, { player }, subject, to) {
         shift(work, subject, to);

@@ -1,4 +1,4 @@
-import { at } from "@sw/tabletop";
+import { at, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
@@ -43,7 +43,10 @@ const DESTROY_ENEMY_BASE_ENTRY = (): BattleCard => ({
       kind: "poi",
       name: BASE,
       rule: SCORING_RULE,
-      suits: (look, _asked, to) => !isWithinEdge(look, "poi", to, 1),
+      against: (look, to) =>
+        isWithinEdge(look, "poi", to, 1)
+          ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
+          : undefined,
       take: (work, { player }, name, to) => putPoi(work, name, player, to),
     }),
     [BOMB]: {

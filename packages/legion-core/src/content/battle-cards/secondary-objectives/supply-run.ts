@@ -1,17 +1,18 @@
-import { at } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { putToken, removeToken } from "../../../mission/assets.ts";
-import { contests, tokenShape, tokensDown } from "../../../mission/contest.ts";
+import { contests, tokensDown } from "../../../mission/contest.ts";
+import { contestedFault } from "../../../mission/placing.ts";
 import { scorePoints } from "../../../mission/points.ts";
-import { reachesTerritory } from "../../../mission/territory.ts";
-import type { Asked, BattleCard } from "../../../state/hooks/battle-card.ts";
+import type { RuleId } from "../../../rules/ids.ts";
+import type { BattleCard } from "../../../state/hooks/battle-card.ts";
+import { tokenId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import type { Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/battlefield.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 
@@ -54,7 +55,7 @@ const SUPPLY_RUN_ENTRY = (): BattleCard => ({
       kind: "asset",
       name: CACHE,
       rule: SCORING_RULE,
-      suits: isForCache,
+      against: cacheFault,
       take: (work, _asked, name, to) =>
         putToken(work, { kind: "asset", name, owner: null }, to, { rule: SCORING_RULE, cause: SUPPLY_RUN_ID }),
     }),
@@ -106,16 +107,19 @@ export const ENTRIES: Cards<BattleCard> = [SUPPLY_RUN_ENTRY];
 /** That in words. */
 export const TEXTS: readonly CardText[] = [SUPPLY_RUN_TEXT];
 
-/** Whether a spot is well inside the battlefield, wholly in contested territory and not within 1 of another cache. */
-function isForCache(look: Look, _asked: Asked, to: Point3): boolean {
+/** Why a cache may not lie at a spot: it has to be well inside the battlefield, wholly in contested territory and not within 1 of another cache. */
+function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
   const { state } = look;
-  const shape = tokenShape(tableOf(state), "asset", to);
+  if (isWithinEdge(look, "asset", to, 2)) {
+    return violation(SCORING_RULE, "token-near-an-edge", { token: CACHE, range: 2 });
+  }
+  const contested = contestedFault(look, "asset", to, SCORING_RULE);
+  if (contested !== undefined) return contested;
   const caches = tokensDown(state).filter((token) => at(state.tokens, token).name === CACHE);
-  return (
-    !isWithinEdge(look, "asset", to, 2) &&
-    ([0, 1] as const).every((player) => !reachesTerritory(look, player, shape)) &&
-    caches.every((token) => !isWithinToken(look, "asset", to, at(state.tokens, token), 1))
-  );
+  const near = caches.find((token) => isWithinToken(look, "asset", to, at(state.tokens, token), 1));
+  return near === undefined
+    ? undefined
+    : violation(SCORING_RULE, "token-near-another", { token: CACHE, other: tokenId(state, near), range: 1 });
 }
 
 /** The cache that a unit holds. */

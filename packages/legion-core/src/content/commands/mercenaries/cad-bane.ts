@@ -1,4 +1,4 @@
-import { at, violation } from "@sw/tabletop";
+import { at, type Violation, violation } from "@sw/tabletop";
 import { isDivulged } from "../../../cards/commands/divulged.ts";
 import { facesLeft, putFacedown } from "../../../cards/commands/facedown.ts";
 import type { Cards, CardText } from "../../../catalogue/cards.ts";
@@ -8,8 +8,10 @@ import { tokenShape } from "../../../mission/contest.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { spotsAcross, spotsWithin } from "../../../mission/spots.ts";
 import { isAtTerritory } from "../../../mission/territory.ts";
+import type { RuleId } from "../../../rules/ids.ts";
 import type { SpotChoice } from "../../../state/hooks/battle-card.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
+import { unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
@@ -25,6 +27,9 @@ import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { dropTokens } from "../../../units/unit-tokens.ts";
 import { aboutOwn, byCard, give, givenTo, lendForGood, ownUnits, untimed } from "../effects.ts";
+
+/** The rule behind what the card asks of a spot. */
+const USE: RuleId = "leg.cards.command-use";
 
 const BANE = { unit: "Cad Bane" } as const;
 
@@ -155,13 +160,22 @@ const I_MAKE_THE_RULES_NOW_ENTRY = (): CommandCard => ({
   choices: {
     "set-out": baneToken({
       spots: (look, _player, density) => spotsAcross(look, "bane", density),
-      suits: (look, player, shape) => !isAtTerritory(look, opponentOf(player), shape, 1),
+      against: (look, player, shape) =>
+        isAtTerritory(look, opponentOf(player), shape, 1)
+          ? violation(USE, "token-at-enemy-territory", { range: 1 })
+          : undefined,
     }),
     lay: baneToken({
       spots: aroundBane,
-      suits: (look, player, shape) =>
-        baneStanding(look, player).some((unit) => isBeside(look, unit, shape)) &&
-        !enemiesOf(look, player).some((unit) => isBeside(look, unit, shape)),
+      against(look, player, shape) {
+        if (!baneStanding(look, player).some((bane) => isBeside(look, bane, shape))) {
+          return violation(USE, "token-too-far", { token: "bane", range: 1 });
+        }
+        const enemy = enemiesOf(look, player).find((unit) => isBeside(look, unit, shape));
+        return enemy === undefined
+          ? undefined
+          : violation(USE, "token-beside-enemy", { unit: unitId(look.state, enemy), range: 1 });
+      },
     }),
   },
 });
@@ -234,14 +248,14 @@ function askSpot(work: GameWork, player: Player, choice: string, left: number): 
   work.push({ kind: "mission", card: I_MAKE_THE_RULES_NOW_ID, choice, player, about: null, chosen: [], left });
 }
 
-/** Where the spots of Bane tokens are looked for, and whether one suits besides the rules for all of them. */
+/** Where the spots of Bane tokens are looked for, and why one is none besides the rules for all of them. */
 interface Baiting {
   spots(look: Look, player: Player, density: number): Iterable<Point3>;
-  suits(look: Look, player: Player, shape: Shape): boolean;
+  against(look: Look, player: Player, shape: Shape): Violation<RuleId> | undefined;
 }
 
 /** A Bane token is put down facedown; which one is its player's secret. */
-function baneToken({ spots, suits }: Baiting): SpotChoice {
+function baneToken({ spots, against }: Baiting): SpotChoice {
   const rule = "leg.kw.bane-tokens.placing";
   return {
     kind: "spot",
@@ -249,9 +263,8 @@ function baneToken({ spots, suits }: Baiting): SpotChoice {
     subjects: (look, { player }) => facesLeft(look, player, I_MAKE_THE_RULES_NOW_ID),
     spots: (look, _subject, density, { player }) => spots(look, player, density),
     fault(look, { player }, _subject, to) {
-      const fault = tokenFault(look, "bane", to);
-      if (fault !== undefined || suits(look, player, tokenShape(tableOf(look.state), "bane", to))) return fault;
-      return violation("leg.cards.command-use", "not-a-place-for-it", { token: "bane" });
+      const shape = tokenShape(tableOf(look.state), "bane", to);
+      return tokenFault(look, "bane", to) ?? against(look, player, shape);
     },
     take(work, { player: owner, left = 1 }, shows, to) {
       const token = { kind: "bane", name: "bane", owner, card: I_MAKE_THE_RULES_NOW_ID, shows } as const;

@@ -1,16 +1,13 @@
-import { at, violation } from "@sw/tabletop";
+import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { putToken } from "../../../mission/assets.ts";
 import { tokenShape } from "../../../mission/contest.ts";
-import { tokenFault } from "../../../mission/placing.ts";
+import { contestedFault, tokenFault } from "../../../mission/placing.ts";
 import { spotsAcross } from "../../../mission/spots.ts";
-import { reachesTerritory } from "../../../mission/territory.ts";
 import type { Cause } from "../../../state/events.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import type { Look } from "../../../state/look.ts";
 import { isUnitAtRange } from "../../../table/range.ts";
-import type { Point3 } from "../../../table/vectors.ts";
-import { tableOf } from "../../../units/battlefield.ts";
 import { askNamed } from "../../../units/choosing.ts";
 import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { CRITICAL_OFFER } from "../criticals.ts";
@@ -42,9 +39,8 @@ export const COMPLETE_THE_MISSION = (): GameKeyword => ({
       rule: PLACING.rule,
       subjects: () => [TOKEN],
       spots: (look, _subject, density) => spotsAcross(look, "advantage", density),
-      fault: (look, _asked, subject, to) =>
-        tokenFault(look, "advantage", to) ??
-        (isContested(look, to) ? undefined : violation(PLACING.rule, "not-a-place-for-it", { token: subject })),
+      fault: (look, _asked, _subject, to) =>
+        tokenFault(look, "advantage", to) ?? contestedFault(look, "advantage", to, PLACING.rule),
       take: (work, { player }, name, to) => putToken(work, { kind: "advantage", name, owner: player }, to, PLACING),
     },
   },
@@ -64,12 +60,6 @@ export const COMPLETE_THE_MISSION_TEXT: KeywordText = {
   },
   tokens: { "priority-mission": { en: "priority mission token", es: "ficha de Misión prioritaria" } },
 };
-
-/** Whether a token there lies in nobody's territory, not even a part of it. */
-function isContested(look: Look, to: Point3): boolean {
-  const shape = tokenShape(tableOf(look.state), "advantage", to);
-  return ([0, 1] as const).every((player) => !reachesTerritory(look, player, shape));
-}
 
 /** Whether a unit is at range 1 of a priority mission token of a player. */
 function isOnMission(look: Look, player: number, unit: number): boolean {
