@@ -14,6 +14,30 @@ export const OPTION_LINES: Lines = {
     en: "any action may be performed so but an attack",
     es: "así puede realizarse cualquier acción menos un ataque",
   },
+  "no-hit-left": { en: "no hit is left for that", es: "no queda ningún impacto para eso" },
+  "no-critical-left": { en: "no critical is left for that", es: "no queda ningún impacto crítico para eso" },
+  "no-blank-left": { en: "no die shows a blank", es: "ningún dado muestra una cara en blanco" },
+  "no-die-to-change": {
+    en: "no die is there, or left, that this could change",
+    es: "no hay, o no queda, ningún dado que esto pueda cambiar",
+  },
+  "too-few-wounds-for-it": {
+    en: "the attack deals too few wounds for that: {wounds}",
+    es: "el ataque inflige demasiado pocas Heridas para eso: {wounds}",
+  },
+  "results-locked": {
+    en: "nothing changes the results of this roll any more",
+    es: "ya nada modifica los resultados de esta tirada",
+  },
+  "in-melee-alone": {
+    en: "this is used in melee attacks alone ({option})",
+    es: "esto solo se usa en ataques cuerpo a cuerpo ({option})",
+  },
+  "at-range-alone": {
+    en: "this is used in ranged attacks alone ({option})",
+    es: "esto solo se usa en ataques a distancia ({option})",
+  },
+  "keyword-forbids-use": { en: "{keyword} forbids this now ({option})", es: "{keyword} lo impide ahora ({option})" },
   "card-not-of-the-force": { en: "{card} is no Force upgrade", es: "{card} no es una mejora de la Fuerza" },
   "card-of-the-force": { en: "{card} is a Force upgrade", es: "{card} es una mejora de la Fuerza" },
   "card-not-exhausted": { en: "{card} is not exhausted", es: "{card} no está agotada" },

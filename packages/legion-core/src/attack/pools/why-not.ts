@@ -1,6 +1,7 @@
 import { type Violation, violation } from "@sw/tabletop";
 import type { RuleId } from "../../rules/ids.ts";
 import type { AttackSide, LentToken, Offer, PoolRules } from "./keyword.ts";
+import { whatIsLacking } from "./lacking.ts";
 import { CORE_OFFERS } from "./offers.ts";
 import { altered, type Pool, STAGES } from "./pool.ts";
 import { PICK, PICK_DEFENSE } from "./resolve.ts";
@@ -35,9 +36,8 @@ export function whyNotUsed(
     return violation(TOKEN_RULES[spends], "no-token-left", { token: spends });
   }
   if (pool.used[option] !== undefined) return violation(rule, "used-already", { option });
-  return isLentNoMore(pool, rules, own)
-    ? violation(rule, "lent-token-gone", { option })
-    : violation(rule, "nothing-to-use-it-on", { option });
+  if (isLentNoMore(pool, rules, own)) return violation(rule, "lent-token-gone", { option });
+  return whatIsLacking({ pool, rules, offer: own, rule }) ?? violation(rule, "nothing-to-use-it-on", { option });
 }
 
 /** Whether a side could use a token of its own as it would one that another lends it: then it is that one which is gone. */
