@@ -245,6 +245,18 @@ export const CHOOSING_LINES: Lines = {
     en: "{miniature} is no miniature of {unit}; these may be chosen: {miniatures}",
     es: "{miniature} no es una miniatura de {unit}; pueden elegirse: {miniatures}",
   },
+  "needs-no-placing": {
+    en: "{miniature} is not to be placed, or not any more; these are: {miniatures}",
+    es: "{miniature} no hay que colocarla, o ya no; estas sí: {miniatures}",
+  },
+  "leader-placed-first": {
+    en: "the leader of {unit} is placed before {miniature}",
+    es: "el líder de {unit} se coloca antes que {miniature}",
+  },
+  "nowhere-to-place": {
+    en: "there is no spot where {miniature} could be placed",
+    es: "no hay ningún lugar donde pueda colocarse {miniature}",
+  },
   "miniature-defeated": { en: "{miniature} is defeated", es: "{miniature} está derrotada" },
   "miniature-stands": { en: "{miniature} is not defeated", es: "{miniature} no está derrotada" },
   "leader-wounded-last": {

@@ -302,10 +302,6 @@ export const ROUND_LINES: Lines = {
     en: "{miniature} has to be in base contact with an enemy",
     es: "debe haber contacto entre peanas de {miniature} y un enemigo",
   },
-  "not-to-be-placed": {
-    en: "another miniature of {unit} is to be placed now",
-    es: "ahora hay que colocar otra miniatura de la unidad {unit}",
-  },
   "not-a-nominee": {
     en: "this unit cannot be nominated; these can: {units}",
     es: "esa unidad no puede ser designada; estas sí: {units}",

@@ -48,7 +48,18 @@ describe("the start of a melee", () => {
     });
     const fault = expectIllegal(engine.apply(charged, place("p1.0.1", 366, 300)), "leg.melee.start-step-1");
     expect(fault.code).toBe("not-in-contact");
-    expectIllegal(engine.apply(charged, place("p1.0.0", 420, 327)), "leg.melee.start-step-1");
+    const leader = expectIllegal(engine.apply(charged, place("p1.0.0", 420, 327)), "leg.melee.start-step-1");
+    expect(leader).toMatchObject({
+      code: "needs-no-placing",
+      params: { miniature: "p1.0.0", miniatures: ["p1.0.1", "p1.0.2", "p1.0.3"] },
+    });
+    expect(engine.why(charged, place("p2.0.1", 420, 327))?.code).toBe("not-of-the-unit");
+    expect(engine.why(charged, { type: "done" })?.code).toBe("not-asked");
+    expect(engine.whyNotAsked(charged, "player-2", "place")).toMatchObject({
+      code: "other-side-does",
+      params: { unit: "p1.0" },
+    });
+    expect(engine.whyNotAsked(charged, "player-1", "place")).toBeUndefined();
     const after = play(charged, [place("p1.0.1", 420, 273)]).state;
     expect(inContact(after, 0)).toEqual(["p1.0.0", "p1.0.1"]);
   });

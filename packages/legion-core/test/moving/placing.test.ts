@@ -31,7 +31,9 @@ describe("deploying by placement", () => {
   const forces = "imperial-special-forces";
 
   it("[leg.melee.start-by-leader] [leg.melee.start-step-1] A leader that deploys in contact starts a melee", () => {
-    const touching = play(infiltrating(forces, [rebels]), [placed(0, 1000, 93)]).state;
+    const begun = infiltrating(forces, [rebels]);
+    expect(engine.why(begun, placed(1, 1000, 93))?.code).toBe("leader-placed-first");
+    const touching = play(begun, [placed(0, 1000, 93)]).state;
     expect(engine.decision(touching)).toMatchObject({
       kind: "place",
       rule: "leg.kw.infiltrate",

@@ -1,12 +1,14 @@
-import { at, nearest, violation } from "@sw/tabletop";
+import { at, nearest, notAsked, type Violation, violation } from "@sw/tabletop";
 import { atMoment } from "../../rounds/moments.ts";
 import { turnNoticed } from "../../rounds/turning.ts";
+import type { RuleId } from "../../rules/ids.ts";
 import type { Action } from "../../state/actions.ts";
 import type { GameBox } from "../../state/box.ts";
 import { miniatureId, miniatureOfId, unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { seatOf } from "../../state/seats.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
+import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
 import { isInCohesion } from "../../table/cohesion.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
@@ -29,10 +31,11 @@ export function placeKind(box: GameBox): Kind<"place"> {
       if (left.length === 0) finish(work, frame);
       return left.length > 0;
     },
-    question(state, { unit, enemies, rule, left, chooser = at(state.units, unit).owner }) {
+    question(state, frame) {
+      const { unit, enemies, rule, left } = frame;
       const miniatures = left.map((miniature) => miniatureId(state, unit, miniature));
       const context = { unit: unitId(state, unit), miniatures, enemies: enemies.map((enemy) => unitId(state, enemy)) };
-      return { seat: seatOf(chooser), kind: "place", rule, space: "sampled", context };
+      return { seat: seatOf(placerOf(state, frame)), kind: "place", rule, space: "sampled", context };
     },
     options(state, frame, density = 1) {
       const look = { box, state };
@@ -48,12 +51,17 @@ export function placeKind(box: GameBox): Kind<"place"> {
     check(state, frame, action) {
       if (action.type === "done" && mayStop(frame)) return undefined;
       const look = { box, state };
-      const miniature = action.type === "place" ? miniatureOfId(state, action.subject) : undefined;
-      if (action.type !== "place" || miniature?.[0] !== frame.unit || !toPlace(look, frame).includes(miniature[1])) {
-        return violation(frame.rule, "not-to-be-placed", { unit: unitId(state, frame.unit) });
+      if (action.type !== "place") return notAsked(frame.rule, action, mayStop(frame) ? ["place", "done"] : ["place"]);
+      const [unit, miniature] = miniatureOfId(state, action.subject) ?? [];
+      if (miniature === undefined || unit !== frame.unit || !toPlace(look, frame).includes(miniature)) {
+        return whyNotPlaced(look, frame, action.subject, unit === frame.unit ? miniature : undefined);
       }
-      const placing = placingOf(look, frame, miniature[1]);
+      const placing = placingOf(look, frame, miniature);
       return placingFault(placing, placing.figureAt(action.to, action.heading));
+    },
+    keeps(state, frame, seat, kind) {
+      if (kind !== "place" || seatOf(placerOf(state, frame)) === seat) return undefined;
+      return violation(frame.rule, "other-side-does", { unit: unitId(state, frame.unit) });
     },
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
@@ -83,6 +91,31 @@ function toPlace(look: Look, frame: PlaceFrame): readonly number[] {
   const isFirst = (place: number): boolean => frame.down !== undefined || at(miniatures, place).status === "undeployed";
   const first = left.filter((place) => place === leader && isFirst(place));
   return (first.length > 0 ? first : left).filter((place) => isToBePlaced(look, frame, place));
+}
+
+/** Who places the miniatures: the player of the unit where nothing else is said. */
+function placerOf({ units }: State, { unit, chooser }: PlaceFrame): Player {
+  return chooser ?? at(units, unit).owner;
+}
+
+/** Why a miniature is not placed now: it is none of the unit, needs no placing, comes after its leader, or fits nowhere. */
+function whyNotPlaced(
+  look: Look,
+  frame: PlaceFrame,
+  subject: string,
+  miniature: number | undefined,
+): Violation<RuleId> {
+  const { state } = look;
+  const unit = unitId(state, frame.unit);
+  const next = toPlace(look, frame);
+  const miniatures = next.map((one) => miniatureId(state, frame.unit, one));
+  const { rule } = frame;
+  if (miniature === undefined) return violation(rule, "not-of-the-unit", { miniature: subject, unit, miniatures });
+  if (!frame.left.includes(miniature)) return violation(rule, "needs-no-placing", { miniature: subject, miniatures });
+  const isFirst = next.includes(at(state.units, frame.unit).leader);
+  return isFirst
+    ? violation(rule, "leader-placed-first", { miniature: subject, unit })
+    : violation(rule, "nowhere-to-place", { miniature: subject });
 }
 
 /** Whether another player than that of the unit places as many as they like (leg.kw.scatter). */

@@ -61,7 +61,11 @@ describe("Scatter", () => {
     const asked = throwing(REBELS);
     expect(engine.decision(asked)).toMatchObject({ kind: "place", seat: "player-1", rule: "leg.kw.scatter" });
     expect(engine.decision(asked)?.context).toMatchObject({ miniatures: ["p2.0.1", "p2.0.2", "p2.0.3"] });
-    expectIllegal(engine.apply(asked, place("p2.0.0", 300, 520)), "leg.kw.scatter");
+    expect(expectIllegal(engine.apply(asked, place("p2.0.0", 300, 520)), "leg.kw.scatter").code).toBe(
+      "needs-no-placing",
+    );
+    expect(engine.whyNotAsked(asked, "player-1", "place")).toBeUndefined();
+    expect(engine.whyNotAsked(asked, "player-2", "place")?.code).toBe("other-side-does");
     expect(engine.why(asked, place("p2.0.1", 800, 480))?.rule).toBe("leg.cohesion.half-range");
     const moved = play(asked, [place("p2.0.2", 300, 540)]);
     expect(moved.state.units[1]?.miniatures[2]).toMatchObject({ x: mm(300), y: mm(540) });
