@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { game } from "../../../src/index.ts";
+import type { State } from "../../../src/state/state.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
+import { piece, rectangle } from "../../table/helpers.ts";
+import { activate, answers, attacking, DONE, LOST, lent, offered, PASS, perform } from "./helpers.ts";
+
+const STORM = "stormtroopers";
+const REBELS = "rebel-troopers";
+const CLONES = "clone-trooper-infantry";
+const OFFICER: UnitSpec = { unit: "imperial-officer-ruthless-efficiency", at: [1700, 100] };
+
+/** A unit of either side acts, the first player having revealed a card. */
+function acting(revealed: string, activating: string, mine: SideSpec, theirs: readonly UnitSpec[]): State {
+  return scenario({
+    activating,
+    "player-1": { hand: [], revealed, ...mine },
+    "player-2": { hand: [], units: theirs },
+  });
+}
+
+describe("clauses of command cards", () => {
+  it("[leg.command.timing-5-during-activation] Inexorable Advance answers to the panic of enemies, by corps that can move", () => {
+    const panics = (unit: "p1.1" | "p2.0", tokens: UnitSpec["tokens"] & {} = {}): State => {
+      const shaken = { order: "faceup", tokens: { suppression: 2 } } as const;
+      const state = scenario({
+        turn: unit === "p1.1" ? "player-1" : "player-2",
+        "player-1": {
+          hand: [],
+          revealed: "inexorable-advance",
+          units: [OFFICER, { unit: STORM, at: [700, 200], ...shaken }, { unit: STORM, at: [1000, 200], tokens }],
+        },
+        "player-2": {
+          hand: [],
+          units: [
+            { unit: REBELS, at: [900, 800], ...shaken },
+            { unit: REBELS, at: [1500, 800], order: "faceup" },
+          ],
+        },
+      });
+      return play(state, [activate(unit)], { draws: dice(["blank", "blank"]) }).state;
+    };
+    expect(offered(panics("p2.0"))).toContain("choose-unit p1.2");
+    expect(offered(panics("p2.0", { immobilize: 2 }))).not.toContain("choose-unit p1.2");
+    expect(game.decision(panics("p1.1"))?.context).not.toMatchObject({ card: "inexorable-advance" });
+  });
+
+  it("[leg.command.timing-5-during-activation] Drive Them Out is for vehicles of its own side that have just moved", () => {
+    const walker = (x: number, y: number): UnitSpec => ({
+      unit: "at-st",
+      at: [x, y],
+      order: "faceup",
+      heading: { x: 0, y: 1 },
+    });
+    const rolled = (activating: string, mine: UnitSpec, theirs: UnitSpec, action: "move" | "aim"): boolean => {
+      const asked = answers(
+        acting("drive-them-out", activating, { units: [OFFICER, mine] }, [theirs, LOST]),
+        `perform ${action}`,
+      );
+      const pivot = game.legalActions(asked).find((one) => one.type === "move" && one.move.type === "pivot");
+      const [first] = game.legalActions(asked).filter(({ type }) => type === "move");
+      const { state, events } =
+        action === "move"
+          ? play(asked, [pivot ?? first ?? DONE], { draws: dice(["blank"]) })
+          : { state: asked, events: [] };
+      return events.some(({ type }) => type === "rolled") || lent(state).includes("1 drive-them-out 1 round");
+    };
+    const foe: UnitSpec = { unit: REBELS, at: [400, 380], defeated: 3 };
+    expect(rolled("p1.1", walker(400, 250), foe, "move")).toBe(true);
+    expect(rolled("p1.1", walker(400, 250), foe, "aim")).toBe(false);
+  });
+
+  it("[leg.withdraw.move-action] You Are Beaten is about the enemies whom Ahsoka fights, and not those whom others do", () => {
+    const ahsoka: UnitSpec = { unit: "ahsoka-tano-padawan-commander", at: [400, 200] };
+    const anakin: UnitSpec = { unit: "anakin-skywalker-the-chosen-one", at: [800, 200] };
+    const asked = (activating: string, x: number): boolean => {
+      const vader: UnitSpec = { unit: "darth-vader-dark-lord-of-the-sith", at: [x, 227] };
+      const state = acting("you-are-beaten", activating, { units: [ahsoka, anakin], faction: "galactic-republic" }, [
+        vader,
+        LOST,
+      ]);
+      let now = play(state, [perform("attack")]).state;
+      while (["attack", "pool"].includes(game.decision(now)?.kind ?? "")) {
+        const all = game.legalActions(now);
+        now = play(now, [game.decision(now)?.kind === "pool" ? PASS : (all[0] ?? DONE)]).state;
+      }
+      return offered(now).includes("choose withdraw-freely");
+    };
+    expect([asked("p1.0", 400), asked("p1.1", 800)]).toEqual([true, false]);
+  });
+
+  it("[leg.tokens.observation] Combined Arms is for vehicles of its own side, against enemies with an observation token, with clones beside them", () => {
+    const cody: UnitSpec = { unit: "clone-commander-cody-leader-of-the-212th", at: [1200, 200] };
+    const asks = (attacker: UnitSpec, escort: UnitSpec, observation = 1): boolean => {
+      const mine = { units: [cody, attacker, escort], faction: "galactic-republic" } as const;
+      const foe: UnitSpec = { unit: STORM, at: [800, 500], defeated: 3, tokens: { observation } };
+      return offered(attacking(acting("combined-arms", "p1.1", mine, [foe, LOST]))).includes("effect 0");
+    };
+    const walker: UnitSpec = { unit: "at-rt-galactic-republic", at: [800, 200] };
+    const clones: UnitSpec = { unit: CLONES, at: [800, 310], defeated: 3 };
+    expect(asks(walker, clones)).toBe(true);
+    expect(asks(walker, clones, 0)).toBe(false);
+    expect(asks(walker, { ...clones, at: [800, 400] })).toBe(false);
+    expect(asks(walker, { ...clones, tokens: { immobilize: 2 } })).toBe(false);
+    expect(asks(walker, { unit: "wookiee-warriors-noble-fighters", at: [800, 310], defeated: 3 })).toBe(false);
+    expect(asks({ unit: CLONES, at: [800, 200], defeated: 3 }, clones)).toBe(false);
+  });
+
+  it("[leg.cards.command-use] The Hand Thing is for those who are shot at in sight of Grogu, and not in melee", () => {
+    const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 200], counterpart: "grogu" };
+    const asked = (foe: readonly [number, number], wall = false): boolean => {
+      const state = scenario({
+        activating: "p2.0",
+        table: { terrain: wall ? [piece("wall", rectangle(460, 100, 10, 200), 200)] : [] },
+        "player-1": {
+          faction: "rebel-alliance",
+          units: [din, { unit: REBELS, at: [500, 200], defeated: 3 }],
+          hand: ["the-hand-thing"],
+        },
+        "player-2": { units: [{ unit: STORM, at: foe, defeated: 3 }], hand: [] },
+      });
+      return (
+        game.decision(
+          play(state, [perform("attack"), ...(foe[1] > 300 ? [{ type: "declare", subject: "p1.1" } as const] : [])])
+            .state,
+        )?.kind === "hand"
+      );
+    };
+    expect([asked([500, 420]), asked([500, 227]), asked([500, 420], true)]).toEqual([true, false, false]);
+  });
+
+  it("[leg.cards.command-use] Family Reunion moves the other of the two if she can move", () => {
+    const moves = (immobilize: number): boolean =>
+      offered(
+        play(
+          scenario({
+            turn: "player-1",
+            "player-1": {
+              hand: [],
+              revealed: "family-reunion",
+              units: [
+                { unit: "ahsoka-tano-fulcrum", at: [400, 200], order: "faceup" },
+                { unit: "sabine-wren-explosive-artist", at: [700, 200], tokens: { immobilize } },
+              ],
+            },
+            "player-2": { hand: [], units: [LOST] },
+          }),
+          [activate("p1.0")],
+        ).state,
+      ).includes("choose-unit p1.1");
+    expect([moves(0), moves(3)]).toEqual([true, false]);
+  });
+
+  it("[leg.cards.command-use] Who has armed charges by a card in play may move at speed 1, and not after another action", () => {
+    const bossk: UnitSpec = { unit: "bossk-trandoshan-terror", at: [400, 300] };
+    const moves = (key: string): boolean => {
+      let now = answers(acting("merciless-munitions", "p1.0", { units: [bossk] }, [LOST]), key);
+      const [spot] = game.legalActions(now).filter(({ type }) => type === "place-token");
+      if (spot !== undefined) now = answers(play(now, [spot]).state, "done");
+      return offered(now).includes("choose move-slowly");
+    };
+    expect([moves("perform arm"), moves("perform aim")]).toEqual([true, false]);
+  });
+});
