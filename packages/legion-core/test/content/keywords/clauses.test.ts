@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { KEYWORDS } from "../../../src/content/keywords/index.ts";
+import { atMoment } from "../../../src/rounds/moments.ts";
+import { issueOrder } from "../../../src/rounds/orders.ts";
+import type { State } from "../../../src/state/state.ts";
+import { attackOf, HERE } from "../../attack/on-table/scenes.ts";
+import { done, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { acting } from "../../moving/moving.ts";
+import { acts, chosen, having, OVER, POOLED, perform, STORM, tokens } from "./helpers.ts";
+
+/** The actions that keywords give: whether they are free, and how many actions they cost. */
+const PRICES = Object.entries(KEYWORDS).flatMap(([id, { actions = [] }]) =>
+  actions.map(({ free, cost }) => `${id} ${free ? "free" : cost}`),
+);
+
+describe("clauses of keywords", () => {
+  it("[leg.actions.card-action] [leg.actions.free-card-action-cost] The actions of keywords cost an action, and that of Distract none", () => {
+    expect(PRICES).toEqual([
+      "arm 1",
+      "bolster 1",
+      "calculate-odds 1",
+      "distract free",
+      "guidance 1",
+      "jump 1",
+      "master-storyteller 1",
+      "observe 1",
+      "quick-thinking 1",
+      "repair 1",
+      "self-destruct 1",
+      "smoke 1",
+      "spotter 1",
+      "strategize 1",
+      "take-cover 1",
+      "treat 1",
+    ]);
+  });
+
+  it("[leg.kw.advanced-targeting.gain] Advanced Targeting is about the types that its own card names, any one of them", () => {
+    const range: Fielding = { unit: "range-troopers", at: HERE };
+    const offers = (attacker: Fielding, unit: string): boolean =>
+      keys(attackOf([attacker], [{ unit, at: [300, 560] }])).includes("choose advanced-targeting");
+    expect([offers(range, "rebel-troopers"), offers(range, "at-rt-rebel-alliance")]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.calculate-odds] Calculate Odds is for trooper units just at range 2, and is no action where nobody is in reach", () => {
+    const droid: Fielding = { unit: "k-2so-sardonic-security-droid", at: HERE };
+    const reached = (x: number): boolean => {
+      const friend: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [x, 300] };
+      return keys(play(acts([droid, friend]), [perform("calculate-odds")]).state).includes("choose-unit p1.1");
+    };
+    expect([reached(626), reached(628)]).toEqual([true, false]);
+  });
+
+  it("[leg.kw.compel] Compel reaches troopers at range 2 who can move, and no vehicle", () => {
+    const krennic: Fielding = { unit: "director-orson-krennic-architect-of-terror", at: [300, 300] };
+    const compelled = (own: Partial<Fielding>): boolean => {
+      return keys(
+        acts(
+          [{ unit: "general-veers-master-tactician", at: [300, 450], tokens: { suppression: 2 }, ...own }, krennic],
+          undefined,
+          "panic",
+        ),
+      ).includes("effect 0");
+    };
+    expect(compelled({})).toBe(true);
+    expect([compelled({ at: [300, 626] }), compelled({ at: [300, 628] })]).toEqual([true, false]);
+    expect(compelled({ tokens: { suppression: 2, immobilize: 3 } })).toBe(false);
+    expect(compelled({ unit: "at-rt-rebel-alliance" })).toBe(false);
+  });
+
+  it("[leg.kw.demoralize-x] Demoralize reaches enemies at range 2, and is nothing for a unit off the battlefield", () => {
+    const asked = (x: number, at: (Fielding["at"] & {}) | null = [300, 300]): readonly string[] => {
+      const foes: readonly Fielding[] = [{ unit: "leia-organa-fearless-and-inventive", at: [x, 300] }];
+      const vader: Fielding = { unit: "darth-vader-dark-lord-of-the-sith", at };
+      const start = scene({ armies: [[vader], foes], frames: [OVER, acting(0, { step: "roll" })] });
+      return keys(settled(having(start, 0, { demoralize: 1 })).state).filter((key) => key.startsWith("choose-unit"));
+    };
+    expect([asked(626), asked(628)]).toEqual([["choose-unit p2.0"], []]);
+  });
+
+  it("[leg.kw.detachment.deploy] Detachment takes over Prepared Position too, and for good, but not what the unit has itself", () => {
+    const team: Fielding = { unit: "scout-troopers-strike-team", at: null };
+    const start = scene({ armies: [[team, { unit: "scout-troopers", at: null }], []], state: { phase: "setup" } });
+    const shared = (...ongoing: State["ongoing"]): State["ongoing"] => {
+      const { state } = done({ ...start, ongoing }, (work) => atMoment(work, "setup-effects", null));
+      return state.ongoing.filter(({ unit }) => unit === 0);
+    };
+    const prepared = { unit: 1, keyword: "prepared-position", value: 1, until: "game" } as const;
+    expect(shared(prepared)).toEqual([{ ...prepared, unit: 0 }]);
+    expect(shared(prepared, { ...prepared, unit: 0 })).toEqual([{ ...prepared, unit: 0 }]);
+  });
+
+  it("[leg.kw.disciplined-x] Disciplined removes no more suppression tokens than there are, and nobody is asked without any", () => {
+    const ordered = (suppression: number): State => {
+      const troopers: Fielding = { unit: "imperial-death-troopers", at: HERE, tokens: { suppression } };
+      const start = having(scene({ armies: [[troopers], []], frames: [OVER, acting(0)], players: [POOLED, {}] }), 0, {
+        disciplined: 2,
+      });
+      return done(start, (work) => issueOrder(work, 0, { rule: "leg.command.issue-token", cause: null })).state;
+    };
+    expect(keys(ordered(0))).not.toContain("choose-unit p1.0");
+    const one = play(ordered(1), [chosen("p1.0")]).state;
+    expect([keys(one).includes("choose-unit p1.0"), tokens(one, 0, "suppression")]).toEqual([false, 0]);
+    const two = play(ordered(2), [chosen("p1.0")]).state;
+    expect(keys(two)).toContain("choose-unit p1.0");
+  });
+});
