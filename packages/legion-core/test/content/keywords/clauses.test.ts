@@ -6,7 +6,7 @@ import type { State } from "../../../src/state/state.ts";
 import { attackOf, HERE } from "../../attack/on-table/scenes.ts";
 import { done, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { acts, chosen, having, OVER, POOLED, perform, STORM, tokens } from "./helpers.ts";
+import { acts, chosen, having, OVER, POOLED, perform, tokens } from "./helpers.ts";
 
 /** The actions that keywords give: whether they are free, and how many actions they cost. */
 const PRICES = Object.entries(KEYWORDS).flatMap(([id, { actions = [] }]) =>
