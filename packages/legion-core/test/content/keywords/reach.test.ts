@@ -43,6 +43,54 @@ const REACHING: readonly Reaching[] = [
   { keyword: "direct", unit: "agent-kallus-hunter-of-spectres", other: "stormtroopers", range: 2, sight: false },
   { keyword: "coordinate", unit: "b1-battle-droids", other: "b1-battle-droids", range: 1, sight: false },
   { keyword: "observe", unit: "arf-troopers", other: "rebel-troopers", enemy: true, range: 3, sight: true },
+  {
+    keyword: "entourage",
+    unit: "director-orson-krennic-architect-of-terror",
+    other: "imperial-death-troopers",
+    range: 2,
+    sight: false,
+  },
+  {
+    keyword: "guidance",
+    unit: "lando-calrissian-canny-general",
+    other: "rebel-troopers",
+    range: 2,
+    sight: false,
+  },
+  {
+    keyword: "calculate-odds",
+    unit: "k-2so-sardonic-security-droid",
+    other: "rebel-troopers",
+    range: 2,
+    sight: true,
+  },
+  { keyword: "strategize", unit: "kalani-super-tactical-droid", other: "b1-battle-droids", range: 2, sight: false },
+  { keyword: "master-storyteller", unit: "c-3po-golden-god", other: "ewok-skirmishers", range: 2, sight: false },
+  {
+    keyword: "demoralize",
+    unit: "darth-vader-dark-lord-of-the-sith",
+    upgrades: ["fear"],
+    other: "rebel-troopers",
+    enemy: true,
+    range: 2,
+    sight: false,
+  },
+  { keyword: "repair", unit: "r2-d2-independent-astromech", other: "b1-battle-droids", range: 1, sight: true },
+  {
+    keyword: "teamwork",
+    unit: "chewbacca-walking-carpet",
+    other: "han-solo-unorthodox-general",
+    range: 2,
+    sight: false,
+  },
+  {
+    keyword: "latent-power",
+    unit: "din-djarin-the-mandalorian",
+    other: "rebel-troopers",
+    enemy: true,
+    range: 1,
+    sight: false,
+  },
 ];
 
 const RANGE = 150;
@@ -52,12 +100,17 @@ const BASE = 27;
 /** Whether the keyword reaches the other unit, from these spots of its own unit to those of the other. */
 function reaches({ keyword, unit, upgrades = [], other, enemy }: Reaching, from: Spots, to: Spots, more: SceneOptions) {
   const own: Fielding = { unit, upgrades, state: standing(from) };
-  const met: Fielding = { unit: other, tokens: { suppression: 1 }, state: standing(to) };
+  const met: Fielding = { unit: other, tokens: { suppression: 1, ion: 1 }, state: standing(to) };
   const state = scene({ armies: enemy ? [[own], [met]] : [[own, met], []], ...more });
-  const { choice, redirects } = box.keywords[keyword] ?? {};
+  const { choice, redirects, heals, echoes } = box.keywords[keyword] ?? {};
   const look = { box, state };
   const bearer = { unit: 0, value: 1 };
-  const found = choice?.candidates(look, bearer, []) ?? redirects?.candidates(look, bearer) ?? [];
+  const found =
+    choice?.candidates(look, bearer, []) ??
+    redirects?.candidates(look, bearer) ??
+    heals?.candidates(look, bearer) ??
+    echoes?.partners(look, bearer) ??
+    [];
   return found.includes(1);
 }
 
