@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import type { Keyword } from "../../src/attack/pools/keyword.ts";
+import { KEYWORDS } from "../../src/content/keywords/index.ts";
 import { Attack } from "./helpers.ts";
 
 it("[leg.kw.complete-the-mission.defense] A Guardian at a priority mission token turns the surges of its dice to blocks", () => {
@@ -30,4 +32,47 @@ it("[leg.kw.duelist.defense] [leg.kw.makashi-mastery] A dodge makes a Duelist im
     return attack.options.includes("pierce");
   };
   expect([pierced({}), pierced({ "makashi-mastery": 1 })]).toEqual([false, true]);
+});
+
+it("[leg.kw.deflect.high-velocity] A pool in which only one weapon has High Velocity is deflected", () => {
+  const fast = { dice: [1, 0, 0], keywords: { "high-velocity": 1 } } as const;
+  const shot = (other: Readonly<Record<string, number>>) => {
+    const attack = new Attack({
+      weapons: [fast, { dice: [1, 0, 0], keywords: other }],
+      defender: { deflect: 1 },
+      defenderTokens: { dodge: 1 },
+    });
+    attack.roll("hit", "critical");
+    const dodges = attack.options.includes("dodge");
+    return [dodges, (dodges ? attack.pass() : attack).roll("blank", "defense-surge").pool.attackerWounds];
+  };
+  expect([shot({ "high-velocity": 1 }), shot({})]).toEqual([
+    [false, 0],
+    [true, 1],
+  ]);
+});
+
+it("[leg.kw.immune-melee-pierce.defend] A Guardian in melee is immune to Pierce by it, and one who is shot at is not", () => {
+  const guarded = (kind: "ranged" | "melee", immune: boolean): boolean => {
+    const keywords = { guardian: 1, "guards-in-melee": 1, ...(immune ? { "immune-melee-pierce": 1 } : {}) };
+    const inMelee: Keyword = {
+      id: "guards-in-melee",
+      rules: [],
+      guarding: { amounts: [{ amount: "guards-in-melee", adds: 1 }] },
+    };
+    const attack = new Attack(
+      { kind, dice: [2, 0, 0], weapon: { pierce: 1 }, guardians: [{ id: "obi", die: "white", keywords }] },
+      { ...KEYWORDS, "guards-in-melee": inMelee },
+    );
+    attack.roll("hit", "critical").choose("guardian obi").roll("block");
+    return attack.options.includes("pierce");
+  };
+  expect([guarded("melee", false), guarded("melee", true), guarded("ranged", true)]).toEqual([true, false, true]);
+});
+
+it("[leg.kw.low-profile] Low Profile is nothing in melee", () => {
+  const cover = (kind: "ranged" | "melee", defender: Readonly<Record<string, number>>) =>
+    new Attack({ kind, dice: [2, 0, 0], cover: "light", defender }).roll("hit", "hit").pool;
+  expect(cover("ranged", { "low-profile": 1 })).not.toEqual(cover("ranged", {}));
+  expect(cover("melee", { "low-profile": 1 })).toEqual(cover("melee", {}));
 });

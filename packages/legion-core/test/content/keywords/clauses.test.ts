@@ -4,9 +4,9 @@ import { atMoment } from "../../../src/rounds/moments.ts";
 import { issueOrder } from "../../../src/rounds/orders.ts";
 import type { State } from "../../../src/state/state.ts";
 import { attackOf, HERE } from "../../attack/on-table/scenes.ts";
-import { done, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
+import { command, done, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting } from "../../moving/moving.ts";
-import { acts, chosen, having, OVER, POOLED, perform, tokens } from "./helpers.ts";
+import { acts, chosen, having, OVER, POOLED, perform, STORM, tokens } from "./helpers.ts";
 
 /** The actions that keywords give: whether they are free, and how many actions they cost. */
 const PRICES = Object.entries(KEYWORDS).flatMap(([id, { actions = [] }]) =>
@@ -103,5 +103,58 @@ describe("clauses of keywords", () => {
     expect([keys(one).includes("choose-unit p1.0"), tokens(one, 0, "suppression")]).toEqual([false, 0]);
     const two = play(ordered(2), [chosen("p1.0")]).state;
     expect(keys(two)).toContain("choose-unit p1.0");
+  });
+
+  it("[leg.kw.inspire-x] Inspire removes one token each time, and a unit from which all were removed is not chosen again", () => {
+    const friend = (x: number, suppression: number): Fielding => ({
+      unit: "stormtroopers",
+      at: [x, 300],
+      tokens: { suppression },
+    });
+    const padme: Fielding = { unit: "padme-amidala-spirited-senator", at: [150, 150] };
+    const start = acts([padme, friend(150, 3), friend(300, 1)], undefined, "end");
+    const first = play(start, [chosen("p1.1")]).state;
+    expect(keys(first)).toEqual(["choose-unit p1.1", "choose-unit p1.2", "done"]);
+    const ended = play(first, [{ type: "done" }]).state;
+    expect([tokens(ended, 1, "suppression"), tokens(ended, 2, "suppression")]).toEqual([2, 1]);
+    expect(keys(play(start, [chosen("p1.2")]).state)).toEqual(["done"]);
+  });
+
+  it("[leg.kw.interrogate] Interrogate listens to enemies at range 1 whose own card was revealed, and no farther", () => {
+    const priority = (x: number): unknown => {
+      const kallus: Fielding = { unit: "agent-kallus-hunter-of-spectres", at: [300, 300] };
+      const leia: Fielding = { unit: "leia-organa-fearless-and-inventive", at: [x, 300] };
+      const start = scene({
+        armies: [[kallus], [leia]],
+        players: [{ revealed: command("push") }, { revealed: command("no-time-for-sorrows") }],
+        frames: [{ kind: "command", step: "priority", turn: 0 }],
+        state: { phase: "command", priority: null },
+      });
+      return eventsOf(settled(start, x > 477 ? ["block"] : []), "priority")[0];
+    };
+    expect([priority(477), priority(478)]).toMatchObject([{ seat: "player-1", roll: null }, { roll: "block" }]);
+  });
+
+  it("[leg.kw.master-of-the-force-x] With a single exhausted card, at the end of its own activation, a unit is asked, and not twice", () => {
+    const yoda: Fielding = {
+      unit: "yoda-grand-master-of-the-jedi-order",
+      at: [300, 300],
+      upgrades: ["force-push", "force-reflexes", "burst-of-speed"],
+      state: { cards: ["exhausted", "readied", "readied"] },
+    };
+    const asked = acts([yoda], undefined, "end");
+    expect(keys(asked)).toEqual(["effect 0", "pass"]);
+    const readied = play(asked, [{ type: "effect", subject: 0 }]).state;
+    expect(readied.units[0]?.cards[0]).toBe("readied");
+    expect(keys(readied)).not.toContain("choose enough");
+    expect(keys(acts([STORM, yoda], undefined, "end"))).not.toContain("effect 0");
+  });
+
+  it("[leg.kw.jump-x.action] An engaged unit does not jump, even where it may move", () => {
+    const jumps = (foe: readonly [number, number]): boolean =>
+      keys(
+        acts([{ unit: "boba-fett-infamous-bounty-hunter", at: [300, 300] }], [{ unit: "rebel-troopers", at: foe }]),
+      ).includes("perform jump");
+    expect([jumps([900, 300]), jumps([327, 300])]).toEqual([true, false]);
   });
 });
