@@ -53,6 +53,8 @@ it("[leg.kw.outmaneuver] A critical is not dodged where none is left", () => {
 it("[leg.kw.shielded-x.cancel] A shield is refused in melee, in wheel mode, and for a result that is not there", () => {
   const shot = new Attack({ dice: [1, 0, 0], ...SHIELDS }).roll("hit");
   expect(why(shot, "shield critical")).toEqual(["no-critical-left"]);
+  const crit = new Attack({ dice: [1, 0, 0], ...SHIELDS }).roll("critical");
+  expect(why(crit, "shield hit")).toEqual(["no-hit-left"]);
   const armor = { shielded: 2, armor: 2 } as const;
   const struck = new Attack({ kind: "melee", dice: [1, 0, 0], ...SHIELDS, defender: armor }).roll("hit");
   expect(why(struck, "shield hit", "shield critical")).toEqual(["at-range-alone", "at-range-alone"]);

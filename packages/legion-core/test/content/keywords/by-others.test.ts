@@ -6,7 +6,7 @@ import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
 import { add, attackOf, DONE, declare, faces, HERE, left, wall, wound } from "../../attack/on-table/scenes.ts";
 import { engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
-import { acting, moving } from "../../moving/moving.ts";
+import { acting, moving, standing } from "../../moving/moving.ts";
 import { EAST, OVER, perform, READY, tokens, WAITING } from "./helpers.ts";
 
 const USE: Action = { type: "effect", subject: 0 };
@@ -39,6 +39,9 @@ describe("Ruthless", () => {
     expect(asks(activates({ ...TROOPERS, state: { order: "none" } }))).toBe(false);
     expect(asks(activates({ ...TROOPERS, unit: "scout-troopers" }))).toBe(false);
     expect(asks(activates(TROOPERS, { ...GIDEON, at: [300, 900] }))).toBe(false);
+    // From the trooper who stands 30 mm towards him to the edge of his base.
+    expect(asks(activates(TROOPERS, { ...GIDEON, at: [300, 657] }))).toBe(true);
+    expect(asks(activates(TROOPERS, { ...GIDEON, at: [300, 658] }))).toBe(false);
     expect(asks(activates(TROOPERS, GIDEON, wall(100, 400, 400, 10)))).toBe(false);
     expect(asks(activates({ ...GIDEON, state: READY }, { ...GIDEON, unit: "stormtroopers" }))).toBe(false);
   });
@@ -79,6 +82,9 @@ describe("Scatter", () => {
     expect(engine.decision(throwing({ unit: "tauntaun-riders", at: [300, 520] }))?.rule).not.toBe("leg.kw.scatter");
     const alone: Fielding = { unit: "luke-skywalker-hero-of-the-rebellion", at: [300, 480] };
     expect(engine.decision(throwing(alone))?.rule).not.toBe("leg.kw.scatter");
+    const foes = [327, 273].map((y): Fielding => ({ ...REBELS, at: [300, y], state: standing([[300, y]]) }));
+    const struck = play(attackOf([VADER], foes, { with: "melee" }), [declare("p2.0")], faces(5, "blank")).state;
+    expect(engine.decision(struck)?.rule).not.toBe("leg.kw.scatter");
     const troopers = attackOf([{ unit: "snowtroopers", at: HERE }], [REBELS], { with: "ranged" });
     const shot = play(troopers, [add(0, 1), DONE], ["blank"]).state;
     expect(engine.decision(shot)?.rule).not.toBe("leg.kw.scatter");

@@ -91,6 +91,9 @@ describe("Retinue", () => {
 
   it("[leg.kw.retinue.token] Retinue asks for a friend of the named kind at range 2: neither others nor enemies are one", () => {
     expect(asks(begun([guards(780), KALANI]))).not.toBe("leg.kw.retinue.token");
+    // From the guard who stands 30 mm towards him to the edge of his base.
+    expect(asks(begun([guards(657), KALANI]))).toBe("leg.kw.retinue.token");
+    expect(asks(begun([guards(658), KALANI]))).not.toBe("leg.kw.retinue.token");
     expect(asks(begun([guards(450), { unit: "b1-battle-droids", at: [300, 300] }]))).not.toBe("leg.kw.retinue.token");
     const enemy = scene({
       armies: [[guards(450)], [{ unit: "kalani-super-tactical-droid", at: [300, 300] }, ...WAITING]],

@@ -134,6 +134,7 @@ describe("Scouting Party", () => {
     const scout = (unit: number) => keywordsOf({ box, state: gone.state }, unit)["scout"];
     expect([scout(0), scout(1), scout(4)]).toEqual([1, undefined, 1]);
     expect(eventsOf(gone, "ongoing-began")).toMatchObject([{ keyword: "scout", rule: "leg.kw.scouting-party-x" }]);
+    expect(gone.state.ongoing).toEqual([{ unit: 4, keyword: "scout", value: 1, until: "game" }]);
   });
 });
 

@@ -72,6 +72,9 @@ describe("Tempted", () => {
     expect(isAsked(shot([VICTIM, ANAKIN]))).toBe(true);
     expect(isAsked(shot([VICTIM, ANAKIN], "block"))).toBe(false);
     expect(isAsked(shot([VICTIM, { ...ANAKIN, at: [1500, 300] }]))).toBe(false);
+    // From the shooter who stands 30 mm towards him to the edge of his base.
+    expect(isAsked(shot([VICTIM, { ...ANAKIN, at: [807, 300] }]))).toBe(true);
+    expect(isAsked(shot([VICTIM, { ...ANAKIN, at: [808, 300] }]))).toBe(false);
     const own = shot([VICTIM, REST], "blank", { ongoing: [tempted(0), tempted(1)] });
     expect(engine.decision(own.state)?.kind).not.toBe("effects");
     const over = {
