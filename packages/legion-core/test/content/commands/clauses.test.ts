@@ -161,4 +161,67 @@ describe("clauses of command cards", () => {
     };
     expect([moves("perform arm"), moves("perform aim")]).toEqual([true, false]);
   });
+
+  it("[leg.wounds.outside-attack-no-defense] The blanks of Whistling Birds wound nobody", () => {
+    const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 300] };
+    const foe: UnitSpec = { unit: STORM, at: [530, 300], defeated: 1 };
+    const asked = answers(acting("whistling-birds", "p1.0", { units: [din] }, [foe, LOST]), "perform whistling-birds");
+    const chosen = game.legalActions(asked).filter((one) => one.type === "choose-unit");
+    const { state } = play(asked, chosen, { draws: dice(["blank", "hit", "blank"]) });
+    expect(game.decision(state)).toMatchObject({ kind: "wounds", context: { unit: "p2.0", wounds: 1 } });
+  });
+
+  it("[leg.cards.command-use] Take That, Clankers! is for clones who aim, and for no other action of theirs", () => {
+    const clones: UnitSpec = { unit: CLONES, at: [400, 300], order: "faceup" };
+    const reaches = (action: string): readonly string[] =>
+      lent(answers(acting("take-that-clankers", "p1.0", { units: [clones] }, [LOST]), `perform ${action}`));
+    expect(reaches("aim")).toEqual(["0 take-that-clankers 1 activation"]);
+    expect(reaches("dodge")).toEqual([]);
+  });
+
+  it("[leg.actions.free-action-window] Crack Shot is no action where Cassian has nobody to attack", () => {
+    const cassian: UnitSpec = { unit: "cassian-andor-capable-intelligence-agent", at: [400, 300] };
+    const offers = (y: number): boolean =>
+      offered(acting("crack-shot", "p1.0", { units: [cassian] }, [{ unit: STORM, at: [400, y] }])).includes(
+        "perform crack-shot",
+      );
+    expect([offers(450), offers(850)]).toEqual([true, false]);
+  });
+
+  it("[leg.command.timing-5-during-activation] The attack by I Like Those Odds is followed by no further one", () => {
+    const din: UnitSpec = { unit: "din-djarin-the-mandalorian", at: [400, 200] };
+    const foes: readonly UnitSpec[] = [300, 400, 500].map((x) => ({
+      unit: "rebel-veterans",
+      at: [x, 400],
+      defeated: [1, 2, 3],
+    }));
+    let now = play(acting("i-like-those-odds", "p1.0", { units: [din] }, [...foes, LOST]), [perform("attack")]).state;
+    let volleys = 0;
+    for (let step = 0; step < 60 && game.decision(now)?.kind !== "action"; step++) {
+      const all = game.legalActions(now);
+      const kind = game.decision(now)?.kind;
+      if (kind === "volley") volleys += 1;
+      const next = kind === "pool" ? all.at(-1) : (all.find(({ type }) => type === "add-weapon") ?? all[0]);
+      now = play(now, [next ?? DONE]).state;
+    }
+    expect([game.decision(now)?.kind, volleys]).toEqual(["action", 1]);
+  });
+
+  it("[leg.tokens.observation] Sneaky Scouting turns a surge to a hit for an observation token of the target, and for nothing without", () => {
+    const wicket: UnitSpec = { unit: "wicket-hero-of-bright-tree", at: [1200, 200] };
+    const offers = (face: string, observation: number): boolean => {
+      const shooter: UnitSpec = { unit: REBELS, at: [400, 200], defeated: 3, tokens: { surge: 1 } };
+      const foe: UnitSpec = { unit: STORM, at: [400, 400], defeated: 3, tokens: { observation } };
+      let now = play(
+        acting("sneaky-scouting", "p1.0", { units: [shooter, wicket] }, [foe, LOST]),
+        [perform("attack")],
+        {
+          draws: dice([face]),
+        },
+      ).state;
+      if (offered(now).includes("choose observation")) now = play(now, [PASS]).state;
+      return offered(now).includes("choose sneaky-scouting");
+    };
+    expect([offers("attack-surge", 1), offers("attack-surge", 0), offers("blank", 1)]).toEqual([true, false, false]);
+  });
 });
