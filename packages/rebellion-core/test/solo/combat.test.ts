@@ -75,6 +75,35 @@ describe("Cinematic combats of a solo game", () => {
     expect(halves(events)).toEqual(["upper"]);
   });
 
+  it("[solo.decision.more-dangerous-than-you-realize] The Empire draws three cards of the chosen theater, and one of the other, and uses them all", () => {
+    const fight = (theater: "space" | "ground") => {
+      const modifiers = [
+        {
+          effect: { kind: "more-tactics", faction: "imperial", theater, count: 3 },
+          card: "more-dangerous-than-you-realize",
+          until: "end-of-combat",
+        },
+      ] as const;
+      const start = scenario(
+        battle(CINEMATIC, { modifiers }, { "star-destroyer": 2, "assault-carrier": 1, "x-wing": 3 }),
+      );
+      const [first] = game.legalActions(start);
+      if (first === undefined) throw new Error("nobody is asked");
+      const count = theater === "space" ? 3 : 1;
+      const draws = ["swarm-tactics", "reinforcements", "tractor-beam"].slice(0, count);
+      return act(
+        start,
+        [first],
+        draws.map((answer) => ({ label: "draw:imperial-space-tactic", answer })),
+      );
+    };
+    const [space, ground] = [fight("space"), fight("ground")];
+    expect(played(space.events)).toEqual(["reinforcements", "swarm-tactics", "tractor-beam"]);
+    // Upper halves come first.
+    expect(halves(space.events)).toEqual(["upper", "upper", "lower"]);
+    expect(played(ground.events)).toEqual(["swarm-tactics"]);
+  });
+
   it("[solo.combat.return-card] After the round it goes back to its deck, which is shuffled", () => {
     const start = scenario(battle(CINEMATIC, {}, { "star-destroyer": 1, "x-wing": 1 }));
     let { state, events } = round(start, "reinforcements");

@@ -136,6 +136,38 @@ describe("The Refresh Phase of a solo game", () => {
     expectSound(next);
   });
 
+  it("[solo.refresh.recruit.empire] Where no card of the deck brings anybody the Empire keeps the first that it turned up", () => {
+    const everybody = [
+      "admiral-ozzel",
+      "admiral-piett",
+      "boba-fett",
+      "colonel-yularen",
+      "general-veers",
+      "janus-greejatus",
+      "moff-jerjerrod",
+      "soontir-fel",
+    ];
+    const leaders = Object.fromEntries(everybody.map((leader) => [leader, "pool" as const]));
+    const { state } = from("recruit", {
+      round: 2,
+      time: 2,
+      leaders,
+      imperial: { actionTop: ["proceeding-as-planned"] },
+    });
+    const deck = pileSize(state.sides[1].actionDeck);
+    const [card] = offered(state);
+    const chosen = act(state, [{ type: "take-card", subject: card?.split(" ")[1] ?? "" }]).state;
+    const [declare] = game.legalActions(chosen);
+    if (declare === undefined) throw new Error("nobody is asked");
+    const { state: next, events } = act(chosen, [declare]);
+    const turned = events.filter((one) => one.type === "cards-drawn" && one.deck === "imperial-action");
+    expect(turned).toHaveLength(deck);
+    const { actions, actionDeck } = game.view(next, "rebel").sides.imperial;
+    expect(actions[0].map(({ cards }) => cards)).toEqual([["proceeding-as-planned"]]);
+    expect(actionDeck.reduce((sum, { count }) => sum + count, 0)).toBe(deck - 1);
+    expectSound(next);
+  });
+
   it("[solo.refresh.build.order] The Empire builds before the Rebels, and destroys nothing to have a piece", () => {
     const state = scenario(
       at("build", {

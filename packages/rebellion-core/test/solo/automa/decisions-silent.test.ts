@@ -95,6 +95,27 @@ describe("Questions of which the manual says nothing", () => {
     expect(reasonFor(decision, "target-marker").rule).toBe("solo.golden.rule");
   });
 
+  test("[rote.leader.pool-limit] Of nine leaders in the pool the one leaves who can do least, by skills and then by tactics", () => {
+    const nine = [
+      "darth-vader",
+      "emperor-palpatine",
+      "grand-moff-tarkin",
+      "general-tagge",
+      "admiral-piett",
+      "boba-fett",
+      "colonel-yularen",
+      "general-veers",
+      "janus-greejatus",
+    ];
+    const leaders = Object.fromEntries(nine.map((leader) => [leader, "coruscant"]));
+    const decision = decided({ ...TURN, config: EXPANDED, phase: "refresh", step: "retrieve", leaders });
+    expect(decision.action).toEqual({ type: "choose-leader", subject: "general-tagge" });
+    expect(kept(reasonFor(decision, "spared-leader"))).toEqual({
+      "least-skill-score": ["general-tagge", "general-veers"],
+      "least-tactic-score": ["general-tagge"],
+    });
+  });
+
   test("[solo.combat.imperial-card-choices] Of Shield Bunkers the one with least health left takes the damage of the others", () => {
     const draws = [
       { label: "draw:imperial-ground-tactic", answer: "armored-position" },
