@@ -142,6 +142,30 @@ describe("Activations of a solo Empire", () => {
     expect(unitsAt(state, "mustafar")).toEqual({ "star-destroyer": 1, "at-st": 1 });
   });
 
+  it("[solo.move.reinforce-instead] Of the ground units in the supply one that a triangle builds comes, else the weakest, and no Shield Bunker ever", () => {
+    const comes = (used: Record<string, number>): Readonly<Record<string, number>> => {
+      const spec = { config: ALL, base: FAR, systems: AT({ "star-destroyer": 1 }, { coruscant: used }) };
+      return unitsAt(act(empire(spec), [reinforce("darth-vader", "mustafar")]).state, "mustafar");
+    };
+    const gone = { stormtrooper: 30 };
+    expect(comes(gone)).toEqual({ "star-destroyer": 1, "assault-tank": 1 });
+    expect(comes({ ...gone, "assault-tank": 6 })).toEqual({ "star-destroyer": 1, "at-st": 1 });
+    expect(comes({ ...gone, "assault-tank": 6, "at-st": 10 })).toEqual({ "star-destroyer": 1, "at-at": 1 });
+    const all = { ...gone, "assault-tank": 6, "at-st": 10, "at-at": 4 };
+    const none = empire({ config: ALL, base: FAR, systems: AT({ "star-destroyer": 1 }, { coruscant: all }) });
+    expect(offered(none)).not.toContain("reinforce darth-vader mustafar");
+  });
+
+  it("[solo.move.reinforce-instead] Ships that move by themselves are reinforced: no fighters alone, no Death Star under construction, no Rebels", () => {
+    const reinforced = (units: Record<string, number>): boolean =>
+      offered(empire({ config: ALL, base: FAR, systems: AT(units) })).includes("reinforce darth-vader mustafar");
+    expect(reinforced({ "assault-carrier": 1, "tie-fighter": 1 })).toBe(true);
+    expect(reinforced({ "tie-fighter": 2 })).toBe(false);
+    expect(reinforced({ "death-star-under-construction": 1 })).toBe(false);
+    expect(reinforced({ "corellian-corvette": 1 })).toBe(false);
+    expect(reinforced({ "star-destroyer": 1, "shield-bunker": 1 })).toBe(false);
+  });
+
   it("[solo.move.reinforce-instead] Where Rebels are a combat follows", () => {
     const state = empire({ base: FAR, systems: AT({ "star-destroyer": 1, "x-wing": 1 }) });
     const { events } = act(state, [reinforce("darth-vader", "mustafar")]);
