@@ -141,6 +141,17 @@ describe("what the Empire does with its roll in a cinematic battle", () => {
     expect(decided(play(state, [first.action]).state).action).toEqual({ type: "done" });
   });
 
+  test("[solo.combat.rerolls] Damage of another colour, or on the ground, is none that a special die could take off in space", () => {
+    const picked = (red: string, black: string, unit: string) => {
+      const imperial = { "star-destroyer": 2, "at-at": 1 };
+      const wounds = { imperial: [{ unit, markers: 1 }] };
+      return decided(rolled(cinematicDice(red, black), { imperial, combat: { wounds } })).action;
+    };
+    expect(picked("hhhh", "hs", "star-destroyer")).toEqual({ type: "pick-die", subject: "black", face: "special" });
+    expect(picked("hhhs", "hh", "at-at")).toEqual({ type: "pick-die", subject: "red", face: "special" });
+    expect(picked("hhhs", "hh", "star-destroyer")).toMatchObject({ type: "block", subject: "star-destroyer" });
+  });
+
   test("[solo.combat.specials] A unit that a special saves comes before a stronger one that it does not, and of two saved the stronger one", () => {
     const saving = (...wounded: readonly { unit: string; markers: number }[]) => {
       const imperial = { "star-destroyer": 2, "assault-carrier": 1 };
