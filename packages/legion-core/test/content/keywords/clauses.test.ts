@@ -135,7 +135,7 @@ describe("clauses of keywords", () => {
     expect([priority(477), priority(478)]).toMatchObject([{ seat: "player-1", roll: null }, { roll: "block" }]);
   });
 
-  it("[leg.kw.master-of-the-force-x] With a single exhausted card, at the end of its own activation, a unit is asked, and not twice", () => {
+  it("[leg.kw.master-of-the-force-x] A unit is asked at the end of its own activation even for a single exhausted card, and not twice", () => {
     const yoda: Fielding = {
       unit: "yoda-grand-master-of-the-jedi-order",
       at: [300, 300],
