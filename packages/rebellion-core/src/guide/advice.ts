@@ -1,4 +1,4 @@
-import { at, type Chance, fail, type Json, ok, type Result, seeded, violation } from "@sw/tabletop";
+import { at, type Chance, fail, type Json, ok, type Result, type Step, seeded, violation } from "@sw/tabletop";
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
 import { automa, type Reason } from "../solo/index.ts";
@@ -44,6 +44,8 @@ export interface Advice {
   readonly reasons: readonly Reason[];
   /** The mission that was turned up cannot be played: it goes under its own deck, and the next one is turned up (solo.missions.unplayable). */
   readonly unplayable?: true;
+  /** What the dice of its attack do without a choice: hits that one unit alone can take, or none; left out: nothing. */
+  readonly alone?: readonly Event[];
   /** What the Empire builds, with each system; left out: that was not asked. */
   readonly built?: readonly Built[];
 }
@@ -149,6 +151,9 @@ function situationFor(table: GuideTable, question: GuideQuestion): Scenario {
 
 type Kind = Play["Asked"]["kind"];
 
+/** The table once the game has gone on by itself as far as it does. */
+type Begun = Step<State, Event>;
+
 /** The kinds of decisions that belong to an answer. */
 const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   turn: ["turn", "move-units"],
@@ -164,7 +169,9 @@ const KINDS: Readonly<Record<GuideQuestion["ask"], readonly Kind[]>> = {
   hits: ["assign-damage"],
 };
 
-function answered(question: GuideQuestion, begun: State, dice: TableDice): Result<Advised> {
+function answered(question: GuideQuestion, step: Begun, dice: TableDice): Result<Advised> {
+  const begun = step.state;
+  if (question.ask === "roll" || question.ask === "hits") return diceAnswered(question.ask, step, dice);
   if (question.ask === "recruit") return recruited(question.card, begun, dice);
   if (question.ask === "build") return buildingOf(begun, dice);
   if (question.ask === "mission") return ok({ advice: missionAdvice(question.card, begun, dice) });
@@ -173,7 +180,36 @@ function answered(question: GuideQuestion, begun: State, dice: TableDice): Resul
   if (isAsked(state, kinds)) return ok({ advice: carriedOn(state, kinds, dice) });
   // whoever can do nothing passes without being asked
   if (question.ask === "turn") return ok({ advice: { actions: [{ type: "pass" }], reasons: [] } });
-  return fail(violation("solo.guide.purpose", "guide-not-asked", { ask: question.ask }));
+  return notAsked(question);
+}
+
+function notAsked({ ask }: Pick<GuideQuestion, "ask">): Result<Advised> {
+  return fail(violation("solo.guide.purpose", "guide-not-asked", { ask }));
+}
+
+/** What becomes of the dice of an attack: what the Empire decides, and what leaves no choice, up to the end of the attack. */
+function diceAnswered(ask: "roll" | "hits", begun: Begun, dice: TableDice): Result<Advised> {
+  const kinds = KINDS[ask];
+  const isOver = begun.events.some(({ type }) => type === "attack-ended");
+  const alone = takenAlone(begun.events);
+  if (!isOver && isAsked(begun.state, kinds)) {
+    const { alone: later = [], ...advice } = carriedOn(begun.state, kinds, dice);
+    return ok({ advice: withAlone(advice, [...alone, ...later]) });
+  }
+  return alone.length === 0 ? notAsked({ ask }) : ok({ advice: withAlone({ actions: [], reasons: [] }, alone) });
+}
+
+function withAlone(advice: Advice, alone: readonly Event[]): Advice {
+  return alone.length === 0 ? advice : { ...advice, alone };
+}
+
+/** What nobody chose of what became of dice, as long as their attack went on. */
+function takenAlone(events: readonly Event[]): readonly Event[] {
+  const end = events.findIndex(({ type }) => type === "attack-ended");
+  return (end < 0 ? events : events.slice(0, end)).filter((event) => {
+    if (event.type === "damage-assigned" || event.type === "damage-blocked") return event.by === null;
+    return event.type === "hits-lost";
+  });
 }
 
 function isAsked(state: State, kinds: readonly Kind[]): boolean {
@@ -227,6 +263,7 @@ function untilEmpire(begun: State): State {
 function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?: CardId): Advice {
   const actions: Action[] = [];
   const reasons: Reason[] = [];
+  const events: Event[] = [];
   let state = begun;
   let memory: Json = null;
   // What comes behind the last answer is nobody's business, but has to come to an end: a combat does by dice that change.
@@ -241,11 +278,12 @@ function carriedOn(begun: State, kinds: readonly Kind[], dice: Chance, mission?:
     const step = game.apply(state, decided.action, { chance: beyond });
     if (!step.ok) throw new Error(`${decided.action.type} was refused: ${step.violation.code}`);
     ({ state } = step.value);
+    events.push(...step.value.events);
     const isPlaced = decided.action.type === "assign" && mission !== undefined;
     if (isPlaced)
       actions.push(...wentWithoutChoice(mission, step.value.events).filter(({ type }) => type !== "assign"));
   }
-  return { actions, reasons };
+  return withAlone({ actions, reasons }, kinds === KINDS.hits ? takenAlone(events) : []);
 }
 
 /** Actions after which the table is to move: a card is turned up, a die of the game is rolled, or nothing more is done. */

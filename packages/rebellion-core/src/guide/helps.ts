@@ -36,7 +36,7 @@ export function resourcesOf(table: GuideTable): Result<Resources> {
   const box = boxFor(configOfTable(table));
   const onSpace = (side: Side, space: number): readonly BuiltAt[] =>
     box.systems.flatMap(({ id }, system) => {
-      const icons = queueSpaceOf(box, system) === space ? buildIcons(box, situation.value, side, system) : [];
+      const icons = queueSpaceOf(box, system) === space ? buildIcons(box, situation.value.state, side, system) : [];
       return icons.length === 0 ? [] : [{ system: id, icons }];
     });
   const ofSide = (side: Side) => [onSpace(side, 1), onSpace(side, 2), onSpace(side, 3)] as const;
@@ -105,7 +105,7 @@ export function decisionRowOf(table: GuideTable, name: string): DecisionRow | un
   const card = listed.find(({ id, names }) => ("id" in meaning ? id === meaning.id : names.includes(name.trim())));
   if (card === undefined || !situation.ok) return undefined;
   const { id, rule } = card;
-  const board = { box: boxFor(configOfTable(table)), state: situation.value };
+  const board = { box: boxFor(configOfTable(table)), state: situation.value.state };
   const row = ROWS[id];
   const ids = (criteria: readonly { readonly criterion: CriterionId }[] | undefined): readonly CriterionId[] =>
     (criteria ?? []).map(({ criterion }) => criterion);

@@ -1,16 +1,20 @@
-import { fail, ok, type Result, violation } from "@sw/tabletop";
+import { fail, ok, type Result, type Step, violation } from "@sw/tabletop";
 import type { CardId, LeaderId, PlaceId } from "../state/actions.ts";
+import type { Event } from "../state/events.ts";
 import { IMPERIAL } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
-import { scenario } from "../testing/scenario.ts";
+import { begin } from "../testing/scenario.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "../testing/spec.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
-/** A state that the table could be, with more than it says: what nobody sees there is laid down anyhow, since the Empire never looks at it. */
-export function situationOf(table: GuideTable, more: Scenario = {}): Result<State> {
+/**
+ * A state that the table could be, with more than it says: what nobody sees there is laid down anyhow, since the Empire never looks at
+ * it. The game has gone on by itself as far as it does, and tells what happened.
+ */
+export function situationOf(table: GuideTable, more: Scenario = {}): Result<Step<State, Event>> {
   try {
-    return ok(scenario({ ...boardOf(more.phase === "refresh" ? withoutDeck(table) : table), ...more }));
+    return ok(begin({ ...boardOf(more.phase === "refresh" ? withoutDeck(table) : table), ...more }));
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
     return fail(violation("solo.guide.purpose", "guide-situation", { fault: fault.slice(0, 200) }));

@@ -73,11 +73,14 @@ function told(line: Line, { locale }: GuideTextOptions, slots: Slots = {}): stri
 }
 
 /** What the Empire does, then why, as a block of lines. */
-export function adviceText({ actions, reasons, unplayable, built }: Advice, options: GuideTextOptions): string {
+export function adviceText(advice: Advice, options: GuideTextOptions): string {
+  const { actions, reasons, unplayable, built, alone = [] } = advice;
   if (unplayable) return told(LINES.unplayable, options);
-  const orders = built === undefined ? [ordersText(actions, options)] : builtLines(built, options);
+  const chosen = actions.length === 0 && alone.length > 0 ? [] : [ordersText(actions, options)];
+  const orders = built === undefined ? chosen : builtLines(built, options);
+  const happens = alone.map((event) => describe({ event }, options));
   const why = reasons.length === 0 ? [] : describe({ reasons }, options).split("\n");
-  return [...orders, ...why.map((line) => `  ${line}`)].join("\n");
+  return [...orders, ...happens, ...why.map((line) => `  ${line}`)].join("\n");
 }
 
 function ordersText(actions: Advice["actions"], options: GuideTextOptions): string {

@@ -18,7 +18,13 @@ describe("what the Empire does on a real table", () => {
     expect(told(table, "turn")).toBe("Roll a d8 (d8: action):");
     expect(told(table, "turn", 5)).toBe("The Empire: Reveal the next mission of the Round Deck.");
     expect(told(table, "turn", 4, 1, 1, 1)).toMatch(/^The Empire: Activate /);
-    expect(advise(table, { ask: "turn" }, [9])).toMatchObject({ ok: false, violation: { code: "guide-roll" } });
+    for (const result of [0, -1, 1.5, 9]) {
+      expect(advise(table, { ask: "turn" }, [result])).toMatchObject({
+        ok: false,
+        violation: { rule: "solo.guide.dice", code: "guide-roll", params: { result } },
+      });
+    }
+    expect(advise(table, { ask: "turn" }, [8])).toMatchObject({ ok: true });
   });
 
   test("Nobody on the board leaves the Empire to pass", () => {

@@ -1,4 +1,5 @@
-import { advise, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import { adviceText, advise, parseQuestion } from "@sw/rebellion-core/solo/guide";
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { ask, read, told } from "./table.ts";
 
@@ -55,6 +56,50 @@ describe("what the guide says of the dice of a battle", () => {
     expect(told(table, "roll naboo space hh- h")).toMatch(/blank/);
     expect(told(table, "roll naboo space hhs h star-destroyer 2")).toMatch(/Star Destroyer/);
     expect(told(table, "roll naboo space hh h")).toBe("The Empire: Done.");
+  });
+
+  test("[solo.guide.purpose] What one unit alone can take is told though nobody chose it, and so are hits that nobody can take", () => {
+    const rolled = (rebels: string, typed: string): readonly string[] => {
+      const answer = ask(read("round: 3", `naboo: r ${rebels} e 2 star-destroyer vader`), typed);
+      if ("roll" in answer) throw new Error("a die is asked for");
+      return adviceText(answer.advice, { locale: "en" }).split("\n");
+    };
+    const hit = "An X-wing is assigned 1 damage from a black hit.";
+    expect(rolled("xwing corvette", "hits naboo space h h")).toEqual([
+      "A Corellian Corvette is assigned 1 damage from a red hit.",
+      hit,
+    ]);
+    expect(rolled("xwing corvette", "hits naboo space 0 hh")).toEqual([hit, hit]);
+    expect(rolled("corvette", "hits naboo space 0 h")).toEqual([
+      "The Empire loses 1 black hit: no unit can take the damage.",
+    ]);
+    const chosen = rolled("xwing corvette mon-calamari", "hits naboo space h h");
+    expect(chosen.slice(0, 2)).toEqual(["The Empire: Assign damage to a Corellian Corvette.", hit]);
+  });
+
+  test("[solo.guide.purpose] A roll that hits nothing asks nothing", () => {
+    const table = read("round: 3", FIGHT);
+    expect(advise(table, expectOk(parseQuestion(table, "hits naboo space - -")))).toMatchObject({
+      ok: false,
+      violation: { rule: "solo.guide.purpose", code: "guide-not-asked", params: { ask: "hits" } },
+    });
+  });
+
+  test("[solo.guide.purpose] A roll on the ground hits ground units, and a direct hit any colour", () => {
+    const ground = "naboo: r airspeeder rebel-trooper xwing e 2 at-at vader";
+    for (const rules of [["round: 3"], BOX]) {
+      const table = read(...rules, ground);
+      expect(told(table, "hits naboo ground 0 h")).toMatch(/Rebel Trooper/);
+      expect(told(table, "hits naboo ground h 0")).toMatch(/Airspeeder/);
+      expect(told(table, "hits naboo ground d 0")).toMatch(/Rebel Trooper/);
+    }
+  });
+
+  test("[solo.guide.purpose] On the ground specials save ground units in a cinematic battle, and are hits by the original rules", () => {
+    const ground = "naboo: r airspeeder rebel-trooper e 2 at-at vader";
+    expect(told(read(...BOX, ground), "roll naboo ground s h at-at 2")).toMatch(/AT-AT/);
+    expect(told(read(...BOX, ground), "roll naboo ground h- h")).toMatch(/blank/);
+    expect(told(read("round: 3", ground), "hits naboo ground 0 s")).toMatch(/Rebel Trooper/);
   });
 
   test("A roll that cannot be read is refused with what would be right", () => {
