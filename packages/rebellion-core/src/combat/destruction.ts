@@ -16,11 +16,11 @@ export function noteDestruction(work: GameWork, frame: CombatFrame): boolean {
   const judged = totalUnits(frame.destroyed);
   if (judged === frame.judged) return false;
   const { units } = at(work.state.places, frame.system);
-  const [rebels, imperials] = frame.wounds;
-  const kept = [ofUnits(units, rebels), ofUnits(units, imperials)] as const;
+  const before = frame.wounds;
+  const kept = [ofUnits(units, before[REBEL]), ofUnits(units, before[IMPERIAL])] as const;
   work.changeNearest("combat", () => ({ judged, wounds: kept }));
   for (const side of [REBEL, IMPERIAL] as const) {
-    tellDamageGone(work, side, frame.wounds[side], kept[side], "reb.attack-steps.damage-markers");
+    tellDamageGone(work, side, before[side], kept[side], "reb.attack-steps.damage-markers");
   }
   noteWinners(work);
   openObjectives(work, "combat", false);

@@ -91,8 +91,9 @@ function check(box: Box, state: State, frame: CombatFrame, action: Action): Viol
 /** The chair does not retreat. Behind the last Rebel chair, ships that had to are lost. */
 function stay(work: GameWork, frame: CombatFrame): void {
   const lastRebel = chairsInOrder(work.state, frame).map(sideOf).lastIndexOf(REBEL);
-  work.change(frame, { answered: frame.answered + 1 });
-  if (frame.answered === lastRebel) destroyLoneShips(work, frame);
+  const { answered } = frame;
+  work.change(frame, { answered: answered + 1 });
+  if (answered === lastRebel) destroyLoneShips(work, frame);
 }
 
 function lead(work: GameWork, frame: CombatFrame, action: Extract<Action, { type: "retreat" }>): void {
@@ -159,13 +160,14 @@ export function retreatedStage(box: Box): QuietStage<"combat"> {
 export function settleRetreat(box: Box, work: GameWork, frame: CombatFrame, side: Side): void {
   const { units } = at(work.state.places, frame.system);
   const gone = frame.shipsRetreated[side] && !hasForce(box, units, side, SPACE);
-  const kept = keptWounds(frame.beforeRetreat, units, frame.wounds[side]);
+  const before = frame.wounds[side];
+  const kept = keptWounds(frame.beforeRetreat, units, before);
   work.changeNearest("combat", (combat) => ({
     wounds: withWounds(combat, side, kept),
     shipsRetreated: withFlag(combat.shipsRetreated, side, gone),
     beforeRetreat: [],
   }));
-  tellDamageGone(work, side, frame.wounds[side], kept, "reb.combat.end-remove-damage");
+  tellDamageGone(work, side, before, kept, "reb.combat.end-remove-damage");
   noteWinners(work);
   if (side === REBEL) openWindow(work, "rebel-retreated", IMPERIAL, frame.system);
 }

@@ -84,9 +84,7 @@ export function battlesOf(boxes: Boxes): Battles {
     return start.ok ? find(field, start.value, [rebel ?? field.usual, imperial ?? field.usual]) : start;
   };
   const simulate = (setup: BattleSetup, options: SimulationOptions): Result<BattleOdds> =>
-    on(setup, options.policies, (field, start, players) =>
-      ok(sampled(field.box, start, field.playout, players, options)),
-    );
+    on(setup, options.policies, (field, start, players) => ok(sampled(field, start, players, options)));
   return {
     battle: (setup, chance) => on(setup, undefined, ({ box, playout }, start) => begun(box, start, chance, playout)),
     resolveBattle: (setup, chance, policies) =>
@@ -132,15 +130,41 @@ function resolved(box: Box, start: State, chance: Chance, playout: Playout, play
   };
 }
 
-function sampled(box: Box, start: State, playout: Playout, players: Policies, options: SimulationOptions): BattleOdds {
+function sampled(field: Field, start: State, players: Policies, options: SimulationOptions): BattleOdds {
+  const { box, playout } = field;
   const system = combatIn(start)?.system ?? 0;
   const tally = new Tally(box, at(start.places, system).units);
+  const opening = openingOf(field, start, players);
   const chance = seeded(fastSeed(options.seed));
   for (let run = 0; run < options.runs; run++) {
-    const work = new QuietWork(box, start, chance);
+    const work = new QuietWork(box, opening, chance);
     const stop = playout(work, players, false);
     const combat = combatIn(work.state);
     if (combat !== undefined) tally.add(endingOf(box, work.state, combat, stop === "undecided"), 1);
   }
   return tally.odds(options.runs);
+}
+
+/**
+ * What all battles of a sample begin with: all up to the first roll, if nothing before it is left to chance and both sides play by the
+ * usual policy, which goes by the position alone.
+ */
+function openingOf({ box, playout, usual }: Field, start: State, players: Policies): State {
+  if (players.some((policy) => policy !== usual)) return start;
+  const work = new QuietWork(box, start, ASKED);
+  try {
+    return playout(work, players, true) === "roll" ? work.finish().state : start;
+  } catch (error) {
+    if (error instanceof Asked) return start;
+    throw error;
+  }
+}
+
+/** Thrown where something is left to chance. */
+class Asked extends Error {}
+
+const ASKED: Chance = { die: asked, pick: asked, order: asked };
+
+function asked(label: string): never {
+  throw new Asked(label);
 }

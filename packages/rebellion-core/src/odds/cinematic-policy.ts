@@ -45,8 +45,10 @@ function bestCard(box: Box, state: State, options: readonly Action[]): Action {
   for (const option of options) {
     if (option.type !== "play-tactic" && option.type !== "take-card") continue;
     const card = advancedOf(box, cardNamed(box, option.subject));
-    const worth = Math.max(worthOfHalf(box, state, card, "upper"), worthOfHalf(box, state, card, "lower"));
-    if (worth > most) [best, most] = [option, worth];
+    for (const half of HALVES) {
+      const worth = worthOfHalf(box, state, card, half, most);
+      if (worth > most) [best, most] = [option, worth];
+    }
   }
   return best;
 }
@@ -57,19 +59,27 @@ function bestHalf(box: Box, state: State, code: number, options: readonly Action
   let most = 0;
   for (const option of options) {
     if (option.type !== "choose-option") continue;
-    const worth = worthOfHalf(box, state, card, at(HALVES, option.subject));
+    const worth = worthOfHalf(box, state, card, at(HALVES, option.subject), most);
     if (worth > most) [best, most] = [option, worth];
   }
   return best;
 }
 
-function worthOfHalf(box: Box, state: State, card: CardOf<"advanced-tactic">, name: "upper" | "lower"): number {
+/** What a half is worth; 0 where it does nothing now, which is looked at only for what is worth more than `least`. */
+function worthOfHalf(
+  box: Box,
+  state: State,
+  card: CardOf<"advanced-tactic">,
+  name: "upper" | "lower",
+  least: number,
+): number {
   const half = halfOf(card, name);
-  const combat = combatOf(state);
-  if (!isAvailable(box, state, combat, card.side, half) || !doesAnything(box, state, combat, card.side, half)) return 0;
   let sum = 0;
   for (const step of half.steps) sum += worthOf(step);
-  return sum;
+  if (sum <= least) return 0;
+  const combat = combatOf(state);
+  const isOfUse = isAvailable(box, state, combat, card.side, half) && doesAnything(box, state, combat, card.side, half);
+  return isOfUse ? sum : 0;
 }
 
 /** About how much damage a step deals or spares. */
@@ -99,7 +109,7 @@ function inCard(box: Box, state: State, options: readonly Action[]): Action | un
   const first = options[0];
   switch (first?.type) {
     case "damage":
-      return victim(box, state, keysOf(box, options, "damage"), 1);
+      return victim(box, state, damageKeys(box, options), 1);
     case "block":
       return mostSaved(box, state, options) ?? DONE;
     case "play-tactic":
@@ -111,8 +121,10 @@ function inCard(box: Box, state: State, options: readonly Action[]): Action | un
   }
 }
 
-function keysOf(box: Box, options: readonly Action[], type: "damage" | "block"): readonly number[] {
-  return options.flatMap((option) => (option.type === type ? [keyOfAction(box, option)] : []));
+function damageKeys(box: Box, options: readonly Action[]): readonly number[] {
+  const keys: number[] = [];
+  for (const option of options) if (option.type === "damage") keys.push(keyOfAction(box, option));
+  return keys;
 }
 
 function combatAction(box: Box, state: State, options: readonly Action[]): Action {

@@ -1,4 +1,4 @@
-import { at, type Frame } from "@sw/tabletop";
+import { at, type Chance, type Frame, nearest, type Open } from "@sw/tabletop";
 import { choosing } from "../combat/cinematic/stages/choose.ts";
 import { type AnyKind, kindsFor } from "../engine/table.ts";
 import { upkeep } from "../galaxy/upkeep.ts";
@@ -26,9 +26,48 @@ export type Stop = "over" | "undecided" | "roll" | "asked";
  */
 export type Playout = (work: GameWork, players: Policies | null, untilRoll: boolean) => Stop;
 
-/** A work whose events nobody reads. */
+/**
+ * A work whose events nobody reads, and whose battles nobody looks back at: the frames of a battle are written in place. A step that changes
+ * such a frame finds the changes in what it holds, so it reads before what it wants of how it was.
+ */
 export class QuietWork extends GameWork {
+  constructor(box: Box, state: State, chance: Chance) {
+    super(box, state, chance);
+    for (const [place, frame] of state.frames.entries()) this.replaceFrame(place, this.kept(frame));
+  }
+
   override emit(_event: Event): void {}
+
+  override change<Own extends GameFrame>(frame: Own, changes: Partial<NoInfer<Own>>): void {
+    if (isOfBattle(frame) && topOf(this.state) === frame) write(frame, changes);
+    else super.change(frame, changes);
+  }
+
+  override changeNearest<Kind extends GameFrame["kind"]>(
+    kind: Kind,
+    change: (
+      frame: Extract<GameFrame, { readonly kind: Kind }>,
+    ) => Partial<Extract<GameFrame, { readonly kind: Kind }>> | undefined,
+  ): void {
+    const frame = nearest<GameFrame, Kind>(this.state, kind);
+    if (frame === undefined || !isOfBattle(frame)) return super.changeNearest(kind, change);
+    const changes = change(frame);
+    if (changes !== undefined) write(frame, changes);
+  }
+}
+
+/** Frames that hold up the upkeep of the board all along or never, whatever changes in them. */
+function isOfBattle({ kind }: GameFrame): boolean {
+  return kind === "attack" || kind === "combat" || kind === "battle" || kind === "tactic";
+}
+
+/** Puts the changes into the frame, faster than `Object.assign` does. */
+function write<Own extends GameFrame>(frame: Own, changes: Partial<Own>): void {
+  const open: Open<Own> = frame;
+  for (const field in changes) {
+    const value = changes[field];
+    if (value !== undefined) open[field] = value;
+  }
 }
 
 /** A position that moves along with its work; good until the policy has answered. */

@@ -81,11 +81,10 @@ function settledWound(work: GameWork, side: Side, wound: Wound): Wound {
 export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
   return {
     run(work, frame) {
-      const [rebels, imperials] = frame.wounds;
-      const wounds = [standing(rebels), standing(imperials)] as const;
-      work.change(frame, { stage: theater === SPACE ? "plans" : "retreat", wounds, answered: 0 });
-      destroyDoomed(work, frame, REBEL, "reb.attack-steps.destroy-timing");
-      destroyDoomed(work, frame, IMPERIAL, "reb.attack-steps.destroy-timing");
+      const { wounds } = frame;
+      const stage = theater === SPACE ? "plans" : "retreat";
+      work.change(frame, { stage, wounds: standingOf(wounds), answered: 0 });
+      destroyDoomed(work, frame, wounds, "reb.attack-steps.destroy-timing");
       return false;
     },
   };
@@ -93,10 +92,14 @@ export function battleEndStage(theater: TheaterIndex): QuietStage<"combat"> {
 
 /** Destroys the units on the faction sheets of a combat that lies below the running frame. */
 export function clearFactionSheets(work: GameWork, combat: CombatFrame, rule: RuleId): void {
-  const [rebels, imperials] = combat.wounds;
-  work.changeNearest("combat", () => ({ wounds: [standing(rebels), standing(imperials)] }));
-  destroyDoomed(work, combat, REBEL, rule);
-  destroyDoomed(work, combat, IMPERIAL, rule);
+  const { wounds } = combat;
+  if (!wounds[REBEL].some(isDoomed) && !wounds[IMPERIAL].some(isDoomed)) return;
+  work.changeNearest("combat", () => ({ wounds: standingOf(wounds) }));
+  destroyDoomed(work, combat, wounds, rule);
+}
+
+function standingOf([rebels, imperials]: CombatFrame["wounds"]): CombatFrame["wounds"] {
+  return [standing(rebels), standing(imperials)];
 }
 
 function standing(wounds: readonly Wound[]): readonly Wound[] {
@@ -107,13 +110,13 @@ function isDoomed({ doomed }: Wound): boolean {
   return doomed;
 }
 
-function destroyDoomed(work: GameWork, { system, wounds }: CombatFrame, side: Side, rule: RuleId): void {
-  const { box } = work;
-  const doomed = wounds[side].filter((wound) => wound.doomed);
-  if (doomed.length === 0) return;
-  const units = box.noUnits.slice();
-  for (const { unit } of doomed) units[unit] = at(units, unit) + 1;
-  destroyUnits(work, side, units, system, { rule, cause: null });
+function destroyDoomed(work: GameWork, { system }: CombatFrame, wounds: CombatFrame["wounds"], rule: RuleId): void {
+  for (const side of [REBEL, IMPERIAL] as const) {
+    if (!wounds[side].some(isDoomed)) continue;
+    const units = work.box.noUnits.slice();
+    for (const { unit, doomed } of wounds[side]) if (doomed) units[unit] = at(units, unit) + 1;
+    destroyUnits(work, side, units, system, { rule, cause: null });
+  }
 }
 
 /** The wounds of a combat with others of a side. */

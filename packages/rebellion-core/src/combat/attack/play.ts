@@ -78,6 +78,7 @@ function flagged(flags: readonly [boolean, boolean], side: Side): readonly [bool
 
 /** The card is resolved and goes to the discards; combat actions go on (reb.attack-steps.play-action). */
 export function finishTactic(work: GameWork, frame: AttackFrame): void {
+  const { theater, card } = frame;
   work.change(frame, { stage: "actions", card: NO_CARD, left: 0, last: NO_PICK, picked: [] });
-  discardTactic(work, frame.theater, frame.card);
+  discardTactic(work, theater, card);
 }

@@ -123,6 +123,7 @@ function unblock(work: GameWork, frame: AttackFrame, key: number, by: Seat | nul
 }
 
 function finish(work: GameWork, frame: AttackFrame): void {
+  const { theater, card } = frame;
   work.change(frame, { stage: "block", card: NO_CARD, left: 0, last: NO_PICK });
-  discardTactic(work, frame.theater, frame.card);
+  discardTactic(work, theater, card);
 }

@@ -91,7 +91,7 @@ export function isBarredFromCards(state: State, combat: CombatFrame, side: Side,
  */
 export function openSide(state: State): Side | undefined {
   // Whose card comes by chance gains nothing by seeing the other's.
-  if (state.solo !== undefined) return undefined;
+  if (state.solo !== undefined || state.modifiers.length === 0) return undefined;
   const open = modifiersOf(state, "open-tactics");
   const seen = modifiersOf(state, "sees-card-first");
   return ([REBEL, IMPERIAL] as const).find(

@@ -37,15 +37,33 @@ export function discardsOf(
 
 /** The cards of a side's deck that it may use now, ascending: not discarded, not out of the game, not in use (rote.cinematic.own-decks). */
 export function availableCards(box: Box, state: State, side: Side, theater: TheaterIndex): readonly CardCode[] {
-  const { discards, removed } = state.advancedTactics ?? WHOLE_DECKS;
   const battle = nearest(state, "battle");
-  const discarded = discards[side][theater];
   const cards: CardCode[] = [];
   for (const card of box.advancedTactics[side][theater]) {
-    if (discarded.includes(card) || removed.includes(card)) continue;
-    if (battle === undefined || !isInUse(battle, side, card)) cards.push(card);
+    if (isAvailable(state, battle, side, theater, card)) cards.push(card);
   }
   return cards;
+}
+
+/** True if a side has a card of its deck left that it may use now. */
+export function hasCards(box: Box, state: State, side: Side, theater: TheaterIndex): boolean {
+  const battle = nearest(state, "battle");
+  for (const card of box.advancedTactics[side][theater]) {
+    if (isAvailable(state, battle, side, theater, card)) return true;
+  }
+  return false;
+}
+
+function isAvailable(
+  { advancedTactics = WHOLE_DECKS }: State,
+  battle: BattleFrame | undefined,
+  side: Side,
+  theater: TheaterIndex,
+  card: CardCode,
+): boolean {
+  const { discards, removed } = advancedTactics;
+  if (discards[side][theater].includes(card) || removed.includes(card)) return false;
+  return battle === undefined || !isInUse(battle, side, card);
 }
 
 function isInUse({ chosen, additional }: BattleFrame, side: Side, card: CardCode): boolean {
@@ -74,7 +92,7 @@ export function discardUsed(work: GameWork, side: Side, theater: TheaterIndex, u
     setDiscards(work, side, theater, [...earlier, ...used]);
   }
   // A card that has left the game may have been the last of its deck: so this is asked although nothing is discarded.
-  if (earlier.length === 0 || availableCards(box, work.state, side, theater).length > 0) return;
+  if (earlier.length === 0 || hasCards(box, work.state, side, theater)) return;
   tellMoved(
     work,
     side,

@@ -8,17 +8,17 @@ import type { UnitTest } from "../../units/units.ts";
 import { unitsThere } from "../attack/attack.ts";
 import { type TargetsOf, targetKey, targetKeys, targetOfKey } from "../attack/wounds.ts";
 
-/** Keys of units that are looked at, pass the test and can take damage, ascending, none below `from`. */
+/** Keys of units that are looked at, pass the test, if there is one, and can take damage, ascending, none below `from`. */
 export function unitTargets(
   box: Box,
   state: State,
   combat: CombatFrame,
   wanted: TargetsOf,
-  test: UnitTest,
+  test: UnitTest | undefined,
   from = 0,
 ): readonly number[] {
   const keys = targetKeys(box, unitsThere(state, combat), combat.wounds[wanted.side], wanted, from);
-  return keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
+  return test === undefined ? keys : keys.filter((key) => test(at(box.units, targetOfKey(key).unit)));
 }
 
 /** Keys of a side's damaged units of a theater that pass the test and from which damage can be taken, ascending, none below `from`. */

@@ -15,7 +15,7 @@ import { combatOf } from "../../attack/attack.ts";
 import { drawCard, isDrawn } from "../../solo.ts";
 import type { QuietStage } from "../../stages.ts";
 import { isBarredFromCards, openSide, sideInTurn, withSide } from "../battle.ts";
-import { availableCards, chosenCard } from "../decks.ts";
+import { availableCards, chosenCard, hasCards } from "../decks.ts";
 
 const RULE: RuleId = "rote.cinematic.choose-one";
 
@@ -90,7 +90,7 @@ export function choosing(state: State, { turn }: BattleFrame): Side {
 function mayChoose(box: Box, state: State, { theater }: BattleFrame, side: Side): boolean {
   if (isDrawn(state, side)) return false;
   const barred = isBarredFromCards(state, combatOf(state), side, theater);
-  return !barred && availableCards(box, state, side, theater).length > 0;
+  return !barred && hasCards(box, state, side, theater);
 }
 
 function seatOf(state: State, { theater }: BattleFrame, side: Side): Seat {
@@ -108,8 +108,8 @@ function inSecret(box: Box, state: State, frame: BattleFrame): readonly Seat[] {
 
 /** The one card left to a side that chooses while nobody else does in secret: it is taken without asking. */
 function lastCard(box: Box, state: State, frame: BattleFrame): CardCode | undefined {
-  const [card, ...others] = availableCards(box, state, choosing(state, frame), frame.theater);
-  return others.length > 0 || inSecret(box, state, frame).length > 1 ? undefined : card;
+  const cards = availableCards(box, state, choosing(state, frame), frame.theater);
+  return cards.length > 1 || inSecret(box, state, frame).length > 1 ? undefined : cards[0];
 }
 
 function choose(work: GameWork, frame: BattleFrame, card: CardCode, mask: number, rule: RuleId): void {
@@ -134,16 +134,15 @@ export function revealStage(): QuietStage<"battle"> {
 }
 
 function turnUp(work: GameWork, now: BattleFrame): void {
-  const frame = drawCard(work, now);
-  const { chosen } = frame;
+  const { chosen, additional } = drawCard(work, now);
   if (chosen.some((pile) => pile.some(({ knownTo }) => knownTo !== PUBLIC))) work.revealed = true;
   const shown = [showBag(chosen[0], PUBLIC), showBag(chosen[1], PUBLIC)] as const;
-  work.setTop(now, { ...frame, stage: "cancel", turn: 0, chosen: shown });
+  work.change(now, { stage: "cancel", turn: 0, chosen: shown, additional });
   const combat = combatOf(work.state);
   for (const side of [sideInTurn(combat, 0), sideInTurn(combat, 1)]) {
     const code = chosenCard(chosen[side]);
     if (code === NO_CARD) continue;
-    for (const one of isDrawn(work.state, side) ? [code, ...frame.additional] : [code]) {
+    for (const one of isDrawn(work.state, side) ? [code, ...additional] : [code]) {
       const card = cardId(work.box, one);
       const faction = factionOf(side);
       const rule = "rote.cinematic.revealed-together";

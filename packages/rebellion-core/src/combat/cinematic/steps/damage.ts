@@ -56,7 +56,7 @@ function targets(box: Box, state: State, { side, card }: TacticFrame, step: Step
     theater: advancedOf(box, card).theater,
     color: step.color === "any" ? ANY_COLOR : step.color === "red" ? RED : BLACK,
   } as const;
-  const test = filterTest(step.one ?? {});
+  const test = step.one === undefined ? undefined : filterTest(step.one);
   return unitTargets(box, state, combatOf(state), wanted, test, last);
 }
 

@@ -109,16 +109,18 @@ export const barSpecials: PlainStep<StepOf<"bar-specials">> = {
 
 /** What comes later in the combat round is noted (rote.cinematic.round-end-effects). */
 export function noteForLater(work: GameWork, frame: TacticFrame): void {
+  const noted = refOf(frame);
   nextStep(work, frame);
-  amendCinematic(work, ({ waiting }) => ({ waiting: [...waiting, refOf(frame)] }));
+  amendCinematic(work, ({ waiting }) => ({ waiting: [...waiting, noted] }));
 }
 
 /** What comes once the other side has assigned damage is noted (rote.cinematic.after-assigning). */
 export function noteForAfterwards(work: GameWork, frame: TacticFrame): void {
-  nextStep(work, frame);
   const { side } = frame;
+  const noted = refOf(frame);
+  nextStep(work, frame);
   amendBattle(work, ({ afterAssigning }) => ({
-    afterAssigning: withSide(afterAssigning, side, [...afterAssigning[side], refOf(frame)]),
+    afterAssigning: withSide(afterAssigning, side, [...afterAssigning[side], noted]),
   }));
 }
 
