@@ -7,23 +7,31 @@
  * A path from the root is a package (`packages/dice`), a folder, a file or lines of one (`.../roll.ts:10-40`). Prints a
  * score for each file and every survivor, and fails below the floor (lib/mutation.mjs).
  *
- * `--sample` tries so many mutants alone, drawn at random, and tells within how many percent the score of them all lies; it
+ * A run over all of a folder with a floor writes its scores into the table, docs/mutation.md.
+ *
+ * `--sample` tries only so many mutants of each room, drawn at random, and tells within how many percent the score of them all lies; it
  * fails where that is surely below the floor. The same `--seed`, which may be any word, draws the same ones. A whole folder
  * of Legion takes hours, 200 of its mutants some 15 minutes.
  * `--tests` looks with the tests of these folders alone, `content/keywords` for instance, which is quicker: what they miss,
  * others may still find. `--incremental` runs anew only what has changed since the last such run; `--concurrency`, 1 if left
  * out, is how many mutants run at a time. A page to browse is left in .mutation/.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { AREAS, count, judged, margin, percent, report, runsOf, score, told } from "./lib/mutation.mjs";
 import { firstRun } from "./lib/mutation-plugins.mjs";
+import { page, rowsOf, withoutEquivalent, withRows } from "./lib/mutation-table.mjs";
+import { capture } from "./lib/run.mjs";
 import { root } from "./lib/workspace.mjs";
 
 /** Copies of the tree, and reports: ignored by git and by whatever looks at the project's files. */
 const OWN = ".mutation";
+/** The table as data and as a page, and the mutants that change nothing anybody can notice. */
+const SCORES = "scripts/mutation/scores.json";
+const PAGE = "docs/mutation.md";
+const EQUIVALENTS = "scripts/mutation/equivalent.json";
 const SECOND = 1000;
 
 const { values, positionals } = parseArgs({
@@ -41,12 +49,13 @@ const { values, positionals } = parseArgs({
  * @param {import("./lib/mutation.mjs").Run} run
  * @returns {Promise<boolean>} whether it reaches its floor
  */
-async function mutate({ name, project, mutate, tests, floor }) {
+async function mutate({ name, project, mutate, tests, floor, isArea }) {
   process.env["SW_MUTATE"] = project;
   process.env["SW_MUTATE_TESTS"] = values.tests ?? tests.join();
   process.env["SW_MUTATE_SAMPLE"] = values.sample ?? "";
   process.env["SW_MUTATE_SEED"] = values.seed;
-  const page = join(OWN, name.replace(/[/:]/g, "-"));
+  process.env["SW_MUTATE_AREA"] = name;
+  const output = join(OWN, name.replace(/[/:]/g, "-"));
   const found = await new Stryker({
     mutate: [...mutate],
     testRunner: "vitest",
@@ -65,15 +74,18 @@ async function mutate({ name, project, mutate, tests, floor }) {
     // What games write lies at the top; a core has a room of the name.
     ignorePatterns: [OWN, "dist", "/replays", "/saves"],
     incremental: values.incremental,
-    incrementalFile: `${page}.json`,
+    incrementalFile: `${output}.json`,
     reporters: ["progress-append-only", "survivors", "html"],
-    htmlReporter: { fileName: `${page}.html` },
+    htmlReporter: { fileName: `${output}.html` },
   }).runMutationTest();
-  const mutants = found.map((mutant) => ({
+  const named = found.map((mutant) => ({
     ...judged(mutant, firstRun.tests),
     fileName: relative(root, mutant.fileName).replaceAll("\\", "/"),
   }));
-  for (const line of report(mutants, (file) => readFileSync(join(root, file), "utf8"))) console.log(line);
+  const equivalents = readJson(EQUIVALENTS);
+  const mutants = withoutEquivalent(named, equivalents, read);
+  for (const line of report(mutants, read)) console.log(line);
+  if (isArea && values.tests === undefined) await keep(mutants, name, equivalents);
   const total = count(mutants);
   const reached = score(total);
   const about = values.sample === undefined ? 0 : margin(total);
@@ -81,6 +93,31 @@ async function mutate({ name, project, mutate, tests, floor }) {
   const held = floor === undefined ? "no floor" : `floor ${floor} %`;
   console.log(`${percent(reached)}${exactly}  ${name}  ${told(total)}; ${held}`);
   return floor === undefined || reached + about >= floor;
+}
+
+/**
+ * Writes the scores of an area into the table.
+ * @param {readonly import("./lib/mutation.mjs").Mutant[]} mutants
+ * @param {string} area
+ * @param {readonly import("./lib/mutation-table.mjs").Equivalent[]} equivalents
+ */
+async function keep(mutants, area, equivalents) {
+  const commit = (await capture("git", ["rev-parse", "--short=8", "HEAD"], { cwd: root })).trim();
+  const date = new Date().toISOString().slice(0, "2026-01-01".length);
+  const run = { date, commit, sampled: values.sample !== undefined };
+  const table = withRows(readJson(SCORES), rowsOf(mutants, area, run));
+  writeFileSync(join(root, SCORES), `${JSON.stringify(table, null, 2)}\n`);
+  writeFileSync(join(root, PAGE), page(table, equivalents));
+}
+
+/** @param {string} file  a path from the root */
+function read(file) {
+  return readFileSync(join(root, file), "utf8");
+}
+
+/** @param {string} file  a path from the root */
+function readJson(file) {
+  return JSON.parse(read(file));
 }
 
 process.chdir(root);

@@ -4,6 +4,7 @@ import { relative } from "node:path";
 import { CheckStatus } from "@stryker-mutator/api/check";
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 import { drawn, hasSurvived, judged, survivor } from "./mutation.mjs";
+import { roomOf } from "./mutation-table.mjs";
 import { root } from "./workspace.mjs";
 
 /**
@@ -29,13 +30,16 @@ function isText(node) {
 export function sample() {
   const size = Number(process.env["SW_MUTATE_SAMPLE"]);
   const seed = process.env["SW_MUTATE_SEED"] ?? "";
+  const area = process.env["SW_MUTATE_AREA"] ?? "";
   return {
     async init() {},
-    // All in one group: a sample is drawn from all of them.
+    // All in one group: each room's sample is drawn from all of its mutants.
     group: async (mutants) => [mutants.map(({ id }) => id)],
     async check(mutants) {
       const named = mutants.map((mutant) => ({ ...mutant, fileName: relative(root, mutant.fileName) }));
-      const taken = new Set(drawn(named, size, seed).map(({ id }) => id));
+      const rooms = [...new Set(named.map(({ fileName }) => roomOf(fileName, area)))];
+      const inRoom = (/** @type {string} */ room) => named.filter(({ fileName }) => roomOf(fileName, area) === room);
+      const taken = new Set(rooms.flatMap((room) => drawn(inRoom(room), size, seed)).map(({ id }) => id));
       return Object.fromEntries(
         mutants.map(({ id }) => [
           id,

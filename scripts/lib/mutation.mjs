@@ -8,11 +8,26 @@ import { createHash } from "node:crypto";
  * @typedef {{ folder: string, floor: number, files?: readonly string[], tests?: readonly string[] }} Area
  */
 
-/** Share of mutants that tests of rules must find, in percent. */
+/** Share of the mutants of a room that tests of rules must find, in percent. */
 const FLOOR = 90;
 
 /** The procedures of the Deckbuilding Game: what is named as the book names things, what a turn offers, what cards do. */
-const PROCEDURES = "attack cards conditions effects galaxy triggers turn".split(" ");
+const PROCEDURES = "attack cards conditions effects galaxy setup triggers turn".split(" ");
+
+/** The rules rooms of Rebellion, each a chapter of its book. What the odds' own players prefer is taste, and no rule. */
+const CHAPTERS =
+  "base cards combat conditions construction effects forces galaxy leaders markers missions movement recruitment rounds setup tracks units".split(
+    " ",
+  );
+
+/** The folders of tests of Rebellion that prove rules. */
+const REBELLION_TESTS =
+  "base cards combat construction galaxy home-made leaders markers missions movement odds recruitment rise-of-the-empire rounds setup solo tracks".split(
+    " ",
+  );
+
+/** The folders of tests of Legion that prove how units act. */
+const UNIT_TESTS = ["army", "attack", "content/keywords", "moving", "odds", "rounds", "units"];
 
 /** @type {readonly Area[]} */
 export const AREAS = [
@@ -21,13 +36,10 @@ export const AREAS = [
   {
     folder: "packages/rebellion-core/src",
     floor: FLOOR,
-    // What the odds' own players prefer is taste, and no rule.
-    files: ["combat/**/*.ts", "forces/*.ts", "odds/*.ts", "!odds/policy.ts", "!odds/targets.ts"],
-    tests:
-      "base cards combat construction galaxy home-made leaders markers missions odds recruitment rise-of-the-empire rounds solo tracks".split(
-        " ",
-      ),
+    files: [...CHAPTERS.map((room) => `${room}/**/*.ts`), "odds/*.ts", "!odds/policy.ts", "!odds/targets.ts"],
+    tests: REBELLION_TESTS,
   },
+  { folder: "packages/rebellion-core/src/solo", floor: FLOOR, tests: ["solo"] },
   { folder: "packages/deckbuilder-core/src", floor: FLOOR, files: PROCEDURES.map((room) => `${room}/*.ts`) },
   {
     folder: "packages/legion-core/src/attack",
@@ -36,24 +48,22 @@ export const AREAS = [
     files: ["**/*.ts", "!kept-measures.ts"],
     tests: ["attack", "content", "moving", "odds", "units"],
   },
-  {
-    folder: "packages/legion-core/src/content/keywords",
-    floor: FLOOR,
-    tests: ["army", "attack", "content/keywords", "moving", "odds", "rounds", "units"],
-  },
-  {
-    folder: "packages/legion-core/src/units",
-    floor: FLOOR,
-    // What reads the keywords of a unit; the rest has no floor of its own.
-    files: ["card-keywords.ts", "choosing.ts", "force-keywords.ts", "keywords.ts", "near.ts", "traits.ts"],
-    tests: ["army", "attack", "content/keywords", "moving", "odds", "rounds", "units"],
-  },
+  { folder: "packages/legion-core/src/army", floor: FLOOR, tests: ["army"] },
+  { folder: "packages/legion-core/src/table", floor: FLOOR, tests: ["table", "moving"] },
+  { folder: "packages/legion-core/src/mission", floor: FLOOR, tests: ["mission", "content/battle-forces"] },
+  { folder: "packages/legion-core/src/moving", floor: FLOOR, tests: ["moving", "attack", "content", "rounds"] },
+  { folder: "packages/legion-core/src/rounds", floor: FLOOR, tests: ["rounds", "content", "moving", "units"] },
+  { folder: "packages/legion-core/src/setup", floor: FLOOR, tests: ["setup", "mission", "rounds"] },
+  { folder: "packages/legion-core/src/content/keywords", floor: FLOOR, tests: UNIT_TESTS },
+  { folder: "packages/legion-core/src/units", floor: FLOOR, tests: [...UNIT_TESTS, "content"] },
 ];
 
 /**
- * What one run is about: the files, as Stryker takes them, the folders of tests, and what they are held to.
+ * What one run is about: the files, as Stryker takes them, the folders of tests, what they are held to, and whether it is
+ * a whole area, so that its scores go into the table.
  * @typedef {{
  *   name: string, project: string, mutate: readonly string[], tests: readonly string[], floor: number | undefined,
+ *   isArea: boolean,
  * }} Run
  */
 
@@ -70,7 +80,8 @@ export function runsOf(path) {
   if (inside.length > 0) return inside.map((area) => run(area.folder, patterns(area), area));
   if (!/^packages\/[^/]+\/src(\/|$)/.test(asked))
     throw new Error(`${path} is no package with rules, nor in the src of one`);
-  const around = AREAS.find(({ folder }) => isIn(asked, folder));
+  // An area within another one comes behind it.
+  const around = [...AREAS].reverse().find(({ folder }) => isIn(asked, folder));
   const own = /\.ts(:[\d:-]+)?$/.test(asked) ? asked : `${asked}/**/*.ts`;
   return [run(asked, [own], around)];
 }
@@ -92,7 +103,8 @@ function patterns({ folder, files = ["**/*.ts"] }) {
  * @returns {Run}
  */
 function run(name, mutate, area) {
-  return { name, project: name.split("/")[1] ?? "", mutate, tests: area?.tests ?? [], floor: area?.floor };
+  const project = name.split("/")[1] ?? "";
+  return { name, project, mutate, tests: area?.tests ?? [], floor: area?.floor, isArea: area?.folder === name };
 }
 
 /** @typedef {import("@stryker-mutator/core").default} Stryker */
@@ -205,15 +217,24 @@ export function hasSurvived({ status }) {
  * @param {Mutant} mutant
  * @param {string} text  of its file
  */
-export function survivor({ fileName, location, replacement, status }, text) {
-  const { start, end } = location;
+export function survivor(mutant, text) {
+  const { fileName, location, replacement, status } = mutant;
+  const { line, column } = location.start;
+  const note = status === "NoCoverage" ? "  (no test)" : "";
+  return `         ${fileName}:${line}:${column}  ${short(original(mutant, text))} -> ${short(replacement ?? "")}${note}`;
+}
+
+/**
+ * The code that a mutant replaces.
+ * @param {Pick<Mutant, "location">} mutant
+ * @param {string} text  of its file
+ */
+export function original({ location: { start, end } }, text) {
   const lines = text.split("\n").slice(start.line - 1, end.line);
   const last = lines.length - 1;
-  const cut = lines.map((line, at) =>
-    line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined),
-  );
-  const note = status === "NoCoverage" ? "  (no test)" : "";
-  return `         ${fileName}:${start.line}:${start.column}  ${short(cut.join("\n"))} -> ${short(replacement ?? "")}${note}`;
+  return lines
+    .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined))
+    .join("\n");
 }
 
 /** In one line, and not much more than one. @param {string} code */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { AREAS, count, drawn, judged, margin, report, runsOf, score } from "../lib/mutation.mjs";
 import { sample, texts } from "../lib/mutation-plugins.mjs";
+import { page, rowsOf, withoutEquivalent, withRows } from "../lib/mutation-table.mjs";
 import { root } from "../lib/workspace.mjs";
 
 const TEXT = ["export function isMost(a, b) {", "  if (a > b) return true;", "  return false;", "}"].join("\n");
@@ -24,26 +25,52 @@ const UNSEEN = mutant("NoCoverage", { line: 1, column: 30 }, { line: 4, column: 
 const KILLED = mutant("Killed", { line: 3, column: 10 }, { line: 3, column: 15 }, "true");
 
 test("A package means all its folders with a floor, and such a folder only itself", () => {
-  expect(runsOf("packages/legion-core").map(({ name }) => name)).toEqual([
-    "packages/legion-core/src/attack",
-    "packages/legion-core/src/content/keywords",
-    "packages/legion-core/src/units",
+  expect(runsOf("packages/rebellion-core").map(({ name }) => name)).toEqual([
+    "packages/rebellion-core/src",
+    "packages/rebellion-core/src/solo",
   ]);
   for (const { folder, floor } of AREAS) {
-    expect(runsOf(`./${folder}/`)).toMatchObject([{ name: folder, floor, project: folder.split("/")[1] }]);
+    expect(runsOf(`./${folder}/`)).toContainEqual(
+      expect.objectContaining({ name: folder, floor, project: folder.split("/")[1], isArea: true }),
+    );
   }
 });
 
 test("A part of a folder is held to its floor, other sources to none, and nothing but sources is taken", () => {
   const part = "packages/dice/src/odds";
-  expect(runsOf(part)).toEqual([{ name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90 }]);
+  expect(runsOf(part)).toEqual([
+    { name: part, project: "dice", mutate: [`${part}/**/*.ts`], tests: [], floor: 90, isArea: false },
+  ]);
   const lines = "packages/dice/src/roll.ts:10-40";
-  expect(runsOf(lines)).toEqual([{ name: lines, project: "dice", mutate: [lines], tests: [], floor: 90 }]);
+  expect(runsOf(lines)).toEqual([
+    { name: lines, project: "dice", mutate: [lines], tests: [], floor: 90, isArea: false },
+  ]);
   const { tests } = AREAS.find(({ folder }) => folder === "packages/legion-core/src/attack") ?? {};
   expect(tests).toContain("attack");
   expect(runsOf("packages/legion-core/src/attack/pool.ts")[0]?.tests).toEqual(tests);
-  expect(runsOf("packages/legion-core/src/mission")[0]?.floor).toBeUndefined();
+  expect(runsOf("packages/rebellion-core/src/solo/command")[0]?.tests).toEqual(["solo"]);
+  expect(runsOf("packages/legion-core/src/draw")[0]?.floor).toBeUndefined();
   for (const path of ["packages/dice/test", "packages/cards", "scripts"]) expect(() => runsOf(path)).toThrow(path);
+});
+
+test("The table keeps a row for each room, replaces rows of a new run and leaves out equivalent mutants", () => {
+  const area = "packages/dice/src";
+  const equivalents = [
+    { file: SURVIVOR.fileName, line: "if (a > b) return true;", from: "a > b", to: "a >= b", reason: "Equal." },
+  ];
+  const odds = { ...UNSEEN, fileName: `${area}/odds/sum.ts` };
+  const mutants = withoutEquivalent([KILLED, SURVIVOR, UNSEEN, odds], equivalents, () => TEXT);
+  const run = { date: "2026-01-09", commit: "abc", sampled: false };
+  const rows = rowsOf(mutants, area, run);
+  expect(rows).toEqual([
+    { room: area, ...run, killed: 1, timedOut: 0, survived: 0, uncovered: 1, equivalent: 1 },
+    { room: `${area}/odds`, ...run, killed: 0, timedOut: 0, survived: 0, uncovered: 1, equivalent: 0 },
+  ]);
+  const older = rows.map((row) => ({ ...row, date: "2025-01-01" }));
+  expect(withRows(older, rows)).toEqual(rows);
+  expect(page(rows, equivalents)).toContain("| all | 33.3 % | 1 | 0 | 0 | 2 |");
+  const other = equivalents.map((one) => ({ ...one, to: "a < b" }));
+  expect(withoutEquivalent([SURVIVOR], other, () => TEXT)).toEqual([SURVIVOR]);
 });
 
 test("The score is the share of mutants found, and mutants that could not run do not count", () => {
