@@ -1,5 +1,4 @@
-import { at } from "@sw/tabletop";
-import { unrevealedCards } from "../../decks/round-deck.ts";
+import { at, pileSize } from "@sw/tabletop";
 import type { Action } from "../../state/actions.ts";
 import { leaderNamed, placeNamed } from "../../state/box.ts";
 import { modeOf } from "../board/board.ts";
@@ -11,8 +10,9 @@ import { type Advance, type Choice, nextAdvance } from "./search.ts";
 
 /**
  * A turn of the Empire in the Command Phase: Rebel target markers that it can take away go first, and what lies facedown is used; then a die says whether it
- * activates a system or plays a mission, where it has leaders to spare (solo.command.action-roll), unless the mode or a variation
- * settles that; what cannot be done is replaced by the other. It passes when nothing is left to do (solo.command.alternate).
+ * activates a system or plays a mission of the Round Deck, where it has leaders to spare (solo.command.action-roll), unless the mode or a
+ * variation settles that; what cannot be done is replaced by the other. It plays missions of the Main Missions deck when it can do neither,
+ * and passes when nothing is left to do (solo.command.alternate).
  */
 export const takeTurn: Answer = (sitting) => [turnAction(sitting)];
 
@@ -46,11 +46,10 @@ function turnAction(sitting: Sitting): Action {
   return mission ?? { type: "pass" };
 }
 
-/** Whether an activation comes before a mission, both being possible. */
+/** Whether an activation comes before a mission, both being possible: before those of the Main Missions deck it always does. */
 function prefersToAdvance({ board, judge, variations }: Sitting): boolean {
-  const mode = modeOf(board);
-  if (mode !== "hidden") return true;
-  if (variations.missionsFirst === true) return unrevealedCards(board.state) === 0;
+  if (modeOf(board) !== "hidden" || pileSize(board.state.solo?.roundDeck ?? []) === 0) return true;
+  if (variations.missionsFirst === true) return false;
   if (!hasLeadersToSpare(board)) return false;
   const action = judge.choose({
     question: "action",

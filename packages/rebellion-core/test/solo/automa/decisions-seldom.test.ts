@@ -114,12 +114,13 @@ describe("Criteria that seldom decide", () => {
       objectiveTop,
       effect: { card: "lord-vaders-orders" },
     });
-    const worth = decided(orders(["crippling-blow", "return-of-the-jedi", "rebel-assault"]), 1, 1);
+    const worth = decided(orders(["crippling-blow", "return-of-the-jedi", "rebel-assault"]), 1);
     const reason = reasonFor(worth, "option");
     expect(Object.keys(kept(reason))).toEqual(["reputation"]);
     const { state } = play(scenario(orders(["crippling-blow", "return-of-the-jedi", "rebel-assault"])), [worth.action]);
-    expect(decided(state, 1).action).toMatchObject({ type: "put-card" });
-    expect(decided(state, 1).action).not.toEqual(worth.action);
+    const equal = decided(state);
+    expect(equal.action).toMatchObject({ type: "put-card" });
+    expect(equal.action).not.toEqual(worth.action);
   });
 
   test("[solo.decision.promotion] [solo.decision.break-their-will] What is equal to the end is the die's", () => {
@@ -163,10 +164,10 @@ describe("Criteria that seldom decide", () => {
   test.each([
     ["garrison", { stormtrooper: 3 }, { stormtrooper: 2 }, "corellia"],
     ["strength", { stormtrooper: 6 }, { stormtrooper: 1, "at-st": 2 }, "alderaan"],
-    ["die", { stormtrooper: 3 }, { stormtrooper: 3 }, "corellia"],
+    ["die", { stormtrooper: 3 }, { stormtrooper: 3 }, "corellia", 8],
   ] as const)(
     "[solo.decision.planetary-conquest] Of sources that give as many units the %s says which, of what moves",
-    (by, corellia, alderaan, source) => {
+    (by, corellia, alderaan, source, ...dice: readonly number[]) => {
       const spec: Scenario = {
         ...TURN,
         systems: {
@@ -176,7 +177,7 @@ describe("Criteria that seldom decide", () => {
         },
         effect: { card: "planetary-conquest", system: "naboo", leaders: ["general-tagge"] },
       };
-      const reason = reasonFor(decided(spec, 8), "card-moves");
+      const reason = reasonFor(decided(spec, ...dice), "card-moves");
       expect(reason).toMatchObject({ rule: "solo.decision.planetary-conquest", chosen: source });
       expect(reason.dice.length > 0 ? "die" : reason.criteria.at(-1)?.criterion).toBe(by);
     },
@@ -189,7 +190,7 @@ describe("Criteria that seldom decide", () => {
       base: { system: "yavin" },
       effect: { card: "break-their-will", leaders: ["general-tagge"] },
     };
-    const regions = [1, 6].map((face) => reasonFor(decided(broken, face, 1), "card-system"));
+    const regions = [1, 6].map((face) => reasonFor(decided(broken, face), "card-system"));
     expect(regions[0]).toMatchObject({ rule: "solo.decision.break-their-will" });
     expect(regions.map((reason) => kept(reason)["possible-base"])[0]).toEqual(["hoth", "tatooine", "yavin"]);
     expect(regions.map((reason) => reason.chosen)).toEqual(["hoth", "tatooine"]);

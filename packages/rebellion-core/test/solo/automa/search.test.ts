@@ -19,13 +19,14 @@ const LEADERS = {
   "grand-moff-tarkin": "supply",
 } as const;
 
-/** A turn with the base on Yavin or Hoth as far as the Empire can tell. */
+/** A turn with the base on Yavin or Hoth as far as the Empire can tell, and one mission in the Round Deck. */
 function turn(systems: Scenario["systems"], more: Scenario = {}): Scenario {
   return {
     ...TURN,
     base: { system: "yavin" },
     probes: PROBES,
     ...more,
+    solo: { round: ["rule-by-fear"], ...more.solo },
     leaders: { ...LEADERS, ...more.leaders },
     systems: { ...systems },
   };
@@ -94,7 +95,7 @@ describe("with the base hidden", () => {
   test("[solo.command.activate.target] A fleet with an Imperial leader is passed over", () => {
     const spec = turn(
       { bespin: FLEET, felucia: FLEET },
-      { leaders: { "darth-vader": "pool", "general-tagge": "bespin" } },
+      { leaders: { "admiral-ozzel": "pool", "general-tagge": "bespin" } },
     );
     expect(decided(spec, ACTIVATE).action).toMatchObject({ type: "activate", system: "yavin" });
   });
@@ -147,7 +148,7 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     } as const;
     const both = decided(turn({ ...systems, bothawui: FLEET }, FOUND), ACTIVATE, 8);
     expect(kept(reasonFor(both, "attack"))["advantage"]).toEqual(["malastare"]);
-    const leaders = { "darth-vader": "pool", "general-tagge": "bothawui" } as const;
+    const leaders = { "admiral-ozzel": "pool", "general-tagge": "bothawui" } as const;
     const held = decided(turn({ ...systems, bothawui: FLEET }, { ...FOUND, leaders }), ACTIVATE);
     expect(kept(reasonFor(held, "attack"))["advantage"]).toEqual(["malastare", "naboo"]);
   });

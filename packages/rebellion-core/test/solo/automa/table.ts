@@ -1,6 +1,7 @@
 import { game, type State } from "@sw/rebellion-core";
 import { type Scenario, scenario } from "@sw/rebellion-core/testing";
 import { scripted } from "@sw/tabletop";
+import { expect } from "vitest";
 import { automa, type Decided, type Reason } from "../../../src/solo/index.ts";
 import { reasonsTold } from "../../text/reasons-told.ts";
 
@@ -16,7 +17,9 @@ export const TURN: Scenario = {
 /** What the Empire decides, with these results of its dice in order; its reasons can be told in both languages. */
 export function decided(spec: Scenario | State, ...dice: readonly number[]): Decided {
   const state = "format" in spec ? spec : scenario(spec);
-  const decision = automa(game.view(state, "imperial"), null, { chance: scripted(dice.map(String)) });
+  const chance = scripted(dice.map(String));
+  const decision = automa(game.view(state, "imperial"), null, { chance });
+  expect(chance.unused()).toEqual([]);
   reasonsTold(decision.reasons);
   return decision;
 }

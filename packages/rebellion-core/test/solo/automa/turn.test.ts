@@ -9,6 +9,9 @@ const NOBODY = {
   "darth-vader": "supply",
   "general-tagge": "supply",
 } as const;
+/** A fleet next to Yavin, the only possible base besides Hoth. */
+const FLEET_BESIDE_YAVIN = { felucia: FLEET } as const;
+const NEAR_YAVIN: Scenario = { probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum", "tatooine"] };
 const WAITING = ["rule-by-fear", "research-and-development"];
 
 /** A turn with a fleet beside the base; these leaders are in the pool. */
@@ -46,6 +49,33 @@ describe("what the Empire does in its turn", () => {
     expect(decided(nothing, 1).action.type).toBe("activate");
   });
 
+  test("[solo.command.action-roll] The Empire with an empty Round Deck activates a system while a fleet can move, and rolls no die for the action", () => {
+    const decision = decided(turn(["darth-vader", "general-tagge"], { systems: FLEET_BESIDE_YAVIN, ...NEAR_YAVIN }));
+    expect(decision.action).toEqual({ type: "activate", subject: "darth-vader", system: "yavin" });
+    expect(decision.reasons.some(({ question }) => question === "action")).toBe(false);
+  });
+
+  test("[solo.command.action-roll] The Main Missions deck is played only when the Round Deck is empty and no fleet can move", () => {
+    const moved = { felucia: { "star-destroyer": 1 } };
+    const spec = { systems: FLEET_BESIDE_YAVIN, ...NEAR_YAVIN, solo: { moved } };
+    expect(decided(turn(["darth-vader", "general-tagge"], spec))).toMatchObject({
+      action: { type: "play-mission" },
+      reasons: [],
+    });
+  });
+
+  test("[solo.var.unplayable.second-try] A mission that waits under the Round Deck for a second try keeps the die of the action", () => {
+    const config = { solo: { originalCombat: true, retryUnplayableMissions: true } };
+    const reserved = [{ card: "interrogation", leader: "general-tagge" }];
+    const leaders = { "general-tagge": "mission" } as const;
+    const more = { systems: FLEET_BESIDE_YAVIN, ...NEAR_YAVIN, leaders, solo: { reserved } };
+    const spec = turn(["darth-vader"], { config, ...more });
+    expect(decided(spec, 4).action.type).toBe("activate");
+    expect(decided(spec, 5).action.type).toBe("play-mission");
+    const missionsFirst = { solo: { ...config.solo, missionsFirst: true } };
+    expect(decided(turn(["darth-vader"], { config: missionsFirst, ...more })).action.type).toBe("play-mission");
+  });
+
   test("[example: missions-first] [solo.var.missions-first] By the variation missions come first, and activations once none is left", () => {
     const config = { solo: { originalCombat: true, missionsFirst: true } };
     const pool = ["darth-vader", "general-tagge", "admiral-ozzel"];
@@ -56,18 +86,18 @@ describe("what the Empire does in its turn", () => {
 
 describe("a second leader on a mission", () => {
   /** Construct Super Star Destroyer of the expansion is turned up: it gains by two leaders. */
-  function second(pool: readonly string[], waiting: readonly string[]) {
+  function second(pool: readonly string[], waiting: readonly string[], ...dice: readonly number[]) {
     const config = { solo: {}, expansion: "rise-of-the-empire", combat: "cinematic" } as const;
     const round = ["construct-super-star-destroyer-rote", ...waiting];
     const systems = { corellia: { loyalty: "imperial" } } as const;
     const state = scenario(turn(pool, { config, systems, solo: { round } }));
     const turned = play(state, [{ type: "play-mission" }]).state;
     const { action } = decided(turned, 1);
-    return decided(play(turned, [action]).state, 1);
+    return decided(play(turned, [action]).state, ...dice);
   }
 
   test("[example: second-leader] [solo.command.mission.second-leader] A second leader goes where as many leaders as missions are left after the first", () => {
-    const decision = second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], ["rule-by-fear", "gather-intel"]);
+    const decision = second(["general-tagge", "moff-jerjerrod", "admiral-ozzel"], ["rule-by-fear", "gather-intel"], 1);
     expect(decision.action).toMatchObject({ type: "assign", subject: "general-tagge" });
   });
 
