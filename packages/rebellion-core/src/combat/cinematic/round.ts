@@ -1,5 +1,5 @@
 import { at } from "@sw/tabletop";
-import { isFoughtOver } from "../../forces/forces.ts";
+import { hasForce, isFoughtOver } from "../../forces/forces.ts";
 import type { Box } from "../../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame, TacticRef } from "../../state/frames.ts";
@@ -87,12 +87,14 @@ export function cinematicNextStage(box: Box): QuietStage<"combat"> {
   return {
     run(work, frame) {
       const { rolled } = cinematicOf(frame);
+      const { units } = at(work.state.places, frame.system);
       destroyIdleStructures(work, frame, (side) => rolled[side], "rote.cinematic.structures-that-roll");
       destroyAlone(work, frame, IMPERIAL, SPACE, "reb.combat.dsuc-last", isUnderConstruction);
       const goesOn =
         isFoughtOver(box, work.state, frame.system, SPACE) || isFoughtOver(box, work.state, frame.system, GROUND);
       work.changeNearest("combat", () => ({ stage: goesOn ? "round" : "end" }));
-      confront(box, work);
+      // Ground units that have retreated before this were not destroyed.
+      if (hasForce(box, units, IMPERIAL, GROUND)) confront(box, work);
       return false;
     },
   };

@@ -1,7 +1,7 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { game } from "../../../src/index.ts";
-import { leader } from "../table.ts";
+import { leader, move, retreat } from "../table.ts";
 import {
   asked,
   BLANKS,
@@ -75,6 +75,20 @@ describe("Confrontation", () => {
     const told = tale(line(state, next, FALLS).events);
     expect(told).toContain("destroyed: 1 stormtrooper");
     expect(told).not.toContain("darth-vader marked");
+  });
+
+  test("[rote.cinematic.confrontation] Confrontation marks nobody if the last Imperial ground unit has retreated", () => {
+    const spec = {
+      ...SPEC,
+      imperial: { stormtrooper: 2, "star-destroyer": 1 },
+      there: ["darth-vader", "general-tagge"],
+    };
+    const leave = [UPPER, DONE, retreat("general-tagge", "malastare"), move("stormtrooper")];
+    const { state, events } = fought(spec, leave, [...dice("", "h"), ...dice("", "--")]);
+    expect(tale(events)).toContain("destroyed: 1 stormtrooper");
+    expect(tale(events)).not.toContain("darth-vader marked");
+    expect(state.delayed).toEqual([]);
+    expect(discards(state)).toEqual({ discards: ["confrontation"], removed: [] });
   });
 
   test("[rote.cinematic.confrontation] The cards that have left the game lie in the order of the catalogue, whichever left first", () => {
