@@ -12,7 +12,7 @@ import { withoutRolls } from "./rolled.ts";
 import type { QuietStage } from "./stages.ts";
 import { drawTactics } from "./tactics.ts";
 
-const ORDER: readonly [RuleId, RuleId] = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"];
+const BEGINS: readonly [RuleId, RuleId] = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"];
 
 /** A combat round begins; what cards of the last one barred or allowed in the retreat is over (reb.combat.round-order). */
 export function roundStage(box: Box): QuietStage<"combat"> {
@@ -44,17 +44,26 @@ export function firstAttackStage(box: Box, theater: TheaterIndex): QuietStage<"c
         work.change(frame, { stage: theater === SPACE ? "ground-first" : "retreat", answered: 0 });
         return false;
       }
-      work.change(frame, { stage: theater === SPACE ? "space-second" : "ground-second" });
-      const where = {
-        system: at(box.placeIds, frame.system),
-        theater: theater === SPACE ? "space" : "ground",
-      } as const;
-      work.emit({ type: "battle-started", ...where, rule: ORDER[theater], cause: null });
+      beginBattle(work, frame, theater, theater === SPACE ? "space-second" : "ground-second");
       if (theater === GROUND) drawForShields(work, frame);
       pushAttack(work, firstSide(frame), theater);
       return false;
     },
   };
+}
+
+/** A battle begins. It is noted, as only a battle that has been fought can be won (reb.win-battle.definition). `stage`: what follows. */
+export function beginBattle(
+  work: GameWork,
+  frame: CombatFrame,
+  theater: TheaterIndex,
+  stage: CombatFrame["stage"],
+): void {
+  const [space, ground] = frame.fought;
+  work.change(frame, { stage, answered: 0, fought: theater === SPACE ? [true, ground] : [space, true] });
+  const system = at(work.box.placeIds, frame.system);
+  const name = theater === SPACE ? "space" : "ground";
+  work.emit({ type: "battle-started", system, theater: name, rule: BEGINS[theater], cause: null });
 }
 
 /** The other side attacks, units on the faction sheet included (reb.combat.both-attack-even-if-staged). */

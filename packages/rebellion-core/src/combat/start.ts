@@ -33,6 +33,7 @@ export function startCombat(work: GameWork, system: SystemIndex, chair: Chair, s
     wounds: [[], []],
     tactics: newTactics(takeTacticDecks(work)),
     present: [at(present, SPACE), at(present, GROUND)],
+    fought: [false, false],
     won: [null, null],
     subjugated,
     attended: attending(state, system),

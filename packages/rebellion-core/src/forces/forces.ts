@@ -22,8 +22,13 @@ export function hasAnyForce(box: Box, units: Units, side: Side): boolean {
 }
 
 /** True if both sides have units of the theater there; destroyed systems see no ground battles (reb.destroyed-system.no-ground-battles). */
-export function isFoughtOver(box: Box, state: State, place: PlaceIndex, theater: TheaterIndex): boolean {
-  const { units, destroyed } = at(state.places, place);
+export function isFoughtOver(
+  box: Box,
+  { places }: Pick<State, "places">,
+  place: PlaceIndex,
+  theater: TheaterIndex,
+): boolean {
+  const { units, destroyed } = at(places, place);
   if (theater === GROUND && destroyed) return false;
   return hasForce(box, units, 0, theater) && hasForce(box, units, 1, theater);
 }

@@ -2,15 +2,15 @@ import { at, nearest } from "@sw/tabletop";
 import type { Box } from "../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../state/codes.ts";
 import type { CombatFrame } from "../state/frames.ts";
-import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
+import { IMPERIAL, opponentOf, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { hasForce } from "./forces.ts";
 
 /**
- * Notes who has won a battle: the first side to be alone in a theater in which both had units when the combat began
- * (reb.win-battle.definition, needs-initial-opposition, win-then-retreat). If both lose their last units together, nobody
- * has (reb.win-battle.mutual-destruction).
+ * Notes who has won a battle: the first side to be alone in a theater in which a battle has been fought and the other side had
+ * units when the combat began (reb.win-battle.definition, needs-initial-opposition, win-then-retreat). If both lose their last
+ * units together, nobody has (reb.win-battle.mutual-destruction).
  */
 export function noteWinners(work: GameWork): void {
   const combat = nearest(work.state, "combat");
@@ -21,13 +21,12 @@ export function noteWinners(work: GameWork): void {
 }
 
 function winner(box: Box, state: State, combat: CombatFrame, theater: TheaterIndex): Side | null {
-  const [rebels, imperials] = combat.present[theater];
-  const { units, destroyed } = at(state.places, combat.system);
-  const noBattle = theater === GROUND && destroyed;
-  if (combat.won[theater] !== null || !rebels || !imperials || noBattle) return combat.won[theater];
+  if (combat.won[theater] !== null || !combat.fought[theater]) return combat.won[theater];
+  const { units } = at(state.places, combat.system);
   const rebelsLeft = hasForce(box, units, REBEL, theater);
   if (rebelsLeft === hasForce(box, units, IMPERIAL, theater)) return null;
-  return rebelsLeft ? REBEL : IMPERIAL;
+  const loser = rebelsLeft ? IMPERIAL : REBEL;
+  return combat.present[theater][loser] ? opponentOf(loser) : null;
 }
 
 /**

@@ -144,7 +144,7 @@ export function removeRing(work: GameWork, leader: LeaderIndex, cause: Cause): v
 }
 
 /** The ring with an ability. */
-function ringWith(box: Box, ability: RingAbility): RingIndex {
+export function ringWith(box: Box, ability: RingAbility): RingIndex {
   return box.rings.findIndex((ring) => ring.ability === ability);
 }
 
@@ -159,20 +159,6 @@ export function bearerOf(box: Box, state: State, ability: RingAbility): LeaderIn
 export function basePlace(box: Box, state: State): PlaceIndex {
   const { revealed, system } = state.base;
   return revealed && system !== null ? system : box.baseSpace;
-}
-
-/** Captures a Rebel leader; one captured before is rescued (reb.captured.second-capture). Windows that it opens are the caller's. */
-export function captureLeader(work: GameWork, leader: LeaderIndex, cause: Cause): void {
-  const ring = ringWith(work.box, "captured");
-  const earlier = work.state.leaders.findIndex((other) => other.ring === ring);
-  if (earlier >= 0 && earlier !== leader)
-    rescueLeader(work, earlier, { ...cause, rule: "reb.captured.second-capture" });
-  attachRing(work, leader, ring, { ...cause, rule: "reb.captured.ring" });
-  const own = work.leader(leader);
-  own.detained = false;
-  const place = own.at;
-  const names = { leader: leaderId(work.box, leader), at: spotId(work.box, place) };
-  work.emit({ type: "leader-captured", ...names, ...cause });
 }
 
 /** Rescues a captured leader: the ring comes off and the leader goes to the base (reb.rescue.procedure), or to `to`. */

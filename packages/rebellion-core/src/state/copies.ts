@@ -240,6 +240,7 @@ function copyBaseCombat(frame: CombatFrame): Open<CombatFrame> {
     wounds: frame.wounds,
     tactics: frame.tactics,
     present: frame.present,
+    fought: frame.fought,
     won: frame.won,
     subjugated: frame.subjugated,
     attended: frame.attended,

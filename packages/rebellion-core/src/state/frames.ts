@@ -161,6 +161,8 @@ export interface CombatFrame {
   readonly tactics: Tactics;
   /** Who had units of a theater at the start: by theater, then side. */
   readonly present: readonly [readonly [boolean, boolean], readonly [boolean, boolean]];
+  /** By theater: a battle has been fought in this combat. */
+  readonly fought: readonly [boolean, boolean];
   /** Who has won the battle of a theater so far; null: nobody. */
   readonly won: readonly [Side | null, Side | null];
   /** The system was subjugated when the combat began. */

@@ -1,6 +1,7 @@
 import { at, type CardCode, type Pile, shuffled } from "@sw/tabletop";
 import { named } from "@sw/tabletop/testing";
 import { NEW_CINEMATIC, newBattle } from "../combat/cinematic/battle.ts";
+import { isFoughtOver } from "../forces/forces.ts";
 import type { Faction } from "../language/language.ts";
 import { turnOrder } from "../rounds/phases.ts";
 import type { Box } from "../state/box.ts";
@@ -12,6 +13,23 @@ import type { PlaceState, State } from "../state/state.ts";
 import { hasUnit } from "../units/units.ts";
 import type { BattleSpec, CombatSpec, EffectSpec, MissionSpec, Scenario, WoundSpec } from "./spec.ts";
 import { onTop, type Supply } from "./supply.ts";
+
+const BEFORE_SPACE: readonly CombatFrame["stage"][] = [
+  "add-leader",
+  "cards-first",
+  "cards-second",
+  "draw",
+  "round",
+  "space-first",
+];
+const BEFORE_GROUND: readonly CombatFrame["stage"][] = [
+  ...BEFORE_SPACE,
+  "space-second",
+  "space-end",
+  "plans",
+  "plans-rolled",
+  "ground-first",
+];
 
 /** The chair that a person or a side stands for: of a side in a team game, its Admiral's. */
 export function chairNamed(config: Config, who: Seat | Faction): Chair {
@@ -93,6 +111,8 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
   const round = spec.round ?? (battle === undefined ? 0 : 1);
   const afterBattle = battle?.theater === "ground" ? "retreat" : "plans";
   const stage = spec.stage ?? (battle === undefined ? "round" : afterBattle);
+  const fought = (theater: TheaterIndex): boolean =>
+    hasBegun(round, stage, theater) && isFoughtOver(box, state, system, theater);
   return {
     kind: "combat",
     system,
@@ -103,6 +123,7 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     wounds: [woundsOf(supply, wounds?.rebel), woundsOf(supply, wounds?.imperial)],
     tactics: tacticsOf(box, supply, spec),
     present: [presentIn(box, place, 0), presentIn(box, place, 1)],
+    fought: spec.fought ?? [fought(SPACE), fought(GROUND)],
     won: spec.won ?? [null, null],
     subjugated: spec.subjugated ?? place.subjugated,
     attended: state.leaders.flatMap((leader, index) => (leader.at === system ? [index] : [])),
@@ -122,6 +143,12 @@ function combatFrame(box: Box, supply: Supply, state: Table, chair: Chair, spec:
     ...(box.cinematic ? { cinematic: { ...NEW_CINEMATIC, ...spec.cinematic } } : {}),
     ...(spec.carried && { carried: spec.carried }),
   };
+}
+
+/** Whether the battle of a theater has begun when a combat has come so far; both have in an earlier round. */
+function hasBegun(round: number, stage: CombatFrame["stage"], theater: TheaterIndex): boolean {
+  const before = theater === SPACE ? BEFORE_SPACE : BEFORE_GROUND;
+  return round > 1 || (round === 1 && (stage === "round" || !before.includes(stage)));
 }
 
 /** A round of battle with its cards put down. */

@@ -79,6 +79,7 @@ const COMBAT: Shape = keysOf<CombatSpec>({
   battle: keysOf<BattleSpec>({ theater: "any", rebel: "any", imperial: "any" }),
   round: "any",
   stage: "any",
+  fought: "any",
   won: "any",
   retreated: "any",
   shipsRetreated: "any",

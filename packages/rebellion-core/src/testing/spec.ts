@@ -92,13 +92,17 @@ export interface WoundSpec {
   readonly doomed?: boolean;
 }
 
-/** A combat under way; what is left out: the first round's space battle is about to begin, nothing has happened yet. */
+/**
+ * A combat under way. Defaults to one whose first round is about to begin and in which nothing has happened. `fought` defaults to
+ * the theaters whose battle comes before `stage` and in which both sides have units.
+ */
 export interface CombatSpec
   extends Partial<
     Pick<
       CombatFrame,
       | "round"
       | "stage"
+      | "fought"
       | "won"
       | "retreated"
       | "shipsRetreated"

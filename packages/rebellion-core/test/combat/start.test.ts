@@ -43,6 +43,7 @@ describe("a combat that begins", () => {
         [true, true],
         [false, true],
       ],
+      fought: [false, false],
       won: [null, null],
       subjugated: false,
       attended: there.sort((a, b) => a - b),

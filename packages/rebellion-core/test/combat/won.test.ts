@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Event } from "../../src/state/events.ts";
+import { use } from "../cards/table.ts";
 import { DONE, eventsOf, PASS } from "../looks.ts";
-import { dice, type Fight, fight, goesOn, line, move, retreat } from "./table.ts";
+import { dice, drawn, type Fight, fight, goesOn, line, move, retreat } from "./table.ts";
 
 function winners(events: readonly Event[]): readonly string[] {
   return eventsOf(events, "battle-won").map(({ faction, theater }) => `${faction} ${theater}`);
@@ -47,6 +48,24 @@ describe("winning a battle", () => {
     const imperial = { "tie-fighter": 1, stormtrooper: 1 };
     const other = fight({ rebel: { "x-wing": 1 }, imperial, there: [] }, [...dice("", "-"), ...dice("", "h")]);
     expect(winners(other.events)).toEqual(["imperial space"]);
+  });
+
+  it("[reb.win-battle.definition] A battle that was never fought is won by nobody, though a card has destroyed the last ship before it", () => {
+    const { state } = fight({
+      rebel: { "x-wing": 1, "rebel-trooper": 1 },
+      imperial: { "death-star": 1, stormtrooper: 1 },
+      by: "imperial",
+      there: ["moff-jerjerrod"],
+      at: "cards-first",
+      actions: { imperial: ["fully-operational"] },
+    });
+    const { events } = line(
+      state,
+      [use("fully-operational", "moff-jerjerrod"), DONE, DONE],
+      [...drawn("ground-bombardment"), ...dice("", "-"), ...dice("", "h")],
+    );
+    expect(eventsOf(events, "units-destroyed")[0]?.units).toEqual([{ unit: "x-wing", count: 1 }]);
+    expect(winners(events)).toEqual(["rebel ground"]);
   });
 
   it("[reb.win-battle.opponent-retreated] A side that retreats all its units of a theater has lost that battle", () => {

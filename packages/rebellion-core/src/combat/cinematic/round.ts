@@ -4,6 +4,7 @@ import type { Box } from "../../state/box.ts";
 import { GROUND, SPACE, type TheaterIndex } from "../../state/codes.ts";
 import type { CombatFrame, TacticRef } from "../../state/frames.ts";
 import { IMPERIAL } from "../../state/seats.ts";
+import { beginBattle } from "../battle.ts";
 import { destroyAlone, destroyIdleStructures, isUnderConstruction } from "../next.ts";
 import type { QuietStage } from "../stages.ts";
 import { amendCinematic, cinematicOf, newBattle, sideInTurn } from "./battle.ts";
@@ -11,8 +12,6 @@ import { laterFrame } from "./cards.ts";
 import { advancedOf } from "./decks.ts";
 import { halfOf } from "./halves.ts";
 import { confront } from "./stages/attacks.ts";
-
-const BEGINS = ["reb.combat.space-battle-condition", "reb.combat.ground-battle-condition"] as const;
 
 /** Nothing is drawn: both sides have their decks in hand, which each may look at (rote.cinematic.never-shuffled). */
 export function takeDecksStage(): QuietStage<"combat"> {
@@ -41,12 +40,11 @@ export function battleStage(box: Box, theater: TheaterIndex): QuietStage<"combat
     theater === SPACE ? (["plans", "ground-first"] as const) : (["retreat", "retreat"] as const);
   return {
     run(work, frame) {
-      const isFought = isFoughtOver(box, work.state, frame.system, theater);
-      work.change(frame, { stage: isFought ? fought : skipped, answered: 0 });
-      if (!isFought) return false;
-      const system = at(box.placeIds, frame.system);
-      const name = theater === SPACE ? "space" : "ground";
-      work.emit({ type: "battle-started", system, theater: name, rule: BEGINS[theater], cause: null });
+      if (!isFoughtOver(box, work.state, frame.system, theater)) {
+        work.change(frame, { stage: skipped, answered: 0 });
+        return false;
+      }
+      beginBattle(work, frame, theater, fought);
       work.push(newBattle(theater));
       return false;
     },

@@ -39,6 +39,7 @@ export function combatSchema(numbers: Numbers): Schema<CombatFrame> {
     wounds: v.strictTuple([v.array(wound), v.array(wound)]),
     tactics: tacticsOf(numbers),
     present: v.strictTuple([bySide, bySide]),
+    fought: bySide,
     won: v.strictTuple([v.nullable(side), v.nullable(side)]),
     subjugated: flag,
     attended: ascending(leader),

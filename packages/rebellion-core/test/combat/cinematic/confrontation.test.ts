@@ -1,11 +1,13 @@
 import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { game } from "../../../src/index.ts";
-import { leader, move, retreat } from "../table.ts";
+import { destroy, use } from "../../cards/table.ts";
+import { HERE, leader, move, retreat } from "../table.ts";
 import {
   asked,
   BLANKS,
   card,
+  combatOf,
   DONE,
   damage,
   dice,
@@ -137,12 +139,33 @@ describe("Confrontation", () => {
 
   test("[rote.cinematic.no-battle-no-confrontation] Where the last Imperial ground unit is gone before a ground battle begins, none is fought and none is won", () => {
     const spec = {
-      cards: { rebel: "escort" },
       rebel: { "x-wing": 1, "rebel-trooper": 1 },
-      imperial: { "tie-fighter": 1 },
+      imperial: { "tie-fighter": 1, stormtrooper: 1 },
+      there: ["chirrut-imwe", "darth-vader"],
+      at: "cards-first",
+      actions: { rebel: ["bazes-loyalty"] },
+    } as const;
+    const loyal = [use("bazes-loyalty", "chirrut-imwe"), destroy("stormtrooper", HERE), DONE];
+    const inSpace = line(combatOf(spec), loyal).state;
+    expect(asked(inSpace)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
+    const cards = [card("escort"), card("reinforcements"), PASS, PASS, DONE, DONE];
+    const { events, state } = line(inSpace, cards, [...dice("", "h"), ...dice("", "-")]);
+    expect(tale(events).filter((text) => text.includes("wins"))).toEqual(["rebel wins in space"]);
+    expect(state.delayed).toEqual([]);
+  });
+
+  test("[reb.win-battle.needs-initial-opposition] The Rebels win a ground battle that Deployment brings about, the Empire does not, as only it had ground units at the start", () => {
+    const spec = {
+      cards: { rebel: "deployment-tactic" },
+      rebel: { "u-wing": 1 },
+      imperial: { "tie-fighter": 1, stormtrooper: 1 },
     };
-    const { state, events } = fought(spec, [PASS], BLANKS);
-    expect(asked(state)).toMatchObject({ kind: "choose-tactic", context: { theater: "space" } });
-    expect(tale(events).some((text) => text.includes("wins in ground"))).toBe(false);
+    const landed = [UPPER, { type: "take-unit", subject: "rebel-vanguard" } as const];
+    const onGround = fought(spec, landed, [...dice("", "", "d"), ...dice("", "-")]).state;
+    const cards = [card("take-cover"), card("overrun"), PASS, PASS];
+    const winners = (draws: ReturnType<typeof dice>): readonly string[] =>
+      tale(line(onGround, cards, draws).events).filter((text) => text.includes("wins"));
+    expect(winners([...dice("", "", "d"), ...dice("", "-")])).toEqual(["rebel wins in space", "rebel wins in ground"]);
+    expect(winners([...dice("", "", "-"), ...dice("", "h")])).toEqual(["rebel wins in space"]);
   });
 });

@@ -111,6 +111,21 @@ describe("the end of a cinematic combat round", () => {
     expect(asked(without).kind).toBe("choose-tactic");
   });
 
+  test("[rote.card.bounty] A leader with the Bounty ring whom Tractor Beam captures costs the Rebels 1 reputation", () => {
+    const spec = (ring: string | null) => ({
+      cards: { imperial: "tractor-beam" },
+      rebel: { "x-wing": 1 },
+      imperial: { "star-destroyer": 1 },
+      there: [],
+      leaders: { "mon-mothma": { at: HERE, ring } },
+    });
+    const captured = (ring: string | null) =>
+      fought(spec(ring), [UPPER, leader("mon-mothma")], [...dice("", "-"), ...dice("--", "h")]);
+    const [free, marked] = [captured(null), captured("bounty")];
+    expect(tale(marked.events)).toContain("mon-mothma captured");
+    expect(marked.state.reputation).toBe(free.state.reputation + 1);
+  });
+
   test("[rote.cinematic.retreated-leader-escapes] A leader who led the retreat cannot be captured", () => {
     const spec = {
       cards: { imperial: "tractor-beam" },

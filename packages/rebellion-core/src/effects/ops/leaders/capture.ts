@@ -1,6 +1,6 @@
 import { openWindow } from "../../../cards/windows.ts";
-import { claimBounty } from "../../../galaxy/bounty.ts";
-import { captureLeader, isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
+import { captureLeader } from "../../../galaxy/capture.ts";
+import { isCaptured, leaderId, moveLeader, servesSide } from "../../../leaders/leaders.ts";
 import { type Box, leaderNamed } from "../../../state/box.ts";
 import type { LeaderIndex } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
@@ -65,7 +65,6 @@ function namedBy(state: State, frame: EffectFrame, { leader }: Step): readonly L
  * keeps him. What answers the capture comes before that question, too.
  */
 function take(work: GameWork, frame: EffectFrame, step: Step, leader: LeaderIndex): void {
-  claimBounty(work, leader);
   captureLeader(work, leader, causeOf(work, frame, "reb.captured.by-cards"));
   const to = step.to === "chosen" ? frame.chosen[0] : undefined;
   if (to !== undefined) {
