@@ -9,7 +9,7 @@ import type { Vec } from "../table/vectors.ts";
 import { tableOf } from "../units/battlefield.ts";
 import { hasPermit } from "../units/keywords.ts";
 import { isPanicked } from "../units/panic.ts";
-import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+import { companyOf, sceneOf } from "../units/positions.ts";
 
 /** The outline of a token of a kind at a spot (leg.tokens.poi-size, leg.tokens.asset-size, leg.tokens.advantage-size). */
 export function tokenShape({ profile }: Table, kind: TableToken["kind"], { x, y }: Vec): Shape {
@@ -29,27 +29,22 @@ export function tokensDown({ tokens }: Pick<State, "tokens">): readonly number[]
 /** Whether a miniature of a unit on the battlefield is at a range of a token. */
 export function isNearToken(look: Look, unit: number, token: number, range: Range): boolean {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return false;
+  const company = companyOf(sceneOf(look), state, unit);
   const table = tableOf(state);
   const spot = at(state.tokens, token);
-  return isAtRange(
-    table,
-    measuredAll(companyOf(sceneOf(look), state, unit)),
-    [tokenShape(table, spot.kind, spot)],
-    range,
-  );
+  return company !== undefined && isAtRange(table, measuredAll(company), [tokenShape(table, spot.kind, spot)], range);
 }
 
 /** Whether a unit contests a token: its leader is at half-range of it, and it is not panicked (leg.objective.contest). */
 export function contests(look: Look, unit: number, token: number): boolean {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed" || !tokensDown(state).includes(token)) return false;
+  const company = companyOf(sceneOf(look), state, unit);
+  if (company === undefined || !tokensDown(state).includes(token)) return false;
   const table = tableOf(state);
   const spot = at(state.tokens, token);
-  const { leader } = companyOf(sceneOf(look), state, unit);
   if (hasPermit(look, unit, "contests-nothing")) return false;
   const reach = hasPermit(look, unit, "contests-at-range-1") ? 1 : "half";
-  const near = isAtRange(table, measured(leader), [tokenShape(table, spot.kind, spot)], reach);
+  const near = isAtRange(table, measured(company.leader), [tokenShape(table, spot.kind, spot)], reach);
   return near && !isPanicked(look, unit);
 }
 

@@ -122,9 +122,9 @@ export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
   return isOf(opponentOf(player)) ? "enemy" : "contested";
 }
 
-/** Whether all miniatures of a deployed unit are within the territory of a player. */
+/** Whether a unit is on the battlefield and all its miniatures are within the territory of a player. */
 export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
   const shapes = territoryShapes(look, player);
-  const { figures } = companyOf(sceneOf(look), look.state, unit);
-  return figures.every(({ shape }) => isCovered(shape, shapes));
+  const company = companyOf(sceneOf(look), look.state, unit);
+  return company?.figures.every(({ shape }) => isCovered(shape, shapes)) ?? false;
 }

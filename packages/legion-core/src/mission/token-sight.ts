@@ -29,7 +29,8 @@ export function companyOfToken(look: Look, token: number): Company {
 /** Whether the leader of a unit has line of sight to a token at a spot. */
 export function leaderSeesSpot(look: Look, unit: number, kind: TableToken["kind"], to: Point3): boolean {
   const scene = sceneOf(look);
-  return hasLineOfSight(scene, companyOf(scene, look.state, unit).leader, figureAt(look, kind, to, ""));
+  const company = companyOf(scene, look.state, unit);
+  return company !== undefined && hasLineOfSight(scene, company.leader, figureAt(look, kind, to, ""));
 }
 
 /** Whether a miniature of a unit on the battlefield is at a range of a token and has line of sight to it. */
@@ -37,7 +38,8 @@ export function isNoticed(look: Look, unit: number, token: number, range: Range)
   const scene = sceneOf(look);
   const own = at(look.state.tokens, token);
   const lying = figureAt(look, own.kind, own, "");
-  return companyOf(scene, look.state, unit).figures.some(
+  const figures = companyOf(scene, look.state, unit)?.figures ?? [];
+  return figures.some(
     (figure) =>
       isAtRange(scene.table, measured(figure), measured(lying), range) && hasLineOfSight(scene, figure, lying),
   );

@@ -9,7 +9,7 @@ import { enemiesTouched } from "../table/movement/placement.ts";
 import type { Scene } from "../table/scene.ts";
 import { isVehicle } from "../table/unit-types.ts";
 import { inMeleeWith } from "../units/conditions.ts";
-import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+import { companyOf, sceneOf } from "../units/positions.ts";
 import { profileOf } from "../units/profiles.ts";
 
 /**
@@ -40,8 +40,9 @@ function answers(unit: number): readonly MeleeStep[] {
 
 /** The units of the state that the leader of a unit touches, enemies alone. */
 export function foesAtLeader(scene: Scene, state: State, unit: number): readonly number[] {
-  if (statusOf(at(state.units, unit)) !== "deployed") return [];
-  const { leader, side } = companyOf(scene, state, unit);
+  const company = companyOf(scene, state, unit);
+  if (company === undefined) return [];
+  const { leader, side } = company;
   const ids = enemiesTouched(scene, leader, { others: scene.figures, side }).map((place) => at(scene.units, place).id);
   return state.units.flatMap((_, index) => (ids.includes(unitId(state, index)) ? [index] : []));
 }
@@ -53,8 +54,9 @@ export function fightsOf(look: Look, units: readonly number[]): readonly Fight[]
   const places = new Map(state.units.map((_, index) => [unitId(state, index), index]));
   const fights: Fight[] = [];
   for (const unit of new Set(units)) {
-    if (statusOf(at(state.units, unit)) !== "deployed") continue;
-    for (const { id } of inMeleeWith(scene, companyOf(scene, state, unit))) {
+    const company = companyOf(scene, state, unit);
+    if (company === undefined) continue;
+    for (const { id } of inMeleeWith(scene, company)) {
       const enemy = places.get(id);
       const known = fights.some(
         ([one, other]) => (one === enemy && other === unit) || (one === unit && other === enemy),

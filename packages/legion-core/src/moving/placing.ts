@@ -20,7 +20,7 @@ import { overlaps } from "../table/shapes.ts";
 import { areaShapes } from "../table/table.ts";
 import { isNotched } from "../table/unit-types.ts";
 import type { Direction, Point3 } from "../table/vectors.ts";
-import { companyOf, sceneOf, statusOf } from "../units/positions.ts";
+import { companyOf, sceneOf } from "../units/positions.ts";
 import { agreedHeight, profileOf } from "../units/profiles.ts";
 import { hasMeleeWeapon, placeMiniatures } from "./moves.ts";
 
@@ -92,7 +92,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const profile = profileOf(look, frame.unit);
   const { type, base } = profile;
   const height = agreedHeight(state.config, profile);
-  const company = statusOf(unit) === "deployed" ? companyOf(scene, state, frame.unit) : undefined;
+  const company = companyOf(scene, state, frame.unit);
   const id = miniatureId(state, frame.unit, miniature);
   const own = company?.figures.find((figure) => figure.id === id);
   const index = own?.index ?? nextIndex(scene);
@@ -149,7 +149,7 @@ function mayBeSetDown(look: Look, unit: number, own: Figure, figure: Figure, dow
 
 /** The miniatures of a unit on the battlefield, which others may touch. */
 function touchable(look: Look, unit: number): readonly Figure[] {
-  return statusOf(at(look.state.units, unit)) === "deployed" ? companyOf(sceneOf(look), look.state, unit).figures : [];
+  return companyOf(sceneOf(look), look.state, unit)?.figures ?? [];
 }
 
 /** Takes a unit up, to be set down anew by a player. */

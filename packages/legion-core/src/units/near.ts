@@ -63,20 +63,21 @@ export function areTouching(look: Look, unit: number, other: number): boolean {
 /** The enemy units with a miniature in base contact with the leader of a unit, in the order of the state. */
 export function touchingLeader(look: Look, unit: number): readonly number[] {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
-  const { leader } = companyOf(scene, state, unit);
-  return inMeleeWith(scene, companyOf(scene, state, unit))
-    .filter(({ figures }) => figures.some((figure) => inBaseContact(leader, figure)))
+  const company = companyOf(scene, state, unit);
+  if (company === undefined) return [];
+  return inMeleeWith(scene, company)
+    .filter(({ figures }) => figures.some((figure) => inBaseContact(company.leader, figure)))
     .flatMap(({ id }) => unitOfId(state, id) ?? []);
 }
 
 /** The enemy units that a unit is engaged with, in the order of the state. */
 export function engagedBy(look: Look, unit: number): readonly number[] {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
-  const enemies = engagedWith(scene, companyOf(scene, state, unit)).flatMap(({ id }) => unitOfId(state, id) ?? []);
+  const company = companyOf(scene, state, unit);
+  if (company === undefined) return [];
+  const enemies = engagedWith(scene, company).flatMap(({ id }) => unitOfId(state, id) ?? []);
   if (look.missed !== undefined) tellApart(look, unit, enemies);
   return enemies;
 }

@@ -7,7 +7,7 @@ import { keptBy } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
-import { type Company, companyAt, type Scene, sceneWith, tokensOn, unitOfScene } from "../table/scene.ts";
+import { type Company, companyAt, type Scene, sceneWith, tokensOn } from "../table/scene.ts";
 import type { Table } from "../table/table.ts";
 import { tableOf } from "./battlefield.ts";
 import { cardKeywords } from "./card-keywords.ts";
@@ -136,9 +136,10 @@ export function statusOf({ miniatures }: UnitState): "deployed" | "undeployed" |
   return waiting ? "undeployed" : "defeated";
 }
 
-/** A unit of the state among those of its scene. */
-export function companyOf(scene: Scene, state: State, unit: number): Company {
-  return unitOfScene(scene, unitId(state, unit));
+/** A unit of the state among those of its scene; undefined for one that is not on the battlefield. */
+export function companyOf(scene: Scene, state: State, unit: number): Company | undefined {
+  const id = unitId(state, unit);
+  return scene.units.find((one) => one.id === id);
 }
 
 function specOf(look: Look, index: number): UnitSpec {

@@ -10,7 +10,8 @@ import { isInCohesion } from "../../src/table/cohesion.ts";
 import { moverOf } from "../../src/table/movement/mover.ts";
 import { nearestCohesive, seeker } from "../../src/table/movement/spots.ts";
 import type { Figure } from "../../src/table/scene.ts";
-import { companyOf, sceneOf, statusOf } from "../../src/units/positions.ts";
+import { unitOfScene } from "../../src/table/scene.ts";
+import { sceneOf, statusOf } from "../../src/units/positions.ts";
 import { box } from "../helpers.ts";
 
 /**
@@ -22,7 +23,7 @@ export function straysAfter(before: State, action: Action, { state, events }: St
   const look = { box, state };
   return movedUnits(state, events).flatMap((unit) => {
     const scene = sceneOf({ box: look.box, state });
-    const { leader, figures } = companyOf(scene, state, unit);
+    const { leader, figures } = unitOfScene(scene, unitId(state, unit));
     const strays = figures.filter((one) => one !== leader && !isInCohesion(scene, leader, one));
     return strays.filter((one) => couldJoin(look, before, action, unit, one)).map(({ id }) => id);
   });
@@ -53,7 +54,7 @@ function couldJoin(look: Look, before: State, action: Action, unit: number, stra
     return canJoin(placingOf(look, frame, place));
   }
   const scene = sceneOf({ box: look.box, state });
-  const { leader, figures } = companyOf(scene, state, unit);
+  const { leader, figures } = unitOfScene(scene, unitId(state, unit));
   const mover = moverOf(scene, unitId(state, unit), { speed: 1 });
   const member = mover.followers.find(({ spec }) => spec.id === stray.id);
   const others = figures.filter((one) => one !== leader && one !== stray);

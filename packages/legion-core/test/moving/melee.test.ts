@@ -3,10 +3,12 @@ import { describe, expect, it } from "vitest";
 import { fightsOf } from "../../src/moving/melee.ts";
 import { isEngaged, moveBan } from "../../src/moving/moves.ts";
 import type { Action } from "../../src/state/actions.ts";
+import { unitId } from "../../src/state/ids.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
 import { mm } from "../../src/table/lengths.ts";
-import { companyOf, sceneOf } from "../../src/units/positions.ts";
+import { unitOfScene } from "../../src/table/scene.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { box, engine, type Fielding, keys, play, scene, settled } from "../helpers.ts";
 import { acting, inContact, moving, movingScene, placeAll, standing, straight } from "./moving.ts";
 
@@ -33,7 +35,7 @@ function place(subject: string, x: number, y: number): Action {
 
 function isCohesive(state: State, unit: number): boolean {
   const table = sceneOf({ box, state });
-  return unitCohesion(table, companyOf(table, state, unit)).length === 0;
+  return unitCohesion(table, unitOfScene(table, unitId(state, unit))).length === 0;
 }
 
 describe("the start of a melee", () => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { fightsOf, reengage } from "../../src/moving/melee.ts";
 import type { Fight } from "../../src/state/frames.ts";
+import { unitId } from "../../src/state/ids.ts";
 import type { State } from "../../src/state/state.ts";
 import { unitCohesion } from "../../src/table/cohesion.ts";
-import { companyOf, sceneOf } from "../../src/units/positions.ts";
+import { unitOfScene } from "../../src/table/scene.ts";
+import { sceneOf } from "../../src/units/positions.ts";
 import { add, attackOf, DONE, faces, wound } from "../attack/on-table/scenes.ts";
 import { box, done, engine, type Fielding, play, scene } from "../helpers.ts";
 import { acting, inContact, placeAll, standing } from "./moving.ts";
@@ -81,7 +83,7 @@ describe("after casualties in melee", () => {
     const end = placeAll(next);
     expect(inContact(end, 0)).toHaveLength(4);
     const table = sceneOf({ box, state: end });
-    expect(unitCohesion(table, companyOf(table, end, 0))).toEqual([]);
+    expect(unitCohesion(table, unitOfScene(table, unitId(end, 0)))).toEqual([]);
   });
 
   it("[leg.reengage.defender] The defender's miniatures come back into contact after the attacker's, in the same way", () => {
@@ -182,6 +184,6 @@ describe("without room", () => {
     expect(inContact(end, 0).length).toBeGreaterThan(0);
     expect(inContact(end, 0).length).toBeLessThan(4);
     const table = sceneOf({ box, state: end });
-    expect(unitCohesion(table, companyOf(table, end, 0))).toEqual([]);
+    expect(unitCohesion(table, unitOfScene(table, unitId(end, 0)))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { Company } from "../../table/scene.ts";
 import { disc, overlaps, polygon, type Shape } from "../../table/shapes.ts";
 import { leftOf, moved, type Point3, unitOf, type Vec, vector } from "../../table/vectors.ts";
 import { tableOf } from "../../units/battlefield.ts";
-import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
+import { companyOf, sceneOf } from "../../units/positions.ts";
 
 /** The units of both sides within a range of a token, in the order of the state. */
 export function unitsNearToken(look: Look, token: number, range: Range): readonly number[] {
@@ -48,7 +48,8 @@ function rulerTo({ state }: Look, from: TableToken, to: Vec): Shape {
 
 function deployed(look: Look, fits: (company: Company) => boolean): readonly number[] {
   const scene = sceneOf(look);
-  return look.state.units.flatMap((own, unit) =>
-    statusOf(own) === "deployed" && fits(companyOf(scene, look.state, unit)) ? [unit] : [],
-  );
+  return [...look.state.units.keys()].filter((unit) => {
+    const company = companyOf(scene, look.state, unit);
+    return company !== undefined && fits(company);
+  });
 }

@@ -12,7 +12,7 @@ import type { Cause } from "../../state/events.ts";
 import type { CommandCard, CommandHook, Gift } from "../../state/hooks/command-card.ts";
 import type { ActionHook, ChoiceHook } from "../../state/hooks/keyword.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
-import { undefeated, unitId, unitOfId } from "../../state/ids.ts";
+import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../state/seats.ts";
 import { poolInSight, type State } from "../../state/state.ts";
@@ -20,10 +20,10 @@ import type { TokenKind } from "../../state/tokens.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Range } from "../../table/range.ts";
 import { askUnits } from "../../units/choosing.ts";
-import { engagedWith, hasOrder } from "../../units/conditions.ts";
-import { enemiesAt, friendsAt, inSight } from "../../units/near.ts";
+import { hasOrder } from "../../units/conditions.ts";
+import { enemiesAt, engagedBy, friendsAt, inSight } from "../../units/near.ts";
 import { beginOngoing } from "../../units/ongoing.ts";
-import { companyOf, sceneOf, statusOf } from "../../units/positions.ts";
+import { statusOf } from "../../units/positions.ts";
 import { fitsAny, rankOf } from "../../units/ranks.ts";
 import { gainTokens } from "../../units/unit-tokens.ts";
 import { dealWounds } from "../../units/wounds/casualties.ts";
@@ -199,12 +199,7 @@ export function asActivated(
 
 /** Whether a unit is engaged with an enemy unit that fits a match. */
 export function isEngagedWith(look: Look, unit: number, match: UnitMatch): boolean {
-  if (statusOf(at(look.state.units, unit)) !== "deployed") return false;
-  const scene = sceneOf(look);
-  return engagedWith(scene, companyOf(scene, look.state, unit)).some(({ id }) => {
-    const enemy = unitOfId(look.state, id);
-    return enemy !== undefined && fitsAny(look, enemy, [match]);
-  });
+  return engagedBy(look, unit).some((enemy) => fitsAny(look, enemy, [match]));
 }
 
 /** The units of a player that fit a match and have an enemy at a range of them and in sight. */

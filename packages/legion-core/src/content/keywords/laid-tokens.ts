@@ -36,9 +36,10 @@ export function laying(laid: Laid): SpotChoice {
     rule,
     subjects: (look, { about }) => (about === null ? [] : names(look, about)),
     *spots(look, _subject, density, { about }) {
-      if (about === null) return;
+      const company = about === null ? undefined : companyOf(sceneOf(look), look.state, about);
+      if (company === undefined) return;
       const { table } = sceneOf(look);
-      const { leader } = companyOf(sceneOf(look), look.state, about);
+      const { leader } = company;
       const { radius } = tokenShape(table, kind, leader);
       const reach = leader.shape.reach + rangeLength(table, REACH) + (laid.lies === "at" ? radius : -radius);
       yield* spotsWithin(look, kind, leader, reach, density);
@@ -67,9 +68,10 @@ function leaderFault(
   to: Point3,
 ): Violation<RuleId> | undefined {
   const scene = sceneOf(look);
-  const from = measured(companyOf(scene, look.state, unit).leader);
+  const company = companyOf(scene, look.state, unit);
   const near = lies === "at" ? isAtRange : isWithinRange;
-  if (!near(scene.table, from, [tokenShape(scene.table, kind, to)], REACH))
+  const spot = [tokenShape(scene.table, kind, to)];
+  if (company === undefined || !near(scene.table, measured(company.leader), spot, REACH))
     return violation(rule, "token-too-far", { token, range: REACH });
   return leaderSeesSpot(look, unit, kind, to) ? undefined : violation(rule, "token-out-of-sight", { token });
 }

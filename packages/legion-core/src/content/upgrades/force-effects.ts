@@ -7,7 +7,6 @@ import type { MissionFrame } from "../../state/frames.ts";
 import type { NamedChoice } from "../../state/hooks/battle-card.ts";
 import type { Bearer } from "../../state/hooks/keyword.ts";
 import type { UpgradeCard } from "../../state/hooks/upgrade-card.ts";
-import { unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { keptBy } from "../../state/memo/memo.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -56,16 +55,16 @@ export function onLesserEnemy(
 /** Units of one side on the battlefield at a range of the unit's leader; friends with the unit itself. None while it is not there. */
 export function unitsNear(look: Look, unit: number, range: Range, whose: "friend" | "enemy"): readonly number[] {
   const { state } = look;
-  if (statusOf(at(state.units, unit)) !== "deployed") return [];
   const scene = sceneOf(look);
-  const { leader, id } = companyOf(scene, state, unit);
+  const own = companyOf(scene, state, unit);
+  if (own === undefined) return [];
+  const { leader, id } = own;
   const { owner } = at(state.units, unit);
   return state.units.flatMap((other, index) => {
     if ((other.owner === owner) !== (whose === "friend") || statusOf(other) === "defeated") return [];
+    const company = companyOf(scene, state, index);
     const isNear =
-      statusOf(other) === "deployed" &&
-      (id === unitId(state, index) ||
-        isUnitAtRange(scene.table, measured(leader), companyOf(scene, state, index), range));
+      company !== undefined && (company === own || isUnitAtRange(scene.table, measured(leader), company, range));
     return isNear || isFarOff(look, index, id, range) ? [index] : [];
   });
 }

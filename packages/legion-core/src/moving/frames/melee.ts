@@ -42,6 +42,7 @@ function toPlace(look: Look, unit: number, who: MeleeStep["who"]): readonly numb
   const { state } = look;
   const scene = sceneOf(look);
   const company = companyOf(scene, state, unit);
+  if (company === undefined) return [];
   const { leader, miniatures } = at(state.units, unit);
   const standing = miniatures.flatMap(({ status }, place) => (status === "standing" ? [place] : []));
   const figureOf = new Map(standing.map((place, index) => [place, at(company.figures, index)]));
@@ -63,7 +64,7 @@ function isInContact({ figures, units }: Scene, { side }: Company, figure: Figur
 function isOver(look: Look, frame: PlaceFrame): boolean {
   const scene = sceneOf(look);
   const company = companyOf(scene, look.state, frame.unit);
-  if (company.figures.some((figure) => isInContact(scene, company, figure))) return false;
+  if (company?.figures.some((figure) => isInContact(scene, company, figure))) return false;
   const { miniatures } = at(look.state.units, frame.unit);
   return !miniatures.some(({ status }, place) => status === "standing" && hasRoom(placingOf(look, frame, place)));
 }

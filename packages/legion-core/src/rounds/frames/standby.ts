@@ -152,13 +152,11 @@ function whyNoStandby(look: Look, frame: Acted, unit: number): Violation<RuleId>
 function whyUnnoticed(look: Look, unit: number, cause: number): Violation<RuleId> | undefined {
   const { state } = look;
   const named = { unit: unitId(state, unit), cause: unitId(state, cause) };
-  if (statusOf(at(state.units, unit)) !== "deployed") return violation(TRIGGER, "unit-not-deployed", named);
   const table = sceneOf(look);
-  const enemy = companyOf(table, state, cause);
+  const [own, enemy] = [companyOf(table, state, unit), companyOf(table, state, cause)];
+  if (own === undefined || enemy === undefined) return violation(TRIGGER, "unit-not-deployed", named);
   const reach = REACH + unitAmount(look, unit, "standby-range");
-  const near = companyOf(table, state, unit).figures.filter((figure) =>
-    isUnitAtRange(table.table, measured(figure), enemy, reach),
-  );
+  const near = own.figures.filter((figure) => isUnitAtRange(table.table, measured(figure), enemy, reach));
   if (near.length === 0)
     return violation(TRIGGER, "standby-out-of-reach", { unit: named.unit, cause: named.cause, reach });
   const isSeen = near.some((figure) => seesUnit(table, figure, enemy));

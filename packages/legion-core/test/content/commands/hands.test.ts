@@ -2,7 +2,7 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { game } from "../../../src/index.ts";
 import type { State } from "../../../src/state/state.ts";
-import { dice, play, type SideSpec, scenario } from "../../../src/testing/index.ts";
+import { dice, play, type SideSpec, scenario, type UnitSpec } from "../../../src/testing/index.ts";
 import {
   activate,
   chooseCard,
@@ -110,18 +110,23 @@ describe("cards that change which cards are played", () => {
 });
 
 describe("The Hand Thing", () => {
-  const shot = (hand: readonly string[], at: readonly [number, number] = [500, 200], grogu = true): State =>
+  const shot = (
+    hand: readonly string[],
+    at: readonly [number, number] = [500, 200],
+    din: UnitSpec = DIN,
+    targets: readonly string[] = ["p1.1"],
+  ): State =>
     play(
       scenario({
         activating: "p2.0",
         "player-1": {
           faction: "rebel-alliance",
-          units: [grogu ? DIN : { unit: DIN.unit, at: DIN.at }, { ...TROOPS, at }],
+          units: [din, { ...TROOPS, at }],
           hand,
         },
         "player-2": { units: [{ unit: STORM, at: [500, 420], defeated: 3 }], hand: [] },
       }),
-      [perform("attack"), { type: "declare", subject: "p1.1" }],
+      [perform("attack"), ...targets.map((subject) => ({ type: "declare", subject }) as const)],
     ).state;
 
   it("[leg.cards.command-use] The Hand Thing gives a unit beside Grogu that is shot at 2 dodge tokens, and Deflect for that attack", () => {
@@ -149,7 +154,19 @@ describe("The Hand Thing", () => {
     expect(offered(without)).toEqual(["pass"]);
     expect(game.view(without, "player-2")).toEqual(game.view(holding, "player-2"));
     expect(game.decision(shot(["the-hand-thing"], [700, 200]))?.kind).not.toBe("hand");
-    expect(game.decision(shot(["push"], [500, 200], false))?.kind).not.toBe("hand");
+    expect(game.decision(shot(["push"], [500, 200], { unit: DIN.unit, at: DIN.at }))?.kind).not.toBe("hand");
+  });
+
+  it("[leg.undeployed.friendly-on-battlefield] The Hand Thing cannot be used while Din Djarin and Grogu have not deployed", () => {
+    const undeployed = { unit: DIN.unit, counterpart: "grogu" };
+    expect(game.decision(shot(["the-hand-thing"], [500, 200], undeployed, []))?.kind).not.toBe("hand");
+  });
+
+  it("[leg.kw.counterpart.keywords] The Hand Thing cannot be used for Din Djarin once Grogu is defeated", () => {
+    const asked = (defeated: number): string | undefined =>
+      game.decision(shot(["the-hand-thing"], [700, 200], { ...DIN, at: [500, 200], defeated }, ["p1.0"]))?.kind;
+    expect(asked(0)).toBe("hand");
+    expect(asked(1)).not.toBe("hand");
   });
 });
 

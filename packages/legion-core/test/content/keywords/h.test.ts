@@ -2,8 +2,10 @@ import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { duelOf } from "../../../src/attack/duel.ts";
 import type { Action } from "../../../src/state/actions.ts";
+import { unitId } from "../../../src/state/ids.ts";
+import { unitOfScene } from "../../../src/table/scene.ts";
 import type { Direction } from "../../../src/table/vectors.ts";
-import { companyOf, sceneOf } from "../../../src/units/positions.ts";
+import { sceneOf } from "../../../src/units/positions.ts";
 import { add, attackOf, DONE, HERE, THERE } from "../../attack/on-table/scenes.ts";
 import { box, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, movingScene, standing } from "../../moving/moving.ts";
@@ -58,7 +60,9 @@ describe("Hover", () => {
           [{ unit: "luke-skywalker-jedi-knight", at: [900, 300] }],
         ],
       });
-      return duelOf({ box, state: start }, 0, 2)?.isSeenBy(companyOf(sceneOf({ box, state: start }), start, 0).leader);
+      return duelOf({ box, state: start }, 0, 2)?.isSeenBy(
+        unitOfScene(sceneOf({ box, state: start }), unitId(start, 0)).leader,
+      );
     };
     expect(seen(AAT)).toBe(false);
     expect(seen(LAAT)).toBe(true);

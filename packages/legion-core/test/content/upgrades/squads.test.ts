@@ -1,10 +1,12 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
+import { unitId } from "../../../src/state/ids.ts";
 import type { State } from "../../../src/state/state.ts";
 import { unitCohesion } from "../../../src/table/cohesion.ts";
 import { mm } from "../../../src/table/lengths.ts";
+import { unitOfScene } from "../../../src/table/scene.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
-import { companyOf, sceneOf } from "../../../src/units/positions.ts";
+import { sceneOf } from "../../../src/units/positions.ts";
 import { box, engine, type Fielding, scene } from "../../helpers.ts";
 import { moving, movingScene, standing, straight } from "../../moving/moving.ts";
 
@@ -19,7 +21,9 @@ function on(unit: string, upgrades: readonly string[], spots: readonly (readonly
 
 function faults(state: State): readonly string[] {
   const table = sceneOf({ box, state });
-  return unitCohesion(table, companyOf(table, state, 0)).map(({ rule, params }) => `${rule} ${params["most"]}`);
+  return unitCohesion(table, unitOfScene(table, unitId(state, 0))).map(
+    ({ rule, params }) => `${rule} ${params["most"]}`,
+  );
 }
 
 /** Each squad, the unit that it joins and how many miniatures it adds. */

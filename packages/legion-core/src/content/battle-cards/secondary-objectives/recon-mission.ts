@@ -83,14 +83,13 @@ export const TEXTS: readonly CardText[] = [RECON_MISSION_TEXT];
 function spotted(look: Look, unit: number): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
-  const { leader } = companyOf(scene, state, unit);
+  const leader = companyOf(scene, state, unit)?.leader;
+  if (leader === undefined) return [];
   const isSpotted = (other: Company, from: Figure): boolean =>
     isUnitWithinRange(scene.table, measured(from), other, 1) && seesUnit(scene, from, other);
-  return state.units.flatMap((other, index) =>
-    other.owner !== at(state.units, unit).owner &&
-    statusOf(other) === "deployed" &&
-    isSpotted(companyOf(scene, state, index), leader)
-      ? [index]
-      : [],
-  );
+  return state.units.flatMap((other, index) => {
+    const company = companyOf(scene, state, index);
+    const isEnemy = other.owner !== at(state.units, unit).owner;
+    return isEnemy && company !== undefined && isSpotted(company, leader) ? [index] : [];
+  });
 }

@@ -14,7 +14,7 @@ import { askUnits } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { isFarOff } from "../../../units/near.ts";
 import { beginOngoing } from "../../../units/ongoing.ts";
-import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
+import { companyOf, sceneOf } from "../../../units/positions.ts";
 import { profileOf } from "../../../units/profiles.ts";
 import { fitsAny, rankOf } from "../../../units/ranks.ts";
 import { aboutOwn, asActivated, byCard, give, giveAll, givenTo, turnOrder, whenActivated } from "../effects.ts";
@@ -202,17 +202,16 @@ export const TEXTS: readonly CardText[] = [
 function nearSeeker(look: Look, unit: number): readonly number[] {
   const { miniatures, fielded } = profileOf(look, unit);
   const { id: seeker } = fielded.counterpart ?? {};
-  if (seeker === undefined || statusOf(at(look.state.units, unit)) !== "deployed") return [];
+  if (seeker === undefined) return [];
   const scene = sceneOf(look);
   const place = miniatures.findIndex(({ card }) => card === seeker);
   const droid = miniatureId(look.state, unit, place);
-  const figure = companyOf(scene, look.state, unit).figures.find(({ id }) => id === droid);
+  const figure = companyOf(scene, look.state, unit)?.figures.find(({ id }) => id === droid);
   if (figure === undefined) return [];
   const from = unitId(look.state, unit);
   return undefeated(look.state, opponentOf(at(look.state.units, unit).owner)).filter((enemy) => {
     if (!isTrooper(look, enemy)) return false;
-    const company =
-      statusOf(at(look.state.units, enemy)) === "deployed" ? companyOf(scene, look.state, enemy) : undefined;
+    const company = companyOf(scene, look.state, enemy);
     if (company === undefined || !isUnitAtRange(scene.table, measured(figure), company, 1))
       return isFarOff(look, enemy, from, 1);
     return seesUnit(scene, figure, company) || fallsOut(look, enemy, "unit-out-of-sight", { from });

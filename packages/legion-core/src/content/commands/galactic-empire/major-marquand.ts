@@ -137,10 +137,11 @@ function waysOf(look: Look, unit: number): readonly BoonName[] {
   const { units } = look.state;
   if (statusOf(at(units, unit)) === "undeployed") return ["gain-dodge"];
   const [marquand] = ownUnits(look, at(units, unit).owner, MARQUAND);
-  if (marquand === undefined || marquand === unit || statusOf(at(units, marquand)) !== "deployed") return [];
+  if (marquand === undefined || marquand === unit) return [];
   const scene = sceneOf(look);
-  const { leader } = companyOf(scene, look.state, marquand);
-  const { figures } = companyOf(scene, look.state, unit);
+  const leader = companyOf(scene, look.state, marquand)?.leader;
+  const figures = companyOf(scene, look.state, unit)?.figures;
+  if (leader === undefined || figures === undefined) return [];
   const isIn = (arc: keyof typeof BY_ARC): boolean => figures.some((figure) => isInSomeArc(leader, figure, [arc]));
   return (["front", "sides", "rear"] as const).flatMap((arc) => (isIn(arc) ? [BY_ARC[arc]] : []));
 }

@@ -230,14 +230,16 @@ function enemiesOf(look: Look, player: Player): readonly number[] {
 /** Whether a unit is at range 1 of a token that lies there. */
 function isBeside(look: Look, unit: number, shape: Shape): boolean {
   const scene = sceneOf(look);
-  return isUnitAtRange(scene.table, [shape], companyOf(scene, look.state, unit), 1);
+  const company = companyOf(scene, look.state, unit);
+  return company !== undefined && isUnitAtRange(scene.table, [shape], company, 1);
 }
 
 /** Spots for Bane tokens around Cad Bane, at range 1. */
 function* aroundBane(look: Look, player: Player, density: number): Generator<Point3> {
   const { table } = sceneOf(look);
   for (const unit of baneStanding(look, player)) {
-    const { leader } = companyOf(sceneOf(look), look.state, unit);
+    const leader = companyOf(sceneOf(look), look.state, unit)?.leader;
+    if (leader === undefined) continue;
     const { radius } = tokenShape(table, "bane", leader);
     yield* spotsWithin(look, "bane", leader, leader.shape.reach + rangeLength(table, 1) + radius, density);
   }

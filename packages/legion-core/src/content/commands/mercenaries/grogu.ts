@@ -70,22 +70,21 @@ function isShotAt({ state }: Look): boolean {
 /** Whether a unit is at range 1 and in sight of Grogu, or has him with it. */
 function isBesideGrogu(look: Look, player: Player, unit: number): boolean {
   const scene = sceneOf(look);
+  const other = companyOf(scene, look.state, unit);
+  if (other === undefined) return false;
   return ownUnits(look, player, GROGU).some((bearer) => {
-    if (bearer === unit) return true;
     const grogu = grogusFigure(look, bearer);
-    const other = companyOf(scene, look.state, unit);
-    return (
-      grogu !== undefined && isUnitAtRange(scene.table, measured(grogu), other, 1) && seesUnit(scene, grogu, other)
-    );
+    if (grogu === undefined) return false;
+    return bearer === unit || (isUnitAtRange(scene.table, measured(grogu), other, 1) && seesUnit(scene, grogu, other));
   });
 }
 
-/** Where Grogu stands among the miniatures of his unit. */
+/** Where Grogu stands among the miniatures of his unit; undefined while he is not on the battlefield. */
 function grogusFigure(look: Look, unit: number): Figure | undefined {
   const { fielded, miniatures } = profileOf(look, unit);
   const places = at(look.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],
   );
   const place = places.findIndex((one) => miniatures[one]?.card === fielded.counterpart?.id);
-  return companyOf(sceneOf(look), look.state, unit).figures[place];
+  return companyOf(sceneOf(look), look.state, unit)?.figures[place];
 }

@@ -182,7 +182,8 @@ const HALVINGS = 20;
 function* alongWalls(look: Look, unit: number): Generator<Point3> {
   const scene = sceneOf(look);
   const { table } = scene;
-  const { leader } = companyOf(scene, look.state, unit);
+  const leader = companyOf(scene, look.state, unit)?.leader;
+  if (leader === undefined) return;
   const reach = leader.shape.reach + rangeLength(table, 1);
   for (const { shape } of wallsAt(table, leader.z)) {
     for (const towards of COMPASS.map(unitOf)) {

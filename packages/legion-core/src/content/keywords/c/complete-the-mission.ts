@@ -65,16 +65,13 @@ export const COMPLETE_THE_MISSION_TEXT: KeywordText = {
 function isOnMission(look: Look, player: number, unit: number): boolean {
   const { tokens } = look.state;
   const scene = sceneOf(look);
+  const company = companyOf(scene, look.state, unit);
+  if (company === undefined) return false;
   return tokens.some(
     (token) =>
       token.name === TOKEN &&
       token.owner === player &&
       !token.removed &&
-      isUnitAtRange(
-        scene.table,
-        [tokenShape(scene.table, token.kind, token)],
-        companyOf(scene, look.state, unit),
-        REACH,
-      ),
+      isUnitAtRange(scene.table, [tokenShape(scene.table, token.kind, token)], company, REACH),
   );
 }

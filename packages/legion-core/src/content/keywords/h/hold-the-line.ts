@@ -1,15 +1,13 @@
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
-import { engagedWith } from "../../../units/conditions.ts";
-import { companyOf } from "../../../units/positions.ts";
+import { engagedBy } from "../../../units/near.ts";
 
 export const HOLD_THE_LINE = (): GameKeyword => ({
   id: "hold-the-line",
   rules: ["leg.kw.hold-the-line"],
   attacking: { amounts: [{ amount: "chart-to-hit", adds: 1 }] },
   defending: { amounts: [{ amount: "surge-to-block", adds: 1 }] },
-  inAttack: ({ state }, { unit, value }, { scene }) =>
-    engagedWith(scene, companyOf(scene, state, unit)).length > 0 ? value : 0,
+  inAttack: (look, { unit, value }) => (engagedBy(look, unit).length > 0 ? value : 0),
 });
 
 export const HOLD_THE_LINE_TEXT: KeywordText = {

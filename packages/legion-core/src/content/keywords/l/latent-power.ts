@@ -7,6 +7,7 @@ import type { Look } from "../../../state/look.ts";
 import { fallsOut } from "../../../state/missed.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { isUnitAtRange, measured } from "../../../table/range.ts";
+import type { Figure } from "../../../table/scene.ts";
 import { usesByCard } from "../../../units/card-keywords.ts";
 import { askUnits } from "../../../units/choosing.ts";
 import { isSuppressible, unitTokens, woundsOn } from "../../../units/conditions.ts";
@@ -73,14 +74,16 @@ function friendsOfBearer(look: Look, unit: number): readonly number[] {
   const scene = sceneOf(look);
   const cards = usesByCard(look, unit, "latent-power").map(({ card }) => card);
   const { miniatures } = profileOf(look, unit);
-  const bearers = companyOf(scene, state, unit).figures.filter(({ id }) => {
+  const figures = companyOf(scene, state, unit)?.figures ?? [];
+  const bearers = figures.filter(({ id }) => {
     const [, place] = miniatureOfId(state, id) ?? [];
     return place !== undefined && cards.includes(at(miniatures, place).card);
   });
   return alliesAt(look, unit, 1).filter((friend) => {
     const company = companyOf(scene, state, friend);
-    const isNear = bearers.some((figure) => isUnitAtRange(scene.table, measured(figure), company, 1));
-    return isNear || isFarOff(look, friend, unitId(state, unit), 1);
+    const isNear = (figure: Figure): boolean =>
+      company !== undefined && isUnitAtRange(scene.table, measured(figure), company, 1);
+    return bearers.some(isNear) || isFarOff(look, friend, unitId(state, unit), 1);
   });
 }
 

@@ -8,7 +8,6 @@ import type { Look } from "../../../state/look.ts";
 import { opponentOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import { unitTokens } from "../../../units/conditions.ts";
-import { statusOf } from "../../../units/positions.ts";
 import { gainTokens, loseTokens } from "../../../units/unit-tokens.ts";
 
 const ID = "secret-mission";
@@ -56,5 +55,5 @@ function missionOf(state: State, unit: number): string {
 /** Whether a unit is on the battlefield within the territory of the other player. */
 function isBehindLines(look: Look, unit: number): boolean {
   const own = at(look.state.units, unit);
-  return statusOf(own) === "deployed" && isUnitWithinTerritory(look, opponentOf(own.owner), unit);
+  return isUnitWithinTerritory(look, opponentOf(own.owner), unit);
 }
