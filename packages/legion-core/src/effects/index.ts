@@ -159,7 +159,7 @@ export {
 export { turnCard } from "../units/cards.ts";
 export { beginOngoing, endOngoing } from "../units/ongoing.ts";
 export { rollUnitDice, successes } from "../units/rolls.ts";
-export { dropTokens, gainTokens, loseTokens, receiveTokens } from "../units/unit-tokens.ts";
+export { dropTokens, gainTokens, loseTokens, receiveTokens, shedSuppression } from "../units/unit-tokens.ts";
 export { dealWounds, defeatWhole, woundsLeft } from "../units/wounds/casualties.ts";
 export { restorable } from "../units/wounds/healing.ts";
 

@@ -80,9 +80,8 @@ export function placingOf(look: Look, frame: FrameOf<"place">, miniature: number
   const scene = sceneOf(look);
   // Copied, not the state itself: a work's state is written on, and these are what it was asked with.
   const placings = placingsOn(scene, { config, mission, players, blue });
-  const { away = null, down } = frame;
-  const anew = down === undefined ? [] : [down, frame.left];
-  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, away, miniature, ...anew]);
+  const { away = null, down = null } = frame;
+  const key = JSON.stringify([frame.unit, frame.enemies, frame.rule, away, miniature, down]);
   return lookedUp(placings, key, () => newPlacing(look, scene, frame, miniature));
 }
 
@@ -103,7 +102,6 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
   const inwards = { x: 0, y: state.players[unit.owner].edge === "far" ? -1 : 1 };
   const leader = leads ? undefined : company?.leader;
   const usual = deploys ? inwards : at(unit.miniatures, miniature).heading;
-  const takenUp = frame.down === undefined ? [] : frame.left.map((place) => miniatureId(state, frame.unit, place));
   const isElsewhere = frame.away !== undefined || frame.down !== undefined;
   const home = deploys ? deploymentOf(look, frame.unit).flatMap(areaShapes) : [];
   return {
@@ -114,7 +112,7 @@ function newPlacing(look: Look, scene: Scene, frame: FrameOf<"place">, miniature
     id,
     heading: isNotched(type) && leader !== undefined ? leader.spec.heading : usual,
     leader,
-    others: scene.figures.filter((figure) => figure.index !== index && !takenUp.includes(figure.id)),
+    others: scene.figures.filter((figure) => figure.index !== index),
     enemies: enemies.filter((enemy) => enemy >= 0),
     deploying: deploys,
     charges: deploys && leads && !isElsewhere && hasMeleeWeapon(look, frame.unit),
@@ -152,7 +150,7 @@ function touchable(look: Look, unit: number): readonly Figure[] {
   return companyOf(sceneOf(look), look.state, unit)?.figures ?? [];
 }
 
-/** Takes a unit up, to be set down anew by a player. */
+/** A player sets down the miniatures of a unit anew, its leader first; those that come later stay in the way until then. */
 export function setDown(work: GameWork, chooser: Player, unit: number, down: SetDown, { rule, cause }: Cause): void {
   const left = at(work.state.units, unit).miniatures.flatMap(({ status }, place) =>
     status === "standing" ? [place] : [],

@@ -194,9 +194,10 @@ function* homeSpots(placing: Placing, density: number): Generator<Figure> {
  * the battlefield.
  */
 function* landingSpots(placing: Placing, taken: Figure, density: number): Generator<Figure> {
+  if (spotFault(placing, taken) === undefined) yield taken;
   if (placing.beside !== undefined) {
     const around = placing.beside.flatMap((other) => [...touchingSpots(placing, other, density)]);
-    yield* [taken, ...around].filter((figure) => spotFault(placing, figure) === undefined);
+    yield* around.filter((figure) => spotFault(placing, figure) === undefined);
     return;
   }
   for (const apart of [mm(0), mm(40), mm(76)]) {

@@ -8,6 +8,7 @@ import type { CardState } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
 import { markActivation } from "./activation.ts";
 import { profileOf } from "./profiles.ts";
+import { shedSuppression } from "./unit-tokens.ts";
 
 /** The place of an upgrade card among those of a unit by its id; -1 for cards it does not have. */
 export function placeOfCard(look: Look, unit: number, card: string): number {
@@ -89,4 +90,5 @@ export function chooseSide(work: GameWork, unit: number, place: number, side: Ca
   const { upgrades } = profileOf(work, unit);
   work.unit(unit).sides = at(work.state.units, unit).sides.map((one, index) => (index === place ? side : one));
   work.emit({ type: "side-chosen", unit: unitId(work.state, unit), card: at(upgrades, place).id, side, ...cause });
+  shedSuppression(work, unit, at(upgrades, place).id);
 }

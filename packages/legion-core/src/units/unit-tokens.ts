@@ -3,7 +3,7 @@ import type { Cause } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import { type TokenKind, withTokens } from "../state/tokens.ts";
 import type { GameWork } from "../state/work.ts";
-import { isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
+import { courageOf, isSuppressible, mayStandBy, unitTokens } from "./conditions.ts";
 import { hasPermit, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
@@ -93,6 +93,13 @@ export function dropTokens(work: GameWork, unit: number, token: TokenKind, amoun
   if (less <= 0) return;
   change(work, unit, token, -less);
   work.emit({ type: "tokens-lost", unit: unitId(work.state, unit), token, amount: less, ...cause });
+}
+
+/** A unit whose courage has just become null loses all its suppression tokens (leg.courage.null-loses); another unit loses none. */
+export function shedSuppression(work: GameWork, unit: number, cause: Cause["cause"]): void {
+  if (courageOf(work, unit) !== null) return;
+  const suppression = unitTokens(work.state, unit, "suppression");
+  dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause });
 }
 
 function change(work: GameWork, unit: number, token: TokenKind, by: number): void {

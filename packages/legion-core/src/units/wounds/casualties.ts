@@ -7,12 +7,11 @@ import { miniatureId, undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
 import { opponentOf } from "../../state/seats.ts";
 import type { GameWork } from "../../state/work.ts";
-import { courageOf, unitTokens } from "../conditions.ts";
 import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { unitsWith } from "../roster.ts";
-import { dropTokens } from "../unit-tokens.ts";
+import { shedSuppression } from "../unit-tokens.ts";
 
 /**
  * The miniatures to which a unit's next wound may go: one that is wounded already before others
@@ -103,10 +102,8 @@ export function woundMiniature(
   work.miniature(unit, place).wounds += dealt;
   work.emit({ type: "wounded", miniature: miniatureId(work.state, unit, place), wounds: dealt, ...because });
   if (dealt === left && !hasPermit(work, unit, "outlasts-wounds")) defeatMiniature(work, unit, place, { by, dealer });
-  if (courageOf(work, unit) !== null) return;
   // Wounds may be what makes its courage null.
-  const suppression = unitTokens(work.state, unit, "suppression");
-  dropTokens(work, unit, "suppression", suppression, { rule: "leg.courage.null-loses", cause: null });
+  shedSuppression(work, unit, null);
 }
 
 /** The unit whose attack defeats a miniature, and the one whose effect does; null for neither. */

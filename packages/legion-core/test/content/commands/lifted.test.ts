@@ -59,6 +59,27 @@ describe("Vader's Might", () => {
     expect(offered(over)).not.toContain("perform vaders-might");
   });
 
+  it("[leg.move.no-end-overlap] Vader's Might sets no leader down on comrades who have not been set down yet", () => {
+    const state = answers(
+      scenario({
+        activating: "p1.0",
+        "player-1": { units: [VADER], hand: [], revealed: "vaders-might" },
+        "player-2": { units: [{ unit: VETERANS, at: [540, 300] }], hand: [] },
+      }),
+      "perform vaders-might",
+    );
+    const comrades = state.units[1]?.miniatures.slice(1) ?? [];
+    expect(comrades.length).toBeGreaterThan(2);
+    for (const { x, y, z } of comrades) {
+      const refused = game.apply(state, { ...place("p2.0.0", 0, 0), to: { x, y, z } });
+      expect(refused.ok ? undefined : refused.violation).toMatchObject({ rule: "leg.move.no-end-overlap" });
+    }
+    for (const action of game.legalActions(state)) {
+      const step = game.apply(state, action);
+      expect(step.ok && game.invariants(step.value.state)).toEqual([]);
+    }
+  });
+
   it("[leg.wounds.outside-attack-no-defense] A friendly unit lifted by Vader's Might comes down unhurt", () => {
     const state = lifted("p1.1");
     const { events } = play(state, [place("p1.1.0", 260, 380)]);

@@ -3,7 +3,7 @@ import type { CardSide } from "../../../src/catalogue/entries.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import type { State } from "../../../src/state/state.ts";
 import { mm } from "../../../src/table/lengths.ts";
-import { courageOf } from "../../../src/units/conditions.ts";
+import { courageOf, unitTokens } from "../../../src/units/conditions.ts";
 import { keywordsOf } from "../../../src/units/keywords.ts";
 
 import { afterLosses } from "../../../src/units/wounds/casualties.ts";
@@ -51,6 +51,17 @@ describe("Cassian Andor among the troopers", () => {
     expect(after(asked, [PASS]).units[0]?.sides).toEqual(["A"]);
     const turned = scene({ armies: [[squad("B", 1)], [FAR]], frames: [PHASE] });
     expect(keys(done(turned, (work) => afterLosses(work, 0)).state)).not.toContain("effect 0");
+  });
+
+  it("[leg.courage.null-loses] The unit loses all its suppression as Cassian's card is turned over", () => {
+    const start = scene({ armies: [[{ ...squad("A", 1), tokens: { suppression: 2 } }], [FAR]], frames: [PHASE] });
+    const asked = done(start, (work) => afterLosses(work, 0)).state;
+    const { state, events } = play(asked, [effect()]);
+    expect(unitTokens(state, 0, "suppression")).toBe(0);
+    expect(events).toContainEqual(
+      expect.objectContaining({ type: "tokens-lost", token: "suppression", amount: 2, rule: "leg.courage.null-loses" }),
+    );
+    expect(unitTokens(after(asked, [PASS]), 0, "suppression")).toBe(2);
   });
 
   it("Cassian lets one pool of an activation have a white die, by his second side, for each defeated miniature", () => {

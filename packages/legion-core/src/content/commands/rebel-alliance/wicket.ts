@@ -8,10 +8,10 @@ import { COMMAND_CARDS } from "../../../catalogue/writing.ts";
 import type { CommandCard } from "../../../state/hooks/command-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { isVehicle } from "../../../table/unit-types.ts";
-import { unitTokens, woundsOn } from "../../../units/conditions.ts";
+import { woundsOn } from "../../../units/conditions.ts";
 import { enemiesAt } from "../../../units/near.ts";
 import { profileOf } from "../../../units/profiles.ts";
-import { dropTokens } from "../../../units/unit-tokens.ts";
+import { shedSuppression } from "../../../units/unit-tokens.ts";
 import { askCard, choosing } from "../choice-effects.ts";
 import { aboutOwn, give, givenTo, ownUnits, untimed } from "../effects.ts";
 
@@ -139,14 +139,7 @@ const COURAGEOUS_COUNTERATTACK_ID = "courageous-counterattack";
 
 const COURAGEOUS_COUNTERATTACK_ENTRY = (): CommandCard => ({
   id: COURAGEOUS_COUNTERATTACK_ID,
-  moments: [
-    aboutOwn("order-issued", EWOKS, (work, unit) =>
-      dropTokens(work, unit, "suppression", unitTokens(work.state, unit, "suppression"), {
-        rule: "leg.courage.null-loses",
-        cause: COURAGEOUS_COUNTERATTACK_ID,
-      }),
-    ),
-  ],
+  moments: [aboutOwn("order-issued", EWOKS, (work, unit) => shedSuppression(work, unit, COURAGEOUS_COUNTERATTACK_ID))],
   gift: {
     effect: {
       isFearless: () => true,
