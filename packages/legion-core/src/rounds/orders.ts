@@ -76,12 +76,14 @@ function hasToken(look: Look, unit: number): boolean {
 
 /**
  * Whether a unit may still be issued an order this round (leg.command.one-order-per-round), by another unit or itself; without
- * one by an effect of no unit. Keywords of the unit may take orders of some alone, those of enemies near it none but its own.
+ * one by an effect of no unit. A unit with an affiliation takes orders from its own alone (leg.affiliation.orders). Keywords of the
+ * unit may take orders of some alone, those of enemies near it none but its own.
  */
 export function mayBeOrdered(look: Look, unit: number, by?: number): boolean {
   if (!isWithoutOrder(look, unit) || !hasToken(look, unit)) return false;
   const { heeds } = unitTraits(look, unit);
   if (!heeds.every(({ hook }) => hook(look, unit, by))) return fallsOut(look, unit, "heeds-others-alone");
+  if (by !== undefined && !(takesOrdersFrom(look, unit, by) && mayTakeOrders(look, unit, by))) return false;
   return by === unit || !isJammed(look, unit) || fallsOut(look, unit, "orders-jammed");
 }
 
@@ -113,8 +115,6 @@ export function orderable(look: Look, player: Player, issued: readonly number[])
       (!at(look.state.units, unit).ordered || fallsOut(look, unit, "ordered-already", {}, NOT_TWICE)) &&
       mayBeOrdered(look, unit, nominated) &&
       isLetBy(look, player, unit) &&
-      takesOrdersFrom(look, unit, nominated) &&
-      mayTakeOrders(look, unit, nominated) &&
       (ordersEligible || haveRoom(look, orders, [...issued, unit]) || isNoneOfCard(look, revealed, unit)),
   );
 }

@@ -1,6 +1,8 @@
 import { expectIllegal } from "@sw/tabletop/testing";
 import { describe, expect, it } from "vitest";
 import { catalogue } from "../../src/content/catalogue.ts";
+import { toOrder } from "../../src/content/keywords/ordering.ts";
+import { atMoment } from "../../src/rounds/moments.ts";
 import { issueOrder, mayBeOrdered, orderable } from "../../src/rounds/orders.ts";
 import type { Action } from "../../src/state/actions.ts";
 import { gameBox } from "../../src/state/box.ts";
@@ -145,6 +147,45 @@ describe("issuing orders", () => {
     const enforcers: Fielding = { unit: "black-sun-enforcers" };
     const { state } = settled(nominating([VEERS, enforcers, STORM, STORM], "push"));
     expect(keys(state)).toEqual(["order p1.0", "order p1.2", "order p1.3"]);
+  });
+
+  it.each([
+    ["Direct", { unit: "agent-kallus-hunter-of-spectres" }],
+    ["Trusted Agent", { ...VEERS, upgrades: ["trusted-agent"] }],
+    ["Coordinate", { ...STORM, upgrades: ["gideon-hask"], state: { ordered: true, order: "faceup" } }],
+  ] satisfies readonly (readonly [string, Fielding])[])(
+    "[leg.affiliation.orders] %s orders no mercenaries of another affiliation",
+    (name, by) => {
+      const orders = (corps: Fielding): boolean => {
+        const start = scene({
+          armies: [[{ ...by, at: [400, 300] }, { ...corps, at: [400, 400] }, VEERS], REBELS],
+          players: [{ nominated: 2 }, { nominated: 3 }],
+          state: { phase: "command", frames: [{ kind: "command", step: "orders", turn: 0 }] },
+        });
+        const { state } =
+          name === "Coordinate" ? done(start, (work) => atMoment(work, "order-issued", 0)) : settled(start);
+        return state.phase === "command";
+      };
+      expect([orders({ unit: "black-sun-enforcers" }), orders(STORM)]).toEqual([false, true]);
+    },
+  );
+
+  it("[leg.kw.allies-of-convenience.orders] Direct of a unit with Allies of Convenience orders mercenaries of any affiliation", () => {
+    const directs = (ongoing: State["ongoing"]): readonly number[] => {
+      const state = scene({
+        armies: [
+          [
+            { unit: "agent-kallus-hunter-of-spectres", at: [400, 300] },
+            { unit: "black-sun-enforcers", at: [400, 400] },
+          ],
+          REBELS,
+        ],
+        state: { ongoing },
+      });
+      return toOrder({ box, state }, 0, "direct", 2);
+    };
+    expect(directs([])).toEqual([]);
+    expect(directs([{ unit: 0, keyword: "allies-of-convenience", value: 1, until: "game" }])).toEqual([1]);
   });
 
   it("[leg.command.name-means-friendly] A name on a command card means one's own unit of that name", () => {

@@ -6,7 +6,7 @@ import type { Range } from "../../table/range.ts";
 import { lentNames } from "../../units/keywords.ts";
 import { friendsAt } from "../../units/near.ts";
 import { profileOf } from "../../units/profiles.ts";
-import { fitsAny, mayTakeOrders } from "../../units/ranks.ts";
+import { fitsAny } from "../../units/ranks.ts";
 
 /** An order for one of the units that the keyword names, at a range or at that which it reaches now. */
 export function ordering(
@@ -31,7 +31,5 @@ export function toOrder(look: Look, unit: number, source: string, range: Range):
   const { uses } = profileOf(look, unit);
   const own = uses.filter(({ id }) => id === source).flatMap(({ of = [] }) => of);
   const named = [...own, ...lentNames(look, unit, source)];
-  return friendsAt(look, unit, range).filter(
-    (one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named) && mayTakeOrders(look, one, unit),
-  );
+  return friendsAt(look, unit, range).filter((one) => mayBeOrdered(look, one, unit) && fitsAny(look, one, named));
 }

@@ -12,7 +12,7 @@ import { asks } from "../../../units/choosing.ts";
 import { isTrooper } from "../../../units/conditions.ts";
 import { hasPermit } from "../../../units/keywords.ts";
 import { statusOf } from "../../../units/positions.ts";
-import { isOfRank, takesOrdersFrom } from "../../../units/ranks.ts";
+import { isOfRank } from "../../../units/ranks.ts";
 
 /** How fast a passenger leaves its transport. */
 const SPEED = 1;
@@ -93,9 +93,9 @@ function mark({ state }: Pick<Look, "state">, unit: number): string {
 /** The passenger, as long as it may be issued an order by the transport. */
 function toOrder(look: Look, unit: number): number | undefined {
   const passenger = passengerOf(look, unit);
-  if (passenger === undefined || !mayBeOrdered(look, passenger)) return undefined;
-  const heard = hasPermit(look, unit, "orders-passengers") || takesOrdersFrom(look, passenger, unit);
-  return heard ? passenger : undefined;
+  if (passenger === undefined) return undefined;
+  const by = hasPermit(look, unit, "orders-passengers") ? undefined : unit;
+  return mayBeOrdered(look, passenger, by) ? passenger : undefined;
 }
 
 /** The passenger, as long as it has not deployed. */
