@@ -1,7 +1,7 @@
 /**
  * Writes the declarations of the package in the current folder where its `exports` say: `node ../../scripts/declarations.mjs`.
  * Every source says the types of what it exports (`isolatedDeclarations`), so each becomes declarations by itself; types are
- * checked by a gate of their own. Those of an entry are then put together, for ES modules and for CommonJS.
+ * checked by a gate of their own. Those of an entry are then put together.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -24,8 +24,7 @@ const BUILT = "./dist/";
 function entriesOf(folder) {
   return Object.entries(manifestOf(folder).exports ?? {}).flatMap(([subpath, exported]) => {
     if (typeof exported === "string") return [];
-    const { [CONDITION]: source, import: modules } = exported;
-    const types = typeof modules === "object" ? modules["types"] : undefined;
+    const { [CONDITION]: source, types } = exported;
     if (typeof source !== "string" || typeof types !== "string") throw new Error(`${folder}: no types of ${subpath}`);
     return [{ name: types.slice(BUILT.length).replace(/\.d\.ts$/, ""), source }];
   });
@@ -88,10 +87,6 @@ await withTempFolder(async (temp) => {
     plugins: [DECLARATIONS_OF_SOURCES, dts()],
     onLog: refuse,
   });
-  for (const ending of [".d.ts", ".d.cts"]) {
-    const entryFileNames = `[name]${ending}`;
-    const chunkFileNames = `shared-[hash]${ending}`;
-    await bundle.write({ dir: BUILT, entryFileNames, chunkFileNames });
-  }
+  await bundle.write({ dir: BUILT, entryFileNames: "[name].d.ts", chunkFileNames: "shared-[hash].d.ts" });
   await bundle.close();
 });

@@ -22,7 +22,7 @@ async function lint(one, folder) {
   await capture(node, [tool("publint"), "run", tarball, "--strict"], { cwd: root });
   // a package without importable modules has no types to be wrong
   if (!isLibrary(one)) return;
-  await capture(node, [tool("@arethetypeswrong/cli"), tarball, "--profile", "node16", "--format", "ascii"], {
+  await capture(node, [tool("@arethetypeswrong/cli"), tarball, "--profile", "esm-only", "--format", "ascii"], {
     cwd: root,
   });
 }

@@ -10,9 +10,7 @@ export default defineConfig({
     "src/ui/index.ts",
     "src/testing/index.ts",
   ],
-  format: ["esm", "cjs"],
-  // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.
-  splitting: true,
+  format: ["esm"],
   platform: "neutral",
   target: "es2022",
   clean: true,

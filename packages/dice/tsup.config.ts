@@ -2,9 +2,7 @@ import { defineConfig } from "tsup";
 
 export default defineConfig({
   entry: ["src/index.ts", "src/odds/index.ts"],
-  format: ["esm", "cjs"],
-  // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.
-  splitting: true,
+  format: ["esm"],
   platform: "neutral",
   target: "es2022",
   clean: true,

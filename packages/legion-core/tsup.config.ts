@@ -6,9 +6,7 @@ import { evaluated } from "../../scripts/lib/evaluated.mjs";
 rmSync("dist", { recursive: true, force: true });
 
 const common: Options = {
-  format: ["esm", "cjs"],
-  // What several entries share stands in a file of its own: by default only for ES modules, and each CommonJS entry held a copy.
-  splitting: true,
+  format: ["esm"],
   // The names that texts need come out of the catalogue once, here, so that texts go without it.
   esbuildPlugins: [evaluated(/src\/text\/known\.ts$/)],
   platform: "neutral",

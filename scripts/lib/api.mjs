@@ -34,8 +34,7 @@ import { linksOf, membersWithoutDocs, referencesOf } from "./api-declarations.mj
  */
 export function surfaceOf({ path, manifest }) {
   const entries = Object.entries(manifest.exports ?? {}).flatMap(([subpath, exported]) => {
-    const modules = typeof exported === "object" ? exported["import"] : undefined;
-    const types = typeof modules === "object" ? modules["types"] : undefined;
+    const types = typeof exported === "object" ? exported["types"] : undefined;
     return typeof types === "string" ? [[subpath, join(path, types)]] : [];
   });
   return { name: manifest.name, entries: Object.fromEntries(entries) };

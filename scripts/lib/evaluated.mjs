@@ -2,9 +2,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { loadSource } from "./bundle.mjs";
 
-/** @type {Map<string, Promise<Record<string, unknown>>>} */
-const known = new Map();
-
 /**
  * A plugin for builds: in place of each module whose path fits stand its exports as plain data, and nothing of what it imports
  * goes along. Such a module must come to the same wherever it runs.
@@ -15,12 +12,7 @@ export function evaluated(filter) {
   return {
     name: "evaluated",
     setup(build) {
-      build.onLoad({ filter }, async ({ path }) => {
-        // A build makes ES modules and CommonJS, and each asks.
-        const made = known.get(path) ?? loadSource(path);
-        known.set(path, made);
-        return { contents: written(await made, path), loader: "js" };
-      });
+      build.onLoad({ filter }, async ({ path }) => ({ contents: written(await loadSource(path), path), loader: "js" }));
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
  * Fresh projects outside the workspace that install the published packages, load every subpath and play a whole game
- * of each core: as ES modules, as CommonJS, and as TypeScript under both usual module resolutions.
+ * of each core: as ES modules, as CommonJS that requires them, and as TypeScript under both usual module resolutions.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
