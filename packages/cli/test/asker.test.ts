@@ -78,6 +78,16 @@ describe("without a terminal", () => {
     asker.close();
   });
 
+  test("Every question is shown although the input ended before it, and its line is still read", async () => {
+    const io = fakeIo(".", { lines: ["one", "two"] });
+    const asker = askerFor(io);
+    await asker.line("First?");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([await asker.line("Second?"), await asker.line("Third?")]).toEqual(["two", undefined]);
+    expect(io.stdout.text).toBe("First? Second? Third? ");
+    asker.close();
+  });
+
   test("A choice where there is no terminal is made by number, and asked again until it is one", async () => {
     const io = fakeIo(".", { lines: ["0", "rebel", "2"] });
     const asker = askerFor(io);

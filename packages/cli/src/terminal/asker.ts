@@ -59,6 +59,10 @@ async function until<Result>(outer: AbortSignal, body: (signal: AbortSignal) => 
 function lineAsker({ stdin, stdout, interrupted }: Io): Asker {
   const reader = createInterface({ input: stdin, output: stdout, terminal: stdin.isTTY === true });
   const lines = reader[Symbol.asyncIterator]();
+  let isAtEnd = false;
+  reader.once("close", () => {
+    isAtEnd = true;
+  });
   const left = new Promise<undefined>((resolve) => {
     const leave = (): void => resolve(undefined);
     if (interrupted.aborted) leave();
@@ -68,8 +72,11 @@ function lineAsker({ stdin, stdout, interrupted }: Io): Asker {
     stdout.once("error", leave);
   });
   const line = async (question: string): Promise<string | undefined> => {
-    reader.setPrompt(`${question} `);
-    reader.prompt();
+    const prompt = `${question} `;
+    reader.setPrompt(prompt);
+    // Input that ended early leaves lines to read, but Node 24 and later throw at a prompt of its reader.
+    if (isAtEnd) stdout.write(prompt);
+    else reader.prompt();
     const next = await Promise.race([lines.next(), left]);
     return next === undefined || next.done === true ? undefined : next.value.trim();
   };
