@@ -3,7 +3,7 @@
  * lockfile names, then goes on. Only Node's own modules may be imported here.
  *
  *   node scripts/bootstrap.mjs start [GAME] [arguments of `sw demo`]
- *   node scripts/bootstrap.mjs check
+ *   node scripts/bootstrap.mjs check [--runtime]
  *   node scripts/bootstrap.mjs long
  */
 import { createHash } from "node:crypto";
@@ -24,7 +24,7 @@ const commands = {
     }
     return code;
   },
-  check: () => show(node, [join(root, "scripts/check.mjs")], { cwd: root }),
+  check: (args) => show(node, [join(root, "scripts/check.mjs"), ...args], { cwd: root }),
   async long() {
     const seed = process.env["SW_SEED"] ?? String(Date.now() % 2 ** 31);
     const runs = process.env["SW_RUNS"] ?? "2000";

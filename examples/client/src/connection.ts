@@ -20,6 +20,7 @@ export interface Listener<G extends GameTypes> {
 
 /** A connection that comes back by itself. */
 export interface Connection<G extends GameTypes> {
+  /** Sends a message. While disconnected the message is dropped: the position may have changed by the time of the next report. */
   send(message: Message<G>): void;
   close(): void;
 }
@@ -46,13 +47,17 @@ export function connect<G extends GameTypes>(
   open: (url: string) => Socket = (address) => new WebSocket(address),
 ): Connection<G> {
   let isClosed = false;
+  let isOpen = false;
   let pause = SOON;
   let socket = begin();
   function begin(): Socket {
     const now = open(url);
     const unpack = unpacker<G>();
     const send = (message: unknown): void => now.send(JSON.stringify(message));
-    now.addEventListener("open", () => send({ table, token }));
+    now.addEventListener("open", () => {
+      isOpen = true;
+      send({ table, token });
+    });
     now.addEventListener("message", ({ data }) => {
       const sent: Sent<G> = JSON.parse(String(data));
       pause = SOON;
@@ -63,6 +68,7 @@ export function connect<G extends GameTypes>(
       else listener.told(report);
     });
     now.addEventListener("close", ({ code }) => {
+      isOpen = false;
       if (isClosed) return;
       isClosed = code === REFUSED;
       listener.lost(isClosed);
@@ -75,7 +81,9 @@ export function connect<G extends GameTypes>(
     if (!isClosed) socket = begin();
   }
   return {
-    send: (message) => socket.send(JSON.stringify(message)),
+    send(message) {
+      if (isOpen) socket.send(JSON.stringify(message));
+    },
     close() {
       isClosed = true;
       socket.close();

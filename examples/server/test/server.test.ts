@@ -31,7 +31,8 @@ describe("two people at a table over loopback", () => {
     await other.until(isAt(20));
     other.sockets.at(-1)?.terminate();
     await other.until(isAt(30));
-    await host.again();
+    await host.down();
+    await host.up();
     const ends = await Promise.all([one, other, watcher].map((person) => person.until(isOver)));
     const [end] = ends;
     expect(new Set(ends.map((report) => JSON.stringify("outcome" in report && report.outcome))).size).toBe(1);
@@ -41,6 +42,18 @@ describe("two people at a table over loopback", () => {
     // Whoever comes, or has lost the connection, is told the position first.
     expect(other.told[0]).toMatchObject({ type: "sync" });
     expect(other.told.filter((report) => report.type === "sync").length).toBe(3);
+  });
+
+  test("A client that connects while no server listens tries again until it plays on", async () => {
+    host = await hosted();
+    const { empire, rebel } = await host.open();
+    const [one] = [sits(empire, "one"), sits(rebel, "other")];
+    await one.until(isAt(5));
+    await host.down();
+    await expect.poll(() => one.sockets.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    one.connection.send({ type: "sync" });
+    await host.up();
+    await one.until(isAt(20));
   });
 
   test("What the two are told of their views is what the game gives, though most of it came as changes", async () => {

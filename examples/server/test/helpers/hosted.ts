@@ -13,8 +13,10 @@ export interface Hosted {
   readonly folder: string;
   /** Opens a table: where its seats are, and where one watches. */
   open(): Promise<Readonly<Record<Seat | "watching", Place>>>;
-  /** Ends the host as a crash would, and begins another over the same folder. */
-  again(): Promise<void>;
+  /** Ends the host as a crash would. */
+  down(): Promise<void>;
+  /** Begins another host over the same folder, on the same port. */
+  up(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -50,8 +52,8 @@ export async function hosted(limits: Partial<Hosting<DeckbuilderTypes>> = {}): P
         watching: place,
       };
     },
-    async again() {
-      await running.close();
+    down: () => running.close(),
+    async up() {
       running = await host({ ...hosting, port });
     },
     async close() {

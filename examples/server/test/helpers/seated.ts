@@ -34,6 +34,8 @@ export function seated(place: Place, seed?: Seed): Seated {
   const open = (url: string): Socket => {
     const socket = new WebSocket(url);
     sockets.push(socket);
+    // A refused connection emits an error before it closes; a browser's WebSocket just closes.
+    socket.on("error", () => {});
     return {
       send: (text) => socket.send(text),
       close: () => socket.close(),
