@@ -121,9 +121,9 @@ export type { AgainTrait, MomentTrait, Trait, Traits } from "../units/traits.ts"
 // Units near a unit, and what is measured between them.
 
 export { isInArc } from "../table/arcs.ts";
-export { unitsWithinRange } from "../table/between-units.ts";
+export { unitsAtRange } from "../table/between-units.ts";
 export { terrainUnder } from "../table/movement/standing.ts";
-export { isUnitAtRange, isUnitWithinRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
+export { isUnitAtRange, measured, rangeLength, terrainHeight } from "../table/range.ts";
 export { coverValue } from "../table/sight/cover-value.ts";
 export { seesUnit, visibleOf } from "../table/sight/seen.ts";
 export {
@@ -230,7 +230,14 @@ export { contestedFault, tokenFault } from "../mission/placing.ts";
 export { type Counted, countOf, scorePoints, setCount } from "../mission/points.ts";
 export { spotsAcross, spotsWithin } from "../mission/spots.ts";
 export { type CardTokens, putOnCard, tokensOnCard } from "../mission/stock.ts";
-export { isAtTerritory, isFlanking, isUnitWithinTerritory, landAt, reachesTerritory } from "../mission/territory.ts";
+export {
+  isAtTerritory,
+  isFlanking,
+  isUnitWithinTerritory,
+  landAt,
+  reachesTerritory,
+  unitReachesTerritory,
+} from "../mission/territory.ts";
 
 // What several keywords have in common.
 
@@ -383,10 +390,10 @@ export { HELD_TEXT, holdingOrders } from "../content/commands/order-effects.ts";
 // What several battle cards have in common.
 
 export { ADVANTAGE_RULE, atFirstActivation, SCORING_RULE } from "../content/battle-cards/effects.ts";
-export { allPois, landOf, pois } from "../content/battle-cards/pois.ts";
+export { allPois, landOf, poiReachesTerritory, pois } from "../content/battle-cards/pois.ts";
 export { isRulerTo, unitsNearToken, unitsUnder } from "../content/battle-cards/reach.ts";
 export { holdsScanner, isOwnScanner, SCANNER, scanners } from "../content/battle-cards/scanners.ts";
-export { isWithinEdge, isWithinToken, type NewToken, newToken } from "../content/battle-cards/spots.ts";
+export { isAtEdge, isAtToken, type NewToken, newToken } from "../content/battle-cards/spots.ts";
 export {
   calledAtCommandEnd,
   calledIn,

@@ -5,7 +5,7 @@ import { opponentOf, type Player, seatOf } from "../state/seats.ts";
 import type { GameWork } from "../state/work.ts";
 import type { TerrainPiece } from "../table/documents.ts";
 import { CONTACT, mm } from "../table/lengths.ts";
-import { isWithinRange, measuredAll } from "../table/range.ts";
+import { isAtRange, measuredAll } from "../table/range.ts";
 import { overlaps, polygon, type Shape } from "../table/shapes.ts";
 import { type Direction, leftOf, moved, snapped, unitOf, type Vec } from "../table/vectors.ts";
 import { tableOf } from "../units/battlefield.ts";
@@ -44,7 +44,7 @@ function cornersAt(to: Vec, heading: Direction): readonly Vec[] {
 
 /**
  * Why a player may not put a barricade down there, if so: it lies on the table itself, clear of terrain but area terrain, of
- * tokens and miniatures, with no part in enemy territory, and no other barricade put down so is within 1 of it.
+ * tokens and miniatures, with no part in enemy territory, and not at range 1 of another barricade put down so.
  */
 export function barricadeFault(look: Look, player: Player, to: Vec, heading: Direction): Violation<RuleId> | undefined {
   const whole = [to.x, to.y, heading.x, heading.y].every(Number.isSafeInteger);
@@ -56,7 +56,7 @@ export function barricadeFault(look: Look, player: Player, to: Vec, heading: Dir
   }
   if (reachesTerritory(look, opponentOf(player), shape)) return violation(CARD, "in-enemy-territory", {});
   const near = table.pieces.find(
-    (piece) => isPutDown(look, piece.id) && isWithinRange(table, measuredAll(piece), [shape], 1),
+    (piece) => isPutDown(look, piece.id) && isAtRange(table, measuredAll(piece), [shape], 1),
   );
   if (near !== undefined) return violation(CARD, "near-another", { piece: near.id });
   return overlapFault(look, shape);

@@ -122,6 +122,12 @@ export function landAt(look: Look, player: Player, { x, y }: Vec): Land {
   return isOf(opponentOf(player)) ? "enemy" : "contested";
 }
 
+/** Whether a unit is on the battlefield and some part of a miniature lies in the territory of a player. */
+export function unitReachesTerritory(look: Look, player: Player, unit: number): boolean {
+  const company = companyOf(sceneOf(look), look.state, unit);
+  return company?.figures.some(({ shape }) => reachesTerritory(look, player, shape)) ?? false;
+}
+
 /** Whether a unit is on the battlefield and all its miniatures are within the territory of a player. */
 export function isUnitWithinTerritory(look: Look, player: Player, unit: number): boolean {
   const shapes = territoryShapes(look, player);

@@ -188,7 +188,7 @@ export const ROUND_LINES: Lines = {
     es: "las fichas de Alerta se gastan tras lo que haga una unidad enemiga, y esta vez fue {cause}",
   },
   "standby-out-of-reach": {
-    en: "{cause} is not within range {reach} of {unit}",
+    en: "{cause} is not at range {reach} of {unit}",
     es: "{cause} no está a alcance {reach} de {unit}",
   },
   "standby-sees-nothing": {
@@ -486,7 +486,7 @@ export const ROUND_LINES: Lines = {
     es: "la barricada entraría en territorio enemigo",
   },
   "near-another": {
-    en: "the barricade would stand within range 1 of “{piece}”",
+    en: "the barricade would stand at range 1 of “{piece}”",
     es: "la barricada quedaría a alcance 1 de «{piece}»",
   },
 };

@@ -82,7 +82,7 @@ describe("Ordnance", () => {
   const lying = (owner: 0 | 1, x: number, y: number): TableToken =>
     token("ordnance", [x, y], { kind: "advantage", owner });
   /** The End Phase in which the token goes off, with these faces. */
-  const exploded = (theirs: readonly Fielding[], faces: readonly string[], tokens = [lying(0, 900, 500)]) =>
+  const exploded = (theirs: readonly Fielding[], faces: readonly string[], tokens = [lying(0, 900, 510)]) =>
     settled(endOf({ armies: [TROOPS, theirs], hands: HANDS, state: { mission: both("ordnance"), tokens } }), faces);
 
   it("[leg.cards.advantage-content] Ordnance suppresses the troopers near it for each hit and critical of three dice, friend and foe", () => {
@@ -92,13 +92,13 @@ describe("Ordnance", () => {
     ]);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ unit: "p2.1", token: "suppression", amount: 2 }]);
     expect(eventsOf(step, "token-removed")).toMatchObject([{ token: "ordnance.0" }]);
-    const nearBoth = exploded([...REBELS], ["hit", "blank", "blank"], [lying(0, 900, 440)]);
+    const nearBoth = exploded([...REBELS], ["hit", "blank", "blank"], [lying(0, 900, 420)]);
     expect(eventsOf(nearBoth, "tokens-gained").map((event) => event.unit)).toEqual(["p1.1"]);
   });
 
   it("[leg.cards.advantage-content] Vehicles and units with Armor near Ordnance suffer two wounds for a critical and one for a hit", () => {
     const walker: Fielding = { unit: "t-47-airspeeder", at: [960, 500] };
-    const far: Fielding = { unit: "at-rt-rebel-alliance", at: [900, 690] };
+    const far: Fielding = { unit: "at-rt-rebel-alliance", at: [900, 720] };
     const step = exploded([REBELS[0] ?? walker, walker, far], ["hit", "critical", "blank"]);
     const wounds = eventsOf(step, "wounded").filter(({ cause }) => cause === "ordnance");
     expect(wounds.reduce((sum, { wounds: dealt }) => sum + dealt, 0)).toBe(3);
@@ -107,7 +107,7 @@ describe("Ordnance", () => {
   });
 
   it("[leg.cards.advantage-content] The second player's Ordnance goes off alike, and without a token nothing is rolled", () => {
-    const step = exploded(REBELS, ["hit", "blank", "blank"], [lying(1, 900, 500)]);
+    const step = exploded(REBELS, ["hit", "blank", "blank"], [lying(1, 900, 510)]);
     expect(eventsOf(step, "tokens-gained")).toMatchObject([{ unit: "p2.1", amount: 1 }]);
     expect(eventsOf(exploded(REBELS, [], []), "token-rolled")).toEqual([]);
     const gone = { ...lying(0, 900, 500), removed: true };

@@ -85,7 +85,7 @@ describe("Shifting Priorities", () => {
 
   it("[leg.objective.score-use] A target is moved no farther than half-range, and not onto miniatures", () => {
     const asked = ended();
-    expect(expectIllegal(engine.apply(asked, shift(3, 1350, 374.9)), "leg.objective.score-use").code).toBe(
+    expect(expectIllegal(engine.apply(asked, shift(3, 1350, 324.9)), "leg.objective.score-use").code).toBe(
       "token-shifted-too-far",
     );
     expectIllegal(engine.apply(asked, shift(1, 450, 450)), "leg.objective.score-use");
@@ -109,15 +109,15 @@ describe("Destroy Enemy Base", () => {
     const two = [{ unit: VEERS }, { unit: "stormtroopers" }];
     const start = play(edges(built, { armies: [two, two] }), [near]).state;
     expect(engine.decision(start)).toMatchObject({ seat: "player-1", kind: "mission", space: "sampled" });
-    expect(expectIllegal(engine.apply(start, put("base", 900, 125)), "leg.objective.score-use").code).toBe(
+    expect(expectIllegal(engine.apply(start, put("base", 900, 175)), "leg.objective.score-use").code).toBe(
       "token-near-an-edge",
     );
-    expectIllegal(engine.apply(start, put("base", 125, 450)), "leg.objective.score-use");
+    expectIllegal(engine.apply(start, put("base", 175, 450)), "leg.objective.score-use");
     expectIllegal(engine.apply(start, put("base", 900, 450)), "leg.objective.poi-no-overlap");
     expectIllegal(engine.apply(start, put("bomb", 900, 300)), "leg.objective.score-use");
-    const one = play(start, [put("base", 900, 125.1)]).state;
+    const one = play(start, [put("base", 900, 175.1)]).state;
     expect(engine.decision(one)).toMatchObject({ seat: "player-2", context: { choice: "base" } });
-    const both = play(one, [put("base", 900, 774)]).state;
+    const both = play(one, [put("base", 900, 724)]).state;
     expect(both.tokens.slice(-2)).toMatchObject([
       { kind: "poi", name: "base", owner: 0 },
       { kind: "poi", name: "base", owner: 1 },
@@ -191,15 +191,15 @@ describe("Supply Run", () => {
       context: { choice: "supply-cache" },
     });
     const edge = "leg.objective.score-use";
-    expect(expectIllegal(engine.apply(start, put("supply-cache", 287.5, 450)), edge).code).toBe("token-near-an-edge");
-    expect(expectIllegal(engine.apply(start, put("supply-cache", 600, 287.5)), edge).code).toBe("token-near-an-edge");
+    expect(expectIllegal(engine.apply(start, put("supply-cache", 312.5, 450)), edge).code).toBe("token-near-an-edge");
+    expect(expectIllegal(engine.apply(start, put("supply-cache", 600, 312.5)), edge).code).toBe("token-near-an-edge");
     expectIllegal(engine.apply(start, put("supply-cache", 450, 450)), "leg.objective.poi-no-overlap");
-    const one = play(start, [put("supply-cache", 287.6, 450)]).state;
-    expect(expectIllegal(engine.apply(one, put("supply-cache", 300, 590)), edge).code).toBe("token-near-another");
-    const two = play(one, [put("supply-cache", 700, 450)]).state;
+    const one = play(start, [put("supply-cache", 312.6, 450)]).state;
+    expect(expectIllegal(engine.apply(one, put("supply-cache", 320, 570)), edge).code).toBe("token-near-another");
+    const two = play(one, [put("supply-cache", 700, 500)]).state;
     expect(engine.decision(two)).toMatchObject({ seat: "player-2" });
-    expectIllegal(engine.apply(two, put("supply-cache", 850, 450)), edge);
-    const all = play(two, [put("supply-cache", 850.1, 600), put("supply-cache", 1200, 450)]).state;
+    expectIllegal(engine.apply(two, put("supply-cache", 875, 500)), edge);
+    const all = play(two, [put("supply-cache", 875.1, 500), put("supply-cache", 1200, 450)]).state;
     expect(all.tokens.filter(({ name }) => name === "supply-cache")).toHaveLength(4);
     expect(all.round).toBe(1);
     for (const action of engine.legalActions(one, { density: 2 })) expect(engine.why(one, action)).toBeUndefined();

@@ -238,7 +238,7 @@ describe("secondary objectives", () => {
       expect(pointsOf(done(ends(), (work) => atMoment(work, "activation-end", 1)).state)).toEqual([1, 0]);
     });
 
-    it("[leg.objective.score-use] Recon Mission counts only enemies that stand near with all they have, and that the bearer's leader sees", () => {
+    it("[leg.objective.score-use] Recon Mission counts enemies of which a miniature stands near, if the bearer's leader sees them", () => {
       const near = [
         [1000, 420],
         [1000, 480],
@@ -252,8 +252,8 @@ describe("secondary objectives", () => {
       const units = start.units.map((unit, place) => (place === 0 ? held(unit, [0]) : straggling(alone(unit), place)));
       const apart = done({ ...start, units }, (work) => atMoment(work, "activation-end", 0)).state;
       expect([observed(apart), pointsOf(apart)]).toEqual([
+        [1, 1],
         [1, 0],
-        [0, 0],
       ]);
       const wall: TerrainPiece = {
         id: "wall",
@@ -283,10 +283,10 @@ describe("secondary objectives", () => {
   it("[leg.objective.score-use] Surface Scan does not count a unit that contests a point of interest at home as out in the field", () => {
     const built = mission("breakthrough", "surface-scan");
     const scanners = [0, 1].map((holder) => token("scanner", [0, 0], { kind: "asset", owner: 0, holder }));
-    const posts = pois("checkpoint", [[11, 3]]);
+    const posts = pois("checkpoint", [[10.9, 3]]);
     const outside = [
       [900, 450],
-      [1560, 450],
+      [1527, 450],
     ] as const;
     const points = (spots: typeof outside, tokens: readonly TableToken[], suppression = 0) => {
       const state = field(built, spots, [AWAY], [...scanners, ...tokens]);

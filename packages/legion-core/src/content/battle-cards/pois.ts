@@ -1,9 +1,10 @@
 import { at } from "@sw/tabletop";
-import { tokensDown } from "../../mission/contest.ts";
+import { tokenShape, tokensDown } from "../../mission/contest.ts";
 import { primaryOf } from "../../mission/in-play.ts";
-import { type Land, landAt } from "../../mission/territory.ts";
+import { type Land, landAt, reachesTerritory } from "../../mission/territory.ts";
 import type { Look } from "../../state/look.ts";
 import type { Player } from "../../state/seats.ts";
+import { tableOf } from "../../units/battlefield.ts";
 
 /** The points of interest of the objective card that are left, in the order of its map; other cards may bring more. */
 export function pois(look: Look): readonly number[] {
@@ -19,4 +20,10 @@ export function allPois({ state }: Look): readonly number[] {
 /** Whose territory a point of interest is in, seen by a player. */
 export function landOf(look: Look, player: Player, token: number): Land {
   return landAt(look, player, at(look.state.tokens, token));
+}
+
+/** Whether some part of a point of interest lies in the territory of a player. */
+export function poiReachesTerritory(look: Look, player: Player, token: number): boolean {
+  const spot = at(look.state.tokens, token);
+  return reachesTerritory(look, player, tokenShape(tableOf(look.state), spot.kind, spot));
 }

@@ -3,18 +3,18 @@ import { tokenShape } from "../../mission/contest.ts";
 import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
 import { CONTACT } from "../../table/lengths.ts";
-import { isAtRange, isUnitWithinRange, type Range } from "../../table/range.ts";
+import { isAtRange, isUnitAtRange, type Range } from "../../table/range.ts";
 import type { Company } from "../../table/scene.ts";
 import { disc, overlaps, polygon, type Shape } from "../../table/shapes.ts";
 import { leftOf, moved, type Point3, unitOf, type Vec, vector } from "../../table/vectors.ts";
 import { tableOf } from "../../units/battlefield.ts";
 import { companyOf, sceneOf } from "../../units/positions.ts";
 
-/** The units of both sides within a range of a token, in the order of the state. */
+/** Lists the units of both sides at a range of a token (leg.range.at-unit), in the order of the state. */
 export function unitsNearToken(look: Look, token: number, range: Range): readonly number[] {
   const table = tableOf(look.state);
   const from = at(look.state.tokens, token);
-  return deployed(look, (company) => isUnitWithinRange(table, [tokenShape(table, from.kind, from)], company, range));
+  return deployed(look, (company) => isUnitAtRange(table, [tokenShape(table, from.kind, from)], company, range));
 }
 
 /** Whether the range ruler can be laid from a token to a spot of the battlefield. */

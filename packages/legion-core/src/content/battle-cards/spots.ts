@@ -6,7 +6,7 @@ import type { RuleId } from "../../rules/ids.ts";
 import type { SpotChoice } from "../../state/hooks/battle-card.ts";
 import type { Look } from "../../state/look.ts";
 import type { TableToken } from "../../state/state.ts";
-import { isWithinRange, type Range, rangeLength } from "../../table/range.ts";
+import { isAtRange, isReached, type Range, rangeLength } from "../../table/range.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { tableOf } from "../../units/battlefield.ts";
 
@@ -29,16 +29,16 @@ export function newToken({ kind, name, against, ...choice }: NewToken): SpotChoi
   };
 }
 
-/** Whether a token there lies within a range of some edge of the battlefield. */
-export function isWithinEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3, range: Range): boolean {
+/** Whether some part of a token there is at a range of an edge of the battlefield (leg.range.at). */
+export function isAtEdge(look: Look, kind: TableToken["kind"], { x, y }: Point3, range: Range): boolean {
   const table = tableOf(look.state);
   const { radius } = tokenShape(table, kind, { x, y });
   const inward = Math.min(x, y, table.length - x, table.width - y);
-  return inward + radius <= rangeLength(table, range);
+  return isReached(table, inward - radius, rangeLength(table, range));
 }
 
-/** Whether a token there lies within a range of one that lies on the battlefield. */
-export function isWithinToken(look: Look, kind: TableToken["kind"], to: Point3, other: Point3, range: Range): boolean {
+/** Whether some part of a token there is at a range of one of its kind on the battlefield (leg.range.at). */
+export function isAtToken(look: Look, kind: TableToken["kind"], to: Point3, other: Point3, range: Range): boolean {
   const table = tableOf(look.state);
-  return isWithinRange(table, [tokenShape(table, kind, other)], [tokenShape(table, kind, to)], range);
+  return isAtRange(table, [tokenShape(table, kind, other)], [tokenShape(table, kind, to)], range);
 }

@@ -4,7 +4,7 @@ import type { BattleForce, KeywordUse } from "../../catalogue/entries.ts";
 import type { BattleForceEntry } from "../../state/hooks/battle-force.ts";
 import { undefeated, unitId } from "../../state/ids.ts";
 import type { Look } from "../../state/look.ts";
-import { unitsWithinRange } from "../../table/between-units.ts";
+import { unitsAtRange } from "../../table/between-units.ts";
 import { sceneOf, statusOf } from "../../units/positions.ts";
 import { rankOf } from "../../units/ranks.ts";
 
@@ -99,8 +99,8 @@ const IMPERIAL_REMNANT_ENTRY = (): BattleForceEntry => ({
     to: [{}],
     effect: {
       alsoHas: (look, unit) => (isOnItsOwn(look, unit) ? [ON_ITS_OWN] : []),
-      takesOrders: (look, unit, from) => !isInCommand(look, from) || isWithin(look, from, unit),
-      countsCourage: (look, unit, friend) => isWithin(look, friend, unit),
+      takesOrders: (look, unit, from) => !isInCommand(look, from) || isNear(look, from, unit),
+      countsCourage: (look, unit, friend) => isNear(look, friend, unit),
     },
   },
 });
@@ -120,8 +120,8 @@ const ON_ITS_OWN: KeywordUse = {
 const IMPERIAL_REMNANT_TEXT: CardText = {
   id: "imperial-remnant",
   does: {
-    en: "Commanders issue orders only to units within range 2. Units that are not deployed, or not within range 2 of a friendly commander, have Independent: Aim 1 or Dodge 1. Against panic units do not use the courage of units that are not within range 2.",
-    es: "Los comandantes solo imparten órdenes a unidades completamente a alcance 2. Las unidades sin desplegar, o que no estén completamente a alcance 2 de un Comandante aliado, tienen Independiente: Ataque apuntado 1 o Esquiva 1. Contra el pánico las unidades no usan el Aplomo de unidades de las que no estén completamente a alcance 2.",
+    en: "Commanders issue orders only to units at range 2. Units that are not deployed, or not at range 2 of a friendly commander, have Independent: Aim 1 or Dodge 1. Against panic units do not use the courage of units that are not at range 2.",
+    es: "Los comandantes solo imparten órdenes a unidades a alcance 2. Las unidades sin desplegar, o que no estén a alcance 2 de un Comandante aliado, tienen Independiente: Ataque apuntado 1 o Esquiva 1. Contra el pánico las unidades no usan el Aplomo de unidades de las que no estén a alcance 2.",
   },
 };
 
@@ -145,11 +145,11 @@ function isOnItsOwn(look: Look, unit: number): boolean {
   const own = at(look.state.units, unit);
   if (statusOf(own) !== "deployed") return true;
   const commanders = undefeated(look.state, own.owner).filter((one) => rankOf(look, one) === "commander");
-  return !commanders.some((one) => isWithin(look, one, unit));
+  return !commanders.some((one) => isNear(look, one, unit));
 }
 
-/** Whether all miniatures of a unit are at range 2 of another. */
-function isWithin(look: Look, from: number, unit: number): boolean {
+/** Whether a unit is at range 2 of another (leg.range.at-unit). */
+function isNear(look: Look, from: number, unit: number): boolean {
   const { state } = look;
-  return unitsWithinRange(sceneOf(look), unitId(state, from), unitId(state, unit), REACH);
+  return unitsAtRange(sceneOf(look), unitId(state, from), unitId(state, unit), REACH);
 }

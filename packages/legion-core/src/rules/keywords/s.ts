@@ -43,7 +43,8 @@ export const KEYWORDS_S: KeywordRulesOf<"s"> = {
     source: "GLOSARIO DE CUALIDADES: MISIÓN SECRETA",
     kind: "definition",
     rule: "Once in the game, at the start of a Command Phase in which it is in enemy territory, the unit gains a secret mission token.",
-    ambiguity: "In enemy territory are units of which all miniatures are completely within it, as later texts say.",
+    ambiguity:
+      "A unit is in enemy territory if some part of a miniature is: the book says «totalmente dentro» where it means the whole, as with Infiltrate. The English text of November 2025 asks for completely within here, and for within to score.",
   },
   "leg.kw.secret-mission.score": {
     timing: "score-points",

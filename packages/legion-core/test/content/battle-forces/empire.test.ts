@@ -85,14 +85,15 @@ describe("Stormtrooper Battalion", () => {
 describe("Imperial Remnant", () => {
   const FORCE = "imperial-remnant";
 
-  it("[leg.battle-force.own-rules] A commander of the Remnant issues the orders of a card only to units wholly at range 2", () => {
+  it("[leg.battle-force.own-rules] A commander of the Remnant issues the orders of a card only to units at range 2", () => {
     const ordered = (units: readonly UnitSpec[], force: string | undefined = FORCE): readonly number[] =>
       orderable({ box: BOX, state: laidOut(army(units, force, { revealed: "assault", nominated: "p1.0" })) }, 0, []);
     const near = [OFFICER, storm(500), storm(700)];
     expect(ordered(near)).toEqual([0, 1]);
     expect(ordered(near, "tempest-force")).toEqual([0, 1, 2]);
-    // Of this unit the leader is at range 2, the last of the others is not.
-    expect(ordered([OFFICER, storm(600)])).toEqual([0]);
+    // Of this unit one miniature touches range 2, the leader stands farther away.
+    expect(ordered([OFFICER, storm(655)])).toEqual([0, 1]);
+    expect(ordered([OFFICER, storm(655.1)])).toEqual([0]);
     const reserve: UnitSpec = { unit: "stormtroopers" };
     expect(ordered([OFFICER, reserve])).toEqual([0]);
     expect(ordered([{ unit: OFFICER.unit }, reserve])).toEqual([0, 1]);
@@ -103,7 +104,8 @@ describe("Imperial Remnant", () => {
   it("[leg.battle-force.own-rules] Units of the Remnant in reserve or away from commanders have Independent, those near have not", () => {
     const alone = (unit: UnitSpec, force: string | undefined = FORCE) =>
       has(laidOut(army([OFFICER, unit], force)), 1)["independent"];
-    expect([alone(storm(500)), alone(storm(700)), alone({ unit: "stormtroopers" })]).toEqual([undefined, 1, 1]);
+    expect([alone(storm(500)), alone(storm(655)), alone(storm(655.1))]).toEqual([undefined, undefined, 1]);
+    expect(alone({ unit: "stormtroopers" })).toBe(1);
     expect(alone(storm(700), "tempest-force")).toBeUndefined();
     const reserve = laidOut(army([{ unit: OFFICER.unit }, { unit: "stormtroopers" }], FORCE));
     expect([has(reserve, 0)["independent"], has(reserve, 1)["independent"]]).toEqual([1, 1]);
@@ -133,12 +135,12 @@ describe("Imperial Remnant", () => {
     expect((["aim", "dodge", "surge"] as const).map((token) => unitTokens(gained, 1, token))).toEqual([1, 0, 2]);
   });
 
-  it("[leg.battle-force.own-rules] Against panic units of the Remnant use the courage of those alone that they are wholly at range 2 of", () => {
+  it("[leg.battle-force.own-rules] Against panic units of the Remnant use the courage of units at range 2 alone", () => {
     const panics = (x: number, force: string | undefined = FORCE): boolean => {
       const troopers = storm(x, { tokens: { suppression: 2 } });
       return isPanicked({ box: BOX, state: laidOut(army([OFFICER, troopers], force)) }, 1);
     };
-    expect([panics(500), panics(650), panics(1200)]).toEqual([false, true, true]);
-    expect(panics(650, "tempest-force")).toBe(false);
+    expect([panics(500), panics(655), panics(655.1)]).toEqual([false, false, true]);
+    expect(panics(655.1, "tempest-force")).toBe(false);
   });
 });

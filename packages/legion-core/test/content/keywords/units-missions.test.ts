@@ -169,15 +169,15 @@ describe("Secret Mission", () => {
     expect(missions(done(theirs, (work) => atMoment(work, "command-start", null)).state, 1)).toBe(1);
   });
 
-  it("[leg.kw.secret-mission.gain] A unit on the border of enemy territory, or with a miniature outside, gains no token", () => {
-    expect(missions(commanding([droid([900, 680])]).state)).toBe(0);
-    expect(missions(commanding([droid([900, 690])]).state)).toBe(1);
+  it("[leg.kw.secret-mission.gain] A unit with any part in enemy territory gains the token, one that touches its border does not", () => {
+    expect(missions(commanding([droid([900, 661.5])]).state)).toBe(0);
+    expect(missions(commanding([droid([900, 661.6])]).state)).toBe(1);
     const halfIn = standing([
       [900, 690],
-      [900, 660],
+      [900, 650],
     ]);
     const both: Fielding = { ...droid(null), counterpart: "c-3po-made-to-suffer", state: halfIn };
-    expect(missions(commanding([both]).state)).toBe(0);
+    expect(missions(commanding([both]).state)).toBe(1);
   });
 
   it("[leg.kw.secret-mission.gain] Each unit gains its token once in the game, whatever became of it", () => {
@@ -202,7 +202,8 @@ describe("Secret Mission", () => {
     expect(scored(step)).toEqual([["player-1", 1, "secret-mission"]]);
     expect(missions(step.state)).toBe(0);
     expect(scored(settledEnd([droid(BEHIND)]))).toEqual([]);
-    const home = settledEnd([carries([900, 450])]);
+    expect(scored(settledEnd([carries([900, 661.6])]))).toEqual([["player-1", 1, "secret-mission"]]);
+    const home = settledEnd([carries([900, 661.5])]);
     expect([scored(home), missions(home.state)]).toEqual([[], 1]);
   });
 

@@ -16,7 +16,7 @@ const FORTIFIED_POSITION_ENTRY = (): BattleCard => ({ id: "fortified-position", 
 const FORTIFIED_POSITION_TEXT: CardText = {
   id: "fortified-position",
   does: {
-    en: "In setup its player may place up to 3 barricades in friendly or contested territory, none within range 1 of another.",
+    en: "In setup its player may place up to 3 barricades in friendly or contested territory, none at range 1 of another.",
     es: "Durante la preparación, su jugador puede colocar hasta 3 barricadas en territorio aliado o disputado, ninguna a alcance 1 de otra.",
   },
 };

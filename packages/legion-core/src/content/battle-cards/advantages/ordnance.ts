@@ -47,7 +47,7 @@ const ORDNANCE_ENTRY = (): BattleCard => ({
 const ORDNANCE_TEXT: CardText = {
   id: ORDNANCE_ID,
   does: {
-    en: "Once per game, at the end of a Command Phase, its player may place an ordnance token. As the End Phase starts, 3 black attack dice are rolled and the token is removed: vehicles and units with Armor within range 1 of it suffer 2 wounds per critical and 1 per hit, other units gain 1 suppression token per critical or hit.",
+    en: "Once per game, at the end of a Command Phase, its player may place an ordnance token. As the End Phase starts, 3 black attack dice are rolled and the token is removed: vehicles and units with Armor at range 1 of it suffer 2 wounds per critical and 1 per hit, other units gain 1 suppression token per critical or hit.",
     es: "Una vez por partida, al final de una fase de Mando, su jugador puede colocar una ficha de Artillería. Al empezar la fase Final se lanzan 3 dados de ataque negros y se retira: los vehículos y unidades con Blindaje a alcance 1 de ella sufren 2 Heridas por impacto crítico y 1 por impacto; las demás unidades ganan 1 ficha de Acobardamiento por impacto o impacto crítico.",
   },
   tokens: { ordnance: { en: "ordnance token", es: "ficha de Artillería" } },

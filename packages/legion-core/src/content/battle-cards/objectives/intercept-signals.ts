@@ -12,7 +12,7 @@ import { opponentOf, type Player } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { SCORING_RULE } from "../effects.ts";
-import { landOf, pois } from "../pois.ts";
+import { poiReachesTerritory, pois } from "../pois.ts";
 
 /** Units that a player names. */
 const NAMED = 3;
@@ -101,7 +101,7 @@ const INTERCEPT_SIGNALS_ENTRY = (): BattleCard => ({
   choices: { name: naming, pick: picking, "give-1": giving(1), "give-2": giving(2) },
   tally: (look, player) => [
     pois(look).filter((token) => {
-      if (landOf(look, player, token) === "friendly") return false;
+      if (poiReachesTerritory(look, player, token)) return false;
       const knowing = noted("intel", look.state, player);
       const listens = contesting(look, player, token).some((unit) => knowing.includes(unit));
       return listens || securedBy(look, token) === player;
@@ -119,8 +119,8 @@ const INTERCEPT_SIGNALS_ENTRY = (): BattleCard => ({
 const INTERCEPT_SIGNALS_TEXT: CardText = {
   id: "intercept-signals",
   does: {
-    en: "Each player names 3 friendly units, of which the opponent picks 2 to have Intel. In each End Phase from round 2 on, a player scores 1 victory point for each comms tower outside friendly territory that is secured, or contested by a unit with Intel. Then who secures a tower may give Intel to units contesting it, up to 2 in all.",
-    es: "Cada jugador nombra 3 unidades aliadas, de las que el adversario elige 2 para que tengan Información. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada torre fuera del territorio aliado que asegure o que dispute una unidad con Información. Después, quien asegure una torre puede dar Información a unidades que la disputen, hasta 2 en total.",
+    en: "Each player names 3 friendly units, of which the opponent picks 2 to have Intel. In each End Phase from round 2 on, a player scores 1 victory point for each comms tower wholly outside friendly territory that is secured, or contested by a unit with Intel. Then who secures a tower may give Intel to units contesting it, up to 2 in all.",
+    es: "Cada jugador nombra 3 unidades aliadas, de las que el adversario elige 2 para que tengan Información. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada torre totalmente fuera del territorio aliado que asegure o que dispute una unidad con Información. Después, quien asegure una torre puede dar Información a unidades que la disputen, hasta 2 en total.",
   },
   tokens: { "comms-tower": { en: "comms tower", es: "torre de comunicaciones" } },
 };

@@ -3,7 +3,7 @@ import type { Cards, CardText } from "../../../catalogue/cards.ts";
 import type { PrimaryObjective } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS, rectangle } from "../../../catalogue/writing.ts";
 import { moveToken } from "../../../mission/assets.ts";
-import { securedBy } from "../../../mission/contest.ts";
+import { securedBy, tokenShape } from "../../../mission/contest.ts";
 import { blueFirst } from "../../../mission/in-play.ts";
 import { tokenFault } from "../../../mission/placing.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
@@ -19,7 +19,7 @@ import { tableOf } from "../../../units/battlefield.ts";
 
 import { SCORING_RULE } from "../effects.ts";
 import { pois } from "../pois.ts";
-import { isWithinToken } from "../spots.ts";
+import { isAtToken } from "../spots.ts";
 
 const SHIFTING_PRIORITIES_ID = "shifting-priorities";
 
@@ -61,11 +61,13 @@ const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({
         const target = targetOf(look, subject);
         if (target === undefined) return;
         yield { x: target.x, y: target.y, z: target.z };
-        yield* spotsWithin(look, "poi", target, tableOf(look.state).profile.half, density);
+        const table = tableOf(look.state);
+        const { radius } = tokenShape(table, "poi", target);
+        yield* spotsWithin(look, "poi", target, table.profile.half + 2 * radius, density);
       },
       fault(look, _asked, subject, to) {
         const target = targetOf(look, subject);
-        const near = target !== undefined && isWithinToken(look, "poi", to, target, "half");
+        const near = target !== undefined && isAtToken(look, "poi", to, target, "half");
         if (near) return tokenFault(look, "poi", to, subject);
         return violation(SCORING_RULE, "token-shifted-too-far", { token: subject });
       },
@@ -90,7 +92,7 @@ const SHIFTING_PRIORITIES_ENTRY = (): BattleCard => ({
 const SHIFTING_PRIORITIES_TEXT: CardText = {
   id: SHIFTING_PRIORITIES_ID,
   does: {
-    en: "The points of interest are priority targets. In each End Phase from round 2 on, a player scores 1 victory point for each one secured. As that phase ends the players take turns, blue first, to move a target that the opponent secures to a spot within half-range of where it is, each target once.",
+    en: "The points of interest are priority targets. In each End Phase from round 2 on, a player scores 1 victory point for each one secured. As that phase ends the players take turns, blue first, to move a target that the opponent secures to a spot at half-range of where it is, each target once.",
     es: "Los puntos de interés son objetivos prioritarios. En cada fase Final a partir de la ronda 2, cada jugador se anota 1 punto de Victoria por cada uno que asegure. Al terminar esa fase, los jugadores se turnan, empezando por el azul, para mover un objetivo que asegure el adversario a un lugar a medio alcance de donde está, cada objetivo una vez.",
   },
   tokens: { "priority-target": { en: "priority target", es: "objetivo prioritario" } },

@@ -11,7 +11,7 @@ import type { Look } from "../../../state/look.ts";
 import { opponentOf, type Player, seatOf } from "../../../state/seats.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { SCORING_RULE } from "../effects.ts";
-import { isWithinEdge, newToken } from "../spots.ts";
+import { isAtEdge, newToken } from "../spots.ts";
 
 const DESTROY_ENEMY_BASE_ID = "destroy-enemy-base";
 
@@ -44,7 +44,7 @@ const DESTROY_ENEMY_BASE_ENTRY = (): BattleCard => ({
       name: BASE,
       rule: SCORING_RULE,
       against: (look, to) =>
-        isWithinEdge(look, "poi", to, 1)
+        isAtEdge(look, "poi", to, 1)
           ? violation(SCORING_RULE, "token-near-an-edge", { token: BASE, range: 1 })
           : undefined,
       take: (work, { player }, name, to) => putPoi(work, name, player, to),
@@ -79,7 +79,7 @@ const DESTROY_ENEMY_BASE_ENTRY = (): BattleCard => ({
 const DESTROY_ENEMY_BASE_TEXT: CardText = {
   id: DESTROY_ENEMY_BASE_ID,
   does: {
-    en: "In setup each player places a base, a point of interest, not within range 1 of an edge, then gives a bomb to a friendly unit; all units without one may claim bombs. As the End Phase starts, a player who secures the enemy base with a unit that holds a bomb destroys it: the bombs there are removed, and the player scores 4 victory points.",
+    en: "In setup each player places a base, a point of interest, not at range 1 of an edge, then gives a bomb to a friendly unit; all units without one may claim bombs. As the End Phase starts, a player who secures the enemy base with a unit that holds a bomb destroys it: the bombs there are removed, and the player scores 4 victory points.",
     es: "Durante la preparación, cada jugador coloca una base, que es un punto de interés, no a alcance 1 de un borde, y después da una bomba a una unidad aliada; todas las unidades sin bomba pueden capturar una. Al empezar la fase Final, el jugador que asegure la base enemiga con una unidad que tenga una bomba la destruye: se retiran las bombas que haya allí y se anota 4 puntos de Victoria.",
   },
   tokens: { base: { en: "base", es: "base" }, bomb: { en: "bomb", es: "bomba" } },

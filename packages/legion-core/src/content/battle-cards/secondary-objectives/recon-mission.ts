@@ -6,7 +6,7 @@ import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import type { Look } from "../../../state/look.ts";
 import { seatOf } from "../../../state/seats.ts";
-import { isUnitWithinRange, measured } from "../../../table/range.ts";
+import { isUnitAtRange, measured } from "../../../table/range.ts";
 import type { Company, Figure } from "../../../table/scene.ts";
 import { seesUnit } from "../../../table/sight/seen.ts";
 import { companyOf, sceneOf, statusOf } from "../../../units/positions.ts";
@@ -79,14 +79,14 @@ export const ENTRIES: Cards<BattleCard> = [RECON_MISSION_ENTRY];
 /** That in words. */
 export const TEXTS: readonly CardText[] = [RECON_MISSION_TEXT];
 
-/** The enemy units within 1 of a unit's leader that it sees. */
+/** Lists the enemy units at range 1 of a unit's leader that it sees. */
 function spotted(look: Look, unit: number): readonly number[] {
   const { state } = look;
   const scene = sceneOf(look);
   const leader = companyOf(scene, state, unit)?.leader;
   if (leader === undefined) return [];
   const isSpotted = (other: Company, from: Figure): boolean =>
-    isUnitWithinRange(scene.table, measured(from), other, 1) && seesUnit(scene, from, other);
+    isUnitAtRange(scene.table, measured(from), other, 1) && seesUnit(scene, from, other);
   return state.units.flatMap((other, index) => {
     const company = companyOf(scene, state, index);
     const isEnemy = other.owner !== at(state.units, unit).owner;

@@ -18,7 +18,7 @@ import { hasPermit } from "../../../units/keywords.ts";
 
 import { SCORING_RULE } from "../effects.ts";
 import { allPois } from "../pois.ts";
-import { isWithinEdge, isWithinToken, newToken } from "../spots.ts";
+import { isAtEdge, isAtToken, newToken } from "../spots.ts";
 
 const SUPPLY_RUN_ID = "supply-run";
 
@@ -92,7 +92,7 @@ const SUPPLY_RUN_ENTRY = (): BattleCard => ({
 const SUPPLY_RUN_TEXT: CardText = {
   id: SUPPLY_RUN_ID,
   does: {
-    en: "In setup each player places 2 supply caches in contested territory, not within range 2 of an edge nor within range 1 of one another; trooper units without one may claim one. From round 2 on, when a unit with a cache starts its activation contesting a point of interest, its player may remove the cache to score 1 victory point, or 2 in rounds 4 and 5.",
+    en: "In setup each player places 2 supply caches in contested territory, not at range 2 of an edge nor at range 1 of one another; trooper units without one may claim one. From round 2 on, when a unit with a cache starts its activation contesting a point of interest, its player may remove the cache to score 1 victory point, or 2 in rounds 4 and 5.",
     es: "Durante la preparación, cada jugador coloca 2 alijos de suministros en territorio disputado, no a alcance 2 de un borde ni a alcance 1 entre sí; las unidades de infantería sin alijo pueden capturar uno. Desde la ronda 2, cuando una unidad con un alijo empieza su activación disputando un punto de interés, su jugador puede retirarlo para anotarse 1 punto de Victoria, o 2 en las rondas 4 y 5.",
   },
   tokens: { "supply-cache": { en: "supply cache", es: "alijo de suministros" } },
@@ -107,16 +107,16 @@ export const ENTRIES: Cards<BattleCard> = [SUPPLY_RUN_ENTRY];
 /** That in words. */
 export const TEXTS: readonly CardText[] = [SUPPLY_RUN_TEXT];
 
-/** Why a cache may not lie at a spot: it has to be well inside the battlefield, wholly in contested territory and not within 1 of another cache. */
+/** Why a cache may not lie at a spot: it is at range 2 of an edge, partly in a territory, or at range 1 of another cache. */
 function cacheFault(look: Look, to: Point3): Violation<RuleId> | undefined {
   const { state } = look;
-  if (isWithinEdge(look, "asset", to, 2)) {
+  if (isAtEdge(look, "asset", to, 2)) {
     return violation(SCORING_RULE, "token-near-an-edge", { token: CACHE, range: 2 });
   }
   const contested = contestedFault(look, "asset", to, SCORING_RULE);
   if (contested !== undefined) return contested;
   const caches = tokensDown(state).filter((token) => at(state.tokens, token).name === CACHE);
-  const near = caches.find((token) => isWithinToken(look, "asset", to, at(state.tokens, token), 1));
+  const near = caches.find((token) => isAtToken(look, "asset", to, at(state.tokens, token), 1));
   return near === undefined
     ? undefined
     : violation(SCORING_RULE, "token-near-another", { token: CACHE, other: tokenId(state, near), range: 1 });

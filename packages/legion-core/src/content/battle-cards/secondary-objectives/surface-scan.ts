@@ -4,12 +4,13 @@ import type { SecondaryObjective } from "../../../catalogue/entries.ts";
 import { BATTLE_CARDS } from "../../../catalogue/writing.ts";
 import { contests, tokensDown } from "../../../mission/contest.ts";
 import { countOf, setCount } from "../../../mission/points.ts";
-import { isUnitWithinTerritory, landAt } from "../../../mission/territory.ts";
+import { unitReachesTerritory } from "../../../mission/territory.ts";
 import type { BattleCard } from "../../../state/hooks/battle-card.ts";
 import { undefeated } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
 import { type Player, seatOf } from "../../../state/seats.ts";
 import { statusOf } from "../../../units/positions.ts";
+import { allPois, poiReachesTerritory } from "../pois.ts";
 import { holdsScanner, isOwnScanner, SCANNER, scanners } from "../scanners.ts";
 
 const SURFACE_SCAN = (): SecondaryObjective => ({
@@ -50,8 +51,8 @@ const SURFACE_SCAN_ENTRY = (): BattleCard => ({
 const SURFACE_SCAN_TEXT: CardText = {
   id: "surface-scan",
   does: {
-    en: "In setup each player gives scanners to 2 friendly units; units without one may claim those that are not the enemy's. In each End Phase from round 2 on, a player scores 1 victory point if 2 friendly units with scanners are outside friendly territory and contest no point of interest in it. Once per game a unit with a scanner that contests an unclaimed enemy scanner scores 2.",
-    es: "Durante la preparación, cada jugador da escáneres a 2 unidades aliadas; las que no tengan pueden capturar los que no sean del enemigo. En cada fase Final desde la ronda 2, un jugador se anota 1 punto de Victoria si 2 unidades con escáner están fuera del territorio aliado sin disputar en él puntos de interés. Una vez por partida, una unidad con escáner que dispute uno enemigo sin capturar da 2.",
+    en: "In setup each player gives scanners to 2 friendly units; units without one may claim those that are not the enemy's. In each End Phase from round 2 on, a player scores 1 victory point if 2 friendly units with scanners are wholly outside friendly territory and contest no point of interest that reaches into it. Once per game a unit with a scanner that contests an unclaimed enemy scanner scores 2.",
+    es: "Durante la preparación, cada jugador da escáneres a 2 unidades aliadas; las que no tengan pueden capturar los que no sean del enemigo. En cada fase Final desde la ronda 2, 2 unidades con escáner totalmente fuera del territorio aliado que no disputen puntos de interés que entren en él dan 1 punto de Victoria. Una vez por partida, una unidad con escáner que dispute uno enemigo sin capturar da 2.",
   },
   tokens: { scanner: { en: "scanner", es: "escáner" } },
 };
@@ -80,12 +81,8 @@ function scanned(look: Look, player: Player): readonly number[] {
   return [!early && afield.length > 1 ? 1 : 0, found && countOf(state, `surface-scan ${seatOf(player)}`) === 0 ? 1 : 0];
 }
 
-/** Whether a unit that holds a scanner is out in the field, for Surface Scan. */
+/** Whether a unit lies wholly outside friendly territory and contests no point of interest that reaches into it. */
 function isAfield(look: Look, player: Player, unit: number): boolean {
-  const { state } = look;
-  if (isUnitWithinTerritory(look, player, unit)) return false;
-  return !tokensDown(state).some((token) => {
-    const spot = at(state.tokens, token);
-    return spot.kind === "poi" && contests(look, unit, token) && landAt(look, player, spot) === "friendly";
-  });
+  if (unitReachesTerritory(look, player, unit)) return false;
+  return !allPois(look).some((token) => contests(look, unit, token) && poiReachesTerritory(look, player, token));
 }

@@ -113,7 +113,7 @@ const SYMBOL_OF_REBELLION_ENTRY = (): CommandCard => ({
 const SYMBOL_OF_REBELLION_TEXT: CardText = {
   id: "symbol-of-rebellion",
   does: {
-    en: "When Sabine Wren starts her activation this round, she may recover. This round she may perform a free action: she places a graffiti token within range 1 and in sight of her, so that it touches terrain that is not area terrain.",
+    en: "When Sabine Wren starts her activation this round, she may recover. This round she may perform a free action: she places a graffiti token at range 1 and in sight of her, so that it touches terrain that is not area terrain.",
     es: "Cuando Sabine Wren empieza su activación de esta ronda, puede recuperarse. Esta ronda puede realizar una acción gratuita: coloca una ficha de Pintada por completo a alcance 1 y en línea de visión de ella, de modo que toque escenografía que no sea de área.",
   },
   tokens: { graffiti: { en: "graffiti token", es: "ficha de Pintada" } },

@@ -1,7 +1,7 @@
 import { at } from "@sw/tabletop";
 import type { KeywordText } from "../../../catalogue/cards.ts";
 import { countOf, scorePoints, setCount } from "../../../mission/points.ts";
-import { isUnitWithinTerritory } from "../../../mission/territory.ts";
+import { unitReachesTerritory } from "../../../mission/territory.ts";
 import type { GameKeyword } from "../../../state/hooks/keyword.ts";
 import { undefeated, unitId } from "../../../state/ids.ts";
 import type { Look } from "../../../state/look.ts";
@@ -42,8 +42,8 @@ export const SECRET_MISSION_TEXT: KeywordText = {
   id: "secret-mission",
   name: { en: "Secret Mission", es: "Misión secreta" },
   does: {
-    en: "Once in the game, at the start of a Command Phase in which it is within enemy territory, the unit gains a secret mission token. In the End Phase its player scores 1 victory point if such a unit is within enemy territory, and the tokens there are removed.",
-    es: "Una vez por partida, al comienzo de una fase de Mando en la que esté en territorio enemigo, la unidad gana una ficha de Misión secreta. En la fase Final su jugador se anota 1 punto de Victoria si una unidad con esa ficha está en territorio enemigo, y se retiran esas fichas.",
+    en: "Once in the game, at the start of a Command Phase in which it is at least partly in enemy territory, the unit gains a secret mission token. In the End Phase its player scores 1 victory point if a unit with the token is at least partly in enemy territory, and the tokens there are removed.",
+    es: "Una vez por partida, al comienzo de una fase de Mando en la que esté al menos en parte en territorio enemigo, la unidad gana una ficha de Misión secreta. En la fase Final su jugador se anota 1 punto de Victoria si una unidad con esa ficha está al menos en parte en territorio enemigo, y se retiran esas fichas.",
   },
 };
 
@@ -52,8 +52,8 @@ function missionOf(state: State, unit: number): string {
   return `${ID} ${unitId(state, unit)}`;
 }
 
-/** Whether a unit is on the battlefield within the territory of the other player. */
+/** Whether a unit is on the battlefield with some part in the territory of the other player. */
 function isBehindLines(look: Look, unit: number): boolean {
   const own = at(look.state.units, unit);
-  return isUnitWithinTerritory(look, opponentOf(own.owner), unit);
+  return unitReachesTerritory(look, opponentOf(own.owner), unit);
 }
