@@ -45,7 +45,7 @@ function importsOf(entry: string): readonly Imported[] {
 const TAKEN = ENTRIES.flatMap(importsOf).filter(({ from }) => !ENTRIES.includes(from) && !FIGURES.test(from));
 
 /** Types that the door exports by name, and files of which it exports all types. */
-const DOOR = readFileSync(new URL("effects/index.ts", SRC), "utf8");
+const DOOR = ["index", "shared"].map((file) => readFileSync(new URL(`effects/${file}.ts`, SRC), "utf8")).join("\n");
 const TYPES = [...DOOR.matchAll(/^export type \{([^}]*)\}|\btype (\w+)/gm)].flatMap(([, names, name]) =>
   names === undefined ? [name] : names.split(",").map((one) => one.trim()),
 );
