@@ -60,6 +60,12 @@ export const LAWS = [
     node: ambient,
   },
   {
+    name: "no-module-memory",
+    why: "two games in one process share it; caches are declared with all their keys in state/memo",
+    applies: (path) => inLibrary(path) && !path.includes("/state/memo/"),
+    node: moduleVariable,
+  },
+  {
     name: "own-stack",
     why: "a frame is replaced by its own kind alone, which StackWork watches over",
     applies: (path) => inLibrary(path) && path !== "packages/tabletop/src/engine/work.ts",
@@ -166,6 +172,15 @@ function syntaxOffences(path, text, laws) {
   };
   visit(source);
   return found;
+}
+
+/**
+ * A variable of a module, which outlives every call.
+ * @param {ts.Node} node
+ */
+function moduleVariable(node) {
+  if (!ts.isVariableStatement(node) || !ts.isSourceFile(node.parent)) return undefined;
+  return (node.declarationList.flags & ts.NodeFlags.BlockScoped) === ts.NodeFlags.Const ? undefined : "let or var";
 }
 
 /**

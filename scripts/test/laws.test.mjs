@@ -23,6 +23,10 @@ const CASES = {
     ],
     keeps: ["const x = { Date: 1 }", 'const y = "console"', "x.Date", "new Date(0)"],
   },
+  "no-module-memory": {
+    breaks: ["let last;", "export let count = 0;", "var known = [];"],
+    keeps: ["const most = 4;", "function f() { let last; }", "for (let i = 0; i < 2; i++) f(i);"],
+  },
   "own-stack": {
     breaks: ["work.state.frames = []", "state.frames = [...frames, frame]"],
     keeps: ["const { frames } = state", "const frames = state.frames", "({ frames: [] })", "state.frames === other"],

@@ -3,7 +3,7 @@ import type { GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import { miniatureId, tokenId, unitId } from "../state/ids.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy } from "../state/memo/memo.ts";
+import { keptBy, keptLast } from "../state/memo/memo.ts";
 import { seatOf } from "../state/seats.ts";
 import type { State, UnitState } from "../state/state.ts";
 import type { Layout, Miniature, Token, UndeployedUnit, UnitSpec } from "../table/documents.ts";
@@ -42,13 +42,10 @@ export function battlefieldOf(look: Look): Pick<Known, "scene" | "companies"> {
   return knownOf(look);
 }
 
-// What was asked for last, whatever the table: much is asked of one state.
-let last: Known | undefined;
-
-function knownOf(look: Look): Known {
-  if (last === undefined || !isOf(last, look)) last = lookedUp(look);
-  return last;
-}
+/** What is known of the look asked about last, whatever the table: much is asked of one state. */
+const knownOf = /* @__PURE__ */ keptLast(({ box, state: { units, tokens, config, terrain } }: Look) => {
+  return [box, units, tokens, config, terrain];
+}, lookedUp);
 
 function isOf(known: Known, { box, state }: Look): boolean {
   const { units, tokens, config, terrain } = state;

@@ -9,7 +9,7 @@ import { commandOf, type GameBox } from "../state/box.ts";
 import type { Config } from "../state/config.ts";
 import type { GameKeyword } from "../state/hooks/keyword.ts";
 import type { Look } from "../state/look.ts";
-import { keptByText, keptWhile } from "../state/memo/memo.ts";
+import { keptByText, keptLast, keptWhile } from "../state/memo/memo.ts";
 import type { Player } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { BaseSize } from "../table/bases.ts";
@@ -79,16 +79,12 @@ const profilesBy = keptWhile(
   (one, other) => one.box === other.box && isAlike(one.list, other.list),
 );
 
-/** The profiles of an army, unit by unit. */
-export function profilesOf(box: GameBox, list: ArmyList): readonly Profile[] {
-  for (const one of latest) if (one.list === list && one.box === box) return one.profiles;
-  const profiles = profilesBy(list.units, { box, list });
-  latest = [{ box, list, profiles }, ...latest.slice(0, 1)];
-  return profiles;
-}
-
-// The armies asked for last, of both players of a game: much is asked of them.
-let latest: readonly (Brought & { readonly profiles: readonly Profile[] })[] = [];
+/** The profiles of an army, unit by unit. Much is asked of the armies of both players of a game. */
+export const profilesOf: (box: GameBox, list: ArmyList) => readonly Profile[] = /* @__PURE__ */ keptLast(
+  (box: GameBox, list: ArmyList) => [box, list],
+  (box, list) => profilesBy(list.units, { box, list }),
+  2,
+);
 
 /** Whether two armies of the same units play alike: hands and decks do not count. */
 function isAlike(one: ArmyList, other: ArmyList): boolean {

@@ -7,7 +7,7 @@ import type { Config } from "../state/config.ts";
 import type { GameKeyword } from "../state/hooks/keyword.ts";
 import type { Moment } from "../state/hooks/moments.ts";
 import type { Look } from "../state/look.ts";
-import { keptBy, lookedUp } from "../state/memo/memo.ts";
+import { keptBy, keptLast, lookedUp } from "../state/memo/memo.ts";
 import { opponentOf } from "../state/seats.ts";
 import type { PlayerState, State, UnitState } from "../state/state.ts";
 import { auraSources } from "./auras.ts";
@@ -99,13 +99,12 @@ const latestOf = keptBy((_: Config): { rosters: readonly Roster[] } => ({ roster
 /** How many rosters of a battle are kept. */
 const KEPT = 4;
 
-// That asked for last, whatever the battle: much is asked of one state.
-let last: Roster | undefined;
-
-function rosterOf(look: Look): Roster {
-  if (last === undefined || !isOf(last, look)) last = found(look);
-  return last;
-}
+/** The roster of the look asked about last, whatever the battle: much is asked of one state. */
+const rosterOf = /* @__PURE__ */ keptLast(({ box, state }: Look) => {
+  const { config, ongoing, units, players } = state;
+  const [one, other] = players;
+  return [box, config, ongoing, units.length, one.revealed, one.permanents, other.revealed, other.permanents];
+}, found);
 
 function isOf(known: Facts, { box, state }: Look): boolean {
   const { config, ongoing, units } = state;

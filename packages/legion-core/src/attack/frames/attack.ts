@@ -8,6 +8,7 @@ import type { DeclaringHook } from "../../state/hooks/keyword.ts";
 import { miniatureId, miniatureOfId, unitId, unitOfId } from "../../state/ids.ts";
 import type { FrameOf, Kind, Play } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
+import { keptLast } from "../../state/memo/memo.ts";
 import { seatOf } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -91,27 +92,20 @@ function told(state: State, { pools }: Top): readonly { defender: string; weapon
   }));
 }
 
-/** What may be done at a frame in a state of which these parts are the same. */
-interface Listed extends Pick<State, "units" | "players" | "ongoing"> {
-  readonly frame: Top;
+/** What may be done at a frame. */
+interface Listed {
   readonly options: readonly Action[];
   /** Weapons that may be added to the pool being formed, in any order. */
   readonly weapons: readonly Action[];
 }
 
-// Of the frame asked about last: it is asked for several times in a decision.
-let last: Listed | undefined;
+/** What may be done at the frame asked about last, which is asked for several times in a decision. */
+const listedAt = /* @__PURE__ */ keptLast(({ box, state }: Look, frame: Top) => {
+  const { units, players, ongoing, tokens, terrain, config } = state;
+  return [box, frame, units, players, ongoing, tokens, terrain, config];
+}, listed);
 
-function listedAt(look: Look, frame: Top): Listed {
-  const { units, players, ongoing } = look.state;
-  if (last?.frame === frame && last.units === units && last.players === players && last.ongoing === ongoing) {
-    return last;
-  }
-  last = { frame, units, players, ongoing, ...listed(look, frame) };
-  return last;
-}
-
-function listed(look: Look, frame: Top): Pick<Listed, "options" | "weapons"> {
+function listed(look: Look, frame: Top): Listed {
   if (frame.step === "declare" || frame.step === "additional")
     return { options: declarations(look, frame), weapons: [] };
   if (frame.step === "weapons") return additions(look, frame);
@@ -122,7 +116,7 @@ function listed(look: Look, frame: Top): Pick<Listed, "options" | "weapons"> {
  * Weapons that may be added to the pool being formed: listed behind those that it holds, so that none of its sets comes up twice.
  * Where others must be added first, having been passed over, all of them are.
  */
-function additions(look: Look, frame: Top): Pick<Listed, "options" | "weapons"> {
+function additions(look: Look, frame: Top): Listed {
   const pool = at(frame.pools, frame.pools.length - 1);
   const uses = chosenUses(look, frame, "weapons");
   const open = weaponOptions(look, frame, pool);

@@ -77,6 +77,26 @@ export function keptWhile<Key extends object, Facts, Value>(
 }
 
 /**
+ * Keeps the last answers of a function, each for as long as nothing has changed by identity of what `keysOf` names: all that
+ * the answer follows from, the box first, so that one game never answers for another. `most` is how many answers are kept.
+ */
+export function keptLast<Asked extends readonly unknown[], Value>(
+  keysOf: (...asked: Asked) => readonly [box: object, ...others: unknown[]],
+  answer: (...asked: Asked) => Value,
+  most = 1,
+): (...asked: Asked) => Value {
+  const kept: { readonly keys: readonly unknown[]; readonly value: Value }[] = [];
+  return (...asked) => {
+    const keys = keysOf(...asked);
+    for (const known of kept) if (isSame(known.keys, keys)) return known.value;
+    const value = answer(...asked);
+    kept.length = Math.min(kept.length, most - 1);
+    kept.unshift({ keys, value });
+    return value;
+  };
+}
+
+/**
  * The function, with its last answer kept for as long as it is asked the same again. For functions whose answers follow
  * from their arguments alone, by identity.
  */
