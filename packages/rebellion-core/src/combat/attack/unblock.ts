@@ -7,7 +7,7 @@ import type { Box } from "../../state/box.ts";
 import { NO_CARD, NO_PICK } from "../../state/codes.ts";
 import type { AttackFrame } from "../../state/frames.ts";
 import type { Kind } from "../../state/kinds.ts";
-import { DONE, openRun } from "../../state/offers.ts";
+import { DONE } from "../../state/offers.ts";
 import { factionOf, opponentOf, PUBLIC, type Seat } from "../../state/seats.ts";
 import type { State } from "../../state/state.ts";
 import type { GameWork } from "../../state/work.ts";
@@ -58,12 +58,13 @@ function discard(work: GameWork, frame: AttackFrame, card: CardCode): void {
 }
 
 /**
- * A card blocks damage point by point, in any order. Options: `block` by unit with assigned damage; `done` after the first.
+ * A card blocks damage point by point. Options: `block` by unit with assigned damage; `done` after the first. All units are listed
+ * after each point.
  */
 export function unblockStage(box: Box): Kind<"attack"> {
   return offering<AttackFrame>(box, () => RULE, {
     run(work, frame) {
-      const keys = keysNow(work.state, frame, NO_PICK);
+      const keys = keysNow(work.state, frame);
       const [only] = keys;
       if (only === undefined) finish(work, frame);
       else if (keys.length > 1 || mayEnd(box, frame)) return true;
@@ -75,7 +76,6 @@ export function unblockStage(box: Box): Kind<"attack"> {
       return { seat: defenderSeat(state, frame), kind: "block-units", rule: RULE, context };
     },
     options: (state, frame) => optionsOf(box, state, frame),
-    picks: (state, frame) => openRun(keysNow(state, frame, NO_PICK).map((key) => blockAction(box, key))),
     take(work, frame, action) {
       if (action.type === "done") finish(work, frame);
       else unblock(work, frame, keyOfAction(box, action), defenderSeat(work.state, frame));
@@ -88,8 +88,8 @@ function amountOf(box: Box, { card }: AttackFrame): number {
   return effect.op === "block" ? effect.amount : 0;
 }
 
-function keysNow(state: State, frame: AttackFrame, most: number): readonly number[] {
-  return frame.left === 0 ? [] : blockKeys(enemyWounds(state, frame), most);
+function keysNow(state: State, frame: AttackFrame): readonly number[] {
+  return frame.left === 0 ? [] : blockKeys(enemyWounds(state, frame));
 }
 
 function mayEnd(box: Box, frame: AttackFrame): boolean {
@@ -97,7 +97,7 @@ function mayEnd(box: Box, frame: AttackFrame): boolean {
 }
 
 function optionsOf(box: Box, state: State, frame: AttackFrame): Action[] {
-  const options: Action[] = keysNow(state, frame, frame.last).map((key) => blockAction(box, key));
+  const options: Action[] = keysNow(state, frame).map((key) => blockAction(box, key));
   if (mayEnd(box, frame)) options.push(DONE);
   return options;
 }
@@ -107,8 +107,7 @@ function unblock(work: GameWork, frame: AttackFrame, key: number, by: Seat | nul
   const side = opponentOf(frame.side);
   const target = targetOfKey(key);
   setWounds(work, side, withDamage(enemyWounds(work.state, frame), target, -1));
-  const last = frame.last === NO_PICK ? key : Math.min(frame.last, key);
-  work.change(frame, { left: frame.left - 1, last });
+  work.change(frame, { left: frame.left - 1 });
   const unit = at(work.box.units, target.unit).id;
   const cause = work.cause(frame.card);
   work.emit({

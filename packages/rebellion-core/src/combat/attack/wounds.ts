@@ -158,13 +158,13 @@ export function hasAssigned(wounds: readonly Wound[]): boolean {
   return false;
 }
 
-/** Keys of the units from which assigned damage can be taken back, descending, none above `most` ({@link NO_PICK}: no bound). */
-export function blockKeys(wounds: readonly Wound[], most: number): readonly number[] {
+/** Keys of the units from which assigned damage can be taken back, descending. */
+export function blockKeys(wounds: readonly Wound[]): readonly number[] {
   const keys: number[] = [];
   for (let index = wounds.length - 1; index >= 0; index--) {
     const wound = at(wounds, index);
     const key = targetKey(wound);
-    if (wound.assigned === 0 || wound.doomed || (most >= 0 && key > most)) continue;
+    if (wound.assigned === 0 || wound.doomed) continue;
     if (key !== keys[keys.length - 1]) keys.push(key);
   }
   return keys;

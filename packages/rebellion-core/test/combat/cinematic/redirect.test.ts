@@ -1,3 +1,4 @@
+import { expectOk } from "@sw/tabletop";
 import { describe, expect, test } from "vitest";
 import { game } from "../../../src/index.ts";
 import { battle, dice, fought, heal, legal, line, question, refused, tale, UPPER, wounds } from "./table.ts";
@@ -35,14 +36,41 @@ describe("damage that a structure takes over", () => {
     expect(wounds(after)).toEqual(["airspeeder 1", "airspeeder 1"]);
   });
 
-  test("[tt.decision.picks] Damage is taken over in any order, listed from the unit chosen last downwards", () => {
+  test("[rote.cinematic.after-assigning] Damage is taken over from any unit that still has some, whichever was chosen first", () => {
     const state = redirecting();
     const high = line(state, [heal("airspeeder", 2)]).state;
     expect(legal(high)).toEqual([one, two, "done"]);
     const low = line(state, [heal("airspeeder", 1)]).state;
-    expect(legal(low)).toEqual(["done"]);
-    expect(game.legalActions(low, { picks: "all" })).toContainEqual(heal("airspeeder", 2));
+    expect(legal(low)).toEqual([two, "done"]);
     expect(wounds(line(low, [heal("airspeeder", 2)]).state)).toEqual(wounds(line(high, [heal("airspeeder", 1)]).state));
+  });
+
+  test("[rote.cinematic.after-assigning] Draw Their Fire saves two different ships, whichever of them is saved first", () => {
+    const spec = {
+      by: "imperial",
+      cards: { rebel: "draw-their-fire" },
+      rebel: { "nebulon-b-frigate": 1, "corellian-corvette": 1, "mon-calamari-cruiser": 1 },
+      imperial: { "star-destroyer": 1 },
+      combat: {
+        wounds: {
+          rebel: [
+            { unit: "corellian-corvette", markers: 2 },
+            { unit: "mon-calamari-cruiser", markers: 4 },
+          ],
+        },
+      },
+    } as const;
+    const state = fought(spec, [UPPER], dice("--", "-")).state;
+    const [corvette, cruiser] = [heal("corellian-corvette", 2), heal("mon-calamari-cruiser", 4)];
+    for (const [first, second] of [
+      [corvette, cruiser],
+      [cruiser, corvette],
+    ] as const) {
+      const one = line(state, [first]).state;
+      expect(game.legalActions(one)).toContainEqual(second);
+      const saved = expectOk(game.apply(one, second)).state;
+      expect(wounds(saved)).toEqual(["corellian-corvette 1", "mon-calamari-cruiser 3"]);
+    }
   });
 });
 

@@ -252,7 +252,7 @@ test("Deployment gains one triangle ground unit of choice, sabotaged or not, whe
   });
 });
 
-test("Imperial Might deploys up to four units of space 1 in its system, and sends two leaders to Coruscant", () => {
+test("Imperial Might deploys up to four units of space 1 in its system, in any order, and sends two leaders to Coruscant", () => {
   const spec = {
     systems: { dagobah: { units: { "shield-bunker": 1 } } },
     imperial: { queue: [{ stormtrooper: 3, "at-st": 2 }, { "at-at": 1 }, {}] },
@@ -263,6 +263,7 @@ test("Imperial Might deploys up to four units of space 1 in its system, and send
   const four = [...["stormtrooper", "stormtrooper", "stormtrooper", "at-st"].map((unit) => advance(unit, 1))];
   const next = after(asking, four);
   expect(units(next, "dagobah")).toEqual({ "shield-bunker": 1, stormtrooper: 3, "at-st": 1 });
+  expect(after(asking, [...four].reverse())).toEqual(next);
   expect(queue(next, "imperial")[0]).toEqual({ "at-st": 1 });
   expect(spot(next, "grand-moff-tarkin")).toBe("coruscant");
   const one = mission("imperial", "imperial-might", ["grand-moff-tarkin"], spec);

@@ -334,6 +334,8 @@ describe("Safe Haven", () => {
     const next = after(state, [advance("x-wing", 1), advance("mon-calamari-cruiser", 3)]);
     expect(units(next, "naboo")).toEqual({ "x-wing": 1, "mon-calamari-cruiser": 1 });
     expect(queue(next, "rebel")).toEqual([{ "x-wing": 1 }, { airspeeder: 1 }, {}]);
+    const turned = after(state, [advance("mon-calamari-cruiser", 3), advance("x-wing", 1)]);
+    expect(turned).toEqual(next);
     expect(asks(next)).not.toContain("deploy-queued");
     expect(units(after(state, [DONE]), "naboo")).toEqual({});
   });

@@ -2,7 +2,7 @@ import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
 import { NO_PICK } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
-import { DONE, openRun } from "../../../state/offers.ts";
+import { DONE } from "../../../state/offers.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { combatOf, unitsThere } from "../../attack/attack.ts";
@@ -30,12 +30,12 @@ export const redirectDamage: AskingStep<Step> = {
       return false;
     }
     if (frame.bearer !== NO_PICK) {
-      if (frame.left > 0 && sources(work.box, work.state, frame, NO_PICK).length > 0) return true;
+      if (frame.left > 0 && sources(work.box, work.state, frame).length > 0) return true;
       nextStep(work, frame);
       return false;
     }
     const [only, ...others] = bearers(work.box, work.state, frame, step);
-    const someDamage = sources(work.box, work.state, frame, NO_PICK).length > 0;
+    const someDamage = sources(work.box, work.state, frame).length > 0;
     if (only === undefined || !someDamage) nextStep(work, frame);
     else if (others.length > 0) return true;
     else work.change(frame, { bearer: only });
@@ -51,14 +51,10 @@ export const redirectDamage: AskingStep<Step> = {
     const options: Action[] =
       frame.bearer === NO_PICK
         ? bearers(box, state, frame, step).map((key) => damageAction(box, key))
-        : sources(box, state, frame, frame.last).map((key) => blockAction(box, key));
+        : sources(box, state, frame).map((key) => blockAction(box, key));
     options.push(DONE);
     return options;
   },
-  picks: (box, state, frame) =>
-    frame.bearer === NO_PICK
-      ? undefined
-      : openRun(sources(box, state, frame, NO_PICK).map((key) => blockAction(box, key))),
   take(work, frame, _step, action) {
     if (action.type === "done") return nextStep(work, frame);
     const key = keyOfAction(work.box, action);
@@ -72,21 +68,20 @@ function bearers(box: Box, state: State, { side, card }: TacticFrame, { to }: St
   return unitTargets(box, state, combatOf(state), wanted, ({ id }) => id === to);
 }
 
-/** Other damaged units, none above `last`, so that no set of points comes up in two orders; {@link NO_PICK}: all. */
-function sources(box: Box, state: State, { side, card, bearer }: TacticFrame, last: number): readonly number[] {
+/** Damaged units other than the one that takes the damage. */
+function sources(box: Box, state: State, { side, card, bearer }: TacticFrame): readonly number[] {
   const combat = combatOf(state);
   const keys = healTargets(box, combat, side, advancedOf(box, card).theater, () => true);
   const others = (key: number): boolean =>
     key !== bearer || unitsAsTarget(unitsThere(state, combat), combat.wounds[side], targetOfKey(key)) > 1;
-  return keys.filter((key) => (last === NO_PICK || key <= last) && others(key));
+  return keys.filter(others);
 }
 
 function redirect(work: GameWork, frame: TacticFrame, key: number): void {
   const { side, bearer } = frame;
   const target = targetOfKey(bearer);
   const loaded = targetKey({ ...target, markers: target.markers + 1 });
-  const last = frame.last === NO_PICK ? key : Math.min(frame.last, key);
-  work.change(frame, { left: frame.left - 1, last, bearer: loaded });
+  work.change(frame, { left: frame.left - 1, bearer: loaded });
   const cause = causeOf(work, frame, redirectDamage.rule);
   removeDamage(work, side, key, cause);
   putDamage(work, side, bearer, { amount: 1, by: deciderOf(work.box, work.state, frame) }, cause);

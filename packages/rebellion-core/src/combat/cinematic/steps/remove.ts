@@ -1,8 +1,7 @@
 import type { Action } from "../../../state/actions.ts";
 import type { Box } from "../../../state/box.ts";
-import { NO_PICK } from "../../../state/codes.ts";
 import type { TacticFrame } from "../../../state/frames.ts";
-import { DONE, openRun } from "../../../state/offers.ts";
+import { DONE } from "../../../state/offers.ts";
 import type { State } from "../../../state/state.ts";
 import { combatOf } from "../../attack/attack.ts";
 import { blockAction, keyOfAction } from "../../attack/target-offers.ts";
@@ -16,8 +15,9 @@ import { type AskingStep, causeOf, deciderOf, putOff, type StepOf, tacticContext
 type Step = StepOf<"remove-damage">;
 
 /**
- * Once the other side has assigned damage, some is taken off own units of the theater (rote.cinematic.after-assigning). Options:
- * `block` by unit and its damage, then `done`.
+ * Once the other side has assigned damage, some is taken off own units of the theater (rote.cinematic.after-assigning), point by
+ * point. Options: `block` by unit and its damage, then `done`. All units are listed after each point, so that a player who saves
+ * the most valuable unit first can still save another.
  */
 export const removeOwnDamage: AskingStep<Step> = {
   rule: "rote.cinematic.removed-damage-saves",
@@ -26,7 +26,7 @@ export const removeOwnDamage: AskingStep<Step> = {
       work.change(frame, { left: step.most });
       return false;
     }
-    if (frame.left > 0 && targets(work.box, work.state, frame, step, NO_PICK).length > 0) return true;
+    if (frame.left > 0 && targets(work.box, work.state, frame, step).length > 0) return true;
     nextStep(work, frame);
     return false;
   }),
@@ -37,29 +37,19 @@ export const removeOwnDamage: AskingStep<Step> = {
     context: tacticContext(box, frame),
   }),
   options(box, state, frame, step) {
-    const options: Action[] = targets(box, state, frame, step, frame.last).map((key) => blockAction(box, key));
+    const options: Action[] = targets(box, state, frame, step).map((key) => blockAction(box, key));
     options.push(DONE);
     return options;
   },
-  picks: (box, state, frame, step) =>
-    openRun(targets(box, state, frame, step, NO_PICK).map((key) => blockAction(box, key))),
   take(work, frame, _step, action) {
     if (action.type === "done") return nextStep(work, frame);
     const key = keyOfAction(work.box, action);
-    work.change(frame, { left: frame.left - 1, last: frame.last === NO_PICK ? key : Math.min(frame.last, key) });
+    work.change(frame, { left: frame.left - 1 });
     removeDamage(work, frame.side, key, causeOf(work, frame, removeOwnDamage.rule));
   },
 };
 
-/** None above `last`, so that no set of points comes up in two orders; {@link NO_PICK}: all. */
-function targets(
-  box: Box,
-  state: State,
-  { side, card }: TacticFrame,
-  { except = [] }: Step,
-  last: number,
-): readonly number[] {
+function targets(box: Box, state: State, { side, card }: TacticFrame, { except = [] }: Step): readonly number[] {
   const { theater } = advancedOf(box, card);
-  const keys = healTargets(box, combatOf(state), side, theater, ({ id }) => !except.includes(id));
-  return last === NO_PICK ? keys : keys.filter((key) => key <= last);
+  return healTargets(box, combatOf(state), side, theater, ({ id }) => !except.includes(id));
 }

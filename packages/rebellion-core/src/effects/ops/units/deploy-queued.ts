@@ -5,20 +5,20 @@ import type { Box } from "../../../state/box.ts";
 import { NO_PICK, NOWHERE } from "../../../state/codes.ts";
 import type { EffectFrame } from "../../../state/frames.ts";
 import { forbidden } from "../../../state/kinds.ts";
-import { DONE } from "../../../state/offers.ts";
+import { DONE, openRun } from "../../../state/offers.ts";
 import { sideOf } from "../../../state/seats.ts";
 import type { State } from "../../../state/state.ts";
 import type { GameWork } from "../../../state/work.ts";
 import { takeQueued } from "../../../units/queue.ts";
 import { isAble } from "../../../units/units.ts";
-import { advance, ask, type Choice, causeOf, type InstructionOf, note } from "../op.ts";
+import { advance, ask, type Choice, causeOf, type InstructionOf, notePick } from "../op.ts";
 import { advanceOf, type Queued, queuedUnits } from "./queued.ts";
 
 type Step = InstructionOf<"deploy-queued">;
 
 /**
- * A queued unit that is deployed at once, or up to so many one after the other. Options: `advance`, which names the unit and the
- * space it leaves; with `most` those that do not come before the last one, and `done`.
+ * Deploys one queued unit at once, or with `most` up to so many, one after the other and picked in any order. Options: `advance`,
+ * which names the unit and the space that it leaves; with `most` those that do not come before the last one, and `done`.
  */
 export const deployQueued: Choice<Step> = {
   run(work, frame, step) {
@@ -34,10 +34,13 @@ export const deployQueued: Choice<Step> = {
     return ask(box, state, frame, asked, { place: at(box.placeIds, frame.system) });
   },
   options(box, state, frame, step) {
-    const options: Action[] = candidates(box, state, frame, step).map((one) => advanceOf(box, one));
+    const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
+    const listed = candidates(box, state, frame, step).filter(({ key }) => key >= last);
+    const options: Action[] = listed.map((one) => advanceOf(box, one));
     if (step.most !== undefined) options.push(DONE);
     return options;
   },
+  picks: (box, state, frame, step) => openRun(candidates(box, state, frame, step).map((one) => advanceOf(box, one))),
   refusal(box, _state, _frame, _step, action) {
     const kind = action.type === "advance" ? box.unitsById.get(action.subject) : undefined;
     if (kind === undefined || !isAble(kind, "superstation")) return undefined;
@@ -55,10 +58,7 @@ export const deployQueued: Choice<Step> = {
 
 /** None where a sabotage marker lies (reb.faq.oversee-deploys); a Death Star only where one is being built. */
 function candidates(box: Box, state: State, frame: EffectFrame, { spaces, most }: Step): readonly Queued[] {
-  const last = frame.notes[frame.notes.length - 1] ?? NO_PICK;
-  return frame.notes.length >= (most ?? 1)
-    ? []
-    : deployable(box, state, frame, spaces).filter(({ key }) => key >= last);
+  return frame.notes.length >= (most ?? 1) ? [] : deployable(box, state, frame, spaces);
 }
 
 function deployable(box: Box, state: State, frame: EffectFrame, spaces: Step["spaces"]): readonly Queued[] {
@@ -72,5 +72,5 @@ function deploy(work: GameWork, frame: EffectFrame, step: Step, { unit, space, k
   takeQueued(work, side, unit, space);
   deployUnit(work, side, unit, frame.system, causeOf(work, frame, "reb.faq.oversee-deploys"));
   if (step.most === undefined) advance(work, frame);
-  else note(work, frame, key);
+  else notePick(work, frame, key);
 }
