@@ -7,6 +7,7 @@ import {
   laterGame,
   type Machine,
   type Migration,
+  type OptionRules,
   optionsFor,
   stackMachine,
   type Time,
@@ -105,24 +106,26 @@ export function gameLater(boxOf: () => Box, migrations: readonly Migration[] = [
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: Box, migrations: readonly Migration[]): DeckbuilderGame {
   const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
-  const determinize: DeckbuilderGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
+  const rules: OptionRules<DeckbuilderTypes> = {
+    decision,
+    legalActions,
+    apply,
+    determinize: (view, chance) => determinizeView(box, view, chance),
+  };
   return {
     id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
     migrations,
-    decision,
-    legalActions,
-    options: optionsFor<DeckbuilderTypes>({ decision, legalActions, apply, determinize }),
-    apply,
+    ...rules,
+    options: optionsFor(rules),
     why,
     whyNotAsked,
     setup: (config, chance) => refusedConfig(config) ?? start(() => setUp(box, config, chance)),
     actionKey,
     outcome,
-    view: (state, viewer) => viewOf(box, state, viewer, decisionView(decision(state), viewer)),
+    view: (state, viewer) => viewOf(box, state, viewer, decisionView(rules, state, viewer)),
     redact: redactEvent,
-    determinize,
     invariants: (state) => brokenInvariants(box, state),
     parse: parsersFor(box, migrations, isAtRest),
   };

@@ -1,4 +1,13 @@
-import { decisionView, fail, type Game, keptOnce, laterGame, type Migration, optionsFor } from "@sw/tabletop";
+import {
+  decisionView,
+  fail,
+  type Game,
+  keptOnce,
+  laterGame,
+  type Migration,
+  type OptionRules,
+  optionsFor,
+} from "@sw/tabletop";
 import { engineOf } from "./engine/engine.ts";
 import { brokenInvariants } from "./saves/invariants.ts";
 import { parsersFor } from "./saves/parse.ts";
@@ -51,16 +60,19 @@ const outcome: LegionGame["outcome"] = (state) => state.outcome ?? undefined;
 /** The game with a compiled catalogue; migrations lead on from what older editions of it wrote. */
 export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGame {
   const { decision, legalActions, apply, why, whyNotAsked, start, isAtRest } = engineOf(box);
-  const determinize: LegionGame["determinize"] = (view, chance) => determinizeView(box, view, chance);
+  const rules: OptionRules<LegionTypes> = {
+    decision,
+    legalActions,
+    apply,
+    determinize: (view, chance) => determinizeView(box, view, chance),
+  };
   return {
     id: ID,
     seats: SEATS,
     catalogueOf: () => box.hash,
     migrations,
-    decision,
-    legalActions,
-    options: optionsFor<LegionTypes>({ decision, legalActions, apply, determinize }),
-    apply,
+    ...rules,
+    options: optionsFor(rules),
     why,
     whyNotAsked,
     setup(config, chance) {
@@ -71,9 +83,8 @@ export function gameOf(box: GameBox, migrations: readonly Migration[]): LegionGa
     layout: (source) => layoutOf("viewer" in source ? lookAt(box, source) : { box, state: source }),
     actionKey,
     outcome,
-    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(decision(state), viewer)),
+    view: (state, viewer) => viewOf({ box, state }, viewer, decisionView(rules, state, viewer)),
     redact: redactEvent,
-    determinize,
     invariants: (state) => brokenInvariants({ box, state }),
     parse: parsersFor(box, migrations, isAtRest),
   };

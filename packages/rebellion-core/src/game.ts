@@ -50,10 +50,8 @@ export function gameOf(boxes: Boxes, players: Players, migrations: readonly Migr
     },
     actionKey,
     outcome: ({ outcome }) => outcome ?? undefined,
-    view(state, viewer) {
-      const decision = engine(state.config).decision(state);
-      return viewOf(boxes.of(state.config), state, viewer, decisionView(decision, viewer));
-    },
+    view: (state, viewer) =>
+      viewOf(boxes.of(state.config), state, viewer, decisionView<RebellionTypes>(rules, state, viewer)),
     redact: redactEvent,
     invariants: (state) => brokenInvariants(boxes.of(state.config), state),
     parse: parsersFor({ boxes, players, migrations }, (state) => engine(state.config).isAtRest(state)),

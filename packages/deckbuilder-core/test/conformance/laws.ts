@@ -1,6 +1,7 @@
 import { type Config, configOf, game, type Mode, type State, type View } from "@sw/deckbuilder-core";
 import { RULE_IDS } from "@sw/deckbuilder-core/rules";
 import { components, truth } from "@sw/deckbuilder-core/testing";
+import { uiIn } from "@sw/deckbuilder-core/ui";
 import { scripted } from "@sw/tabletop";
 import { type ConformanceReport, describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
@@ -67,6 +68,7 @@ function underEveryLaw(configs: readonly Config[], seed: string, known: readonly
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
     following: FOLLOWING,
+    screens: [uiIn("en"), uiIn("es")],
   });
 }
 

@@ -199,14 +199,11 @@ describe("what others know of secret bases", () => {
     const half = (base: string): State => expectOk(game.apply(start, choose(base))).state;
     for (const viewer of OTHERS) {
       expect(game.view(half("kessel"), viewer)).toEqual(game.view(half("corellia"), viewer));
-      expect(game.view(half("kessel"), viewer).decision).toEqual({
-        yours: false,
-        seat: "empire",
-        kind: "secret-bases",
-        rule: CHOOSE,
-        simultaneous: ["empire", "rebel"],
-      });
     }
+    const asked = { kind: "secret-bases", rule: CHOOSE, simultaneous: ["empire", "rebel"] };
+    const own = { ...asked, yours: true, seat: "rebel", context: { left: 4 } };
+    expect(game.view(half("kessel"), "rebel").decision).toMatchObject(own);
+    expect(game.view(half("kessel"), "spectator").decision).toEqual({ ...asked, yours: false, seat: "empire" });
     const [chosen] = only(secretly(EMPIRE_FOUR, REBEL_FOUR).events, "secret-base-chosen");
     expect(chosen).toMatchObject({ seat: "empire", base: { card: "kessel", seenBy: ["empire"] } });
   });

@@ -88,4 +88,14 @@ describe("the game on a screen", () => {
     expect(cardsOf({ type: "purchase", subject: "outer-rim-pilots" }, view)).toEqual(["outer-rim-pilot"]);
     expect(cardsOf({ type: "end-turn" }, view)).toEqual([]);
   });
+
+  it("[dbg.mode.secret-choose-four] Both players are asked for their secret bases at the same time", () => {
+    const { state } = expectOk(game.setup(configOf({ mode: "secret-bases" }), "both"));
+    const question = "Choose a base for your base deck in secret (left to choose: 4).";
+    for (const seat of game.seats) expect(ui.question(game.view(state, seat))).toBe(question);
+    expect(ui.question(game.view(state, "spectator"))).not.toBe(question);
+    const [choice] = game.options(game.view(state, "rebel"));
+    expect(choice?.type).toBe("choose-base");
+    expect(choice && game.why(state, choice, { by: "rebel" })).toBeUndefined();
+  });
 });

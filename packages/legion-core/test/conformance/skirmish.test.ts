@@ -3,6 +3,7 @@ import type { ArmyList } from "@sw/legion-core/army";
 import { ARMIES, CIVIL_WAR, CLONE_WARS, SKIRMISH } from "@sw/legion-core/examples";
 import { RULE_IDS } from "@sw/legion-core/rules";
 import { components, truth } from "@sw/legion-core/testing";
+import { uiIn } from "@sw/legion-core/ui";
 import { at, scripted } from "@sw/tabletop";
 import { describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect, it } from "vitest";
@@ -87,6 +88,7 @@ function keepsEveryLaw(configs: readonly Config[], games: number, share: number)
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
     following: FOLLOWING,
+    screens: [uiIn("en"), uiIn("es")],
     generic: GENERIC,
   });
   expect(report.failures, describeReport(report)).toEqual([]);

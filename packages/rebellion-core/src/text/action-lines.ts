@@ -82,6 +82,7 @@ export const ASKED_LINES: Lines = {
   "objective pass": { en: "play no objective", es: "no jugar ningún Objetivo" },
   "move-units done": { en: "complete the movement", es: "completar el movimiento" },
   "recruit-card take-card": { en: "keep {card}", es: "quedarse con {card}" },
+  "mission-set take-card": { en: "pick {card} for {set}", es: "escoger {card} para {set}" },
   "keep-card take-card": { en: "keep {card}", es: "quedarse con {card}" },
   "deploy-queued advance": { en: "deploy {unit} from space {space}", es: "desplegar {unit} de la casilla {space}" },
   "assign-again take-card": { en: "assign the leader to {card}", es: "asignar el Líder a {card}" },

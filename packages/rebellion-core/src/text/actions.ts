@@ -1,5 +1,5 @@
 import { askedIn, fill, inLine, type Line, menuLine, type Told } from "@sw/tabletop/text";
-import type { AnyDieColor } from "../language/language.ts";
+import type { AnyDieColor, MissionSet } from "../language/language.ts";
 import type { Action } from "../state/actions.ts";
 import type { Play } from "../state/kinds.ts";
 import { ACTION_LINES, type ActionLine, ASKED_LINES } from "./action-lines.ts";
@@ -20,6 +20,12 @@ import { optionText } from "./options.ts";
 type Shown = Told<ActionLine>;
 
 const WITH: Line = { en: " with {leader}", es: " con {leader}" };
+/** The sets of missions of which a side plays one. */
+const SETS: Readonly<Record<MissionSet, Line>> = {
+  base: { en: "the base set", es: "el conjunto básico" },
+  "rise-of-the-empire": { en: "the set of Rise of the Empire", es: "el conjunto de El auge del Imperio" },
+};
+
 const QUEUED: Line = {
   en: "on space {space} of the build queue",
   es: "en la casilla {space} de la cola de construcción",
@@ -182,6 +188,11 @@ function cardShown(
       if (action.leader === null) return ["recruit-nobody", { card }];
       const leader = leaderName(knowledge, action.leader);
       return [action.type, { card, leader, toLeader: words.prep("to", leader) }];
+    }
+    case "take-card": {
+      // A mission may be in both sets under one name.
+      const mission = knowledge.catalogue.missions.find(({ id }) => id === action.subject);
+      return [action.type, { card, set: say(words, SETS[mission?.missionSet ?? "base"]) }];
     }
     default:
       return [action.type, { card }];

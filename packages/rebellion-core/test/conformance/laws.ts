@@ -11,6 +11,7 @@ import {
 } from "@sw/rebellion-core";
 import { RULE_IDS } from "@sw/rebellion-core/rules";
 import { components, truth } from "@sw/rebellion-core/testing";
+import { uiIn } from "@sw/rebellion-core/ui";
 import { scripted } from "@sw/tabletop";
 import { type ConformanceReport, describeReport, runConformance } from "@sw/tabletop/conformance";
 import { expect } from "vitest";
@@ -72,6 +73,7 @@ export function underEveryLaw(
     truth: (state: State, view: View) => scripted(truth(state, view)),
     frameKind: (state: State) => state.frames.at(-1)?.kind ?? "over",
     following: FOLLOWING,
+    screens: [uiIn("en"), uiIn("es")],
     fleeting: isFleeting,
     // Partners show each other whatever they hold (reb.team.share-information).
     allied: (one, other) => sideOf(one) === sideOf(other),

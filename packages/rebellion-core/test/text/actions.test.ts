@@ -1,6 +1,7 @@
-import { type Action, game, type State } from "@sw/rebellion-core";
+import { type Action, configOf, game, type State } from "@sw/rebellion-core";
 import { play, scenario } from "@sw/rebellion-core/testing";
 import { describe as describeText, LOCALES, type Locale } from "@sw/rebellion-core/text";
+import { expectOk } from "@sw/tabletop";
 import { expect, test } from "vitest";
 import { holesIn, idsIn } from "./holes.ts";
 
@@ -159,4 +160,14 @@ test("The options of a card are told in words", () => {
     "Gain 2 Rebel loyalty in this system",
     "Put 1 Mon Calamari Cruiser on space 3 of the Rebel build queue",
   ]);
+});
+
+test("[rote.setup.mission-sets-secret] Two missions of one name are told apart by the set that each stands for", () => {
+  const config = configOf({ expansion: "rise-of-the-empire", setup: "advanced" });
+  const { state } = expectOk(game.setup(config, "sets"));
+  const view = game.view(state, "rebel");
+  const label = (id: string) => describeText({ action: { type: "take-card", subject: id } }, { locale: "en", view });
+  expect(view.decision?.kind).toBe("mission-set");
+  expect(label("subversion-rebel-base")).toBe("Pick “Subversion” for the base set");
+  expect(label("subversion-rebel-rote")).toBe("Pick “Subversion” for the set of Rise of the Empire");
 });

@@ -3,6 +3,7 @@ import type { Seed, Words } from "../chance/generator.ts";
 import type { Game, GameTypes, Step } from "../contract/contract.ts";
 import type { RuleId } from "../contract/result.ts";
 import { CONTRACT_RULES, type RuleIndex } from "../contract/rules.ts";
+import type { Ui } from "../ui/index.ts";
 import type { LawId } from "./laws/ids.ts";
 
 /** A game to be put under the laws; its configs, states, actions, events and views are opaque to them. */
@@ -24,6 +25,9 @@ export interface Link<G extends GameTypes> {
   readonly action: G["Action"];
   readonly step: Step<G["State"], G["Event"]>;
 }
+
+/** What of a {@link Ui} puts a question and its options on a screen. */
+export type Screen<G extends GameTypes> = Pick<Ui<G>, "question" | "heading" | "label" | "short">;
 
 /** How {@link runConformance} plays and what it needs to know of the game. */
 export interface ConformanceOptions<G extends GameTypes> {
@@ -64,6 +68,8 @@ export interface ConformanceOptions<G extends GameTypes> {
   links?(state: G["State"], action: G["Action"], chance: Chance): readonly Link<G>[];
   /** A reading of views that events alone must keep up: units, tokens, cards in each place. Left out: nothing is followed. */
   readonly following?: Following<G>;
+  /** The game on a screen, in each of its languages. Defaults to none. */
+  readonly screens?: readonly Screen<G>[];
   /** True for two seats that share what they know, as partners do: a secret choice of one may show to the other. */
   allied?(one: string, other: string): boolean;
   /**

@@ -72,19 +72,11 @@ export interface WaitingView<G extends AskingTypes> {
   readonly simultaneous: readonly G["Seat"][];
 }
 
-/** A decision as a seat sees it: its own whole, what it waits for without the options. */
+/**
+ * A decision as a seat sees it. A seat that is asked sees its own whole, also where it chooses in secret after others (`seat` is
+ * then its own); what it waits for it sees without the options.
+ */
 export type DecisionView<G extends AskingTypes> = (Decision<G> & { readonly yours: true }) | WaitingView<G>;
-
-/** A decision as a viewer sees it: whole for the decider, without its options for everyone else; null when over. */
-export function decisionView<G extends AskingTypes>(
-  decision: Decision<G> | undefined,
-  viewer: G["Seat"] | Spectator,
-): DecisionView<G> | null {
-  if (decision === undefined) return null;
-  if (decision.seat === viewer) return { ...decision, yours: true };
-  const { seat, kind, rule, simultaneous } = decision;
-  return { yours: false, seat, kind, rule, simultaneous };
-}
 
 /** Whom a decision asks. */
 export interface Asking<Seat extends string> {
@@ -130,13 +122,19 @@ export interface Unpick<Picked> {
 
 /** Options of {@link Game.why}. */
 export interface WhyOptions<Seat extends string> {
-  /** The seat that would send the action: another than the decider is told whose decision it is, whatever the action. */
+  /**
+   * The seat that would send the action. A seat that is not asked is told whose decision it is, whatever the action. A seat that
+   * chooses in secret after others is answered as when its turn comes.
+   */
   readonly by?: Seat;
 }
 
 /** Options of {@link Game.apply}. */
 export interface ApplyOptions<Seat extends string> {
-  /** The seat that sent the action; another than the decider is a violation, which comes before all that is wrong with the action. */
+  /**
+   * The seat that sent the action; another than the decider is a violation, which comes before all that is wrong with the action.
+   * That holds for seats that choose in secret after it, too: their answers wait for their turn, as the referee holds them.
+   */
   readonly by?: Seat;
   /** Answers the questions of chance instead of the words in the state. */
   readonly chance?: Chance;

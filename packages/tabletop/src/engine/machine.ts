@@ -21,6 +21,7 @@ import {
   violationOf,
 } from "../contract/result.ts";
 import { inAnyOrder, isUnpick, notPicked, unpicksOf } from "./any-order.ts";
+import { type TurnRules, turnOf } from "./turn.ts";
 
 /** What is half done, as small plain data on the state's stack; `kind` names the module that knows how to go on. */
 export interface Frame {
@@ -139,23 +140,7 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     // Reading at -1 would slow down every reading here.
     return stack.length === 0 ? undefined : stack[stack.length - 1];
   };
-  const settle = (work: Work): void => {
-    for (let runs = 0; runs < MOST_RUNS; runs++) {
-      const frame = topOf(parts.between(work));
-      if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
-    }
-    const kinds = parts.underway(work).map(({ kind }) => kind);
-    throw new RangeError(`frames run for ever without asking anybody: ${kinds.join(", ")}`);
-  };
-  const settled = (work: Work, act: () => void): Step<G["State"], G["Event"]> => {
-    try {
-      act();
-      settle(work);
-      return parts.finish(work);
-    } catch (error) {
-      return askedUnder(error, parts.underway(work));
-    }
-  };
+  const { settle, settled } = settling(parts, topOf);
   const deedOf = (state: G["State"], frame: Frame, action: G["Action"]): Deed<Work> => {
     const kind = parts.kind(frame.kind);
     if (!isUnpick(action)) {
@@ -178,18 +163,15 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
     const run = options?.picks === "all" ? kind.picks?.(state, frame) : undefined;
     return run === undefined ? listed : [...inAnyOrder(listed, run), ...unpicksOf(run)];
   };
-  return {
-    settle,
-    legalActions,
-    why(state, action, options) {
-      const frame = topOf(state);
-      if (frame === undefined) return parts.over(state);
-      return usurped(state, frame, options?.by) ?? deedOf(state, frame, action).against;
-    },
-    whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
-    start: (begin) => attempt(() => settled(begin(), () => {})),
-    isAtRest: (state) =>
-      rests(parts, state, topOf, (rested) => topOf(rested) === undefined || legalActions(rested).length > 0),
+  const why = (state: G["State"], action: G["Action"], by?: G["Seat"]): Violation | undefined => {
+    const frame = topOf(state);
+    if (frame === undefined) return parts.over(state);
+    const foreign = usurped(state, frame, by);
+    if (by === undefined || foreign === undefined) return deedOf(state, frame, action).against;
+    const turn = turnOf<G>(rules, state, by);
+    return turn === undefined ? foreign : why(turn, action);
+  };
+  const rules: TurnRules<G> = {
     decision(state) {
       const frame = topOf(state);
       if (frame === undefined) return undefined;
@@ -198,6 +180,7 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
       const forced = space === "finite" && isForced(kind, state, frame);
       return { seat, kind: name, rule, space, forced, simultaneous, context };
     },
+    legalActions,
     apply(state, action, options) {
       const frame = topOf(state);
       if (frame === undefined) return fail(parts.over(state));
@@ -209,6 +192,48 @@ export function machine<G extends PlayTypes, Work>(parts: MachineParts<G, Work>)
         const work = parts.begin(state, options?.chance);
         return settled(work, () => carryOut(work));
       });
+    },
+  };
+  return {
+    ...rules,
+    settle,
+    why: (state, action, options) => why(state, action, options?.by),
+    whyNotAsked: (state, seat, kind) => askedInstead(parts, state, topOf(state), seat, kind),
+    start: (begin) => attempt(() => settled(begin(), () => {})),
+    isAtRest: (state) =>
+      rests(parts, state, topOf, (rested) => topOf(rested) === undefined || legalActions(rested).length > 0),
+  };
+}
+
+/** What runs frames until someone must decide or the game is over. */
+interface Settling<G extends PlayTypes, Work> {
+  settle(work: Work): void;
+  /** What comes of a work on which `act` acts first. */
+  settled(work: Work, act: () => void): Step<G["State"], G["Event"]>;
+}
+
+function settling<G extends PlayTypes, Work>(
+  parts: MachineParts<G, Work>,
+  topOf: (state: G["State"]) => Frame | undefined,
+): Settling<G, Work> {
+  const settle = (work: Work): void => {
+    for (let runs = 0; runs < MOST_RUNS; runs++) {
+      const frame = topOf(parts.between(work));
+      if (frame === undefined || parts.kind(frame.kind).run(work, frame)) return;
+    }
+    const kinds = parts.underway(work).map(({ kind }) => kind);
+    throw new RangeError(`frames run for ever without asking anybody: ${kinds.join(", ")}`);
+  };
+  return {
+    settle,
+    settled(work, act) {
+      try {
+        act();
+        settle(work);
+        return parts.finish(work);
+      } catch (error) {
+        return askedUnder(error, parts.underway(work));
+      }
     },
   };
 }

@@ -5,34 +5,31 @@ import { makeReplay, type Replay } from "../engine/replay.ts";
 import { type Progress, stepDeliveries } from "./deliveries.ts";
 import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";
-import { everySeat, outcomeOf, staleFault, type Table } from "./table.ts";
+import { everySeat, outcomeOf, type Table } from "./table.ts";
 
 /** The side a seat plays for: seats of one side win and lose together. */
 export type SideOf<Seat extends string> = (seat: Seat) => string;
 
-/** Who gives up or runs out of time, seen from which position. */
+/** Who gives up or runs out of time. */
 interface Forfeit<Seat extends string> {
   readonly loser: Seat;
-  readonly seq: number;
   readonly reason: "concession" | "timeout";
 }
 
 /**
  * Ends the game against a seat: every seat of another side wins. The margins are 0, because the game's own measure
- * was never taken. Refused with `tt.referee.message` if the question that stood at position `seq` no longer does.
+ * was never taken.
  */
 export function forfeit<G extends GameTypes>(
   game: Game<G>,
   table: Table<G>,
-  { loser, seq, reason }: Forfeit<G["Seat"]>,
+  { loser, reason }: Forfeit<G["Seat"]>,
   sideOf: SideOf<G["Seat"]>,
-): Result<Progress<G>> {
-  const stale = staleFault(table, loser, seq);
-  if (stale !== undefined) return fail(stale);
+): Progress<G> {
   const winners = game.seats.filter((seat) => sideOf(seat) !== sideOf(loser));
   const outcome = { winners, reason, rule: "tt.referee.forfeit", margin: everySeat(game.seats, 0) };
   const ended = { ...table, seq: table.seq + 1, held: [], forfeit: outcome };
-  return ok({ table: ended, deliveries: stepDeliveries(game, ended, []) });
+  return { table: ended, deliveries: stepDeliveries(game, ended, []) };
 }
 
 /** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */

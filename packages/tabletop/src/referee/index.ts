@@ -7,7 +7,7 @@ import type { FairnessRecord } from "./fairness.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
 import { act, awaited, type SecretChoices, withdraw } from "./play.ts";
 import { inputsOfTable, readTable } from "./stored.ts";
-import { foreignTable, type Opening, openTable, outcomeOf, type Table } from "./table.ts";
+import { foreignTable, type Opening, openTable, outcomeOf, staleFault, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
 export type { Delivery, Position, Progress, Report } from "./deliveries.ts";
@@ -49,7 +49,8 @@ export interface Referee<G extends GameTypes> {
   receive(table: Table<G>, from: Sender, message: unknown): Result<Progress<G>>;
   /**
    * The server's clock ran out for a seat that was looking at position `seq`: it forfeits. Refused with
-   * `tt.referee.message` when the game is over or that position's question to the seat no longer stands.
+   * `tt.referee.message` when the game is over, when that position's question to the seat no longer stands, and for a seat that
+   * is not {@link Referee.awaited} (`not-awaited`): one that is not asked, or has answered.
    */
   timeout(table: Table<G>, seat: G["Seat"], seq: number): Result<Progress<G>>;
   /**
@@ -100,7 +101,8 @@ export function createReferee<G extends GameTypes>(
     if (table.seats[seat] !== from) return fail(unfit("not-your-seat", { seat }));
     if (message.type === "act") return act(game, table, message, secretChoices);
     if (message.type === "withdraw") return withdraw(table, seat, message.seq);
-    return forfeit(game, table, { loser: seat, seq: message.seq, reason: "concession" }, sideOf);
+    const stale = staleFault(table, seat, message.seq);
+    return stale === undefined ? ok(forfeit(game, table, { loser: seat, reason: "concession" }, sideOf)) : fail(stale);
   };
 
   return {
@@ -117,7 +119,11 @@ export function createReferee<G extends GameTypes>(
       const other = foreignTable(game, table);
       if (other !== undefined) return fail(other);
       if (outcomeOf(game, table) !== null) return fail(unfit("game-over"));
-      return forfeit(game, table, { loser: seat, seq, reason: "timeout" }, sideOf);
+      const stale = staleFault(table, seat, seq);
+      if (stale !== undefined) return fail(stale);
+      const isAwaited = awaited(game, table).includes(seat);
+      if (!isAwaited) return fail(unfit("not-awaited", { seat }));
+      return ok(forfeit(game, table, { loser: seat, reason: "timeout" }, sideOf));
     },
     awaited: (table) => awaited(game, table),
     outcomeOf: (table) => outcomeOf(game, table) ?? undefined,

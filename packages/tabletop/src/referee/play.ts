@@ -10,7 +10,7 @@ export type SecretChoices = "held-until-all-are-in" | "as-they-come";
 /**
  * A seat's answer to the position numbered `seq`: applied if the seat alone is asked, else held until all have answered,
  * so that nobody is told who already has. Refuses an answer to a question that no longer stands (`tt.referee.message`),
- * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the decider.
+ * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the seat, also of an answer that would be held.
  */
 export function act<G extends GameTypes>(
   game: Game<G>,
@@ -32,7 +32,7 @@ export function act<G extends GameTypes>(
     const played = advance(game, withoutHeld(table, seat), { seat, action });
     return played.ok ? ok(playHeld(game, played.value)) : played;
   }
-  const forbidden = decides ? game.why(table.state, action) : undefined;
+  const forbidden = game.why(table.state, action, { by: seat });
   if (forbidden !== undefined) return fail(forbidden);
   if (isComplete) return ok(playHeld(game, { table: holding, deliveries: [] }));
   return ok({ table: holding, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: action } }] });

@@ -165,6 +165,10 @@ export const CONTRACT_LINES: Lines = {
   },
   "not-your-seat": { en: "the seat ({seat}) is another person's", es: "el puesto ({seat}) es de otra persona" },
   "not-at-the-table": { en: "the sender has no seat at this table", es: "quien envía no tiene puesto en esta mesa" },
+  "not-awaited": {
+    en: "no answer of this seat ({seat}) is missing, so its time cannot run out",
+    es: "no falta ninguna respuesta de este puesto ({seat}), así que no se le puede acabar el tiempo",
+  },
   "nothing-to-undo": { en: "there is nothing to take back", es: "no hay nada que deshacer" },
   "not-your-action": {
     en: "the last action was another person's ({by})",

@@ -56,13 +56,18 @@ export interface Reading<G extends AskingTypes> {
   readonly decision: DecisionView<G> | null;
 }
 
-/** The decision with its context where the reader is the one who decides, or no view says who reads; undefined for all others. */
+/**
+ * The decision with its context where the reader is asked it, or no view says who reads; undefined for all others. A reader who
+ * chooses in secret after others is asked the question of their own view.
+ */
 export function askedOf<G extends AskingTypes>(
   decision: AnyDecision<G>,
-  view: Pick<Reading<G>, "viewer"> | undefined,
+  view: Reading<G> | undefined,
 ): Decision<G> | undefined {
-  const isForReader = view === undefined || view.viewer === decision.seat;
-  return isForReader && "context" in decision ? decision : undefined;
+  if (view === undefined || view.viewer === decision.seat) return "context" in decision ? decision : undefined;
+  const own = askedIn(view);
+  const isOneRound = own?.kind === decision.kind && decision.simultaneous.includes(own.seat);
+  return isOneRound ? own : undefined;
 }
 
 /** What the reader of a view is being asked; undefined if nothing, or without a view. */

@@ -1,7 +1,7 @@
 import { at } from "../../src/at.ts";
 import type { Chance } from "../../src/chance/chance.ts";
 import type { Words } from "../../src/chance/generator.ts";
-import type { Decision, DecisionView, Spectator } from "../../src/contract/contract.ts";
+import type { DecisionView, Spectator } from "../../src/contract/contract.ts";
 import {
   type Dealer,
   dealBag,
@@ -49,7 +49,7 @@ const same = (card: number): number => card;
 export function viewDuel(
   state: DuelState,
   to: DuelSeat | Spectator,
-  decision: Decision<DuelPlay> | undefined,
+  decision: DecisionView<DuelPlay> | null,
 ): DuelView {
   const { rounds, sealing, round, stake, discard, score, stack, chosen, doubled } = state;
   const own = <Value>(seat: DuelSeat, value: Value): Value | Hidden => (seat === to ? value : HIDDEN);
@@ -66,13 +66,8 @@ export function viewDuel(
     discard,
     score,
     stack,
-    decision: decision === undefined ? null : viewDecision(decision, to),
+    decision,
   };
-}
-
-function viewDecision(decision: Decision<DuelPlay>, to: DuelSeat | Spectator): DecisionView<DuelPlay> {
-  const { seat, kind, rule, simultaneous } = decision;
-  return seat === to ? { ...decision, yours: true } : { yours: false, seat, kind, rule, simultaneous };
 }
 
 /** A full state that the view could be: what is hidden is dealt from the cards it does not show. */

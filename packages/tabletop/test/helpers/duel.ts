@@ -6,6 +6,7 @@ import { ok, violation } from "../../src/contract/result.ts";
 import { readInput } from "../../src/documents/parse.ts";
 import { type Frame, type FrameKind, frameKind, machine } from "../../src/engine/machine.ts";
 import { optionsFor } from "../../src/engine/options.ts";
+import { decisionView } from "../../src/engine/turn.ts";
 import { Work } from "../../src/engine/work.ts";
 import { HIDDEN } from "../../src/piles/knowledge.ts";
 import { addToBag, drawTop, EMPTY_PILE, pileCards, pileHas, shuffled, takeFromBag } from "../../src/piles/pile.ts";
@@ -246,7 +247,7 @@ export const duel: Duel = {
   why: duelMachine.why,
   actionKey: (action) => (action.type === "choose" ? `choose:${action.card}` : action.type),
   outcome,
-  view: (state, seat) => viewDuel(state, seat, duelMachine.decision(state)),
+  view: (state, seat) => viewDuel(state, seat, decisionView<DuelPlay>(duelMachine, state, seat)),
   redact,
   determinize,
   invariants(state) {

@@ -1,3 +1,5 @@
+import { at } from "../../src/at.ts";
+import { pileCards } from "../../src/piles/pile.ts";
 import { duel } from "./duel.ts";
 import type { DuelAction, DuelSeat } from "./duel-state.ts";
 import { after, anyCard, type DuelTable, openDuel, referee } from "./tables.ts";
@@ -15,6 +17,11 @@ export const choosing: DuelTable = after(opened, ["north", ready]);
 export const sealing: DuelTable = after(openDuel({ sealing: true }), ["north", ready]);
 /** A card from the seat's first hand. */
 export const card = (seat: DuelSeat): DuelAction => anyCard(choosing, seat);
+/** Another card from the seat's first hand. */
+export const otherCard = (seat: DuelSeat): DuelAction => {
+  const cards = pileCards(choosing.state.hands[seat]);
+  return { type: "choose", card: at(cards, cards.length - 1) };
+};
 /** A card that nobody has. */
 export const noCard: DuelAction = { type: "choose", card: 99 };
 /** The table after both later seats have put a choice on hold. */

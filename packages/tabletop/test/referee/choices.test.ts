@@ -12,6 +12,7 @@ import {
   draw,
   noCard,
   opened,
+  otherCard,
   playedOut,
   raise,
   ready,
@@ -90,9 +91,11 @@ describe("secret choices at the same time", () => {
     expect(inTurn.played.map(({ seat }) => seat)).toEqual(["north", ...DUEL_SEATS]);
   });
 
-  test("The decider is told at once what the game refuses, though others have not answered", () => {
-    expect(refusal(act(choosing, "north", noCard))).toBe("duel.choose.hand not-in-hand");
-    expect(refusal(act(choosing, "east", noCard))).toBe("accepted");
+  test("Each seat is told at once what the game refuses, though others have not answered", () => {
+    for (const seat of DUEL_SEATS) {
+      expect(refusal(act(choosing, seat, noCard))).toBe("duel.choose.hand not-in-hand");
+      expect(refusal(act(choosing, seat, seal))).toBe("duel.choose not-now");
+    }
   });
 
   test("Answers at a shared screen are applied as they come, in their fixed order", () => {
@@ -106,8 +109,8 @@ describe("secret choices at the same time", () => {
   });
 
   test("A later answer replaces the held one, and withdrawing leaves none", () => {
-    const other: DuelAction = { type: "choose", card: 3 };
-    const replaced = after(choosing, ["south", noCard], ["south", other]);
+    const other = otherCard("south");
+    const replaced = after(choosing, ["south", card("south")], ["south", other]);
     expect(replaced.held).toEqual([{ seat: "south", action: other }]);
     const { table, deliveries } = expectOk(
       send(replaced, APART.south, { type: "withdraw", seat: "south", seq: choosing.seq }),
@@ -132,9 +135,12 @@ describe("secret choices at the same time", () => {
     expect(table.held).toEqual([{ seat: "east", action: card("east") }]);
   });
 
-  test("A held choice that does not fit is given back to its seat with the rule, and the seat is asked", () => {
-    const held = after(choosing, ["east", noCard], ["south", card("south")]);
-    const { table, deliveries } = expectOk(act(held, "north", card("north")));
+  test("A held choice that its game refuses only in its turn is given back with the rule, and the seat is asked", () => {
+    const late = createReferee({ ...duel, why: () => undefined });
+    const send = (now: DuelTable, seat: DuelSeat, action: DuelAction) =>
+      expectOk(late.receive(now, APART[seat], { type: "act", seat, seq: now.seq, action }));
+    const waiting = send(send(choosing, "east", noCard).table, "south", card("south")).table;
+    const { table, deliveries } = send(waiting, "north", card("north"));
     expect(deliveries.slice(EVERYONE.length)).toEqual([
       {
         to: "east",
@@ -163,8 +169,8 @@ describe("secret choices at the same time", () => {
   test("An answer stands while its question stands, though another seat's choice has moved the number", () => {
     const chosen = after(sealing, ...DUEL_SEATS.map((seat) => [seat, card(seat)] as const));
     expect([chosen.seq, duel.decision(chosen.state)?.seat]).toEqual([sealing.seq + 1, "north"]);
-    const slow = { type: "act", seat: "east", seq: sealing.seq, action: noCard } as const;
-    expect(expectOk(send(chosen, APART.east, slow)).table).toEqual(after(chosen, ["east", noCard]));
+    const slow = { type: "act", seat: "east", seq: sealing.seq, action: otherCard("east") } as const;
+    expect(expectOk(send(chosen, APART.east, slow)).table).toEqual(after(chosen, ["east", otherCard("east")]));
     const tooSlow = { ...slow, seq: sealing.seq - 1 };
     expect(refusal(send(chosen, APART.east, tooSlow))).toBe("tt.referee.message stale");
   });
@@ -181,7 +187,7 @@ describe("secret choices at the same time", () => {
   test("[tt.referee.message] An answer does not reach over into the next round of choices", () => {
     const choices = DUEL_SEATS.map((seat) => [seat, card(seat)] as const);
     const next = after(choosing, ...choices, ["east", ready]);
-    const old = { type: "act", seat: "south", action: card("south") } as const;
+    const old = { type: "act", seat: "south", action: anyCard(next, "south") } as const;
     expect(duel.decision(next.state)).toMatchObject({ kind: "choose", seat: "north" });
     for (let seq = 0; seq < next.seq; seq++) {
       expect(refusal(send(next, APART.south, { ...old, seq }))).toBe("tt.referee.message stale");

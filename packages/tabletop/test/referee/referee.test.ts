@@ -244,9 +244,16 @@ describe("forfeits", () => {
     expect(table.held).toEqual([]);
   });
 
-  test("A clock that runs out forfeits, even for a seat that is not to move", () => {
-    const { table } = expectOk(referee.timeout(opened, "south", opened.seq));
+  test("[tt.referee.forfeit] A seat whose clock runs out forfeits, also one that is to choose in secret after others", () => {
+    const { table } = expectOk(referee.timeout(choosing, "south", choosing.seq));
     expect(referee.outcomeOf(table)).toMatchObject({ winners: ["north", "east"], reason: "timeout" });
+  });
+
+  test("[tt.referee.message] The clock of a seat that is not asked, or has answered, cannot run out", () => {
+    const refused = (seat: DuelSeat) => fail(violation("tt.referee.message", "not-awaited", { seat }));
+    expect(referee.timeout(opened, "south", opened.seq)).toEqual(refused("south"));
+    expect(referee.timeout(bothHeld, "east", bothHeld.seq)).toEqual(refused("east"));
+    expect(referee.timeout(bothHeld, "north", bothHeld.seq).ok).toBe(true);
   });
 
   test("[tt.referee.message] A concession or a clock that was meant for an earlier question ends nothing", () => {
@@ -262,7 +269,7 @@ describe("forfeits", () => {
     const sideOf = (seat: DuelSeat) => (seat === "south" ? "alone" : "pair");
     const teams = createReferee(duel, { sideOf });
     const winners = (seat: DuelSeat) =>
-      teams.outcomeOf(expectOk(teams.timeout(opened, seat, opened.seq)).table)?.winners;
+      teams.outcomeOf(expectOk(teams.timeout(choosing, seat, choosing.seq)).table)?.winners;
     expect(DUEL_SEATS.map(winners)).toEqual([["south"], ["south"], ["north", "east"]]);
   });
 

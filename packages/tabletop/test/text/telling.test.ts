@@ -67,12 +67,22 @@ describe("who reads a question", () => {
   const waiting = { ...rest, yours: false } as const;
 
   test("The decider reads the whole question, and so does a reader without a view", () => {
-    expect(askedOf<CounterTypes>(whole, { viewer: "left" })).toBe(whole);
+    expect(askedOf<CounterTypes>(whole, { viewer: "left", decision: whole })).toBe(whole);
     expect(askedOf<CounterTypes>(whole, undefined)).toBe(whole);
   });
 
+  test("A reader who chooses in secret after the decider reads the question of their own view", () => {
+    const secret = { ...whole, simultaneous: ["left", "right"] } as const;
+    const own = { ...secret, seat: "right" } as const;
+    expect(askedOf<CounterTypes>(secret, { viewer: "right", decision: own })).toBe(own);
+    expect(askedOf<CounterTypes>(whole, { viewer: "right", decision: own })).toBeUndefined();
+    expect(
+      askedOf<CounterTypes>({ ...secret, kind: "turn", simultaneous: ["left"] }, { viewer: "right", decision: own }),
+    ).toBeUndefined();
+  });
+
   test("Everybody else reads only that somebody decides", () => {
-    expect(askedOf<CounterTypes>(whole, { viewer: "right" })).toBeUndefined();
+    expect(askedOf<CounterTypes>(whole, { viewer: "right", decision: waiting })).toBeUndefined();
     expect(askedOf<CounterTypes>(waiting, undefined)).toBeUndefined();
   });
 

@@ -28,6 +28,8 @@ export type LawId =
   | "indistinguishable"
   | "view-decision"
   | "options-of-a-view"
+  | "asked-alike"
+  | "screens-ask"
   | "spectator-least"
   | "view-hides-chance"
   | "determinize-valid"

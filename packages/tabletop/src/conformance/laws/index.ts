@@ -1,5 +1,6 @@
 import type { Law } from "../law.ts";
 import { acceptedPlaysOn } from "./accepting.ts";
+import { askedAlike, optionsOfAView, screensAsk, viewDecision } from "./asking.ts";
 import { eventsHide, revealedFlag, revealedKnowledge, secretChoice, viewFollowsEvents } from "./events.ts";
 import { eventsTell } from "./following.ts";
 import type { LawId } from "./ids.ts";
@@ -28,9 +29,7 @@ import {
   determinizeValid,
   hiddenVaries,
   indistinguishable,
-  optionsOfAView,
   spectatorLeast,
-  viewDecision,
   viewHidesChance,
 } from "./views.ts";
 
@@ -64,6 +63,8 @@ export const LAWS: Readonly<Record<LawId, Law>> = {
   indistinguishable,
   "view-decision": viewDecision,
   "options-of-a-view": optionsOfAView,
+  "asked-alike": askedAlike,
+  "screens-ask": screensAsk,
   "spectator-least": spectatorLeast,
   "view-hides-chance": viewHidesChance,
   "determinize-valid": determinizeValid,

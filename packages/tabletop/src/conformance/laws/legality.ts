@@ -4,6 +4,7 @@ import { difference, short, throughJson } from "../data.ts";
 import { type Broken, broken, firstOf, type Law, type Verdict, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
+import { randomTurn } from "./asking.ts";
 
 /** Most legal actions that a law carries out at one moment. */
 const MOST_TRIED = 100;
@@ -131,7 +132,7 @@ export const keyExact: Law = {
 /** The law that only the decider may act, and that nobody else is told what is wrong with their action. */
 export const deciderOnly: Law = {
   about:
-    "Whatever another seat sends, legal or not, apply and why refuse with tt.decision.decider; sent by the decider an action is as without a sender.",
+    "Whatever another seat sends, legal or not, apply refuses with tt.decision.decider, and why likewise, except to a seat that chooses in secret after others: it is answered as in its turn; sent by the decider an action is as without a sender.",
   sometimes(moment): Verdict {
     const { decision, table } = moment;
     if (decision === undefined) return "not-due";
@@ -154,12 +155,16 @@ function decidersFlaw({ table: { game }, state }: Moment, action: unknown, by: s
   return asked === undefined ? undefined : `asked by the decider ${by} there is another reason${asked}`;
 }
 
-/** What is wrong with how the game takes an action of a seat that is not asked. */
-function usurpersFlaw({ table: { game }, state, decision }: Moment, action: unknown, by: string): string | undefined {
+/** What is wrong with how the game takes an action of a seat that does not decide now. */
+function usurpersFlaw(moment: Moment, action: unknown, by: string): string | undefined {
+  const { table, state, decision } = moment;
+  const { game } = table;
   const result = game.apply(state, action, { by });
   if (result.ok) return `${by} may act for ${decision?.seat}`;
-  const apart = difference(game.why(state, action, { by }), result.violation);
-  if (apart !== undefined) return `apply and why differ on what ${by} sends${apart}`;
+  const turn = randomTurn(moment, state, by);
+  const expected = turn === undefined ? result.violation : game.why(turn, action);
+  const apart = difference(game.why(state, action, { by }), expected);
+  if (apart !== undefined) return `why does not answer what ${by} sends as it should${apart}`;
   const { rule } = result.violation;
   if (rule === "tt.decision.decider") return undefined;
   return `${short(action)} of ${by} for ${decision?.seat} is refused by ${rule}`;

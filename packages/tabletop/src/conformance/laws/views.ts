@@ -1,11 +1,9 @@
-import { at } from "../../at.ts";
-import { askedBy, type DecisionView, type GameTypes } from "../../contract/contract.ts";
-import { expectOk } from "../../contract/result.ts";
 import { isHidden } from "../../piles/knowledge.ts";
-import { difference, isObject, short, somePart, unplain } from "../data.ts";
+import { difference, short, somePart, unplain } from "../data.ts";
 import { broken, firstOf, type Law, verdict } from "../law.ts";
 import type { Moment } from "../moment.ts";
 import { mutantsAt } from "../mutants.ts";
+import { seenDecision } from "./asking.ts";
 
 /** The law that states which differ only in what a seat may not know are the same to that seat. */
 export const indistinguishable: Law = {
@@ -32,63 +30,6 @@ function betrayal(moment: Moment, viewer: string): string | undefined {
   return apart === undefined
     ? undefined
     : `${viewer} can tell the true state from another that fits its view: ${apart}`;
-}
-
-/** The decision of a state as the contract lets a viewer see it; null when the game is over. */
-function seenDecision({ table }: Moment, state: unknown, viewer: string): DecisionView<GameTypes> | null {
-  const decision = table.game.decision(state);
-  if (decision === undefined) return null;
-  if (decision.seat === viewer) return { ...decision, yours: true };
-  const { seat, kind, rule, simultaneous } = decision;
-  return { yours: false, seat, kind, rule, simultaneous };
-}
-
-/** The law that a view holds the decision as its viewer may see it. */
-export const viewDecision: Law = {
-  about:
-    "A view's own decision is the decision as its seat may see it: whole for the decider, who and which rule for others.",
-  sometimes(moment) {
-    return verdict(
-      firstOf(moment.table.viewers, (viewer) => {
-        const view = moment.view(viewer);
-        const held: unknown = isObject(view) ? (view["decision"] ?? null) : undefined;
-        const apart = difference(held, seenDecision(moment, moment.state, viewer));
-        return apart === undefined ? undefined : `the decision in the view of ${viewer}${apart}`;
-      }),
-    );
-  },
-};
-
-/** The law that the options of a view are what is legal when the turn of its seat comes. */
-export const optionsOfAView: Law = {
-  about:
-    "The options of a seat's view are the legal actions when it decides, whatever seats that choose in secret before it choose; nobody else has any.",
-  sometimes(moment) {
-    const { game, viewers } = moment.table;
-    const asked = askedBy<string>(moment.decision);
-    return verdict(
-      firstOf(viewers, (viewer) => {
-        const turn = asked.includes(viewer) ? turnOf(moment, viewer) : undefined;
-        return firstOf(["canonical", "all"] as const, (picks) => {
-          const legal = turn === undefined ? [] : game.legalActions(turn, { picks });
-          const apart = difference(game.options(moment.view(viewer), { picks }), legal);
-          return apart === undefined ? undefined : `the options of ${viewer}, picks ${picks}${apart}`;
-        });
-      }),
-    );
-  },
-};
-
-/** The state in which a seat that is asked decides; those before it choose at random. */
-function turnOf(moment: Moment, viewer: string): unknown {
-  const { game } = moment.table;
-  const chance = moment.chance(`choices before ${viewer}`);
-  let { state } = moment;
-  while (game.decision(state)?.seat !== viewer) {
-    const legal = game.legalActions(state);
-    state = expectOk(game.apply(state, at(legal, chance.pick("choice", legal.length, String)))).state;
-  }
-  return state;
 }
 
 /** The law that what the spectator sees follows from what any seat knows. */

@@ -1,10 +1,11 @@
 import { at } from "../../at.ts";
 import { type Chance, isSeed, seeded } from "../../chance/chance.ts";
 import { type Seed, wordsOfSeed } from "../../chance/generator.ts";
-import { decisionView, type Game, type Outcome, type Step } from "../../contract/contract.ts";
+import type { Game, Outcome, Step } from "../../contract/contract.ts";
 import { type Result, violation } from "../../contract/result.ts";
 import { type Frame, type FrameKind, frameKind, type Machine, machine } from "../../engine/machine.ts";
 import { optionsFor } from "../../engine/options.ts";
+import { decisionView } from "../../engine/turn.ts";
 import { EMPTY_PILE, shuffled } from "../../piles/pile.ts";
 import { determinizeToy } from "./determinize.ts";
 import { duelFrame } from "./duel.ts";
@@ -73,7 +74,7 @@ export const healthyToy: ToyGame = {
   why: toyMachine.why,
   whyNotAsked: toyMachine.whyNotAsked,
   outcome,
-  view: (state, viewer) => viewToy(state, viewer, decisionView(toyMachine.decision(state), viewer)),
+  view: (state, viewer) => viewToy(state, viewer, decisionView<ToyPlay>(toyMachine, state, viewer)),
   redact: redactToy,
   determinize: determinizeToy,
   invariants: toyInvariants,

@@ -6,6 +6,7 @@ import { TOY_BUGS, type ToyBug } from "./bugs/index.ts";
 import { toyTruth } from "./determinize.ts";
 import { healthyToy, type ToyGame, type ToyTypes } from "./game.ts";
 import { TOY_RULES } from "./rules.ts";
+import { toyScreen } from "./screen.ts";
 import { TOY_CARDS, TOY_SEATS, type ToyEvent, type ToyState } from "./state.ts";
 import type { ToyView } from "./view.ts";
 
@@ -17,7 +18,7 @@ export function toyGame(bug?: ToyBug): ToyGame {
 /** What the law suite needs to know of the toy game: a model for a package's own. */
 export const TOY_CONFORMANCE: Pick<
   ConformanceOptions<ToyTypes>,
-  "rules" | "askedAnyway" | "generic" | "words" | "components" | "truth" | "frameKind" | "following"
+  "rules" | "askedAnyway" | "generic" | "words" | "components" | "truth" | "frameKind" | "following" | "screens"
 > = {
   rules: TOY_RULES,
   askedAnyway: ["turn"],
@@ -27,6 +28,7 @@ export const TOY_CONFORMANCE: Pick<
   truth: toyTruth,
   frameKind: (state) => state.stack.at(-1)?.kind ?? "none",
   following: { read: pointsAndPiles, change: asTold },
+  screens: [toyScreen],
 };
 
 /** Points and the number of cards in each place, by seat. */

@@ -1,5 +1,6 @@
 import { at } from "../../../at.ts";
 import { isSeed, seeded } from "../../../chance/chance.ts";
+import { violation } from "../../../contract/result.ts";
 import { HIDDEN, isHidden } from "../../../piles/knowledge.ts";
 import { cardOf, HOLD, type ToyState } from "../state.ts";
 import type { ToyFrameView, ToyView } from "../view.ts";
@@ -12,6 +13,8 @@ export type SecretBug =
   | "decision-shown-whole"
   | "options-of-the-decider-for-all"
   | "options-in-turn-only"
+  | "second-chooser-refused"
+  | "second-chooser-told-to-wait"
   | "spectator-sees-a-hand"
   | "words-in-a-view"
   | "seed-in-a-view"
@@ -75,7 +78,38 @@ export const SECRET_BUGS: Readonly<Record<SecretBug, PlantedBug>> = {
   },
   "options-in-turn-only": {
     law: "options-of-a-view",
-    plant: (game) => ({ ...game, options: (view) => (view.decision?.yours === true ? game.options(view) : []) }),
+    plant: (game) => ({
+      ...game,
+      options(view, options) {
+        const decider = game.decision(game.determinize(view, seeded("decider")))?.seat;
+        return decider === view.viewer ? game.options(view, options) : [];
+      },
+    }),
+  },
+  "second-chooser-refused": {
+    law: "asked-alike",
+    plant: (game) => ({
+      ...game,
+      why(state, action, options) {
+        const decider = game.decision(state)?.seat;
+        const params = { by: options?.by ?? null, decider: decider ?? null };
+        return options?.by !== undefined && options.by !== decider
+          ? violation("tt.decision.decider", "not-the-decider", params)
+          : game.why(state, action, options);
+      },
+    }),
+  },
+  "second-chooser-told-to-wait": {
+    law: "screens-ask",
+    plant: (game) => ({
+      ...game,
+      view(state, viewer) {
+        const [view, decision] = [game.view(state, viewer), game.decision(state)];
+        if (decision === undefined || decision.seat === viewer) return view;
+        const { seat, kind, rule, simultaneous } = decision;
+        return { ...view, decision: { yours: false, seat, kind, rule, simultaneous } };
+      },
+    }),
   },
   "spectator-sees-a-hand": {
     law: "spectator-least",
