@@ -17,14 +17,14 @@ describe("seats that choose in secret at the same time", () => {
     expect(duel.view(state, "spectator").decision).toMatchObject({ yours: false, seat: "north" });
   });
 
-  test("why finds nothing against the options of any of them, and tells each what is wrong with another action", () => {
+  test("A legal answer of any of them has nothing against it, and each is told what is wrong with another action", () => {
     for (const seat of DUEL_SEATS) {
       expect(duel.why(state, card(seat), { by: seat })).toBeUndefined();
       expect(duel.why(state, noCard, { by: seat })).toEqual(violation("duel.choose.hand", "not-in-hand"));
     }
   });
 
-  test("[tt.decision.decider] apply takes their answers in the fixed order alone", () => {
+  test("[tt.decision.decider] Their answers are applied in the fixed order only", () => {
     const refused = duel.apply(state, card("east"), { by: "east" });
     expect(refused.ok || refused.violation.rule).toBe("tt.decision.decider");
   });
