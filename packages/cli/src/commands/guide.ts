@@ -6,6 +6,7 @@ import {
   decisionRowText,
   dieText,
   type GuideTable,
+  isQuestion,
   NEW_TABLE,
   parseQuestion,
   parseTable,
@@ -17,7 +18,7 @@ import {
   tableText,
 } from "@sw/rebellion-core/solo/guide";
 import { describe } from "@sw/rebellion-core/text";
-import type { Result } from "@sw/tabletop";
+import type { Result, Violation } from "@sw/tabletop";
 import type { Command } from "commander";
 import { badInput } from "../exit.ts";
 import { exists, readText, writeWhole } from "../files.ts";
@@ -30,11 +31,6 @@ import { printable, safe } from "../terminal/printable.ts";
 import { terminalOf } from "../terminal/terminal.ts";
 
 const SECTIONS = ["setup", "assignment", "command", "refresh"] as const;
-const QUESTIONS = [
-  ...["turn", "mission", "oppose", "join", "assignment", "recruit", "build", "deploy"],
-  ...["effect", "roll", "hits"],
-];
-
 interface GuideTyped {
   readonly lang: Locale;
   readonly table: string;
@@ -84,7 +80,7 @@ class Sitting {
   async begin(): Promise<void> {
     if (await exists(this.io, this.path)) {
       const read = parseTable(await readText(this.io, this.path));
-      if (!read.ok) throw badInput(`${this.path}: ${this.faultOf(read)}`);
+      if (!read.ok) throw badInput(`${this.path}${lineOf(read.violation)}: ${this.faultOf(read)}`);
       this.table = read.value;
     }
     this.say(tableText(this.table, this), ...WORDS[this.locale].help);
@@ -101,7 +97,7 @@ class Sitting {
     else if (line === "undo") await this.undo();
     else if (word === "card") this.card(rest.join(" "));
     else if (section !== undefined) this.say(stepsText(this.table, section, this));
-    else if (QUESTIONS.includes(word)) await this.advise(line);
+    else if (isQuestion(word)) await this.advise(line);
     else await this.record(line);
   }
 
@@ -131,7 +127,8 @@ class Sitting {
       else {
         const typed = await this.asker.line(dieText(answer.value.roll, this));
         if (typed === undefined || typed === "") return;
-        rolls.push(Number(typed));
+        if (/^\d+$/.test(typed)) rolls.push(Number(typed));
+        else this.say(WORDS[this.locale].noNumber(typed));
       }
     }
   }
@@ -146,7 +143,8 @@ class Sitting {
   private async undo(): Promise<void> {
     const last = this.before.at(-1);
     this.before = this.before.slice(0, -1);
-    if (last !== undefined) await this.keep(last);
+    if (last === undefined) this.say(WORDS[this.locale].nothing);
+    else await this.keep(last);
   }
 
   private async keep(table: GuideTable): Promise<void> {
@@ -166,10 +164,18 @@ class Sitting {
   }
 }
 
+/** Where in a file the fault is. */
+function lineOf({ params: { line } }: Violation): string {
+  return typeof line === "number" ? `:${line}` : "";
+}
+
 interface GuideWords {
   readonly prompt: string;
   readonly kept: (path: string) => string;
   readonly noRow: (name: string) => string;
+  readonly noNumber: (typed: string) => string;
+  /** There is nothing to undo. */
+  readonly nothing: string;
   readonly help: readonly string[];
 }
 
@@ -177,6 +183,8 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
   en: {
     prompt: "Guide",
     kept: (path) => safe`The table is kept in ${path}.`,
+    noNumber: (typed) => safe`“${typed}” is no number.`,
+    nothing: "Nothing to undo: the guide takes back only what you have entered since you started it.",
     noRow: (name) => safe`No single card of the decision list has "${name}" in its name.`,
     help: [
       "hoth: rebel r 2 trooper xwing leia   what is in Hoth; also round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",
@@ -189,6 +197,8 @@ const WORDS: Readonly<Record<Locale, GuideWords>> = {
   es: {
     prompt: "Guía",
     kept: (path) => safe`La mesa queda guardada en ${path}.`,
+    noNumber: (typed) => safe`«${typed}» no es un número.`,
+    nothing: "Nada que deshacer: la guía solo deshace lo que has escrito desde que la abriste.",
     noRow: (name) => safe`Ninguna carta sola de la lista de decisiones lleva "${name}" en el nombre.`,
     help: [
       "hoth: rebel r 2 trooper xwing leia   lo que hay en Hoth; también round:, reputation:, pool:, deck:, queue 2:, probes:, rules: ...",

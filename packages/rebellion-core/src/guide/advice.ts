@@ -2,16 +2,21 @@ import { at, type Chance, fail, type Json, ok, type Result, type Step, seeded, v
 import { game } from "../index.ts";
 import { FIRST } from "../solo/first.ts";
 import { automa, type Reason } from "../solo/index.ts";
-import type { Action, CardId, SystemId } from "../state/actions.ts";
+import type { Action, CardId, PlaceId, SystemId } from "../state/actions.ts";
+import { GROUND, SPACE } from "../state/codes.ts";
 import type { Event } from "../state/events.ts";
 import type { Play } from "../state/kinds.ts";
+import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
+import { boxFor } from "../testing/box.ts";
 import type { Scenario } from "../testing/spec.ts";
 import { type Built, buildingOf } from "./building.ts";
 import { attackOf, type ImperialRoll } from "./combat.ts";
 import { EFFECT_KINDS, effectOf, isRebelUnit, recruited } from "./effects.ts";
-import { fillers, rebelsAt, situationOf } from "./situation.ts";
-import type { GuideTable } from "./table.ts";
+import { rebelsAt } from "./settle.ts";
+import { fillers, situationOf } from "./situation.ts";
+import { configOfTable, type GuideTable } from "./table.ts";
+import { HEADS } from "./words.ts";
 
 /** What the guide is asked about. */
 export type GuideQuestion =
@@ -66,6 +71,9 @@ export interface DieWanted {
  * does not have.
  */
 export function advise(table: GuideTable, question: GuideQuestion, rolls: readonly number[] = []): Result<Advised> {
+  if (question.ask === "join" && !isFought(table, question.system)) {
+    return fail(violation("solo.guide.purpose", "guide-no-combat", { system: question.system }));
+  }
   const begun = situationOf(table, situationFor(table, question));
   if (!begun.ok) return begun;
   const dice = new TableDice(rolls);
@@ -78,6 +86,15 @@ export function advise(table: GuideTable, question: GuideQuestion, rolls: readon
     }
     throw error;
   }
+}
+
+/** Whether both sides have units in one theater of a place. */
+function isFought(table: GuideTable, place: PlaceId): boolean {
+  const { units } = boxFor(configOfTable(table));
+  const found = table.places[place]?.units ?? {};
+  const has = (side: Side, theater: number): boolean =>
+    units.some((kind) => kind.side === side && kind.theater === theater && (found[kind.id] ?? 0) > 0);
+  return [SPACE, GROUND].some((theater) => has(REBEL, theater) && has(IMPERIAL, theater));
 }
 
 /** Thrown for a die that nobody has rolled yet. */
@@ -184,7 +201,8 @@ function answered(question: GuideQuestion, step: Begun, dice: TableDice): Result
 }
 
 function notAsked({ ask }: Pick<GuideQuestion, "ask">): Result<Advised> {
-  return fail(violation("solo.guide.purpose", "guide-not-asked", { ask }));
+  const { en, es } = HEADS[ask];
+  return fail(violation("solo.guide.purpose", "guide-not-asked", { ask: { en, es } }));
 }
 
 /** What becomes of the dice of an attack: what the Empire decides, and what leaves no choice, up to the end of the attack. */

@@ -24,8 +24,9 @@ export interface Built {
  */
 export function buildingOf(begun: State, dice: Chance): Result<Advised> {
   const box = boxFor(begun.config);
-  if (!box.catalogue.board.buildSpaces.includes(begun.time)) {
-    return fail(violation("reb.build.trigger", "guide-not-asked", { ask: "build" }));
+  const { buildSpaces } = box.catalogue.board;
+  if (!buildSpaces.includes(begun.time)) {
+    return fail(violation("reb.build.trigger", "guide-no-building", { time: begun.time, spaces: buildSpaces }));
   }
   const work = new GameWork(box, begun, dice);
   const judge = new Judge(dice);

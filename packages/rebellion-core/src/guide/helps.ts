@@ -7,20 +7,21 @@ import { RULES } from "../rules/index.ts";
 import type { Mode } from "../solo/board/board.ts";
 import { ROWS } from "../solo/missions/rows.ts";
 import type { CriterionId } from "../solo/words.ts";
-import type { CardId, SystemId, UnitId } from "../state/actions.ts";
+import type { CardId, PlaceId, SystemId, UnitId } from "../state/actions.ts";
 import { queueSpaceOf } from "../state/box.ts";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { pickByD6, rollD8 } from "../state/solo-dice.ts";
 import { boxFor } from "../testing/box.ts";
 import { type DecisionRuleId, isDecisionRule, spanishOf } from "../text/solo/decision-lines.ts";
 import { strengthOf } from "../units/strength.ts";
-import { meaningOf } from "./names.ts";
+import { meaningOf, type Named, named } from "./names.ts";
+import { possibleBasesOf, remoteOf, revealedBaseOf } from "./settle.ts";
 import { situationOf } from "./situation.ts";
 import { configOfTable, type GuideTable } from "./table.ts";
 
-/** What a side builds with a system. */
+/** What a side builds with a system, or with the Rebel Base space. */
 export interface BuiltAt {
-  readonly system: SystemId;
+  readonly system: PlaceId;
   readonly icons: readonly Icon[];
 }
 
@@ -29,14 +30,14 @@ export type Resources = Readonly<
   Record<Faction, readonly [readonly BuiltAt[], readonly BuiltAt[], readonly BuiltAt[]]>
 >;
 
-/** The resources of both sides from the loyalties and states of their systems (solo.guide.build-queue). */
+/** The resources of both sides from the loyalties and states of their systems, and from the Rebel Base space (solo.guide.build-queue). */
 export function resourcesOf(table: GuideTable): Result<Resources> {
   const situation = situationOf(table);
   if (!situation.ok) return situation;
   const box = boxFor(configOfTable(table));
   const onSpace = (side: Side, space: number): readonly BuiltAt[] =>
-    box.systems.flatMap(({ id }, system) => {
-      const icons = queueSpaceOf(box, system) === space ? buildIcons(box, situation.value.state, side, system) : [];
+    box.placeIds.flatMap((id, place) => {
+      const icons = queueSpaceOf(box, place) === space ? buildIcons(box, situation.value.state, side, place) : [];
       return icons.length === 0 ? [] : [{ system: id, icons }];
     });
   const ofSide = (side: Side) => [onSpace(side, 1), onSpace(side, 2), onSpace(side, 3)] as const;
@@ -57,13 +58,12 @@ export interface RemoteSystems {
 
 /** What the Empire knows of the remote systems. */
 export function remoteSystemsOf(table: GuideTable): RemoteSystems {
-  const box = boxFor(configOfTable(table));
-  const remote = box.systems.filter(({ populous }) => !populous).map(({ id }) => id);
+  const remote = remoteOf(table);
   const garrisoned = remote.filter((id) => table.troops.includes(id));
   const probed = remote.filter((id) => table.probes.includes(id) && !garrisoned.includes(id));
-  const possible = table.base === null ? remote.filter((id) => !probed.includes(id) && !garrisoned.includes(id)) : [];
-  const [only, another] = possible;
-  return { probed, garrisoned, possible, found: table.base ?? (another === undefined ? only : undefined) };
+  const possible = table.base === null ? possibleBasesOf(table) : [];
+  const found = revealedBaseOf(table);
+  return { probed, garrisoned, possible: found === undefined ? possible : [], found };
 }
 
 /** Both markers of the time track, and whether the Empire hurries (solo.guide.time-marker). */
@@ -82,7 +82,7 @@ const HURRY = 5;
 
 /** How the Empire searches (solo.mode5.exit). */
 export function searchModeOf(table: GuideTable): Mode {
-  if (table.base !== null) return "revealed";
+  if (revealedBaseOf(table) !== undefined) return "revealed";
   return markersOf(table).hurries ? "hurried" : "hidden";
 }
 
@@ -125,9 +125,8 @@ export function decisionLine(rule: DecisionRuleId): Line {
 }
 
 /** A card of the decision list, its names in both languages, and the rule that its row is. */
-export interface DecisionCard {
+export interface DecisionCard extends Named {
   readonly id: CardId;
-  readonly names: readonly string[];
   readonly rule: DecisionRuleId;
 }
 
@@ -138,7 +137,7 @@ export function decisionCardsOf(table: Pick<GuideTable, "options">): readonly De
       if (card.type !== "mission" && card.type !== "action") return [];
       const { id, entry } = card;
       const rule = ruleOfRow(id);
-      return rule === undefined ? [] : [{ id, names: [id, entry.name.en, entry.name.es ?? ""], rule }];
+      return rule === undefined ? [] : [{ ...named(entry), rule }];
     })
     .sort((one, other) => (one.id < other.id ? -1 : 1));
 }

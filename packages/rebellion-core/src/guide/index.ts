@@ -33,8 +33,8 @@ export {
   strengthsOf,
 } from "./helps.ts";
 export { parseTable } from "./parse.ts";
-export { printTable } from "./print.ts";
-export { parseQuestion } from "./question.ts";
+export { type PrintOptions, printTable } from "./print.ts";
+export { isQuestion, parseQuestion } from "./question.ts";
 export { recorded } from "./record.ts";
 export { type GuideStep, type Section, stepsOf } from "./steps.ts";
 export {

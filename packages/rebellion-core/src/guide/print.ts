@@ -1,6 +1,7 @@
+import type { Locale } from "@sw/tabletop/text";
 import { IMPERIAL, REBEL, type Side } from "../state/seats.ts";
 import { boxFor } from "../testing/box.ts";
-import { typedVariation } from "./parse.ts";
+import { type Named, vocabularyOf } from "./names.ts";
 import {
   configOfTable,
   EMPTY_PLACE,
@@ -10,70 +11,111 @@ import {
   NEW_TABLE,
   VARIATIONS,
 } from "./table.ts";
+import { KEYS, type Key, MARKS, type Mark, MOVED, RULE_WORDS, YES_NO } from "./words.ts";
+
+/** How a table is written. */
+export interface PrintOptions {
+  /** The language of key words and names, both of which `parseTable` reads. Defaults to English. */
+  readonly locale?: Locale;
+}
 
 /** Writes a table in the notation that `parseTable` reads: what is as at the start is left out, but for the figures. */
-export function printTable(table: GuideTable): string {
-  const { options, round, time, reputation, base, probes, troops, pool, deck, actions, found, moved } = table;
-  const { ready, queue } = table;
+export function printTable(table: GuideTable, { locale = "en" }: PrintOptions = {}): string {
+  const { options, round, time, reputation, base, pool, deck, found } = table;
+  const pen = new Pen(table, locale);
   const rules = [
-    ...(options.expansion ? ["rote"] : []),
-    ...(options.cinematic ? ["cinematic"] : []),
-    ...VARIATIONS.filter((variation) => options.variations[variation]).map(typedVariation),
+    ...(options.expansion ? [RULE_WORDS.rote] : []),
+    ...(options.cinematic ? [RULE_WORDS.cinematic] : []),
+    ...VARIATIONS.filter((variation) => options.variations[variation]).map((variation) => RULE_WORDS[variation]),
   ];
   const isStart = pool.length === NEW_TABLE.pool.length && NEW_TABLE.pool.every((leader) => pool.includes(leader));
   return [
-    ...named("rules", rules),
-    `round: ${round}`,
-    ...(time === round ? [] : [`time: ${time}`]),
-    `reputation: ${reputation}`,
-    ...(base === null ? [] : [`base: ${base}`]),
-    ...named("probes", probes),
-    ...named("troops", troops),
-    ...(isStart ? [] : [`pool: ${pool.join(" ")}`.trimEnd()]),
-    `deck: ${deck}`,
-    ...named("actions", actions),
-    ...named("ready", forcesText(ready)),
-    ...named("queue 2", forcesText(queue[0])),
-    ...named("queue 3", forcesText(queue[1])),
-    ...(found ? ["found: yes"] : []),
-    ...Object.entries(moved).map(([place, forces]) => `moved ${place}: ${forcesText(forces).join(" ")}`),
-    ...placesText(table),
+    ...pen.list(
+      "rules",
+      rules.map((word) => word[locale]),
+    ),
+    pen.line("round", String(round)),
+    ...(time === round ? [] : [pen.line("time", String(time))]),
+    pen.line("reputation", String(reputation)),
+    ...(base === null ? [] : [pen.line("base", pen.name(base))]),
+    ...pen.list("probes", table.probes.map(pen.name)),
+    ...pen.list("troops", table.troops.map(pen.name)),
+    ...(isStart ? [] : [pen.line("pool", pool.map(pen.name).join(" ")).trimEnd()]),
+    pen.line("deck", String(deck)),
+    ...pen.list("actions", table.actions.map(pen.name)),
+    ...pen.list("ready", pen.forces(table.ready)),
+    ...pen.list("queue 2", pen.forces(table.queue[0])),
+    ...pen.list("queue 3", pen.forces(table.queue[1])),
+    ...(found ? [pen.line("found", YES_NO.yes[locale])] : []),
+    ...Object.entries(table.moved).map(
+      ([place, forces]) => `${MOVED.moved[locale]} ${pen.name(place)}: ${pen.forces(forces).join(" ")}`,
+    ),
+    ...placesText(table, pen),
     "",
   ].join("\n");
 }
 
-function named(key: string, words: readonly string[]): readonly string[] {
-  return words.length === 0 ? [] : [`${key}: ${words.join(" ")}`];
-}
+/** Writes words of the notation in a language. */
+class Pen {
+  private readonly locale: Locale;
+  private readonly typed: ReadonlyMap<string, Named["typed"]>;
 
-function forcesText(forces: Forces): readonly string[] {
-  return Object.entries(forces).flatMap(([unit, count]) => (count === 1 ? [unit] : [String(count), unit]));
+  constructor(table: GuideTable, locale: Locale) {
+    const { places, units, leaders, actions } = vocabularyOf(table.options);
+    this.locale = locale;
+    this.typed = new Map(
+      [...places, ...units.flat(), ...leaders.flat(), ...actions].map(({ id, typed }) => [id, typed] as const),
+    );
+  }
+
+  readonly name = (id: string): string => this.typed.get(id)?.[this.locale] ?? id;
+
+  mark(mark: Mark): string {
+    return MARKS[mark][this.locale];
+  }
+
+  line(key: Key, words: string): string {
+    return `${KEYS[key][this.locale]}: ${words}`;
+  }
+
+  list(key: Key, words: readonly string[]): readonly string[] {
+    return words.length === 0 ? [] : [this.line(key, words.join(" "))];
+  }
+
+  forces(forces: Forces): readonly string[] {
+    return Object.entries(forces).flatMap(([unit, count]) =>
+      count === 1 ? [this.name(unit)] : [String(count), this.name(unit)],
+    );
+  }
 }
 
 /** The places in the order of the board. */
-function placesText(table: GuideTable): readonly string[] {
+function placesText(table: GuideTable, pen: Pen): readonly string[] {
   const box = boxFor(configOfTable(table));
   const sideOf = new Map<string, Side>([...box.units, ...box.leaders].map(({ id, side }) => [id, side]));
   return box.placeIds.flatMap((id) => {
     const place = table.places[id] ?? EMPTY_PLACE;
-    const words = placeWords(place, (piece) => sideOf.get(piece));
-    return words.length === 0 ? [] : [`${id}: ${words.join(" ")}`];
+    const words = placeWords(place, pen, (piece) => sideOf.get(piece));
+    return words.length === 0 ? [] : [`${pen.name(id)}: ${words.join(" ")}`];
   });
 }
 
-function placeWords(place: GuidePlace, sideOf: (id: string) => Side | undefined): readonly string[] {
-  const { loyalty, sabotaged, destroyed, units, leaders, captives } = place;
-  const ofSide = (side: Side, word: string): readonly string[] => {
+function placeWords(place: GuidePlace, pen: Pen, sideOf: (id: string) => Side | undefined): readonly string[] {
+  const { loyalty, sabotaged, destroyed, units, leaders, captives, carbonite } = place;
+  const ofSide = (side: Side, mark: Mark): readonly string[] => {
     const own = Object.fromEntries(Object.entries(units).filter(([unit]) => sideOf(unit) === side));
-    const pieces = [...forcesText(own), ...leaders.filter((leader) => sideOf(leader) === side)];
-    return pieces.length === 0 ? [] : [word, ...pieces];
+    const pieces = [...pen.forces(own), ...leaders.filter((leader) => sideOf(leader) === side).map(pen.name)];
+    return pieces.length === 0 ? [] : [pen.mark(mark), ...pieces];
   };
+  const held = (mark: Mark, some: readonly string[]): readonly string[] =>
+    some.flatMap((leader) => [pen.mark(mark), pen.name(leader)]);
   return [
-    ...(loyalty === null ? [] : [loyalty === "rebel" ? "rebel" : "empire"]),
-    ...(sabotaged ? ["sabotaged"] : []),
-    ...(destroyed ? ["destroyed"] : []),
+    ...(loyalty === null ? [] : [pen.mark(loyalty === "rebel" ? "rebel" : "empire")]),
+    ...(sabotaged ? [pen.mark("sabotaged")] : []),
+    ...(destroyed ? [pen.mark("destroyed")] : []),
     ...ofSide(REBEL, "r"),
     ...ofSide(IMPERIAL, "e"),
-    ...captives.flatMap((captive) => ["captive", captive]),
+    ...held("captive", captives),
+    ...held("carbonite", carbonite),
   ];
 }

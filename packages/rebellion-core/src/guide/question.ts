@@ -1,94 +1,112 @@
 import type { Result } from "@sw/tabletop";
+import type { Line as Spelt } from "@sw/tabletop/text";
 import { IMPERIAL, REBEL } from "../state/seats.ts";
 import type { GuideQuestion } from "./advice.ts";
 import type { Damaged, ImperialRoll, RolledDice } from "./combat.ts";
-import { type Vocabulary, vocabularyOf } from "./names.ts";
-import { idOf, reading, refuse } from "./parse.ts";
+import { alike, idOf, reading, refuse } from "./lines.ts";
+import { meaningOf, type Named, type Vocabulary, vocabularyOf } from "./names.ts";
 import type { GuideTable } from "./table.ts";
+import { ASKED, FACES, HEADS, meantBy, THEATERS } from "./words.ts";
 
-const ASKED = [
-  "turn",
-  "mission CARD",
-  "oppose CARD SYSTEM",
-  "join SYSTEM",
-  "assignment",
-  "recruit CARD",
-  "build",
-  "deploy",
-  "effect CARD [SYSTEM]",
-  "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
-  "hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
-] as const;
+const LINE = { number: 1 };
+
+/** Whether a word begins a question. */
+export function isQuestion(word: string): boolean {
+  return meantBy(HEADS, word) !== undefined;
+}
 
 /**
- * Reads a question as a person types it: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`, `assignment`, `recruit CARD`,
- * `build`, `deploy`, `effect CARD [SYSTEM]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`. The theater is `space` or
- * `ground`; red and black are the dice of a colour, a letter for each: `h` hit, `d` direct hit, `s` special, `-` blank, `0` for none;
- * behind them stand units that have damage, with it. A name of several words is typed with hyphens. Refuses with the word that is
- * wrong and what would be right.
+ * Reads a question as a person types it, in English or in Spanish: `turn`, `mission CARD`, `oppose CARD SYSTEM`, `join SYSTEM`,
+ * `assignment`, `recruit CARD`, `build`, `deploy`, `effect CARD [SYSTEM]`, `roll` and `hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...`.
+ * The theater is `space` or `ground`; red and black are the dice of a colour, a letter for each: `h` hit, `d` direct hit, `s` special,
+ * `-` blank, `0` for none; behind them stand units that have damage, with it. Refuses with the word that is wrong and what would be
+ * right.
  */
 export function parseQuestion(table: Pick<GuideTable, "options">, text: string): Result<GuideQuestion> {
   return reading(() => {
     const vocabulary = vocabularyOf(table.options);
     const { actions, missions, places } = vocabulary;
-    const [ask = "", ...words] = text.trim().split(/\s+/);
-    const line = { number: 1 };
-    const due = ASKED.find((one) => one.split(" ")[0] === ask.toLowerCase());
-    if (due === undefined) return refuse("guide-word", line, ask, ASKED);
-    if (!isCount(due, words.length)) return refuse("guide-word", line, words.at(-1) ?? ask, [due]);
-    const [first = "", second = ""] = words;
-    switch (due) {
+    const [head = "", ...words] = text.trim().split(/\s+/);
+    const ask = meantBy(HEADS, head);
+    if (ask === undefined) return refuse("guide-word", LINE, head, Object.values(ASKED));
+    const due = ASKED[ask];
+    const [first] = words;
+    if ((first === undefined) !== !due.en.includes(" ")) return refuse("guide-word", LINE, first ?? head, [due]);
+    switch (ask) {
       case "turn":
       case "assignment":
       case "build":
       case "deploy":
-        return { ask: due };
-      case "recruit CARD":
-        return { ask: "recruit", card: idOf(line, first, actions) };
-      case "effect CARD [SYSTEM]": {
-        const system = second === "" ? null : idOf(line, second, places);
-        return { ask: "effect", card: idOf(line, first, [...missions[IMPERIAL], ...actions]), system };
+        return { ask };
+      case "recruit":
+        return { ask, card: idOf(LINE, words.join(" "), actions) };
+      case "effect":
+        return { ask, ...cardAndSystem(words, [...missions[IMPERIAL], ...actions], places) };
+      case "roll":
+      case "hits":
+        return { ask, ...rollOf(vocabulary, words, due) };
+      case "mission":
+        return { ask, card: idOf(LINE, words.join(" "), missions[IMPERIAL]) };
+      case "join":
+        return { ask, system: idOf(LINE, words.join(" "), places) };
+      case "oppose": {
+        const { card, system } = cardAndSystem(words, missions[REBEL], places);
+        return system === null ? refuse("guide-word", LINE, words.at(-1) ?? head, [due]) : { ask, card, system };
       }
-      case "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...":
-        return { ask: "roll", ...rollOf(vocabulary, words) };
-      case "hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...":
-        return { ask: "hits", ...rollOf(vocabulary, words) };
-      case "mission CARD":
-        return { ask: "mission", card: idOf(line, first, missions[IMPERIAL]) };
-      case "join SYSTEM":
-        return { ask: "join", system: idOf(line, first, places) };
-      case "oppose CARD SYSTEM":
-        return { ask: "oppose", card: idOf(line, first, missions[REBEL]), system: idOf(line, second, places) };
     }
   });
 }
 
-/** Whether so many words may follow: what stands in brackets can be left out, and before dots it may stand again and again. */
-function isCount(due: (typeof ASKED)[number], count: number): boolean {
-  const least = due.split(" ").filter((word) => !/[[\]]/.test(word)).length - 1;
-  if (due.endsWith("...")) return count >= least && (count - least) % 2 === 0;
-  return count === least || (due.endsWith("]") && count === least + 1);
+/** A card, and a system if words are left for it; both may have several words. */
+function cardAndSystem(
+  words: readonly string[],
+  cards: readonly Named[],
+  places: readonly Named[],
+): { readonly card: string; readonly system: string | null } {
+  for (let count = words.length; count > 0; count -= 1) {
+    const card = meaningOf(words.slice(0, count).join(" "), cards);
+    if (!("id" in card)) continue;
+    const left = words.slice(count).join(" ");
+    if (left === "") return { card: card.id, system: null };
+    const system = meaningOf(left, places);
+    if ("id" in system) return { card: card.id, system: system.id };
+  }
+  const [first = "", ...others] = words;
+  const card = idOf(LINE, first, cards);
+  return { card, system: idOf(LINE, others.join(" "), places) };
 }
 
-const LINE = { number: 1 };
+function rollOf({ places, units }: Vocabulary, words: readonly string[], due: Spelt): ImperialRoll {
+  const place = words.findIndex((word) => meantBy(THEATERS, word) !== undefined);
+  const theater = meantBy(THEATERS, words[place] ?? "");
+  if (place < 1 || theater === undefined) return refuse("guide-word", LINE, words[1] ?? "", Object.values(THEATERS));
+  const [red, black, ...rest] = words.slice(place + 1);
+  if (red === undefined || black === undefined) return refuse("guide-word", LINE, words.at(-1) ?? "", [due]);
+  const system = idOf(LINE, words.slice(0, place).join(" "), places);
+  return { system, theater, red: diceOf(red), black: diceOf(black), damaged: damagedOf(rest, units.flat()) };
+}
 
-function rollOf({ places, units }: Vocabulary, words: readonly string[]): ImperialRoll {
-  const [system = "", theater = "", red = "", black = "", ...rest] = words;
-  const found = (["space", "ground"] as const).find((one) => one === theater.toLowerCase());
-  if (found === undefined) return refuse("guide-word", LINE, theater, ["space", "ground"]);
+/** Units with their damage: names, each with its figure behind it. */
+function damagedOf(words: readonly string[], units: readonly Named[]): readonly Damaged[] {
   const damaged: Damaged[] = [];
-  for (let place = 0; place < rest.length; place += 2) {
-    const [unit = "", typed = ""] = rest.slice(place, place + 2);
-    if (!/^[1-9]$/.test(typed)) return refuse("guide-word", LINE, typed, ["1-9"]);
-    damaged.push({ unit: idOf(LINE, unit, units.flat()), damage: Number(typed) });
+  let name: readonly string[] = [];
+  for (const word of words) {
+    if (!/^\d+$/.test(word)) name = [...name, word];
+    else if (/^[1-9]$/.test(word) && name.length > 0) {
+      damaged.push({ unit: idOf(LINE, name.join(" "), units), damage: Number(word) });
+      name = [];
+    } else refuse("guide-word", LINE, word, [alike("1-9")]);
   }
-  return { system: idOf(LINE, system, places), theater: found, red: diceOf(red), black: diceOf(black), damaged };
+  return name.length === 0 ? damaged : refuse("guide-word", LINE, name.join(" "), [alike(`${name.join(" ")} 1-9`)]);
 }
 
 /** Dice of a colour from their letters; `0`: none. */
 function diceOf(typed: string): RolledDice {
   const letters = typed === "0" ? "" : typed.toLowerCase();
-  if (!/^[hds-]*$/.test(letters)) return refuse("guide-word", LINE, typed, ["hds-", "0"]);
-  const count = (letter: string): number => letters.split(letter).length - 1;
-  return { hits: count("h"), directHits: count("d"), specials: count("s"), blanks: count("-") };
+  const known = Object.values(FACES).join("");
+  const stray = [...letters].find((letter) => !known.includes(letter));
+  if (stray !== undefined) return refuse("guide-word", LINE, typed, [{ en: "h d s - 0", es: "i d e - 0" }]);
+  const count = (face: keyof typeof FACES): number =>
+    [...letters].filter((letter) => FACES[face].includes(letter)).length;
+  return { hits: count("hits"), directHits: count("directHits"), specials: count("specials"), blanks: count("blanks") };
 }

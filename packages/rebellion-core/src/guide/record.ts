@@ -1,75 +1,197 @@
 import type { Result } from "@sw/tabletop";
+import type { PlaceId } from "../state/actions.ts";
 import { IMPERIAL } from "../state/seats.ts";
+import { boxFor } from "../testing/box.ts";
+import { idOf, idsOf, type Line, linesOf, reading, refuse, refuseTable } from "./lines.ts";
 import { vocabularyOf } from "./names.ts";
-import { forcesOf, idOf, type Line, linesOf, placeOf, reading, readLines, sortedForces, withPlace } from "./parse.ts";
-import { EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE } from "./table.ts";
+import { LISTS, readLines, thingsOf } from "./parse.ts";
+import { forcesOf, placeOf, summed, withPlace } from "./places.ts";
+import { deckOf, hasImperials, refuseUnsubjugated, remoteOf, settled } from "./settle.ts";
+import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable, NEW_TABLE } from "./table.ts";
+import { ALONE, KEYS, meantBy } from "./words.ts";
 
 /**
- * The table after something happened, as one line tells it:
+ * The table after something happened, as one line tells it, in English or in Spanish:
  *
  * - `hoth: r 2 trooper leia` and every other line of the notation says anew what is there;
  * - `+ hoth: e 2 stormtrooper vader` adds to what is there, `- hoth: r leia` takes away;
+ * - `+ probes: endor` and `- pool: vader` add to the lists `probes`, `troops`, `pool`, `actions`, and take away;
  * - `corellia > hoth: e star-destroyer 2 stormtrooper` moves, and notes that it has moved in this round;
- * - `round: 4` begins a round: nothing has moved and no possible base has been ruled out in it;
+ * - `round: 4` begins a round: its Round Deck lies there, nothing has moved and no possible base has been ruled out in it;
+ * - `base: hidden` says that the Rebels have a new base: probe cards of remote systems without Imperial ground units go back;
  * - `+ queue 3: star-destroyer` adds to what lies on a space of the build queue, `ready` being its first, and `- ready: at-at` takes away;
  * - `slide` moves the queue a space ahead, once what was ready has been deployed;
+ * - `refresh` ends the round: leaders come home, the time marker moves on, and the next round begins;
  * - `reset` takes everything back to the defaults, the options too (solo.guide.reset).
+ *
+ * What follows by the rules is noted too: probe cards that troops take or give back, the base that seven of them reveal, leaders who
+ * leave the place where they were. Refuses what is not there to be moved or taken away, and what no table can be.
  */
 export function recorded(table: GuideTable, text: string): Result<GuideTable> {
-  return reading(() => {
-    const typed = text.trim();
-    if (typed.toLowerCase() === "reset") return NEW_TABLE;
-    if (typed.toLowerCase() === "slide") return { ...table, ready: table.queue[0], queue: [table.queue[1], {}] };
-    const [line] = linesOf(typed.replace(/^[+-]/, ""));
-    if (line === undefined) return table;
-    if (typed.startsWith("+") || typed.startsWith("-")) return changed(table, line, typed.startsWith("+") ? 1 : -1);
-    if (line.key.includes(">")) return moved(table, line);
-    const isNewRound = line.key === "round";
-    return readLines(typed, isNewRound ? { ...table, found: false, moved: {} } : table);
-  });
+  return reading(() => settled(table, said(table, text.trim())));
 }
 
-function changed(table: GuideTable, line: Line, sign: 1 | -1): GuideTable {
-  const vocabulary = vocabularyOf(table.options);
+function said(table: GuideTable, typed: string): GuideTable {
+  const alone = meantBy(ALONE, typed);
+  if (alone === "reset") return NEW_TABLE;
+  if (alone === "slide") return { ...table, ready: table.queue[0], queue: [table.queue[1], {}] };
+  if (alone === "refresh") return refreshed(table);
+  const [line] = linesOf(typed.replace(/^[+-]/, ""));
+  if (line === undefined) return table;
+  if (typed.startsWith("+")) return added(table, line);
+  if (typed.startsWith("-")) return taken(table, line);
+  if (line.key.includes(">")) return moved(table, line);
+  const after = readLines(typed, table);
+  const key = meantBy(KEYS, line.key);
+  if (key === "round") return { ...after, found: false, moved: {} };
+  return key === "base" && after.base === null ? withoutSeen(after) : after;
+}
+
+/** The next round: its marker, its Round Deck, and the leaders at home (solo.refresh.retrieve-leaders, solo.refresh.time). */
+function refreshed(table: GuideTable): GuideTable {
+  const round = table.round + 1;
+  const next = { ...table, round, time: table.time + 1, found: false, moved: {} };
+  const imperial = boxFor(configOfTable(table)).leaders.flatMap(({ id, side }) => (side === IMPERIAL ? [id] : []));
+  return Object.entries(table.places).reduce(
+    (now, [id, place]) => {
+      const home = place.leaders.filter((leader) => imperial.includes(leader));
+      const left = withPlace(now, id, { ...place, leaders: [] });
+      return { ...left, pool: [...left.pool, ...home].sort() };
+    },
+    { ...next, deck: deckOf(next) },
+  );
+}
+
+/** The search begins anew (solo.base.move.return-cards, solo.base.move.reset). */
+function withoutSeen(table: GuideTable): GuideTable {
+  const box = boxFor(configOfTable(table));
+  const remote = remoteOf(table);
+  const held = (id: PlaceId): boolean => hasImperials(box, table.places[id] ?? EMPTY_PLACE, true);
+  return { ...table, found: false, probes: table.probes.filter((id) => !remote.includes(id) || held(id)) };
+}
+
+/** Which forces beside the board a line is about. */
+function queueOf(line: Line): "ready" | 0 | 1 | undefined {
+  const key = meantBy(KEYS, line.key);
+  if (key === "ready") return key;
+  return key === "queue 2" ? 0 : key === "queue 3" ? 1 : undefined;
+}
+
+function withQueue(table: GuideTable, space: "ready" | 0 | 1, change: (own: Forces) => Forces): GuideTable {
   const { ready, queue } = table;
-  const forces = (): Forces => forcesOf(line, vocabulary.units[IMPERIAL]);
-  if (line.key === "ready") return { ...table, ready: summed(ready, forces(), sign) };
-  if (line.key === "queue 2") return { ...table, queue: [summed(queue[0], forces(), sign), queue[1]] };
-  if (line.key === "queue 3") return { ...table, queue: [queue[0], summed(queue[1], forces(), sign)] };
-  const id = idOf(line, line.key, vocabulary.places);
-  return withPlace(table, id, changedPlace(table.places[id] ?? EMPTY_PLACE, placeOf(line, vocabulary), sign));
+  if (space === "ready") return { ...table, ready: change(ready) };
+  return { ...table, queue: space === 0 ? [change(queue[0]), queue[1]] : [queue[0], change(queue[1])] };
 }
 
-function changedPlace(place: GuidePlace, by: GuidePlace, sign: 1 | -1): GuidePlace {
-  const both = (own: readonly string[], more: readonly string[]): readonly string[] =>
-    sign === 1 ? [...new Set([...own, ...more])].sort() : own.filter((id) => !more.includes(id));
-  const isPlus = sign === 1;
-  const marks = (own: boolean, other: boolean): boolean => (other ? isPlus : own);
+function added(table: GuideTable, line: Line): GuideTable {
+  const vocabulary = vocabularyOf(table.options);
+  const space = queueOf(line);
+  if (space !== undefined) {
+    return withQueue(table, space, (own) => summed(own, forcesOf(line, vocabulary.units[IMPERIAL]), 1));
+  }
+  const list = LISTS.find((one) => meantBy(KEYS, line.key) === one);
+  if (list !== undefined) {
+    const ids = idsOf(line, thingsOf(list, vocabulary));
+    const [double] = ids.filter((id) => table[list].includes(id));
+    return double === undefined
+      ? { ...table, [list]: [...table[list], ...ids].sort() }
+      : refuse("guide-twice", line, double);
+  }
+  const id = idOf(line, line.key, vocabulary.places);
+  const { place, subjugated } = placeOf(line, vocabulary);
+  const after = withMore(table.places[id] ?? EMPTY_PLACE, place);
+  if (subjugated) refuseUnsubjugated(table, id, after);
+  return withPlace(table, id, after);
+}
+
+/** A place with more in it. */
+export function withMore(place: GuidePlace, more: GuidePlace): GuidePlace {
+  const both = (key: "leaders" | "captives" | "carbonite"): readonly string[] =>
+    [...new Set([...place[key], ...more[key]])].sort();
   return {
-    loyalty: by.loyalty === null ? place.loyalty : isPlus ? by.loyalty : null,
-    sabotaged: marks(place.sabotaged, by.sabotaged),
-    destroyed: marks(place.destroyed, by.destroyed),
-    units: summed(place.units, by.units, sign),
-    leaders: both(place.leaders, by.leaders),
-    captives: both(place.captives, by.captives),
+    loyalty: more.loyalty ?? place.loyalty,
+    sabotaged: place.sabotaged || more.sabotaged,
+    destroyed: place.destroyed || more.destroyed,
+    units: summed(place.units, more.units, 1),
+    leaders: both("leaders"),
+    captives: both("captives"),
+    carbonite: both("carbonite"),
   };
 }
 
-function summed(own: Forces, more: Forces, sign: 1 | -1): Forces {
-  const types = [...new Set([...Object.keys(own), ...Object.keys(more)])];
-  return sortedForces(Object.fromEntries(types.map((type) => [type, (own[type] ?? 0) + sign * (more[type] ?? 0)])));
+function taken(table: GuideTable, line: Line): GuideTable {
+  const vocabulary = vocabularyOf(table.options);
+  const space = queueOf(line);
+  if (space !== undefined)
+    return withQueue(table, space, (own) => fewer(own, forcesOf(line, vocabulary.units[IMPERIAL])));
+  const list = LISTS.find((one) => meantBy(KEYS, line.key) === one);
+  if (list !== undefined) {
+    const ids = idsOf(line, thingsOf(list, vocabulary));
+    const [missing] = ids.filter((id) => !table[list].includes(id));
+    if (missing !== undefined) refuseTable("guide-not-listed", { name: missing });
+    return { ...table, [list]: table[list].filter((id) => !ids.includes(id)) };
+  }
+  const id = idOf(line, line.key, vocabulary.places);
+  return withPlace(table, id, withLess(id, table.places[id] ?? EMPTY_PLACE, placeOf(line, vocabulary).place));
 }
 
-/** What goes from one place to another; more than is there does not. */
+/** A place with less in it; refuses what is not there. */
+function withLess(id: PlaceId, place: GuidePlace, less: GuidePlace): GuidePlace {
+  const others = (key: "leaders" | "captives" | "carbonite"): readonly string[] => {
+    const [missing] = less[key].filter((leader) => !place[key].includes(leader));
+    if (missing !== undefined) refuseTable("guide-leader-absent", { leader: missing, place: id });
+    return place[key].filter((leader) => !less[key].includes(leader));
+  };
+  if (less.loyalty !== null && less.loyalty !== place.loyalty) refuseTable("guide-loyalty-absent", { place: id });
+  for (const mark of ["sabotaged", "destroyed"] as const) {
+    if (less[mark] && !place[mark]) refuseTable(`guide-not-${mark}`, { place: id });
+  }
+  return {
+    loyalty: less.loyalty === null ? place.loyalty : null,
+    sabotaged: place.sabotaged && !less.sabotaged,
+    destroyed: place.destroyed && !less.destroyed,
+    units: fewer(place.units, less.units, id),
+    leaders: others("leaders"),
+    captives: others("captives"),
+    carbonite: others("carbonite"),
+  };
+}
+
+/** Forces with fewer of them; refuses more than are there. */
+function fewer(own: Forces, less: Forces, place?: PlaceId): Forces {
+  for (const [unit, count] of Object.entries(less)) {
+    const found = own[unit] ?? 0;
+    if (found >= count) continue;
+    if (place === undefined) refuseTable("guide-queue-absent", { unit, found, count });
+    else refuseTable("guide-absent", { unit, found, count, place });
+  }
+  return summed(own, less, -1);
+}
+
 function moved(table: GuideTable, line: Line): GuideTable {
   const vocabulary = vocabularyOf(table.options);
-  const [from = "", to = ""] = line.key.split(">").map((word) => idOf(line, word.trim(), vocabulary.places));
-  const going = placeOf(line, vocabulary);
-  const source = table.places[from] ?? EMPTY_PLACE;
-  const left = withPlace(table, from, changedPlace(source, going, -1));
-  const there = withPlace(left, to, changedPlace(left.places[to] ?? EMPTY_PLACE, going, 1));
-  const imperial = new Set(vocabulary.units[1].map(({ id }) => id));
-  const own = Object.fromEntries(Object.entries(going.units).filter(([unit]) => imperial.has(unit)));
+  const [from = "", to = "", another] = line.key.split(">").map((word) => idOf(line, word.trim(), vocabulary.places));
+  if (another !== undefined) refuse("guide-word", line, line.key);
+  return withMove(table, from, to, placeOf(line, vocabulary).place);
+}
+
+/** What goes from one place to another; refuses what is not there, and marks, which do not move. */
+export function withMove(table: GuideTable, from: PlaceId, to: PlaceId, going: GuidePlace): GuideTable {
+  const { loyalty, sabotaged, destroyed } = going;
+  if (loyalty !== null || sabotaged || destroyed) refuseTable("guide-marks-stay", {});
+  const left = withPlace(table, from, withLess(from, table.places[from] ?? EMPTY_PLACE, going));
+  const there = withPlace(left, to, withMore(left.places[to] ?? EMPTY_PLACE, going));
+  const { units } = boxFor(configOfTable(table));
+  const isImperial = (unit: string): boolean => units.some(({ id, side }) => id === unit && side === IMPERIAL);
+  const own = Object.fromEntries(Object.entries(going.units).filter(([unit]) => isImperial(unit)));
   if (Object.keys(own).length === 0) return there;
-  return { ...there, moved: { ...there.moved, [to]: summed(there.moved[to] ?? {}, own, 1) } };
+  const noted = { ...there, moved: { ...there.moved, [to]: summed(there.moved[to] ?? {}, own, 1) } };
+  return withFind(table, noted);
+}
+
+/** A possible base that ground units have ruled out in this Command Phase is a find (solo.move.after-find). */
+function withFind(before: GuideTable, table: GuideTable): GuideTable {
+  const after = settled(before, table);
+  const isFind = after.base === null && after.troops.some((id) => !before.troops.includes(id));
+  return isFind ? { ...table, found: true } : table;
 }

@@ -1,4 +1,5 @@
-import { fail, ok, type Result, type Step, violation } from "@sw/tabletop";
+import { fail, ok, type Result, type Step } from "@sw/tabletop";
+import { ScenarioError } from "@sw/tabletop/testing";
 import type { CardId, LeaderId, PlaceId } from "../state/actions.ts";
 import type { Event } from "../state/events.ts";
 import { IMPERIAL } from "../state/seats.ts";
@@ -6,6 +7,7 @@ import type { State } from "../state/state.ts";
 import { boxFor } from "../testing/box.ts";
 import { begin } from "../testing/scenario.ts";
 import type { LeaderSpec, Scenario, SystemSpec } from "../testing/spec.ts";
+import { possibleBasesOf, revealedBaseOf } from "./settle.ts";
 import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
 
 /**
@@ -13,11 +15,13 @@ import { configOfTable, EMPTY_PLACE, type GuideTable } from "./table.ts";
  * it. The game has gone on by itself as far as it does, and tells what happened.
  */
 export function situationOf(table: GuideTable, more: Scenario = {}): Result<Step<State, Event>> {
+  const about = more.effect?.system ?? more.combat?.system ?? more.mission?.system;
+  const board = boardOf(more.phase === "refresh" ? withoutDeck(table) : table, about);
   try {
-    return ok(begin({ ...boardOf(more.phase === "refresh" ? withoutDeck(table) : table), ...more }));
+    return ok(begin({ ...board, ...more }));
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    return fail(violation("solo.guide.purpose", "guide-situation", { fault: fault.slice(0, 200) }));
+    if (error instanceof ScenarioError) return fail(error.violation);
+    throw error;
   }
 }
 
@@ -26,9 +30,11 @@ function withoutDeck(table: GuideTable): GuideTable {
   return { ...table, deck: 0 };
 }
 
-/** What is on the table as a scenario. */
-function boardOf(table: GuideTable): Scenario {
-  const { round, time, reputation, base, probes, troops, actions, ready, queue, found, moved, places } = table;
+/** What is on the table as a scenario. A base that is not revealed is hidden away from the place that a question is about. */
+function boardOf(table: GuideTable, about: PlaceId | undefined): Scenario {
+  const { round, time, reputation, probes, troops, actions, ready, queue, found, moved, places } = table;
+  const base = revealedBaseOf(table);
+  const [hidden] = possibleBasesOf(table).filter((id) => id !== about);
   const config = configOfTable(table);
   const { baseSpace } = boxFor(config).catalogue.board;
   const systems = Object.fromEntries(
@@ -49,7 +55,11 @@ function boardOf(table: GuideTable): Scenario {
     baseSpace: (places[baseSpace.id] ?? EMPTY_PLACE).units,
     leaders: leadersOf(table),
     probes: [...new Set([...probes, ...troops])],
-    ...(base === null ? {} : { base: { system: base, revealed: true } }),
+    ...(base === undefined
+      ? hidden === undefined
+        ? {}
+        : { base: { system: hidden } }
+      : { base: { system: base, revealed: true } }),
     imperial: { actions, queue: [ready, ...queue] },
     solo: { garrisoned: troops, moved, found, round: fillers(table, table.deck) },
   };
@@ -61,9 +71,10 @@ function leadersOf(table: GuideTable): Readonly<Record<LeaderId, LeaderSpec>> {
   const box = boxFor(configOfTable(table));
   const beside = box.leaders.filter(({ side }) => side === IMPERIAL).map(({ id }) => [id, "supply"] as const);
   const placed = Object.entries(places).flatMap(
-    ([id, { leaders, captives }]): readonly (readonly [LeaderId, LeaderSpec])[] => [
+    ([id, { leaders, captives, carbonite }]): readonly (readonly [LeaderId, LeaderSpec])[] => [
       ...leaders.map((leader) => [leader, id] as const),
       ...captives.map((leader) => [leader, { at: id, ring: "captured" }] as const),
+      ...carbonite.map((leader) => [leader, { at: id, ring: "carbonite" }] as const),
     ],
   );
   return Object.fromEntries([...beside, ...pool.map((leader) => [leader, "pool"] as const), ...placed]);
@@ -77,12 +88,4 @@ export function fillers(table: GuideTable, count: number, besides?: CardId): rea
       : [],
   );
   return missions.slice(0, Math.max(0, count));
-}
-
-/** Rebel leaders at a place. */
-export function rebelsAt(table: GuideTable, place: PlaceId): readonly LeaderId[] {
-  const box = boxFor(configOfTable(table));
-  return (table.places[place] ?? EMPTY_PLACE).leaders.filter((leader) =>
-    box.leaders.some(({ id, side }) => id === leader && side !== IMPERIAL),
-  );
 }

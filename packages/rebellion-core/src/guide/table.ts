@@ -15,6 +15,8 @@ export interface GuidePlace {
   readonly leaders: readonly LeaderId[];
   /** Captured Rebel leaders. */
   readonly captives: readonly LeaderId[];
+  /** Captured Rebel leaders frozen in carbonite. */
+  readonly carbonite: readonly LeaderId[];
 }
 
 /** Which rules the guide follows (solo.options.rote-components, solo.options.rote-combat, solo.options.variations). */
@@ -75,6 +77,7 @@ export const EMPTY_PLACE: GuidePlace = {
   units: {},
   leaders: [],
   captives: [],
+  carbonite: [],
 };
 
 /** A table as the guide begins, and as it is after a reset: nothing on the board, no option but the rules as they stand (solo.guide.reset). */

@@ -13,7 +13,7 @@ import {
   remoteSystemsOf,
   searchModeOf,
 } from "./helps.ts";
-import { squashed } from "./names.ts";
+import { squashed } from "./spelling.ts";
 import { type Section, stepsOf } from "./steps.ts";
 import type { GuideTable } from "./table.ts";
 

@@ -77,6 +77,7 @@ const RAW: readonly string[] = [
 
 function slotOf(name: string, value: Json, knowledge: Knowledge): string {
   const { words } = knowledge;
+  if (isLine(value)) return say(words, value);
   if (RAW.includes(name)) return typeof value === "string" ? value : JSON.stringify(value);
   if (isList(value)) return listOf(name, value, knowledge);
   if (value === null) return say(words, NOBODY);
@@ -150,6 +151,11 @@ function idText(id: string, knowledge: Knowledge): string | undefined {
   if (leaderEntry(knowledge, id) !== undefined) return leaderName(knowledge, id);
   if (unitEntry(knowledge, id) !== undefined) return unitNoun(knowledge, id).one;
   return ringEntry(knowledge, id) === undefined ? undefined : ringName(knowledge, id);
+}
+
+/** A text in both languages. */
+function isLine(value: Json): value is { readonly en: string; readonly es: string } {
+  return isParams(value) && typeof value["en"] === "string" && typeof value["es"] === "string";
 }
 
 function isParams(value: Json | undefined): value is Params {

@@ -87,8 +87,8 @@ describe("what the Empire does on a real table", () => {
     const empty = read("deck: 0");
     const refused = advise(empty, { ask: "deploy" });
     expect(refused).toMatchObject({ ok: false, violation: { code: "guide-not-asked" } });
-    const many = read("hoth: r 20 xwing");
-    expect(advise(many, { ask: "turn" })).toMatchObject({ ok: false, violation: { code: "guide-situation" } });
+    const lost = read("naboo: destroyed r trooper");
+    expect(advise(lost, { ask: "turn" })).toMatchObject({ ok: false, violation: { code: "units-beyond-transport" } });
   });
 
   test("The same table, question and rolls give the same answer, whatever lies where nobody sees it", () => {

@@ -99,7 +99,7 @@ describe("what the guide says of building", () => {
   test("[solo.guide.purpose] In a round whose time space brings no building nobody asks it", () => {
     expect(advise(read("round: 3", "corellia: empire"), { ask: "build" })).toMatchObject({
       ok: false,
-      violation: { rule: "reb.build.trigger", code: "guide-not-asked" },
+      violation: { rule: "reb.build.trigger", code: "guide-no-building" },
     });
   });
 

@@ -81,7 +81,11 @@ describe("what the guide says of the dice of a battle", () => {
     const table = read("round: 3", FIGHT);
     expect(advise(table, expectOk(parseQuestion(table, "hits naboo space - -")))).toMatchObject({
       ok: false,
-      violation: { rule: "solo.guide.purpose", code: "guide-not-asked", params: { ask: "hits" } },
+      violation: {
+        rule: "solo.guide.purpose",
+        code: "guide-not-asked",
+        params: { ask: { en: "hits", es: "impactos" } },
+      },
     });
   });
 
@@ -111,7 +115,7 @@ describe("what the guide says of the dice of a battle", () => {
       ["hits naboo space h 0 xwing", "xwing"],
       ["hits naboo space h 0 xwing 0", "0"],
       ["effect", "effect"],
-      ["effect a b c", "c"],
+      ["effect zz b c", "zz"],
     ] as const) {
       expect(parseQuestion(table, typed)).toMatchObject({ ok: false, violation: { params: { word } } });
     }

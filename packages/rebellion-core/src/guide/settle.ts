@@ -1,0 +1,193 @@
+import type { LeaderId, PlaceId, SystemId } from "../state/actions.ts";
+import type { Box } from "../state/box.ts";
+import { GROUND } from "../state/codes.ts";
+import { IMPERIAL, REBEL } from "../state/seats.ts";
+import { boxFor } from "../testing/box.ts";
+import { refuseTable } from "./lines.ts";
+import { sortedForces, summed, withPlace } from "./places.ts";
+import { configOfTable, EMPTY_PLACE, type Forces, type GuidePlace, type GuideTable } from "./table.ts";
+
+/** Cards of the Round Deck as a round begins (solo.assign.round-deck). */
+export function deckOf({ round, base }: Pick<GuideTable, "round" | "base">): number {
+  if (base !== null) return 3;
+  return round === 1 ? 2 : round <= 3 ? 3 : 4;
+}
+
+/** The remote systems, where a base may be. */
+export function remoteOf(table: Pick<GuideTable, "options">): readonly SystemId[] {
+  return boxFor(configOfTable(table)).systems.flatMap(({ id, populous }) => (populous ? [] : [id]));
+}
+
+/** The remote systems whose probe cards the Empire does not hold (solo.def.pbr). */
+export function possibleBasesOf(table: Pick<GuideTable, "options" | "probes" | "troops">): readonly SystemId[] {
+  return remoteOf(table).filter((id) => !table.probes.includes(id) && !table.troops.includes(id));
+}
+
+/** The system of the base, if it is revealed: as said, or because seven remote cards are held (solo.base.reveal). */
+export function revealedBaseOf(
+  table: Pick<GuideTable, "options" | "probes" | "troops" | "base">,
+): SystemId | undefined {
+  const [only, another] = possibleBasesOf(table);
+  return table.base ?? (another === undefined ? only : undefined);
+}
+
+/** Whether a place has Imperial units, ground units alone if so asked. */
+export function hasImperials(box: Box, { units }: Pick<GuidePlace, "units">, groundOnly = false): boolean {
+  return box.units.some(
+    ({ id, side, theater }) => side === IMPERIAL && (!groundOnly || theater === GROUND) && (units[id] ?? 0) > 0,
+  );
+}
+
+/**
+ * The table with what follows by the rules from what has been said, and nothing that cannot be: a leader is in one place; Imperial
+ * ground units hold the probe card of their remote system and give it back when they are gone; seven remote cards reveal the base;
+ * what is at the Rebel Base space comes to the revealed base; nobody is held where no Imperial unit is left.
+ */
+export function settled(before: GuideTable, said: GuideTable): GuideTable {
+  const steps = [withLeadersOnce, withCardsOfTroops, withBase, withBaseSpace, withGuards, withMoved];
+  const table = steps.reduce((now, step) => step(before, now), said);
+  refuseImpossible(table);
+  return table;
+}
+
+type Settling = (before: GuideTable, table: GuideTable) => GuideTable;
+
+/** Where a leader is, as far as a table says. */
+function spotsOf({ pool, places }: GuideTable, leader: LeaderId): readonly string[] {
+  const there = Object.entries(places).filter(([, { leaders, captives, carbonite }]) =>
+    [...leaders, ...captives, ...carbonite].includes(leader),
+  );
+  return [...(pool.includes(leader) ? [POOL] : []), ...there.map(([id]) => id)];
+}
+
+const POOL = "pool";
+
+/** A leader who has come to a place has left the one where he was. */
+const withLeadersOnce: Settling = (before, said) => {
+  const { leaders } = boxFor(configOfTable(said));
+  return leaders.reduce((table, { id }) => {
+    const spots = spotsOf(table, id);
+    if (spots.length < 2) return table;
+    const old = spotsOf(before, id);
+    const [now, another] = spots.filter((spot) => !old.includes(spot));
+    if (another !== undefined) refuseTable("guide-leader-twice", { leader: id });
+    return spots
+      .filter((spot) => spot !== (now ?? spots.at(-1)))
+      .reduce((left, spot) => without(left, spot, id), table);
+  }, said);
+};
+
+function without(table: GuideTable, spot: string, leader: LeaderId): GuideTable {
+  const others = (all: readonly LeaderId[]): readonly LeaderId[] => all.filter((one) => one !== leader);
+  if (spot === POOL) return { ...table, pool: others(table.pool) };
+  const place = table.places[spot] ?? EMPTY_PLACE;
+  const { leaders, captives, carbonite } = place;
+  return withPlace(table, spot, {
+    ...place,
+    leaders: others(leaders),
+    captives: others(captives),
+    carbonite: others(carbonite),
+  });
+}
+
+/** Probe cards that ground units hold (solo.move.take-probe-card, solo.move.lose-probe-card). */
+const withCardsOfTroops: Settling = (before, table) => {
+  const box = boxFor(configOfTable(table));
+  const troops = remoteOf(table).filter((id) => {
+    const place = table.places[id] ?? EMPTY_PLACE;
+    if (id === table.base || table.probes.includes(id)) return false;
+    if (hasImperials(box, place, true)) return true;
+    return table.troops.includes(id) && !hasImperials(box, before.places[id] ?? EMPTY_PLACE, true);
+  });
+  const isOld = table.base !== null && table.base === before.base && table.probes.includes(table.base);
+  if (isOld) refuseTable("guide-base-card", { place: table.base });
+  return { ...table, troops, probes: table.probes.filter((id) => id !== table.base) };
+};
+
+/** The base once the Empire holds all other remote cards (solo.base.reveal). */
+const withBase: Settling = (_before, table) => {
+  if (possibleBasesOf(table).length === 0) refuseTable("guide-all-probes", {});
+  return { ...table, base: revealedBaseOf(table) ?? null };
+};
+
+/** What stands at the Rebel Base space comes to the system of the base as it is revealed (reb.base.reveal-move-units). */
+const withBaseSpace: Settling = (_before, table) => {
+  const { baseSpace } = boxFor(configOfTable(table)).catalogue.board;
+  const { [baseSpace.id]: hidden } = table.places;
+  if (table.base === null || hidden === undefined) return table;
+  const there = table.places[table.base] ?? EMPTY_PLACE;
+  const open = {
+    ...there,
+    units: summed(there.units, hidden.units, 1),
+    leaders: [...there.leaders, ...hidden.leaders].sort(),
+  };
+  return withPlace(withPlace(table, baseSpace.id, EMPTY_PLACE), table.base, open);
+};
+
+/** Captives whose last guard has gone are free (reb.rescue.automatic); nobody else is without one. */
+const withGuards: Settling = (before, said) => {
+  const box = boxFor(configOfTable(said));
+  return Object.entries(said.places).reduce((table, [id, place]) => {
+    const [captive] = [...place.captives, ...place.carbonite];
+    if (captive === undefined || hasImperials(box, place)) return table;
+    if (!hasImperials(box, before.places[id] ?? EMPTY_PLACE)) {
+      return refuseTable("guide-unguarded", { leader: captive, place: id });
+    }
+    return withPlace(table, id, { ...place, captives: [], carbonite: [] });
+  }, said);
+};
+
+/** No more units have moved to a place than are there. */
+const withMoved: Settling = (_before, table) => {
+  const moved = Object.entries(table.moved).flatMap(([id, forces]): readonly (readonly [PlaceId, Forces])[] => {
+    const { units } = table.places[id] ?? EMPTY_PLACE;
+    const left = Object.entries(forces).map(([unit, count]) => [unit, Math.min(count, units[unit] ?? 0)] as const);
+    const still = sortedForces(Object.fromEntries(left));
+    return Object.keys(still).length === 0 ? [] : [[id, still]];
+  });
+  return { ...table, moved: Object.fromEntries(moved) };
+};
+
+/** Refuses what no table can be, in words for the person who has typed it. */
+function refuseImpossible(table: GuideTable): void {
+  const box = boxFor(configOfTable(table));
+  const { places, ready, queue } = table;
+  const forces = [...Object.values(places).map(({ units }) => units), ready, ...queue];
+  for (const {
+    id,
+    entry: { count },
+  } of box.units) {
+    const found = forces.reduce((sum, units) => sum + (units[id] ?? 0), 0);
+    if (found > count) refuseTable("guide-supply", { unit: id, found, count });
+  }
+  for (const [id, place] of Object.entries(places)) refuseLoyalty(box, id, place);
+  const { captives, leaders, units } = places[box.catalogue.board.baseSpace.id] ?? EMPTY_PLACE;
+  const isImperial = leaders.some((leader) => box.leaders.some(({ id, side }) => id === leader && side === IMPERIAL));
+  if (isImperial || captives.length > 0 || hasImperials(box, { units })) refuseTable("guide-base-space", {});
+  for (const ring of ["captives", "carbonite"] as const) {
+    const [, second] = Object.values(places).flatMap((place) => place[ring]);
+    if (second !== undefined) refuseTable(`guide-${ring}`, { leader: second });
+  }
+}
+
+function refuseLoyalty(box: Box, id: PlaceId, { loyalty, destroyed, sabotaged }: GuidePlace): void {
+  const system = box.systems.find((one) => one.id === id);
+  if (loyalty === "rebel" && system?.entry.fixedLoyalty) refuseTable("guide-always-imperial", { place: id });
+  if (loyalty !== null && (!system?.populous || destroyed)) refuseTable("guide-no-loyalty", { place: id });
+  if (sabotaged && (system === undefined || destroyed)) refuseTable("guide-no-sabotage", { place: id });
+}
+
+/** Refuses a system that is said to be subjugated where the Empire has no ground unit, or loyalty (reb.subjugation.condition). */
+export function refuseUnsubjugated(table: GuideTable, id: PlaceId, place: GuidePlace): void {
+  const box = boxFor(configOfTable(table));
+  if (!hasImperials(box, place, true)) refuseTable("guide-not-subjugated", { place: id });
+  if (place.loyalty === "imperial") refuseTable("guide-loyal-subjugated", { place: id });
+}
+
+/** Rebel leaders at a place. */
+export function rebelsAt(table: GuideTable, place: PlaceId): readonly LeaderId[] {
+  const { leaders } = boxFor(configOfTable(table));
+  return (table.places[place] ?? EMPTY_PLACE).leaders.filter((leader) =>
+    leaders.some(({ id, side }) => id === leader && side === REBEL),
+  );
+}

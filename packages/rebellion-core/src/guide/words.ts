@@ -1,0 +1,148 @@
+import type { Line } from "@sw/tabletop/text";
+import { squashed } from "./spelling.ts";
+import { VARIATIONS, type Variation } from "./table.ts";
+
+/** Words by what they mean, as they are typed in either language; other spellings stand behind. */
+type Words<Meaning extends string> = Readonly<Record<Meaning, Line & { readonly also?: readonly string[] }>>;
+
+/** What a line about the whole table is about. */
+export type Key =
+  | "rules"
+  | "round"
+  | "time"
+  | "reputation"
+  | "base"
+  | "probes"
+  | "troops"
+  | "pool"
+  | "deck"
+  | "actions"
+  | "ready"
+  | "queue 2"
+  | "queue 3"
+  | "found";
+
+/** Keys of lines about the table as a whole. */
+export const KEYS: Words<Key> = {
+  rules: { en: "rules", es: "reglas" },
+  round: { en: "round", es: "ronda" },
+  time: { en: "time", es: "tiempo" },
+  reputation: { en: "reputation", es: "reputación" },
+  base: { en: "base", es: "base" },
+  probes: { en: "probes", es: "sondas" },
+  troops: { en: "troops", es: "tropas" },
+  pool: { en: "pool", es: "reserva" },
+  deck: { en: "deck", es: "mazo" },
+  actions: { en: "actions", es: "acciones" },
+  ready: { en: "ready", es: "listas", also: ["queue 1", "cola 1"] },
+  "queue 2": { en: "queue 2", es: "cola 2" },
+  "queue 3": { en: "queue 3", es: "cola 3" },
+  found: { en: "found", es: "descartada" },
+};
+
+/** What stands before the place of units that have moved. */
+export const MOVED: Words<"moved"> = { moved: { en: "moved", es: "movido", also: ["movidas", "movidos"] } };
+
+/** What a word about a place means. */
+export type Mark = "rebel" | "empire" | "subjugated" | "sabotaged" | "destroyed" | "r" | "e" | "captive" | "carbonite";
+
+/** Words about a place: loyalty, marks, whose pieces follow, and who is held there. */
+export const MARKS: Words<Mark> = {
+  rebel: { en: "rebel", es: "rebelde" },
+  empire: { en: "empire", es: "imperio", also: ["imperial"] },
+  subjugated: { en: "subjugated", es: "subyugado" },
+  sabotaged: { en: "sabotaged", es: "saboteado" },
+  destroyed: { en: "destroyed", es: "destruido" },
+  r: { en: "r", es: "r" },
+  e: { en: "e", es: "i" },
+  captive: { en: "captive", es: "cautivo", also: ["capturado", "capturada", "cautiva"] },
+  carbonite: { en: "carbonite", es: "carbonita" },
+};
+
+/** Rules that are switched on. */
+export const RULE_WORDS: Words<"rote" | "cinematic" | Variation> = {
+  rote: { en: "rote", es: "rote", also: ["auge"] },
+  cinematic: { en: "cinematic", es: "cinematográfico" },
+  deployPriorityPbr: { en: "deploy-priority-pbr", es: "desplegar-cerca-pbr" },
+  missionsFirst: { en: "missions-first", es: "misiones-primero" },
+  randomAssignmentActions: { en: "random-assignment-actions", es: "acciones-al-azar" },
+  randomMovement: { en: "random-movement", es: "movimiento-al-azar" },
+  retryUnplayableMissions: { en: "retry-unplayable-missions", es: "reintentar-misiones" },
+};
+
+export const YES_NO: Words<"yes" | "no"> = { yes: { en: "yes", es: "sí" }, no: { en: "no", es: "no" } };
+export const HIDDEN: Words<"hidden"> = { hidden: { en: "hidden", es: "oculta" } };
+export const THEATERS: Words<"space" | "ground"> = {
+  space: { en: "space", es: "espacio", also: ["espacial"] },
+  ground: { en: "ground", es: "tierra", also: ["terrestre"] },
+};
+
+/** What stands alone on a line: a whole table anew, and the build queue a space ahead. */
+export const ALONE: Words<"reset" | "slide" | "refresh"> = {
+  reset: { en: "reset", es: "reiniciar" },
+  slide: { en: "slide", es: "avanzar" },
+  refresh: { en: "refresh", es: "recuperar", also: ["recuperación"] },
+};
+
+/** What the guide can be asked. */
+export type Ask =
+  | "turn"
+  | "mission"
+  | "oppose"
+  | "join"
+  | "assignment"
+  | "recruit"
+  | "build"
+  | "deploy"
+  | "effect"
+  | "roll"
+  | "hits";
+
+/** What the guide can be asked, with what follows; brackets: may be left out, dots: again and again. */
+export const ASKED: Words<Ask> = {
+  turn: { en: "turn", es: "turno" },
+  mission: { en: "mission CARD", es: "misión CARTA" },
+  oppose: { en: "oppose CARD SYSTEM", es: "oponerse CARTA SISTEMA" },
+  join: { en: "join SYSTEM", es: "unirse SISTEMA" },
+  assignment: { en: "assignment", es: "asignación" },
+  recruit: { en: "recruit CARD", es: "reclutar CARTA" },
+  build: { en: "build", es: "construir" },
+  deploy: { en: "deploy", es: "desplegar" },
+  effect: { en: "effect CARD [SYSTEM]", es: "efecto CARTA [SISTEMA]" },
+  roll: {
+    en: "roll SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
+    es: "tirada SISTEMA ESCENARIO ROJOS NEGROS [UNIDAD DAÑO]...",
+  },
+  hits: {
+    en: "hits SYSTEM THEATER RED BLACK [UNIT DAMAGE]...",
+    es: "impactos SISTEMA ESCENARIO ROJOS NEGROS [UNIDAD DAÑO]...",
+  },
+};
+
+/** The first words of all questions. */
+export const HEADS: Words<Ask> = Object.fromEntries(
+  Object.entries(ASKED).map(([ask, { en, es }]) => [ask, { en: en.split(" ")[0] ?? en, es: es.split(" ")[0] ?? es }]),
+) as Words<Ask>;
+
+/** Letters of what a die shows, in both languages. */
+export const FACES: Readonly<Record<"hits" | "directHits" | "specials" | "blanks", string>> = {
+  hits: "hi",
+  directHits: "d",
+  specials: "se",
+  blanks: "-",
+};
+
+/** What a word means among some, in either language; undefined: none of them. */
+export function meantBy<Meaning extends string>(words: Words<Meaning>, typed: string): Meaning | undefined {
+  const word = squashed(typed);
+  const meanings = Object.keys(words) as Meaning[];
+  return meanings.find((meaning) => {
+    const { en, es, also = [] } = words[meaning];
+    return word !== "" && [en, es, ...also].some((one) => squashed(one) === word);
+  });
+}
+
+/** The rule words without those that need the expansion, where it is not played (solo.options.rote-combat). */
+export function ruleWords(isExpanded: boolean): readonly (keyof typeof RULE_WORDS)[] {
+  return ["rote", ...(isExpanded ? (["cinematic"] as const) : []), ...VARIATIONS];
+}

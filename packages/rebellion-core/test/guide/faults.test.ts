@@ -1,0 +1,217 @@
+import {
+  advise,
+  type GuideTable,
+  parseQuestion,
+  recorded,
+  remoteSystemsOf,
+  resourcesOf,
+  searchModeOf,
+  tableText,
+} from "@sw/rebellion-core/solo/guide";
+import { describe as describeText, LOCALES } from "@sw/rebellion-core/text";
+import { expectOk } from "@sw/tabletop";
+import { describe, expect, test } from "vitest";
+import { holesIn } from "../text/holes.ts";
+import { ask, read, told } from "./table.ts";
+
+const after = (table: GuideTable, ...lines: readonly string[]): GuideTable =>
+  lines.reduce((now, line) => expectOk(recorded(now, line)), table);
+
+/** Why an entry is refused, in English; in Spanish it is told without holes as well. */
+function refusal(table: GuideTable, line: string): string {
+  const result = recorded(table, line);
+  if (result.ok) throw new Error("it was recorded");
+  for (const locale of LOCALES) {
+    const text = describeText({ violation: result.violation }, { locale });
+    expect(holesIn(text)).toEqual([]);
+  }
+  return describeText({ violation: result.violation }, { locale: "en" });
+}
+
+const SEVEN = "probes: dantooine dathomir endor hoth ilum tatooine yavin";
+
+describe("probe cards and the base", () => {
+  test("[solo.base.reveal] Seven remote cards held reveal the base without a line that says so, and the Empire attacks it", () => {
+    for (const table of [read("round: 3", SEVEN), after(read("round: 3"), SEVEN)]) {
+      expect(searchModeOf(table)).toBe("revealed");
+      const lines = tableText(table, { locale: "en" });
+      expect(lines).toContain("The base is in Dagobah.");
+      expect(lines).not.toContain("hidden");
+      expect(table.base).toBe("dagobah");
+    }
+    const fleet = read("round: 3", SEVEN, "pool: vader", "sullust: empire e star-destroyer 3 stormtrooper");
+    expect(told(fleet, "turn")).toMatch(/^The Empire: Activate Dagobah/);
+  });
+
+  test("[solo.guide.remote-systems] The Empire cannot hold all eight remote cards", () => {
+    expect(refusal(read(SEVEN), "+ probes: dagobah")).toContain("the Rebels hold its probe card");
+    expect(refusal(read(), `${SEVEN} dagobah`)).toContain("all eight");
+  });
+
+  test("[solo.move.take-probe-card] [solo.move.hidden.after-a-find] Ground units that move to a possible base rule it out, and it is not attacked again", () => {
+    const before = read(
+      "round: 2",
+      "pool: vader tagge",
+      "deck: 0",
+      "sullust: empire e 2 star-destroyer 4 stormtrooper",
+    );
+    const table = after(before, "sullust > dagobah: e star-destroyer 2 stormtrooper");
+    expect(remoteSystemsOf(table).garrisoned).toEqual(["dagobah"]);
+    expect(table.found).toBe(true);
+    expect(after(before, "sullust > dagobah: e star-destroyer").found).toBe(false);
+    expect(after(before, "sullust > dagobah: e star-destroyer").troops).toEqual([]);
+  });
+
+  test("[solo.move.lose-probe-card] The card of a remote system goes back once no Imperial ground unit is left there", () => {
+    const table = read("dagobah: e star-destroyer 2 stormtrooper");
+    expect(table.troops).toEqual(["dagobah"]);
+    expect(after(table, "- dagobah: e stormtrooper").troops).toEqual(["dagobah"]);
+    expect(after(table, "- dagobah: e 2 stormtrooper").troops).toEqual([]);
+    expect(after(table, "dagobah > sullust: e star-destroyer 2 stormtrooper").troops).toEqual([]);
+    const probed = after(read("probes: dagobah"), "dagobah: e stormtrooper", "dagobah:");
+    expect(probed).toMatchObject({ probes: ["dagobah"], troops: [] });
+  });
+
+  test("[solo.base.reveal] A base found under the ground units that came there is said by its line, and is no find", () => {
+    const table = after(
+      read("round: 2", "sullust: empire e star-destroyer 3 stormtrooper"),
+      "sullust > dagobah: e star-destroyer 2 stormtrooper",
+      "base: dagobah",
+    );
+    expect(table).toMatchObject({ base: "dagobah", troops: [], probes: [] });
+  });
+
+  test("[reb.base.reveal-move-units] What stands at the Rebel Base space comes to the system of the base as it is revealed", () => {
+    const table = after(read("rebel-base: r 2 trooper leia", "hoth: r xwing"), "base: hoth");
+    expect(table.places).toMatchObject({
+      hoth: { units: { "rebel-trooper": 2, "x-wing": 1 }, leaders: ["princess-leia"] },
+    });
+    expect(table.places["rebel-base"]).toBeUndefined();
+  });
+
+  test("[solo.base.move.return-cards] [solo.base.move.reset] With a new base the cards of remote systems without Imperial ground units go back", () => {
+    const table = read(
+      "base: hoth",
+      "probes: endor naboo ilum",
+      "found: yes",
+      "ilum: e stormtrooper",
+      "yavin: e at-at",
+    );
+    expect(after(table, "base: hidden")).toMatchObject({
+      base: null,
+      probes: ["ilum", "naboo"],
+      troops: ["yavin"],
+      found: false,
+    });
+  });
+
+  test("[solo.guide.purpose] An effect in the first possible base is answered, whichever system holds the base", () => {
+    for (const system of ["dagobah", "hoth"]) {
+      const table = read("round: 3", `${system}: r xwing trooper e death-star vader`);
+      const question = expectOk(parseQuestion(table, `effect superlaser-online ${system}`));
+      const answer = advise(table, question);
+      expect(answer.ok || answer.violation.code).not.toBe("base-ruled-out");
+    }
+  });
+});
+
+describe("what can be entered", () => {
+  test("[solo.guide.purpose] Units, leaders and marks that are not there are neither moved nor taken away", () => {
+    const table = read("bespin: e star-destroyer", "naboo: rebel r leia", "ready: at-at", "pool: vader");
+    expect(refusal(table, "bespin > naboo: e 3 destructor")).toMatch(/^Bespin has 1 of Star Destroyer, not 3/);
+    expect(refusal(table, "- bespin: e stormtrooper")).toMatch(/^Bespin has 0 of Stormtrooper, not 1/);
+    expect(refusal(table, "- naboo: r han")).toMatch(/^Han Solo is not there/);
+    expect(refusal(table, "- naboo: empire")).toContain("does not have that loyalty");
+    expect(refusal(table, "- naboo: sabotaged")).toContain("no sabotage marker");
+    expect(refusal(table, "- ready: 2 at-at")).toContain("has 1 of AT-AT, not 2");
+    expect(refusal(table, "- pool: tagge")).toContain("not in that list");
+    expect(refusal(table, "naboo > bespin: rebel")).toContain("do not move");
+  });
+
+  test("[solo.assign.round-deck] A new round has its Round Deck: 2 cards in round 1, 3 in rounds 2 and 3, 4 later, 3 once the base is revealed", () => {
+    expect([1, 2, 3, 4, 5].map((round) => after(read(), `round: ${round}`).deck)).toEqual([2, 3, 3, 4, 4]);
+    expect(after(read("base: hoth"), "round: 5").deck).toBe(3);
+    expect(read("round: 4").deck).toBe(4);
+    expect(read("round: 4", "deck: 1").deck).toBe(1);
+  });
+
+  test("[reb.captured.carbonite-still-captured] A captive and a leader in carbonite are held together, each under its own word", () => {
+    const table = read("round: 3", "kessel: e stormtrooper captive luke-skywalker carbonite han");
+    expect(table.places["kessel"]).toMatchObject({ captives: ["luke-skywalker"], carbonite: ["han-solo"] });
+    expect(ask(table, "turn")).toHaveProperty("advice");
+    expect(refusal(table, "+ kessel: captive leia")).toContain("carbonit");
+    expect(refusal(read(), "kessel: captive han")).toContain("only where the Empire has a unit");
+    expect(after(table, "- kessel: e stormtrooper").places).toEqual({});
+  });
+
+  test("[solo.guide.purpose] A leader who comes to a place has left the pool and every other place", () => {
+    const table = after(read("bespin: r leia", "naboo: e vader"), "+ hoth: e tarkin r leia", "+ pool: vader");
+    expect(table.pool).toEqual(["darth-vader", "emperor-palpatine", "general-tagge"]);
+    expect(Object.keys(table.places)).toEqual(["hoth"]);
+  });
+
+  test.each([
+    ["kessel: e 9 star-destroyer", "holds 8 of Star Destroyer; the table would have 9"],
+    ["queue 2: 9 star-destroyer", "holds 8 of Star Destroyer"],
+    ["hoth: empire", "Hoth cannot be loyal"],
+    ["coruscant: rebel", "Coruscant is always loyal to the Empire"],
+    ["naboo: destroyed rebel", "Naboo cannot be loyal"],
+    ["rebel-base: sabotaged", "cannot be sabotaged"],
+    ["rebel-base: e stormtrooper", "holds no Imperial pieces"],
+    ["naboo: subjugated", "with an Imperial ground unit"],
+    ["naboo: empire subjugated e stormtrooper", "loyal to the Empire"],
+    ["probes: coruscant", "“coruscant” is not understood"],
+  ])("[solo.guide.purpose] The entry “%s” is refused in words of the table", (line, reason) => {
+    expect(refusal(read(), line)).toContain(reason);
+  });
+
+  test("[reb.subjugation.condition] A system that is said to be subjugated is one with Imperial ground units", () => {
+    expect(after(read(), "kessel: subjugated e 2 stormtrooper")).toEqual(after(read(), "kessel: e 2 stormtrooper"));
+  });
+
+  test("[solo.guide.purpose] Names of several words are understood without hyphens, and plurals as well", () => {
+    const table = read("mon calamari: rebel r 2 x wings, 3 rebel troopers e 2 star destroyers darth vader");
+    expect(table.places["mon-calamari"]).toMatchObject({
+      units: { "rebel-trooper": 3, "star-destroyer": 2, "x-wing": 2 },
+      leaders: ["darth-vader"],
+    });
+    expect(expectOk(parseQuestion(table, "mission gather intel"))).toEqual({ ask: "mission", card: "gather-intel" });
+    expect(expectOk(parseQuestion(table, "oppose infiltration mon calamari"))).toEqual({
+      ask: "oppose",
+      card: "infiltration",
+      system: "mon-calamari",
+    });
+    expect(expectOk(parseQuestion(table, "hits mon calamari space h 0 star destroyer 2"))).toMatchObject({
+      system: "mon-calamari",
+      damaged: [{ unit: "star-destroyer", damage: 2 }],
+    });
+  });
+});
+
+describe("what is looked up and asked", () => {
+  test("[solo.guide.build-queue] [reb.base.revealed-resource-icons-blocked] The Rebel Base space builds on space 1, unless it is revealed and the Empire has units or loyalty there", () => {
+    const onFirst = (...lines: readonly string[]) =>
+      expectOk(resourcesOf(read(...lines))).rebel[0].find(({ system }) => system === "rebel-base")?.icons;
+    const icons = [
+      { theater: "space", shape: "triangle" },
+      { theater: "ground", shape: "triangle" },
+    ];
+    expect(onFirst()).toEqual(icons);
+    expect(onFirst("base: hoth")).toEqual(icons);
+    expect(onFirst("base: hoth", "hoth: r trooper e star-destroyer")).toBeUndefined();
+  });
+
+  test("[reb.build.trigger] Building is refused with the spaces of the time track that bring it", () => {
+    const table = read("round: 3", "corellia: empire");
+    const result = advise(table, { ask: "build" });
+    if (result.ok) throw new Error("it was answered");
+    expect(describeText({ violation: result.violation }, { locale: "en" })).toMatch(/^Space 3 .* builds at 2, 4, 6/);
+  });
+
+  test("[solo.guide.purpose] A leader joins no combat where there is none", () => {
+    for (const lines of [["naboo: r xwing"], ["naboo: r xwing e stormtrooper"], []]) {
+      const result = advise(read("round: 2", "deck: 0", ...lines), { ask: "join", system: "naboo" });
+      expect(result).toMatchObject({ ok: false, violation: { code: "guide-no-combat", params: { system: "naboo" } } });
+    }
+  });
+});
