@@ -106,7 +106,7 @@ describe("sw solo guide", () => {
     const dice = [
       "pool: vader yularen",
       "base: oculta",
-      "mazo: 0",
+      "mazo: 1",
       "turno",
       "x",
       "9",

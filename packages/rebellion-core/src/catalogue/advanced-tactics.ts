@@ -1,73 +1,88 @@
 import type { AdvancedTacticEntry, AdvancedTacticHalf, AdvancedTacticStep, Name } from "../language/language.ts";
 import type { DieColor, Faction, Theater, UnitFilter } from "../language/steps.ts";
+import { translated } from "./entries.ts";
 
 type Step = AdvancedTacticStep;
 type Figures = Omit<AdvancedTacticEntry, "id" | "name" | "faction" | "theater">;
 
 /** The advanced tactic cards: a space and a ground deck of eight for each side. */
 export const ADVANCED_TACTICS: readonly AdvancedTacticEntry[] = [
-  imperial(
-    "space",
-    "energy-shield",
-    { en: "Energy Shield" },
-    {
-      upper: withIcon(["shield-bunker"], { op: "remove-damage", most: 2 }),
-      lower: always({ op: "attack-second" }),
-    },
+  translated(
+    imperial(
+      "space",
+      "energy-shield",
+      { en: "Energy Shield", es: "Escudo de energía" },
+      {
+        upper: withIcon(["shield-bunker"], { op: "remove-damage", most: 2 }),
+        lower: always({ op: "attack-second" }),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "entrapment",
-    { en: "Entrapment" },
-    {
-      upper: withIcon(["interdictor"], { op: "cancel" }, { op: "another-card" }),
-      lower: always({ op: "bar-next-card" }),
-    },
+  translated(
+    imperial(
+      "space",
+      "entrapment",
+      { en: "Entrapment", es: "Encerrona" },
+      {
+        upper: withIcon(["interdictor"], { op: "cancel" }, { op: "another-card" }),
+        lower: always({ op: "bar-next-card" }),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "intercept",
-    { en: "Intercept" },
-    {
-      upper: withIcon(["tie-striker"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
-      lower: always({ op: "bar-specials" }),
-    },
+  translated(
+    imperial(
+      "space",
+      "intercept",
+      { en: "Intercept", es: "Interceptar" },
+      {
+        upper: withIcon(["tie-striker"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
+        lower: always({ op: "bar-specials" }),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "overwhelming-presence",
-    { en: "Overwhelming Presence" },
-    {
-      upper: withIcon(["super-star-destroyer"], prevent(2, 0, 1)),
-      lower: always(prevent(2, 0, 0)),
-    },
+  translated(
+    imperial(
+      "space",
+      "overwhelming-presence",
+      { en: "Overwhelming Presence", es: "Presencia abrumadora" },
+      {
+        upper: withIcon(["super-star-destroyer"], prevent(2, 0, 1)),
+        lower: always(prevent(2, 0, 0)),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "reinforcements",
-    { en: "Reinforcements" },
-    {
-      upper: withIcon(["assault-carrier"], { op: "gain-unit", unit: { type: "tie-fighter" } }, prevent(0, 2, 0)),
-      lower: always(prevent(0, 2, 0)),
-    },
+  translated(
+    imperial(
+      "space",
+      "reinforcements",
+      { en: "Reinforcements", es: "Refuerzos" },
+      {
+        upper: withIcon(["assault-carrier"], { op: "gain-unit", unit: { type: "tie-fighter" } }, prevent(0, 2, 0)),
+        lower: always(prevent(0, 2, 0)),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "superlaser-blast",
-    { en: "Superlaser Blast" },
-    {
-      upper: withIcon(["death-star"], onOne(5, { class: "capital-ship" })),
-      lower: always(damage(1, "any")),
-    },
+  translated(
+    imperial(
+      "space",
+      "superlaser-blast",
+      { en: "Superlaser Blast", es: "Disparo del superláser" },
+      {
+        upper: withIcon(["death-star"], onOne(5, { class: "capital-ship" })),
+        lower: always(damage(1, "any")),
+      },
+    ),
   ),
-  imperial(
-    "space",
-    "swarm-tactics",
-    { en: "Swarm Tactics" },
-    {
-      upper: { ...withIcon(["tie-fighter"], damage(2, "any")), if: { outnumbers: "fighter" } },
-      lower: always(damage(1, "black")),
-    },
+  translated(
+    imperial(
+      "space",
+      "swarm-tactics",
+      { en: "Swarm Tactics", es: "Tácticas de enjambre" },
+      {
+        upper: { ...withIcon(["tie-fighter"], damage(2, "any")), if: { outnumbers: "fighter" } },
+        lower: always(damage(1, "black")),
+      },
+    ),
   ),
   imperial(
     "space",
@@ -78,152 +93,184 @@ export const ADVANCED_TACTICS: readonly AdvancedTacticEntry[] = [
       lower: always(damage(1, "red")),
     },
   ),
-  imperial(
-    "ground",
-    "air-superiority",
-    { en: "Air Superiority" },
-    {
-      upper: withIcon(["tie-striker"], { op: "cancel" }),
-      lower: always({ op: "bar-next-card" }),
-    },
-  ),
-  imperial(
-    "ground",
-    "armored-patrol",
-    { en: "Armored Patrol" },
-    {
-      upper: withIcon(["assault-tank"], prevent(2, 2, 0)),
-      lower: always(prevent(1, 1, 0)),
-    },
-  ),
-  imperial(
-    "ground",
-    "armored-position",
-    { en: "Armored Position" },
-    {
-      upper: withIcon(["shield-bunker"], { op: "redirect-damage", most: 3, to: "shield-bunker" }),
-      lower: always({ op: "attack-second" }),
-    },
-  ),
-  imperial(
-    "ground",
-    "bombardment",
-    { en: "Bombardment" },
-    {
-      upper: {
-        ...withIcon(["star-destroyer", "super-star-destroyer"], damage(2, "black")),
-        if: { noEnemy: "shield-generator" },
+  translated(
+    imperial(
+      "ground",
+      "air-superiority",
+      { en: "Air Superiority", es: "Superioridad aérea" },
+      {
+        upper: withIcon(["tie-striker"], { op: "cancel" }),
+        lower: always({ op: "bar-next-card" }),
       },
-      lower: always(damage(1, "any")),
-    },
+    ),
   ),
-  imperial(
-    "ground",
-    "imposing-presence",
-    { en: "Imposing Presence" },
-    {
-      upper: always({ op: "bar-specials" }),
-      lower: always({ op: "another-card" }),
-    },
+  translated(
+    imperial(
+      "ground",
+      "armored-patrol",
+      { en: "Armored Patrol", es: "Patrulla blindada" },
+      {
+        upper: withIcon(["assault-tank"], prevent(2, 2, 0)),
+        lower: always(prevent(1, 1, 0)),
+      },
+    ),
   ),
-  imperial(
-    "ground",
-    "overrun",
-    { en: "Overrun" },
-    {
-      upper: withIcon(["at-st"], damage(2, "any")),
-      lower: always(damage(1, "any")),
-    },
+  translated(
+    imperial(
+      "ground",
+      "armored-position",
+      { en: "Armored Position", es: "Posición blindada" },
+      {
+        upper: withIcon(["shield-bunker"], { op: "redirect-damage", most: 3, to: "shield-bunker" }),
+        lower: always({ op: "attack-second" }),
+      },
+    ),
   ),
-  imperial(
-    "ground",
-    "support-of-the-501st",
-    { en: "Support of the 501st" },
-    {
-      upper: withIcon(["stormtrooper"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
-      lower: always(damage(1, "black")),
-    },
+  translated(
+    imperial(
+      "ground",
+      "bombardment",
+      { en: "Bombardment", es: "Bombardeo" },
+      {
+        upper: {
+          ...withIcon(["star-destroyer", "super-star-destroyer"], damage(2, "black")),
+          if: { noEnemy: "shield-generator" },
+        },
+        lower: always(damage(1, "any")),
+      },
+    ),
   ),
-  imperial(
-    "ground",
-    "target-the-generator-tactic",
-    { en: "Target the Generator" },
-    {
-      upper: withIcon(["at-at"], { op: "destroy-unit", filter: { class: "structure" } }),
-      lower: always(damage(1, "red")),
-    },
+  translated(
+    imperial(
+      "ground",
+      "imposing-presence",
+      { en: "Imposing Presence", es: "Presencia imponente" },
+      {
+        upper: always({ op: "bar-specials" }),
+        lower: always({ op: "another-card" }),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "bombing-run",
-    { en: "Bombing Run" },
-    {
-      upper: withIcon(["y-wing"], damage(2, "red")),
-      lower: always(damage(1, "red")),
-    },
+  translated(
+    imperial(
+      "ground",
+      "overrun",
+      { en: "Overrun", es: "Arrollar" },
+      {
+        upper: withIcon(["at-st"], damage(2, "any")),
+        lower: always(damage(1, "any")),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "deployment-tactic",
-    { en: "Deployment" },
-    {
-      upper: withIcon(["u-wing"], { op: "gain-unit", unit: { shape: "triangle", theater: "ground" } }),
-      lower: always({ op: "bar-specials" }),
-    },
+  translated(
+    imperial(
+      "ground",
+      "support-of-the-501st",
+      { en: "Support of the 501st", es: "Apoyo de la 501" },
+      {
+        upper: withIcon(["stormtrooper"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
+        lower: always(damage(1, "black")),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "draw-their-fire",
-    { en: "Draw Their Fire" },
-    {
-      upper: withIcon(["nebulon-b-frigate"], { op: "remove-damage", most: 2, except: ["nebulon-b-frigate"] }),
-      lower: always({ op: "attack-second" }),
-    },
+  translated(
+    imperial(
+      "ground",
+      "target-the-generator-tactic",
+      { en: "Target the Generator", es: "Apuntar al generador" },
+      {
+        upper: withIcon(["at-at"], { op: "destroy-unit", filter: { class: "structure" } }),
+        lower: always(damage(1, "red")),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "escort",
-    { en: "Escort" },
-    {
-      upper: withIcon(["rebel-transport"], prevent(1, 1, 1)),
-      lower: always(prevent(0, 2, 0)),
-    },
+  translated(
+    rebel(
+      "space",
+      "bombing-run",
+      { en: "Bombing Run", es: "Pasada de bombardeo" },
+      {
+        upper: withIcon(["y-wing"], damage(2, "red")),
+        lower: always(damage(1, "red")),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "fleet-logistics",
-    { en: "Fleet Logistics" },
-    {
-      upper: withIcon(["mon-calamari-cruiser"], prevent(2, 0, 0), { op: "another-card" }),
-      lower: always(prevent(2, 0, 0)),
-    },
+  translated(
+    rebel(
+      "space",
+      "deployment-tactic",
+      { en: "Deployment", es: "Despliegue" },
+      {
+        upper: withIcon(["u-wing"], { op: "gain-unit", unit: { shape: "triangle", theater: "ground" } }),
+        lower: always({ op: "bar-specials" }),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "ion-blast",
-    { en: "Ion Blast" },
-    {
-      upper: withIcon(["ion-cannon"], { ...onOne(1, { class: "capital-ship" }), keeps: true }),
-      lower: always(damage(1, "any")),
-    },
+  translated(
+    rebel(
+      "space",
+      "draw-their-fire",
+      { en: "Draw Their Fire", es: "Atraer su fuego" },
+      {
+        upper: withIcon(["nebulon-b-frigate"], { op: "remove-damage", most: 2, except: ["nebulon-b-frigate"] }),
+        lower: always({ op: "attack-second" }),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "outrun-them",
-    { en: "Outrun Them" },
-    {
-      upper: withIcon(["corellian-corvette"], { op: "cancel" }),
-      lower: always({ op: "bar-next-card" }),
-    },
+  translated(
+    rebel(
+      "space",
+      "escort",
+      { en: "Escort", es: "Escolta" },
+      {
+        upper: withIcon(["rebel-transport"], prevent(1, 1, 1)),
+        lower: always(prevent(0, 2, 0)),
+      },
+    ),
   ),
-  rebel(
-    "space",
-    "rogue-squadron-support",
-    { en: "Rogue Squadron Support" },
-    {
-      upper: withIcon(["x-wing"], damage(2, "black")),
-      lower: always(damage(1, "black")),
-    },
+  translated(
+    rebel(
+      "space",
+      "fleet-logistics",
+      { en: "Fleet Logistics", es: "Logística de flota" },
+      {
+        upper: withIcon(["mon-calamari-cruiser"], prevent(2, 0, 0), { op: "another-card" }),
+        lower: always(prevent(2, 0, 0)),
+      },
+    ),
+  ),
+  translated(
+    rebel(
+      "space",
+      "ion-blast",
+      { en: "Ion Blast", es: "Descarga iónica" },
+      {
+        upper: withIcon(["ion-cannon"], { ...onOne(1, { class: "capital-ship" }), keeps: true }),
+        lower: always(damage(1, "any")),
+      },
+    ),
+  ),
+  translated(
+    rebel(
+      "space",
+      "outrun-them",
+      { en: "Outrun Them", es: "Dejarlos atrás" },
+      {
+        upper: withIcon(["corellian-corvette"], { op: "cancel" }),
+        lower: always({ op: "bar-next-card" }),
+      },
+    ),
+  ),
+  translated(
+    rebel(
+      "space",
+      "rogue-squadron-support",
+      { en: "Rogue Squadron Support", es: "Apoyo del Escuadrón Pícaro" },
+      {
+        upper: withIcon(["x-wing"], damage(2, "black")),
+        lower: always(damage(1, "black")),
+      },
+    ),
   ),
   rebel(
     "ground",
@@ -243,14 +290,16 @@ export const ADVANCED_TACTICS: readonly AdvancedTacticEntry[] = [
       lower: always({ op: "bar-next-card" }),
     },
   ),
-  rebel(
-    "ground",
-    "hold-them-back",
-    { en: "Hold Them Back" },
-    {
-      upper: withIcon(["rebel-trooper"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
-      lower: always(damage(1, "black")),
-    },
+  translated(
+    rebel(
+      "ground",
+      "hold-them-back",
+      { en: "Hold Them Back", es: "Contenedlos" },
+      {
+        upper: withIcon(["rebel-trooper"], { op: "destroy-unit", filter: { theater: "ground", shape: "triangle" } }),
+        lower: always(damage(1, "black")),
+      },
+    ),
   ),
   rebel(
     "ground",
@@ -261,41 +310,49 @@ export const ADVANCED_TACTICS: readonly AdvancedTacticEntry[] = [
       lower: always({ op: "attack-second" }),
     },
   ),
-  rebel(
-    "ground",
-    "rogue-one",
-    { en: "Rogue One" },
-    {
-      upper: withIcon(["u-wing"], { op: "after-retreating" }),
-      lower: always({ op: "bar-specials" }),
-    },
+  translated(
+    rebel(
+      "ground",
+      "rogue-one",
+      { en: "Rogue One", es: "Rogue One" },
+      {
+        upper: withIcon(["u-wing"], { op: "after-retreating" }),
+        lower: always({ op: "bar-specials" }),
+      },
+    ),
   ),
-  rebel(
-    "ground",
-    "take-cover",
-    { en: "Take Cover" },
-    {
-      upper: withIcon(["golan-arms-turret"], prevent(2, 2, 0)),
-      lower: always(prevent(1, 1, 0)),
-    },
+  translated(
+    rebel(
+      "ground",
+      "take-cover",
+      { en: "Take Cover", es: "Ponerse a cubierto" },
+      {
+        upper: withIcon(["golan-arms-turret"], prevent(2, 2, 0)),
+        lower: always(prevent(1, 1, 0)),
+      },
+    ),
   ),
-  rebel(
-    "ground",
-    "take-it-down",
-    { en: "Take It Down" },
-    {
-      upper: withIcon(["rebel-vanguard"], damage(2, "red")),
-      lower: always(damage(1, "red")),
-    },
+  translated(
+    rebel(
+      "ground",
+      "take-it-down",
+      { en: "Take It Down", es: "Derribadlo" },
+      {
+        upper: withIcon(["rebel-vanguard"], damage(2, "red")),
+        lower: always(damage(1, "red")),
+      },
+    ),
   ),
-  rebel(
-    "ground",
-    "tow-cables",
-    { en: "Tow Cables" },
-    {
-      upper: withIcon(["airspeeder"], onOne(4, { types: ["at-at", "at-st"] })),
-      lower: always(damage(1, "any")),
-    },
+  translated(
+    rebel(
+      "ground",
+      "tow-cables",
+      { en: "Tow Cables", es: "Cables de remolque" },
+      {
+        upper: withIcon(["airspeeder"], onOne(4, { types: ["at-at", "at-st"] })),
+        lower: always(damage(1, "any")),
+      },
+    ),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import type { ActionEntry, MissionEntry, MissionTarget, Where } from "../language/language.ts";
+import type { ActionEntry, Entry, MissionEntry, MissionTarget, Where } from "../language/language.ts";
 
 type MissionFigures = Omit<MissionEntry, "faction" | "mode" | "set" | "copies" | "portrait"> &
   Partial<Pick<MissionEntry, "set" | "copies" | "portrait">>;
@@ -45,4 +45,13 @@ type ActionFigures = Omit<ActionEntry, "faction" | "set"> & Partial<Pick<ActionE
 /** An action card; what is left out: a recruit card. */
 export function action(faction: Side, figures: ActionFigures): ActionEntry {
   return { set: "recruit", faction, ...figures };
+}
+
+/** Remark on an entry whose Spanish name no source gives. */
+export const TRANSLATED = "No source gives its Spanish name; it is a plain translation.";
+
+/** An entry whose Spanish name no source gives. */
+export function translated<One extends Partial<Entry>>(entry: One): One & Required<Pick<Entry, "unverified">> {
+  const { unverified } = entry;
+  return { ...entry, unverified: unverified === undefined ? TRANSLATED : `${unverified} ${TRANSLATED}` };
 }

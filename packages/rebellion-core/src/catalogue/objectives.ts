@@ -1,4 +1,5 @@
 import type { ObjectiveEntry } from "../language/language.ts";
+import { TRANSLATED } from "./entries.ts";
 
 /** The objectives of the three levels. */
 export const OBJECTIVES: readonly ObjectiveEntry[] = [
@@ -10,7 +11,8 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
   }),
   objective("I", {
     id: "cut-supply-lines",
-    name: { en: "Cut Supply Lines" },
+    name: { en: "Cut Supply Lines", es: "Cortar líneas de suministro" },
+    unverified: TRANSLATED,
     timing: "start-of-refresh",
     test: {
       type: "count-systems",
@@ -20,7 +22,8 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
   }),
   objective("I", {
     id: "defend-the-people",
-    name: { en: "Defend the People" },
+    name: { en: "Defend the People", es: "Defender al pueblo" },
+    unverified: TRANSLATED,
     timing: "start-of-refresh",
     test: { type: "count-systems", atLeast: 4, where: [{ is: "rebel-system" }, { unit: { faction: "rebel" } }] },
   }),
@@ -53,19 +56,22 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
   }),
   objective("II", {
     id: "leave-no-one-behind",
-    name: { en: "Leave No One Behind" },
+    name: { en: "Leave No One Behind", es: "No dejar a nadie atrás" },
+    unverified: TRANSLATED,
     timing: "start-of-refresh",
     test: { type: "no-captives" },
   }),
   objective("II", {
     id: "liberation",
-    name: { en: "Liberation" },
+    name: { en: "Liberation", es: "Liberación" },
+    unverified: TRANSLATED,
     timing: "combat",
     test: { type: "won-battle", theater: "ground", where: "subjugated" },
   }),
   objective("II", {
     id: "popular-support",
-    name: { en: "Popular Support" },
+    name: { en: "Popular Support", es: "Respaldo popular" },
+    unverified: TRANSLATED,
     timing: "start-of-refresh",
     test: { type: "count-systems", atLeast: 6, where: [{ loyalty: "rebel" }] },
   }),
@@ -78,13 +84,15 @@ export const OBJECTIVES: readonly ObjectiveEntry[] = [
   }),
   objective("III", {
     id: "establish-outposts",
-    name: { en: "Establish Outposts" },
+    name: { en: "Establish Outposts", es: "Establecer puestos avanzados" },
+    unverified: TRANSLATED,
     timing: "start-of-refresh",
     test: { type: "count-systems", atLeast: 5, where: [{ unit: { faction: "rebel" } }] },
   }),
   objective("III", {
     id: "inspire-sympathy",
-    name: { en: "Inspire Sympathy" },
+    name: { en: "Inspire Sympathy", es: "Inspirar simpatía" },
+    unverified: TRANSLATED,
     reputation: null,
     timing: "start-of-refresh",
     test: { type: "always" },

@@ -1,11 +1,12 @@
 import type { ActionEntry } from "../language/language.ts";
-import { action } from "./entries.ts";
+import { action, TRANSLATED } from "./entries.ts";
 
 /** The Rebel action cards: first the six starting ones. */
 export const REBEL_ACTIONS: readonly ActionEntry[] = [
   action("rebel", {
     id: "human-cyborg-relations",
-    name: { en: "Human-Cyborg Relations" },
+    name: { en: "Human-Cyborg Relations", es: "Relaciones humano-cibernéticas" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "immediate",
     leaders: [],
@@ -23,7 +24,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "rebel-planning",
-    name: { en: "Rebel Planning" },
+    name: { en: "Rebel Planning", es: "Planificación Rebelde" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "assignment",
     leaders: ["jan-dodonna"],
@@ -35,7 +37,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "resourceful-astromech",
-    name: { en: "Resourceful Astromech" },
+    name: { en: "Resourceful Astromech", es: "Astromecánico ingenioso" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "immediate",
     leaders: [],
@@ -44,7 +47,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "start-the-evacuation",
-    name: { en: "Start the Evacuation" },
+    name: { en: "Start the Evacuation", es: "Comenzad la evacuación" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "assignment",
     leaders: ["general-rieekan"],
@@ -64,7 +68,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "temporary-alliance",
-    name: { en: "Temporary Alliance" },
+    name: { en: "Temporary Alliance", es: "Alianza temporal" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "assignment",
     leaders: ["mon-mothma"],
@@ -76,7 +81,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "ambush",
-    name: { en: "Ambush" },
+    name: { en: "Ambush", es: "Emboscada" },
+    unverified: TRANSLATED,
     timing: "assignment",
     leaders: ["general-madine"],
     needs: "pool",
@@ -87,7 +93,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "an-old-friend",
-    name: { en: "An Old Friend" },
+    name: { en: "An Old Friend", es: "Un viejo amigo" },
+    unverified: TRANSLATED,
     timing: "assignment",
     leaders: ["han-solo"],
     needs: "pool",
@@ -154,7 +161,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "noble-sacrifice",
-    name: { en: "Noble Sacrifice" },
+    name: { en: "Noble Sacrifice", es: "Noble sacrificio" },
+    unverified: TRANSLATED,
     timing: "leader-captured",
     leaders: ["obi-wan-kenobi"],
     needs: "captured",
@@ -219,7 +227,8 @@ export const REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "wookiee-guardian",
-    name: { en: "Wookiee Guardian" },
+    name: { en: "Wookiee Guardian", es: "Guardián wookiee" },
+    unverified: TRANSLATED,
     timing: "before-roll",
     leaders: ["chewbacca"],
     needs: "system",

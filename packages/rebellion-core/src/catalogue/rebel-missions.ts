@@ -1,5 +1,5 @@
 import type { MissionEntry } from "../language/language.ts";
-import { attempt, resolve, system } from "./entries.ts";
+import { attempt, resolve, system, TRANSLATED } from "./entries.ts";
 
 /** The Rebel missions: first the four starting ones. */
 export const REBEL_MISSIONS: readonly MissionEntry[] = [
@@ -64,7 +64,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "base-defenses",
-    name: { en: "Base Defenses" },
+    name: { en: "Base Defenses", es: "Defensas de la base" },
+    unverified: TRANSLATED,
     skill: "diplomacy",
     icons: 1,
     portrait: "general-rieekan",
@@ -107,7 +108,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "daring-rescue",
-    name: { en: "Daring Rescue" },
+    name: { en: "Daring Rescue", es: "Rescate audaz" },
+    unverified: TRANSLATED,
     copies: 2,
     skill: "intel",
     icons: 2,
@@ -116,7 +118,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "demolition",
-    name: { en: "Demolition" },
+    name: { en: "Demolition", es: "Demolición" },
+    unverified: TRANSLATED,
     skill: "specOps",
     icons: 3,
     target: system({ is: "imperial-system" }),
@@ -124,7 +127,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "establish-trade-relations",
-    name: { en: "Establish Trade Relations" },
+    name: { en: "Establish Trade Relations", es: "Establecer relaciones comerciales" },
+    unverified: TRANSLATED,
     skill: "diplomacy",
     icons: 3,
     portrait: "mon-mothma",
@@ -136,7 +140,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "for-the-greater-good",
-    name: { en: "For the Greater Good" },
+    name: { en: "For the Greater Good", es: "Por el bien común" },
+    unverified: TRANSLATED,
     skill: "intel",
     icons: 3,
     portrait: "obi-wan-kenobi",
@@ -167,7 +172,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "hit-and-run",
-    name: { en: "Hit and Run" },
+    name: { en: "Hit and Run", es: "Golpear y huir" },
+    unverified: TRANSLATED,
     copies: 2,
     skill: "specOps",
     icons: 2,
@@ -208,7 +214,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "misdirection",
-    name: { en: "Misdirection" },
+    name: { en: "Misdirection", es: "Maniobra de distracción" },
+    unverified: TRANSLATED,
     skill: "specOps",
     icons: 1,
     portrait: "general-madine",
@@ -252,7 +259,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "public-uprising",
-    name: { en: "Public Uprising" },
+    name: { en: "Public Uprising", es: "Levantamiento popular" },
+    unverified: TRANSLATED,
     skill: "diplomacy",
     icons: 3,
     target: system({ is: "subjugated" }),
@@ -317,7 +325,8 @@ export const REBEL_MISSIONS: readonly MissionEntry[] = [
   }),
   attempt("rebel", {
     id: "wookiee-uprising",
-    name: { en: "Wookiee Uprising" },
+    name: { en: "Wookiee Uprising", es: "Levantamiento wookiee" },
+    unverified: TRANSLATED,
     skill: "specOps",
     icons: 3,
     portrait: "chewbacca",

@@ -1,4 +1,5 @@
 import type { RingEntry } from "../language/language.ts";
+import { TRANSLATED } from "./entries.ts";
 
 const NUMBER = "That there is one such ring follows from the card that attaches it; no list of components was seen.";
 
@@ -40,16 +41,16 @@ export const RINGS: readonly RingEntry[] = [
   },
   {
     id: "c-3po",
-    name: { en: "C-3PO" },
+    name: { en: "C-3PO", es: "C-3PO" },
     faction: "rebel",
     ability: "turn-failed-diplomacy",
-    unverified: NUMBER,
+    unverified: `${NUMBER} ${TRANSLATED}`,
   },
   {
     id: "r2-d2",
-    name: { en: "R2-D2" },
+    name: { en: "R2-D2", es: "R2-D2" },
     faction: "rebel",
     ability: "blank-opposing-die",
-    unverified: NUMBER,
+    unverified: `${NUMBER} ${TRANSLATED}`,
   },
 ];

@@ -98,8 +98,15 @@ test("The block of a component's text is made of its parts", () => {
   });
 });
 
-test("A name without a Spanish text stands in English", () => {
-  expect(nameOf({ card: "daring-rescue" }, { locale: "es" })).toBe("Daring Rescue");
+test("Every card and piece of the box has a Spanish name, and a translation of ours is marked as unverified", () => {
+  const { riseOfTheEmpire: more } = defaultCatalogue;
+  if (more === undefined) throw new Error("the expansion is missing");
+  const added = [more.units, more.leaders, more.rings, more.missions, more.actions, more.objectives].flat();
+  const entries = [...CARDS, ...systems, ...units, ...leaders, ...rings, board.baseSpace, ...added];
+  expect(entries.filter(({ name }) => name.es === undefined)).toEqual([]);
+  expect(nameOf({ card: "daring-rescue" }, { locale: "es" })).toBe("Rescate audaz");
+  const translated = entries.filter((entry) => "unverified" in entry && entry.unverified?.includes("Spanish name"));
+  expect(translated).toHaveLength(110);
 });
 
 test("A home-made catalogue is told in its own names", () => {

@@ -37,7 +37,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
       cause: "stolen-plans",
     },
     "The Rebellion draws 4 cards from the objective deck: “Liberation”, 2 hidden cards (II) and a hidden card (III) (“Stolen Plans”).",
-    "La Rebelión roba 4 cartas del mazo de Objetivos: «Liberation», 2 cartas ocultas (II) y una carta oculta (III) («Planos robados»).",
+    "La Rebelión roba 4 cartas del mazo de Objetivos: «Liberación», 2 cartas ocultas (II) y una carta oculta (III) («Planos robados»).",
   ],
   [
     {
@@ -64,7 +64,7 @@ const LINES: readonly (readonly [event: Event, en: string, es: string])[] = [
       cause: "hit-and-run",
     },
     "The Rebellion discards “Hit and Run”.",
-    "La Rebelión descarta «Hit and Run».",
+    "La Rebelión descarta «Golpear y huir».",
   ],
   [
     {

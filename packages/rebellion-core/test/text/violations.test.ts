@@ -119,7 +119,7 @@ const LINES: readonly (readonly [violation: Violation, en: string, es: string])[
       params: { mission: "hit-and-run", skill: "specOps", needs: 2, shown: 1 },
     },
     "“Hit and Run” needs 2 (Spec Ops); its leaders show 1 (reb.mission.skill-requirement).",
-    "«Hit and Run» exige 2 (Operaciones especiales); sus Líderes muestran 1 (reb.mission.skill-requirement).",
+    "«Golpear y huir» exige 2 (Operaciones especiales); sus Líderes muestran 1 (reb.mission.skill-requirement).",
   ],
   [
     {

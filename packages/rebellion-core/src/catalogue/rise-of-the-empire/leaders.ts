@@ -1,4 +1,5 @@
 import type { LeaderEntry } from "../../language/language.ts";
+import { translated } from "../entries.ts";
 import { imperialLeader, rebelLeader, recruit } from "../leaders.ts";
 
 /** The leaders of the expansion: tactic values are space and ground; skills diplomacy, intel, special operations, logistics. */
@@ -12,7 +13,7 @@ export const ROTE_LEADERS: readonly LeaderEntry[] = [
     minorSkills: { intel: 2 },
   }),
   rebelLeader({
-    ...recruit("chirrut-imwe", { en: "Chirrut Imwe" }, "general", [1, 2], [1, 0, 2, 0]),
+    ...translated(recruit("chirrut-imwe", { en: "Chirrut Imwe", es: "Chirrut Imwe" }, "general", [1, 2], [1, 0, 2, 0])),
     minorSkills: { diplomacy: 2 },
   }),
   rebelLeader({
@@ -20,11 +21,21 @@ export const ROTE_LEADERS: readonly LeaderEntry[] = [
     minorSkills: { specOps: 2 },
   }),
   imperialLeader({
-    ...recruit("director-krennic", { en: "Director Krennic" }, "admiral", [2, 2], [0, 1, 0, 1]),
+    ...translated(
+      recruit("director-krennic", { en: "Director Krennic", es: "Director Krennic" }, "admiral", [2, 2], [0, 1, 0, 1]),
+    ),
     minorSkills: { intel: 2, specOps: 1 },
   }),
   imperialLeader({
-    ...recruit("krennics-finest", { en: "Krennic's Finest" }, "general", [1, 3], [0, 0, 2, 0]),
+    ...translated(
+      recruit(
+        "krennics-finest",
+        { en: "Krennic's Finest", es: "Los mejores de Krennic" },
+        "general",
+        [1, 3],
+        [0, 0, 2, 0],
+      ),
+    ),
     minorSkills: { specOps: 2 },
   }),
   imperialLeader({

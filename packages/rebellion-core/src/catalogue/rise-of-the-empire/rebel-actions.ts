@@ -1,5 +1,5 @@
 import type { ActionEntry } from "../../language/language.ts";
-import { action } from "../entries.ts";
+import { action, TRANSLATED } from "../entries.ts";
 
 /** The Rebel action cards of the expansion: first the two starting ones. */
 export const ROTE_REBEL_ACTIONS: readonly ActionEntry[] = [
@@ -17,7 +17,8 @@ export const ROTE_REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "rebel-extremist",
-    name: { en: "Rebel Extremist" },
+    name: { en: "Rebel Extremist", es: "Extremista Rebelde" },
+    unverified: TRANSLATED,
     set: "starting",
     timing: "immediate",
     leaders: ["saw-gerrera"],
@@ -78,7 +79,8 @@ export const ROTE_REBEL_ACTIONS: readonly ActionEntry[] = [
   }),
   action("rebel", {
     id: "trust-in-the-force",
-    name: { en: "Trust in the Force" },
+    name: { en: "Trust in the Force", es: "Confía en la Fuerza" },
+    unverified: TRANSLATED,
     timing: "assignment",
     leaders: ["jyn-erso", "chirrut-imwe"],
     needs: "pool",

@@ -1,4 +1,5 @@
 import type { RingEntry } from "../../language/language.ts";
+import { TRANSLATED } from "../entries.ts";
 
 const NUMBER = "That there is one such ring follows from the card that attaches it; no list of components was seen.";
 
@@ -13,10 +14,10 @@ export const ROTE_RINGS: readonly RingEntry[] = [
   },
   {
     id: "k-2so",
-    name: { en: "K-2SO" },
+    name: { en: "K-2SO", es: "K-2SO" },
     faction: "rebel",
     ability: "minor-icons",
     minorSkills: { specOps: 1, intel: 1 },
-    unverified: NUMBER,
+    unverified: `${NUMBER} ${TRANSLATED}`,
   },
 ];

@@ -1,4 +1,5 @@
 import type { UnitEntry } from "../../language/language.ts";
+import { TRANSLATED } from "../entries.ts";
 import { blue, orange } from "../icons.ts";
 import { health, imperial, rebel } from "../units.ts";
 
@@ -62,12 +63,12 @@ export const ROTE_UNITS: readonly UnitEntry[] = [
     buildIcon: orange("triangle"),
     unverified: COUNT,
   }),
-  rebel("golan-arms-turret", { en: "Golan Arms Turret" }, "structure", {
+  rebel("golan-arms-turret", { en: "Golan Arms Turret", es: "Torreta de Golan Arms" }, "structure", {
     count: 3,
     attack: { red: 0, black: 0, green: 2 },
     health: health("red", 3),
     immobile: true,
     buildIcon: orange("circle"),
-    unverified: COUNT,
+    unverified: `${COUNT} ${TRANSLATED}`,
   }),
 ];

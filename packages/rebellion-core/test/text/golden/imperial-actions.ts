@@ -133,8 +133,8 @@ export const IMPERIAL_ACTIONS: Golden = {
     es: [
       "Información fiable",
       "Carta de Acción Imperial",
-      "Recluta al Colonel Yularen o a Soontir Fel",
-      "Inicio del combate, con el Colonel Yularen o Soontir Fel en el sistema.",
+      "Recluta al Coronel Yularen o a Soontir Fel",
+      "Inicio del combate, con el Coronel Yularen o Soontir Fel en el sistema.",
       "La Rebelión mantiene boca arriba sus cartas de Táctica durante este combate.",
     ],
   },
@@ -149,8 +149,8 @@ export const IMPERIAL_ACTIONS: Golden = {
     es: [
       "Impedir que escapen",
       "Carta de Acción Imperial",
-      "Recluta al Admiral Piett",
-      "Inicio del combate, con el Admiral Piett en el sistema.",
+      "Recluta al Almirante Piett",
+      "Inicio del combate, con el Almirante Piett en el sistema.",
       "La Rebelión no puede retirarse de este combate.",
     ],
   },
@@ -165,9 +165,9 @@ export const IMPERIAL_ACTIONS: Golden = {
     es: [
       "Rumores locales",
       "Carta de Acción Imperial",
-      "Recluta al Colonel Yularen",
-      "Asignación: en vez de asignar Líderes, con el Colonel Yularen en la reserva de Líderes.",
-      "Coloca al Colonel Yularen en un sistema con una unidad Imperial. La Rebelión dice si su Base está en la región de ese sistema.",
+      "Recluta al Coronel Yularen",
+      "Asignación: en vez de asignar Líderes, con el Coronel Yularen en la reserva de Líderes.",
+      "Coloca al Coronel Yularen en un sistema con una unidad Imperial. La Rebelión dice si su Base está en la región de ese sistema.",
     ],
   },
   "proceeding-as-planned": {
@@ -213,9 +213,9 @@ export const IMPERIAL_ACTIONS: Golden = {
     es: [
       "Preparado para la acción",
       "Carta de Acción Imperial",
-      "Recluta al Admiral Piett o al General Veers",
-      "Inicio del combate, con el Admiral Piett o el General Veers en la reserva de Líderes.",
-      "Traslada al Admiral Piett o al General Veers a este sistema. Ese Líder no puede encabezar una retirada de este combate y vuelve a la reserva de Líderes cuando acabe.",
+      "Recluta al Almirante Piett o al General Veers",
+      "Inicio del combate, con el Almirante Piett o el General Veers en la reserva de Líderes.",
+      "Traslada al Almirante Piett o al General Veers a este sistema. Ese Líder no puede encabezar una retirada de este combate y vuelve a la reserva de Líderes cuando acabe.",
     ],
   },
   "scouting-mission": {

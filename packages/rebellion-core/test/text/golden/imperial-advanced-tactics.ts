@@ -10,7 +10,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: for the rest of this combat you attack second in space battles.",
     ],
     es: [
-      "Energy Shield",
+      "Escudo de energía",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Búnker de control de escudo de tu facción en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo espacial.",
@@ -24,7 +24,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: in the next combat round your opponent cannot play space advanced tactic cards.",
     ],
     es: [
-      "Entrapment",
+      "Encerrona",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Interdictor de tu facción en el sistema: anula la carta de tu adversario y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo espacial.",
@@ -38,7 +38,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: in this combat round your opponent's special dice remove no damage from Rebel ships.",
     ],
     es: [
-      "Intercept",
+      "Interceptar",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Fustigador TIE de tu facción en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de naves Rebeldes.",
@@ -52,7 +52,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 2 red hits.",
     ],
     es: [
-      "Overwhelming Presence",
+      "Presencia abrumadora",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Superdestructor estelar de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 1 impacto directo.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo.",
@@ -66,7 +66,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 2 black hits.",
     ],
     es: [
-      "Reinforcements",
+      "Refuerzos",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Portacazas de asalto de tu facción en el sistema: gana 1 Caza TIE en el sistema y la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
@@ -80,7 +80,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ship.",
     ],
     es: [
-      "Superlaser Blast",
+      "Disparo del superláser",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con una Estrella de la Muerte de tu facción en el sistema: inflige 5 puntos de daño a una nave de línea Rebelde.",
       "Inferior: inflige 1 punto de daño a una nave Rebelde.",
@@ -94,7 +94,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ship with black health.",
     ],
     es: [
-      "Swarm Tactics",
+      "Tácticas de enjambre",
       "Carta de Táctica avanzada espacial Imperial",
       "Superior: con un Caza TIE de tu facción en el sistema: si allí tienes más cazas que tu adversario, inflige 2 puntos de daño a naves Rebeldes, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una nave Rebelde con Resistencia de color negro.",
@@ -122,7 +122,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: in the next combat round your opponent cannot play ground advanced tactic cards.",
     ],
     es: [
-      "Air Superiority",
+      "Superioridad aérea",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un Fustigador TIE de tu facción en el sistema: anula la carta de tu adversario.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo terrestre.",
@@ -136,7 +136,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 1 red hit and 1 black hit.",
     ],
     es: [
-      "Armored Patrol",
+      "Patrulla blindada",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un Tanque de asalto de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo y 1 impacto de color negro.",
@@ -150,7 +150,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: for the rest of this combat you attack second in ground battles.",
     ],
     es: [
-      "Armored Position",
+      "Posición blindada",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un Búnker de control de escudo de tu facción en el sistema: cuando tu adversario haya asignado daño, inflige hasta 3 puntos de daño a una de tus unidades «Búnker de control de escudo» y retira otro tanto de tus otras unidades terrestres.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo terrestre.",
@@ -164,7 +164,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ground unit.",
     ],
     es: [
-      "Bombardment",
+      "Bombardeo",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un Destructor estelar o un Superdestructor estelar de tu facción en el sistema: si un Generador de escudo no está allí, inflige 2 puntos de daño a unidades terrestres Rebeldes con Resistencia de color negro, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde.",
@@ -178,7 +178,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: you may play another ground advanced tactic card; it cannot cancel or be canceled.",
     ],
     es: [
-      "Imposing Presence",
+      "Presencia imponente",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de unidades terrestres Rebeldes.",
       "Inferior: puedes jugar otra carta de Táctica avanzada terrestre; no puede anular ni ser anulada.",
@@ -192,7 +192,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ground unit.",
     ],
     es: [
-      "Overrun",
+      "Arrollar",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un AT-ST de tu facción en el sistema: inflige 2 puntos de daño a unidades terrestres Rebeldes, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde.",
@@ -206,7 +206,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ground unit with black health.",
     ],
     es: [
-      "Support of the 501st",
+      "Apoyo de la 501",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un Soldado de asalto de tu facción en el sistema: destruye una unidad terrestre Rebelde con icono triangular; no tira dados.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Resistencia de color negro.",
@@ -220,7 +220,7 @@ export const IMPERIAL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to a Rebel ground unit with red health.",
     ],
     es: [
-      "Target the Generator",
+      "Apuntar al generador",
       "Carta de Táctica avanzada terrestre Imperial",
       "Superior: con un AT-AT de tu facción en el sistema: destruye una estructura Rebelde; no tira dados.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Rebelde con Resistencia de color rojo.",

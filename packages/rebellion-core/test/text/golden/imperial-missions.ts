@@ -269,7 +269,7 @@ export const IMPERIAL_MISSIONS: Golden = {
     es: [
       "Droide interrogador",
       "Misión Imperial",
-      "Espionaje 3 · Colonel Yularen: 2 éxitos más",
+      "Espionaje 3 · Coronel Yularen: 2 éxitos más",
       "Se emprende contra un Líder capturado. Cuentan todos los iconos de habilidad, para ambas facciones.",
       "Éxito: La Rebelión nombra 3 sistemas, en uno de los cuales está su Base.",
     ],
@@ -285,7 +285,7 @@ export const IMPERIAL_MISSIONS: Golden = {
     es: [
       "Sonda de largo alcance",
       "Misión Imperial",
-      "Espionaje 2 · Admiral Piett: 2 éxitos más",
+      "Espionaje 2 · Almirante Piett: 2 éxitos más",
       "Se emprende en cualquier sistema.",
       "Éxito: La Rebelión dice si su Base está en este sistema.",
     ],

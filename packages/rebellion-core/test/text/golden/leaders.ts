@@ -59,7 +59,7 @@ export const LEADERS: Golden = {
       "Diplomacy 2 · Logistics 1 · Space tactics 3 · Ground tactics 1",
     ],
     es: [
-      "Admiral Ackbar",
+      "Almirante Ackbar",
       "Líder Rebelde (reserva del Almirante)",
       "Diplomacia 2 · Logística 1 · Táctica espacial 3 · Táctica terrestre 1",
     ],
@@ -221,7 +221,7 @@ export const LEADERS: Golden = {
       "Intel 2 · Spec Ops 1 · Space tactics 3 · Ground tactics 1",
     ],
     es: [
-      "Admiral Piett",
+      "Almirante Piett",
       "Líder Imperial (reserva del Almirante)",
       "Espionaje 2 · Operaciones especiales 1 · Táctica espacial 3 · Táctica terrestre 1",
     ],
@@ -269,7 +269,7 @@ export const LEADERS: Golden = {
   "colonel-yularen": {
     en: ["Colonel Yularen", "Imperial leader (General's pool)", "Intel 3 · Space tactics 2 · Ground tactics 2"],
     es: [
-      "Colonel Yularen",
+      "Coronel Yularen",
       "Líder Imperial (reserva del General)",
       "Espionaje 3 · Táctica espacial 2 · Táctica terrestre 2",
     ],

@@ -24,7 +24,7 @@ export const OBJECTIVES: Golden = {
       "Requires: at least 3 Imperial systems with a sabotage marker or with a Rebel unit.",
     ],
     es: [
-      "Cut Supply Lines",
+      "Cortar líneas de suministro",
       "Objetivo I",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: al menos 3 sistemas Imperiales con un indicador de Sabotaje o con una unidad Rebelde.",
@@ -38,7 +38,7 @@ export const OBJECTIVES: Golden = {
       "Requires: at least 4 Rebel systems with a Rebel unit.",
     ],
     es: [
-      "Defend the People",
+      "Defender al pueblo",
       "Objetivo I",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: al menos 4 sistemas Rebeldes con una unidad Rebelde.",
@@ -110,7 +110,7 @@ export const OBJECTIVES: Golden = {
       "Requires: no Rebel leader is captured.",
     ],
     es: [
-      "Leave No One Behind",
+      "No dejar a nadie atrás",
       "Objetivo II",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: ningún Líder Rebelde está capturado.",
@@ -124,7 +124,7 @@ export const OBJECTIVES: Golden = {
       "Requires: a ground battle won by the Rebellion in a subjugated system.",
     ],
     es: [
-      "Liberation",
+      "Liberación",
       "Objetivo II",
       "Reputación 1 · Combate",
       "Requisito: una batalla terrestre ganada por la Rebelión en un sistema subyugado.",
@@ -138,7 +138,7 @@ export const OBJECTIVES: Golden = {
       "Requires: at least 6 systems loyal to the Rebellion.",
     ],
     es: [
-      "Popular Support",
+      "Respaldo popular",
       "Objetivo II",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: al menos 6 sistemas leales a la Rebelión.",
@@ -166,7 +166,7 @@ export const OBJECTIVES: Golden = {
       "Requires: at least 5 systems with a Rebel unit.",
     ],
     es: [
-      "Establish Outposts",
+      "Establecer puestos avanzados",
       "Objetivo III",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: al menos 5 sistemas con una unidad Rebelde.",
@@ -174,7 +174,7 @@ export const OBJECTIVES: Golden = {
   },
   "inspire-sympathy": {
     en: ["Inspire Sympathy", "Objective III", "Reputation 1 per destroyed system · Start of Refresh Phase"],
-    es: ["Inspire Sympathy", "Objetivo III", "Reputación 1 por sistema destruido · Inicio de la fase de Recuperación"],
+    es: ["Inspirar simpatía", "Objetivo III", "Reputación 1 por sistema destruido · Inicio de la fase de Recuperación"],
   },
   "major-victory": {
     en: [

@@ -10,7 +10,7 @@ export const REBEL_ACTIONS: Golden = {
       "Attach the C-3PO ring to one of your leaders.",
     ],
     es: [
-      "Human-Cyborg Relations",
+      "Relaciones humano-cibernéticas",
       "Carta de Acción inicial Rebelde",
       "Inmediata: en cuanto la recibas.",
       "Coloca el modificador de estado «C-3PO» a uno de tus Líderes.",
@@ -38,7 +38,7 @@ export const REBEL_ACTIONS: Golden = {
       "Put Jan Dodonna at the Rebel Base space. Draw 1 objective.",
     ],
     es: [
-      "Rebel Planning",
+      "Planificación Rebelde",
       "Carta de Acción inicial Rebelde",
       "Asignación: en vez de asignar Líderes, con Jan Dodonna en la reserva de Líderes.",
       "Coloca a Jan Dodonna en el espacio de la Base Rebelde. Roba 1 Objetivo.",
@@ -52,7 +52,7 @@ export const REBEL_ACTIONS: Golden = {
       "Attach the R2-D2 ring to one of your leaders.",
     ],
     es: [
-      "Resourceful Astromech",
+      "Astromecánico ingenioso",
       "Carta de Acción inicial Rebelde",
       "Inmediata: en cuanto la recibas.",
       "Coloca el modificador de estado «R2-D2» a uno de tus Líderes.",
@@ -66,7 +66,7 @@ export const REBEL_ACTIONS: Golden = {
       "Put General Rieekan in a system without Imperial units. Move any number of Rebel units from the Rebel Base space to that system, regardless of adjacency.",
     ],
     es: [
-      "Start the Evacuation",
+      "Comenzad la evacuación",
       "Carta de Acción inicial Rebelde",
       "Asignación: en vez de asignar Líderes, con el General Rieekan en la reserva de Líderes.",
       "Coloca al General Rieekan en un sistema sin unidades Imperiales. Mueve cualquier número de unidades Rebeldes del espacio de la Base Rebelde a ese sistema, sin tener en cuenta la adyacencia.",
@@ -80,7 +80,7 @@ export const REBEL_ACTIONS: Golden = {
       "Put Mon Mothma in a neutral system. For each resource icon of that system, put 1 unit with that icon on the Rebel build queue, on the space with the system's number.",
     ],
     es: [
-      "Temporary Alliance",
+      "Alianza temporal",
       "Carta de Acción inicial Rebelde",
       "Asignación: en vez de asignar Líderes, con Mon Mothma en la reserva de Líderes.",
       "Coloca a Mon Mothma en un sistema neutral. Por cada icono de recurso de ese sistema, pon 1 unidad de ese icono en la cola de construcción Rebelde, en la casilla con el número del sistema.",
@@ -95,7 +95,7 @@ export const REBEL_ACTIONS: Golden = {
       "Put General Madine in any system. Destroy Imperial ground units worth up to 3 health in that system.",
     ],
     es: [
-      "Ambush",
+      "Emboscada",
       "Carta de Acción Rebelde",
       "Recluta al General Madine",
       "Asignación: en vez de asignar Líderes, con el General Madine en la reserva de Líderes.",
@@ -111,7 +111,7 @@ export const REBEL_ACTIONS: Golden = {
       "Choose one: put Han Solo in Bespin, then recruit Lando Calrissian, who joins that system; or put Han Solo in Kashyyyk, then recruit Chewbacca, who joins that system.",
     ],
     es: [
-      "An Old Friend",
+      "Un viejo amigo",
       "Carta de Acción Rebelde",
       "Recluta a Han Solo",
       "Asignación: en vez de asignar Líderes, con Han Solo en la reserva de Líderes.",
@@ -145,8 +145,8 @@ export const REBEL_ACTIONS: Golden = {
     es: [
       "Es una trampa",
       "Carta de Acción Rebelde",
-      "Recluta al Admiral Ackbar",
-      "Inicio del combate, con el Admiral Ackbar en el sistema.",
+      "Recluta al Almirante Ackbar",
+      "Inicio del combate, con el Almirante Ackbar en el sistema.",
       "El Imperio no puede jugar cartas de Táctica espacial en la primera ronda de este combate.",
     ],
   },
@@ -159,7 +159,7 @@ export const REBEL_ACTIONS: Golden = {
       "Eliminate Obi-Wan Kenobi. The Rebellion gains 1 reputation.",
     ],
     es: [
-      "Noble Sacrifice",
+      "Noble sacrificio",
       "Carta de Acción Rebelde",
       "Recluta a Obi-Wan Kenobi",
       "Especial: cuando un Líder sea capturado, si es Obi-Wan Kenobi.",
@@ -193,8 +193,8 @@ export const REBEL_ACTIONS: Golden = {
     es: [
       "Asalto a corta distancia",
       "Carta de Acción Rebelde",
-      "Recluta al Admiral Ackbar o al General Madine",
-      "Inicio del combate, con el Admiral Ackbar o el General Madine en el sistema.",
+      "Recluta al Almirante Ackbar o al General Madine",
+      "Inicio del combate, con el Almirante Ackbar o el General Madine en el sistema.",
       "Durante este combate todas las unidades tienen 1 de Resistencia menos, con un mínimo de 1.",
     ],
   },
@@ -211,7 +211,7 @@ export const REBEL_ACTIONS: Golden = {
       "Carta de Acción Rebelde",
       "Recluta a Luke Skywalker",
       "Especial: cuando una Misión tuya haya tenido éxito, con Luke Skywalker en el sistema.",
-      "Busca «Buscar a Yoda» o «Daring Rescue» en el mazo de Misiones Rebelde, añádela a tu mano sin enseñarla y baraja el mazo.",
+      "Busca «Buscar a Yoda» o «Rescate audaz» en el mazo de Misiones Rebelde, añádela a tu mano sin enseñarla y baraja el mazo.",
     ],
   },
   "target-the-star-destroyers": {
@@ -271,7 +271,7 @@ export const REBEL_ACTIONS: Golden = {
       "The mission fails.",
     ],
     es: [
-      "Wookiee Guardian",
+      "Guardián wookiee",
       "Carta de Acción Rebelde",
       "Recluta a Chewbacca",
       "Especial: cuando tu adversario emprenda una Misión de Operaciones especiales, antes de tirar los dados, con Chewbacca en el sistema.",

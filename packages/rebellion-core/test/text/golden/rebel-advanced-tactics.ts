@@ -10,7 +10,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ship with red health.",
     ],
     es: [
-      "Bombing Run",
+      "Pasada de bombardeo",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Ala-Y de tu facción en el sistema: inflige 2 puntos de daño a naves Imperiales con Resistencia de color rojo, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una nave Imperial con Resistencia de color rojo.",
@@ -24,7 +24,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: in this combat round your opponent's special dice remove no damage from Imperial ships.",
     ],
     es: [
-      "Deployment",
+      "Despliegue",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Ala-U de tu facción en el sistema: gana 1 unidad Rebelde con un icono triangular naranja en el sistema.",
       "Inferior: en esta ronda de combate los dados con icono especial de tu adversario no retiran daño de naves Imperiales.",
@@ -38,7 +38,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: for the rest of this combat you attack second in space battles.",
     ],
     es: [
-      "Draw Their Fire",
+      "Atraer su fuego",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con una Fragata Nebulon-B de tu facción en el sistema: cuando tu adversario haya asignado daño, retira hasta 2 puntos de daño de tus naves que no sean Fragatas Nebulon-B.",
       "Inferior: durante el resto de este combate atacas en segundo lugar en las batallas de tipo espacial.",
@@ -52,7 +52,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 2 black hits.",
     ],
     es: [
-      "Escort",
+      "Escolta",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Transporte rebelde de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo, 1 impacto de color negro y 1 impacto directo.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color negro.",
@@ -66,7 +66,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 2 red hits.",
     ],
     es: [
-      "Fleet Logistics",
+      "Logística de flota",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Crucero mon calamari de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y puedes jugar otra carta de Táctica avanzada espacial; no puede anular ni ser anulada.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo.",
@@ -80,7 +80,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ship.",
     ],
     es: [
-      "Ion Blast",
+      "Descarga iónica",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Cañón de iones de tu facción en el sistema: inflige 1 punto de daño a una nave de línea Imperial; en esta ronda de combate no se le puede retirar daño.",
       "Inferior: inflige 1 punto de daño a una nave Imperial.",
@@ -94,7 +94,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: in the next combat round your opponent cannot play space advanced tactic cards.",
     ],
     es: [
-      "Outrun Them",
+      "Dejarlos atrás",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con una Corbeta corelliana de tu facción en el sistema: anula la carta de tu adversario.",
       "Inferior: en la próxima ronda de combate tu adversario no puede jugar cartas de Táctica avanzada de tipo espacial.",
@@ -108,7 +108,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ship with black health.",
     ],
     es: [
-      "Rogue Squadron Support",
+      "Apoyo del Escuadrón Pícaro",
       "Carta de Táctica avanzada espacial Rebelde",
       "Superior: con un Ala-X de tu facción en el sistema: inflige 2 puntos de daño a naves Imperiales con Resistencia de color negro, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una nave Imperial con Resistencia de color negro.",
@@ -150,7 +150,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ground unit with black health.",
     ],
     es: [
-      "Hold Them Back",
+      "Contenedlos",
       "Carta de Táctica avanzada terrestre Rebelde",
       "Superior: con un Soldado rebelde de tu facción en el sistema: destruye una unidad terrestre Imperial con icono triangular; no tira dados.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Resistencia de color negro.",
@@ -192,9 +192,9 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: your opponent's next roll in this battle loses up to 1 red hit and 1 black hit.",
     ],
     es: [
-      "Take Cover",
+      "Ponerse a cubierto",
       "Carta de Táctica avanzada terrestre Rebelde",
-      "Superior: con una Golan Arms Turret de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
+      "Superior: con una Torreta de Golan Arms de tu facción en el sistema: la próxima tirada de tu adversario en esta batalla pierde hasta 2 impactos de color rojo y 2 impactos de color negro.",
       "Inferior: la próxima tirada de tu adversario en esta batalla pierde hasta 1 impacto de color rojo y 1 impacto de color negro.",
     ],
   },
@@ -206,7 +206,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ground unit with red health.",
     ],
     es: [
-      "Take It Down",
+      "Derribadlo",
       "Carta de Táctica avanzada terrestre Rebelde",
       "Superior: con una Vanguardia rebelde de tu facción en el sistema: inflige 2 puntos de daño a unidades terrestres Imperiales con Resistencia de color rojo, repartido como quieras.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial con Resistencia de color rojo.",
@@ -220,7 +220,7 @@ export const REBEL_ADVANCED_TACTICS: Golden = {
       "Lower: deal 1 damage to an Imperial ground unit.",
     ],
     es: [
-      "Tow Cables",
+      "Cables de remolque",
       "Carta de Táctica avanzada terrestre Rebelde",
       "Superior: con un Aerodeslizador de tu facción en el sistema: inflige 4 puntos de daño a un AT-AT o un AT-ST.",
       "Inferior: inflige 1 punto de daño a una unidad terrestre Imperial.",

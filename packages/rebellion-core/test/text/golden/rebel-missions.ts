@@ -75,7 +75,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Gain 1 Ion Cannon and 1 Shield Generator at the Rebel Base space.",
     ],
     es: [
-      "Base Defenses",
+      "Defensas de la base",
       "Misión Rebelde",
       "Diplomacia 1 · General Rieekan: 2 éxitos más",
       "Se emprende en un sistema Rebelde.",
@@ -125,7 +125,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Rescue a captured leader in this system; leaders assigned to this mission may go to the base as well.",
     ],
     es: [
-      "Daring Rescue",
+      "Rescate audaz",
       "Misión Rebelde",
       "Espionaje 2 · 2 copias",
       "Se emprende en un sistema con un Líder capturado.",
@@ -141,7 +141,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: For each resource icon of this system, destroy 1 unit with that icon on the Imperial build queue.",
     ],
     es: [
-      "Demolition",
+      "Demolición",
       "Misión Rebelde",
       "Operaciones especiales 3",
       "Se emprende en un sistema Imperial.",
@@ -157,7 +157,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Gain 1 Rebel loyalty in this system. For each resource icon of this system, put 1 unit with that icon on the Rebel build queue, on the space with the system's number.",
     ],
     es: [
-      "Establish Trade Relations",
+      "Establecer relaciones comerciales",
       "Misión Rebelde",
       "Diplomacia 3 · Mon Mothma: 2 éxitos más",
       "Se emprende en un sistema sin indicador de Sabotaje.",
@@ -173,7 +173,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Rescue a captured leader in this system; the leaders assigned to this mission stay. Draw 1 objective.",
     ],
     es: [
-      "For the Greater Good",
+      "Por el bien común",
       "Misión Rebelde",
       "Espionaje 3 · Obi-Wan Kenobi: 2 éxitos más",
       "Se emprende en un sistema con un Líder capturado.",
@@ -205,7 +205,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Destroy units worth up to 2 health in this system.",
     ],
     es: [
-      "Hit and Run",
+      "Golpear y huir",
       "Misión Rebelde",
       "Operaciones especiales 2 · 2 copias",
       "Se emprende en cualquier sistema.",
@@ -253,7 +253,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Choose a Rebel leader. For the rest of the game round, the Empire cannot send leaders from the pool to oppose missions of the chosen leader.",
     ],
     es: [
-      "Misdirection",
+      "Maniobra de distracción",
       "Misión Rebelde",
       "Operaciones especiales 1 · General Madine: 2 éxitos más",
       "Se emprende en un sistema con una unidad Imperial.",
@@ -301,7 +301,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Gain 1 Rebel unit with a circle icon (blue or orange) and 2 Rebel units with a triangle icon (blue or orange) in this system. Resolve a combat in this system.",
     ],
     es: [
-      "Public Uprising",
+      "Levantamiento popular",
       "Misión Rebelde",
       "Diplomacia 3",
       "Se emprende en un sistema subyugado.",
@@ -369,7 +369,7 @@ export const REBEL_MISSIONS: Golden = {
     es: [
       "Apoyo de los mon calamari",
       "Misión Rebelde",
-      "Diplomacia 2 · Admiral Ackbar: 2 éxitos más",
+      "Diplomacia 2 · Almirante Ackbar: 2 éxitos más",
       "Se emprende en Mon Calamari.",
       "Éxito: Elige una opción: gana 2 de lealtad Rebelde en este sistema; o bien pon 1 Crucero mon calamari en la casilla 3 de la cola de construcción Rebelde.",
     ],
@@ -383,7 +383,7 @@ export const REBEL_MISSIONS: Golden = {
       "Success: Gain 1 Rebel loyalty in this system. Destroy units worth up to 4 health in this system.",
     ],
     es: [
-      "Wookiee Uprising",
+      "Levantamiento wookiee",
       "Misión Rebelde",
       "Operaciones especiales 3 · Chewbacca: 2 éxitos más",
       "Se emprende en Kashyyyk.",

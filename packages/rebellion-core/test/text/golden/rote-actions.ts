@@ -24,7 +24,7 @@ export const ROTE_ACTIONS: Golden = {
       "Choose one: draw another of your starting action cards; or recruit Saw Gerrera into the leader pool, then the Rebellion loses 1 reputation.",
     ],
     es: [
-      "Rebel Extremist",
+      "Extremista Rebelde",
       "Carta de Acción inicial Rebelde",
       "Inmediata: en cuanto la recibas.",
       "Elige una opción: roba otra de tus cartas de Acción iniciales; o bien recluta a Saw Gerrera, que va a la reserva de Líderes y luego la Rebelión pierde 1 de Reputación.",
@@ -43,7 +43,7 @@ export const ROTE_ACTIONS: Golden = {
       "Carta de Acción Rebelde",
       "Recluta a Luke Skywalker",
       "Especial: cuando una Misión tuya haya tenido éxito, con Luke Skywalker en el sistema.",
-      "Busca «Buscar a Yoda», «Daring Rescue» o «Critical Rescue» en el mazo de Misiones Rebelde, añádela a tu mano sin enseñarla y baraja el mazo.",
+      "Busca «Buscar a Yoda», «Rescate audaz» o «Rescate crítico» en el mazo de Misiones Rebelde, añádela a tu mano sin enseñarla y baraja el mazo.",
     ],
   },
   "bazes-loyalty": {
@@ -103,7 +103,7 @@ export const ROTE_ACTIONS: Golden = {
       "Put Jyn Erso or Chirrut Imwe in a subjugated system. Gain 1 Rebel loyalty in that system. Destroy 1 unit with an orange triangle icon in that system.",
     ],
     es: [
-      "Trust in the Force",
+      "Confía en la Fuerza",
       "Carta de Acción Rebelde",
       "Recluta a Jyn Erso o a Chirrut Imwe",
       "Asignación: en vez de asignar Líderes, con Jyn Erso o Chirrut Imwe en la reserva de Líderes.",
@@ -184,7 +184,7 @@ export const ROTE_ACTIONS: Golden = {
     es: [
       "Peinar la zona",
       "Carta de Acción Imperial",
-      "Recluta a Krennic's Finest",
+      "Recluta a Los mejores de Krennic",
       "Inmediata: en cuanto la recibas.",
       "Pon una de tus cartas de Sonda boca abajo bajo esta carta.",
       "Al final de una fase de Mando, en el sistema de esa carta de Sonda: Elige el sistema más cercano con una unidad Imperial. Captura a un Líder Rebelde que esté en ese sistema; tanto él como sus captores van al sistema elegido.",
@@ -201,8 +201,8 @@ export const ROTE_ACTIONS: Golden = {
     es: [
       "Información fiable",
       "Carta de Acción Imperial",
-      "Recluta a Soontir Fel o al Colonel Yularen",
-      "Inicio del combate, con Soontir Fel o el Colonel Yularen en el sistema.",
+      "Recluta a Soontir Fel o al Coronel Yularen",
+      "Inicio del combate, con Soontir Fel o el Coronel Yularen en el sistema.",
       "La Rebelión mantiene boca arriba sus cartas de Táctica durante este combate. Con cartas de Táctica avanzadas, el Imperio elige su carta en cada ronda de este combate después de ver la de la otra facción.",
     ],
   },
@@ -250,7 +250,7 @@ export const ROTE_ACTIONS: Golden = {
     es: [
       "Instalaciones secretas",
       "Carta de Acción Imperial",
-      "Recluta a Director Krennic o a Krennic's Finest",
+      "Recluta a Director Krennic o a Los mejores de Krennic",
       "Inmediata: en cuanto la recibas.",
       "Pon una de tus cartas de Sonda boca abajo bajo esta carta.",
       "Al comienzo de un turno tuyo en la fase de Mando, en el sistema de esa carta de Sonda: Gana 1 unidad Imperial con icono triangular (azul o naranja) y 1 Búnker de control de escudo en ese sistema. Resuelve un combate en ese sistema.",

@@ -29,7 +29,7 @@ export const ROTE_IMPERIAL_MISSIONS: Golden = {
     es: [
       "Hacerlos salir",
       "Misión Imperial",
-      "Operaciones especiales 1 · Krennic's Finest: 2 éxitos más",
+      "Operaciones especiales 1 · Los mejores de Krennic: 2 éxitos más",
       "Se emprende en un sistema sin unidades Rebeldes.",
       "Éxito: Elige un Líder de la reserva Rebelde. Traslada al Líder elegido a este sistema.",
     ],

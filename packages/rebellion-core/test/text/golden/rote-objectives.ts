@@ -10,7 +10,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Requires: 5 or more Rebel units in Coruscant and the systems adjacent to it, together.",
     ],
     es: [
-      "Threaten the Core",
+      "Amenazar el Núcleo",
       "Objetivo I",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: 5 o más unidades Rebeldes en Coruscant y los sistemas adyacentes, en conjunto.",
@@ -24,7 +24,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Requires: both the space battle and the ground battle of one combat won by the Rebellion.",
     ],
     es: [
-      "Decisive Victory",
+      "Victoria decisiva",
       "Objetivo I",
       "Reputación 1 · Combate",
       "Requisito: tanto la batalla espacial como la terrestre de un mismo combate ganadas por la Rebelión.",
@@ -52,7 +52,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Requires: at least 3 systems in the region of Nal Hutta and loyal to the Rebellion.",
     ],
     es: [
-      "Support of the Hutts",
+      "Apoyo de los hutt",
       "Objetivo I",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: al menos 3 sistemas de la región de Nal Hutta y leales a la Rebelión.",
@@ -67,7 +67,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Effect: Discard those objectives.",
     ],
     es: [
-      "The Long War",
+      "La larga guerra",
       "Objetivo I",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: 2 Objetivos más en la mano.",
@@ -99,7 +99,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Effect: Choose one: remove the sabotage marker from this system; or do nothing.",
     ],
     es: [
-      "Seize Control",
+      "Hacerse con el control",
       "Objetivo II",
       "Reputación 1 · Combate",
       "Requisito: una batalla ganada por la Rebelión en un sistema con un indicador de Sabotaje.",
@@ -115,7 +115,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Effect: Destroy those units.",
     ],
     es: [
-      "A Time for Peace",
+      "Tiempo de paz",
       "Objetivo II",
       "Reputación 1 · Inicio de la fase de Recuperación",
       "Requisito: en la cola de construcción Rebelde 2 unidades Rebeldes con icono triangular (azul o naranja), 1 unidad Rebelde con icono circular (azul o naranja) y 1 unidad Rebelde con icono cuadrado (azul o naranja).",
@@ -131,7 +131,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Each time one of its target markers is removed, the Rebellion gains 1 reputation.",
     ],
     es: [
-      "Raid Outposts",
+      "Asaltar puestos avanzados",
       "Objetivo II",
       "Reputación – · Inmediata",
       "Efecto: El Imperio elige 2 sistemas lejanos. Coloca un indicador de objetivo de esta carta en cada sistema elegido.",
@@ -162,7 +162,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Requires: a battle won by the Rebellion, in a combat that it started, in a system with a square resource icon.",
     ],
     es: [
-      "Raid Imperial Factory",
+      "Asaltar una fábrica Imperial",
       "Objetivo III",
       "Reputación 1 · Combate",
       "Requisito: una batalla ganada por la Rebelión, en un combate iniciado por ella, en un sistema con un icono de recurso cuadrado.",
@@ -176,7 +176,7 @@ export const ROTE_OBJECTIVES_AND_RINGS: Golden = {
       "Requires: at least 9 systems loyal to the Rebellion.",
     ],
     es: [
-      "Uprising",
+      "Levantamiento",
       "Objetivo III",
       "Reputación 2 · Inicio de la fase de Recuperación",
       "Requisito: al menos 9 sistemas leales a la Rebelión.",

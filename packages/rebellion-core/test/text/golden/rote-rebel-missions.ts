@@ -28,7 +28,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Failure: Choose one: destroy 1 unit with an orange triangle icon in this system; or do nothing.",
     ],
     es: [
-      "Aggressive Negotiations",
+      "Negociaciones agresivas",
       "Misión Rebelde",
       "Diplomacia 2 · Chirrut Imwe: 2 éxitos más",
       "Se emprende en un sistema con un Líder capturado.",
@@ -45,7 +45,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Choose one: remove a target marker from this system; or if there is a Death Star or a Death Star Under Construction in this system, draw 1 objective.",
     ],
     es: [
-      "Heist",
+      "Atraco",
       "Misión Rebelde",
       "Espionaje 2 · Jyn Erso: 2 éxitos más",
       "Se emprende en un sistema con una unidad Imperial.",
@@ -61,7 +61,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Return the leaders assigned to this mission to the leader pool. Look at the top 4 cards of a tactic deck and put each on top of it or under it, in any order; with advanced tactic cards, return all of yours that are discarded to their decks instead.",
     ],
     es: [
-      "Prepare for Battle",
+      "Prepararse para la batalla",
       "Misión Rebelde",
       "Operaciones especiales 1 · Saw Gerrera: 2 éxitos más",
       "Se emprende en un sistema subyugado.",
@@ -77,7 +77,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Effect: Draw 6 missions, keep 1 (up to 2 if Cassian Andor is assigned) and shuffle the rest back into the deck.",
     ],
     es: [
-      "Secret Mission",
+      "Misión secreta",
       "Misión Rebelde",
       "Logística 1",
       "Se resuelve en un sistema Rebelde.",
@@ -93,7 +93,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Rescue a captured leader in this system; leaders assigned to this mission may go to the base as well.",
     ],
     es: [
-      "Critical Rescue",
+      "Rescate crítico",
       "Misión Rebelde",
       "Espionaje 3",
       "Se emprende en un sistema con un Líder capturado. Si fracasa, la carta vuelve a tu mano.",
@@ -109,7 +109,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Effect: Recruit Luke Skywalker, Obi-Wan Kenobi, Han Solo, Chirrut Imwe or Jyn Erso, who joins this system.",
     ],
     es: [
-      "My Only Hope",
+      "Mi única esperanza",
       "Misión Rebelde",
       "Logística 1",
       "Se resuelve en un sistema lejano.",
@@ -141,11 +141,11 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Effect: Recruit Admiral Ackbar, Wedge Antilles, General Madine, Cassian Andor or Saw Gerrera, who joins this system.",
     ],
     es: [
-      "Promotion",
+      "Ascenso",
       "Misión Rebelde",
       "Logística 1",
       "Se resuelve en un sistema Rebelde.",
-      "Efecto: Recluta al Admiral Ackbar, a Wedge Antilles, al General Madine, a Cassian Andor o a Saw Gerrera, que se coloca en este sistema.",
+      "Efecto: Recluta al Almirante Ackbar, a Wedge Antilles, al General Madine, a Cassian Andor o a Saw Gerrera, que se coloca en este sistema.",
     ],
   },
   "regional-aid": {
@@ -157,7 +157,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Gain 1 Rebel loyalty in this system. Choose another system in the same region. Gain 1 Rebel loyalty in the chosen system.",
     ],
     es: [
-      "Regional Aid",
+      "Ayuda regional",
       "Misión Rebelde",
       "Diplomacia 3",
       "Se emprende en cualquier sistema.",
@@ -189,7 +189,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Effect: Move up to 5 Rebel units from the Rebel Base space to this system, regardless of adjacency or Rebel leaders there. Resolve a combat in this system.",
     ],
     es: [
-      "Behind Enemy Lines",
+      "Tras las líneas enemigas",
       "Misión Rebelde",
       "Logística 1 · 2 copias",
       "Se resuelve en un sistema que sea subyugado o que sea Rebelde.",
@@ -205,7 +205,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Take a mission of your discard pile into your hand.",
     ],
     es: [
-      "Reconnaissance",
+      "Reconocimiento",
       "Misión Rebelde",
       "Espionaje 2 · 2 copias",
       "Se emprende en un sistema Imperial.",
@@ -221,7 +221,7 @@ export const ROTE_REBEL_MISSIONS: Golden = {
       "Success: Deploy up to 2 units from space 1, 2 or 3 of the Rebel build queue in this system.",
     ],
     es: [
-      "Safe Haven",
+      "Refugio seguro",
       "Misión Rebelde",
       "Diplomacia 2 · 2 copias",
       "Se emprende en un sistema Rebelde sin unidades Imperiales.",

@@ -10,7 +10,7 @@ export const TACTICS: Golden = {
       "Draw 2 tactic cards, from one deck or both.",
     ],
     es: [
-      "Brilliant Strategy",
+      "Estrategia brillante",
       "Carta de Táctica espacial",
       "Cuesta un dado con un icono especial",
       "Roba 2 cartas de Táctica, de un solo mazo o de ambos.",
@@ -18,16 +18,16 @@ export const TACTICS: Golden = {
   },
   "space-concentrate-fire": {
     en: ["Concentrate Fire", "Space tactic card", "2 copies", "Reroll up to 2 of your dice."],
-    es: ["Concentrate Fire", "Carta de Táctica espacial", "2 copias", "Vuelve a tirar hasta 2 de tus dados."],
+    es: ["Concentrar el fuego", "Carta de Táctica espacial", "2 copias", "Vuelve a tirar hasta 2 de tus dados."],
   },
   "space-critical-hit": {
     en: ["Critical Hit", "Space tactic card", "2 copies", "Deal 1 damage to an enemy ship."],
-    es: ["Critical Hit", "Carta de Táctica espacial", "2 copias", "Inflige 1 punto de daño a una nave enemiga."],
+    es: ["Impacto crítico", "Carta de Táctica espacial", "2 copias", "Inflige 1 punto de daño a una nave enemiga."],
   },
   "space-defensive-formation": {
     en: ["Defensive Formation", "Space tactic card", "3 copies", "Block 1 damage assigned to one of your units."],
     es: [
-      "Defensive Formation",
+      "Formación defensiva",
       "Carta de Táctica espacial",
       "3 copias",
       "Bloquea 1 punto de daño asignado a una de tus unidades.",
@@ -35,7 +35,7 @@ export const TACTICS: Golden = {
   },
   "space-no-escape": {
     en: ["No Escape", "Space tactic card", "Your opponent cannot retreat in this combat round."],
-    es: ["No Escape", "Carta de Táctica espacial", "Tu adversario no puede retirarse en esta ronda de combate."],
+    es: ["Sin escapatoria", "Carta de Táctica espacial", "Tu adversario no puede retirarse en esta ronda de combate."],
   },
   "space-onslaught": {
     en: [
@@ -45,7 +45,7 @@ export const TACTICS: Golden = {
       "Deal 1 damage to each of up to 2 enemy ships.",
     ],
     es: [
-      "Onslaught",
+      "Acometida",
       "Carta de Táctica espacial",
       "Cuesta un dado con un icono especial",
       "Inflige 1 punto de daño a cada una de hasta 2 naves enemigas.",
@@ -59,7 +59,7 @@ export const TACTICS: Golden = {
       "Discard 1 other space tactic card from your hand: block up to 2 damage assigned to your units.",
     ],
     es: [
-      "Outmaneuver",
+      "Superar en maniobra",
       "Carta de Táctica espacial",
       "2 copias",
       "Descarta de tu mano 1 carta más de Táctica espacial: bloquea hasta 2 puntos de daño asignados a tus unidades.",
@@ -73,7 +73,7 @@ export const TACTICS: Golden = {
       "Deal 2 damage to an enemy ship.",
     ],
     es: [
-      "Take It Down",
+      "Derribadlo",
       "Carta de Táctica espacial",
       "Cuesta un dado con un icono especial · 2 copias",
       "Inflige 2 puntos de daño a una nave enemiga.",
@@ -87,7 +87,7 @@ export const TACTICS: Golden = {
       "Your opponent cannot block damage for the rest of this space battle.",
     ],
     es: [
-      "Unstoppable Assault",
+      "Asalto imparable",
       "Carta de Táctica espacial",
       "Cuesta un dado con un icono especial",
       "Tu adversario no puede bloquear daño durante el resto de esta batalla espacial.",
@@ -101,7 +101,7 @@ export const TACTICS: Golden = {
       "Choose one of your ships in the system: deal damage equal to its red attack value, divided as you wish among enemy ground units.",
     ],
     es: [
-      "Bombardment",
+      "Bombardeo",
       "Carta de Táctica terrestre",
       "Cuesta un dado con un icono especial",
       "Elige una de tus naves en el sistema: inflige tanto daño como su puntuación de Ataque roja, repartido como quieras entre unidades terrestres enemigas.",
@@ -115,7 +115,7 @@ export const TACTICS: Golden = {
       "Draw 2 tactic cards, from one deck or both.",
     ],
     es: [
-      "Brilliant Strategy",
+      "Estrategia brillante",
       "Carta de Táctica terrestre",
       "Cuesta un dado con un icono especial",
       "Roba 2 cartas de Táctica, de un solo mazo o de ambos.",
@@ -123,12 +123,12 @@ export const TACTICS: Golden = {
   },
   "ground-concentrate-fire": {
     en: ["Concentrate Fire", "Ground tactic card", "2 copies", "Reroll up to 2 of your dice."],
-    es: ["Concentrate Fire", "Carta de Táctica terrestre", "2 copias", "Vuelve a tirar hasta 2 de tus dados."],
+    es: ["Concentrar el fuego", "Carta de Táctica terrestre", "2 copias", "Vuelve a tirar hasta 2 de tus dados."],
   },
   "ground-critical-hit": {
     en: ["Critical Hit", "Ground tactic card", "2 copies", "Deal 1 damage to an enemy ground unit."],
     es: [
-      "Critical Hit",
+      "Impacto crítico",
       "Carta de Táctica terrestre",
       "2 copias",
       "Inflige 1 punto de daño a una unidad terrestre enemiga.",
@@ -137,7 +137,7 @@ export const TACTICS: Golden = {
   "ground-defensive-formation": {
     en: ["Defensive Formation", "Ground tactic card", "3 copies", "Block 1 damage assigned to one of your units."],
     es: [
-      "Defensive Formation",
+      "Formación defensiva",
       "Carta de Táctica terrestre",
       "3 copias",
       "Bloquea 1 punto de daño asignado a una de tus unidades.",
@@ -151,7 +151,7 @@ export const TACTICS: Golden = {
       "Discard 1 other ground tactic card from your hand: block up to 2 damage assigned to your units.",
     ],
     es: [
-      "Dig In",
+      "Atrincherarse",
       "Carta de Táctica terrestre",
       "2 copias",
       "Descarta de tu mano 1 carta más de Táctica terrestre: bloquea hasta 2 puntos de daño asignados a tus unidades.",
@@ -160,7 +160,7 @@ export const TACTICS: Golden = {
   "ground-escape-plan": {
     en: ["Escape Plan", "Ground tactic card", "If you retreat in this combat round, your units need no transport."],
     es: [
-      "Escape Plan",
+      "Plan de huida",
       "Carta de Táctica terrestre",
       "Si te retiras en esta ronda de combate, tus unidades no necesitan transporte.",
     ],
@@ -173,7 +173,7 @@ export const TACTICS: Golden = {
       "Deal 1 damage to each of up to 2 enemy ground units.",
     ],
     es: [
-      "Onslaught",
+      "Acometida",
       "Carta de Táctica terrestre",
       "Cuesta un dado con un icono especial",
       "Inflige 1 punto de daño a cada una de hasta 2 unidades terrestres enemigas.",
@@ -187,7 +187,7 @@ export const TACTICS: Golden = {
       "Deal 2 damage to an enemy ground unit.",
     ],
     es: [
-      "Take It Down",
+      "Derribadlo",
       "Carta de Táctica terrestre",
       "Cuesta un dado con un icono especial",
       "Inflige 2 puntos de daño a una unidad terrestre enemiga.",
@@ -201,7 +201,7 @@ export const TACTICS: Golden = {
       "Your opponent cannot block damage for the rest of this ground battle.",
     ],
     es: [
-      "Unstoppable Assault",
+      "Asalto imparable",
       "Carta de Táctica terrestre",
       "Cuesta un dado con un icono especial",
       "Tu adversario no puede bloquear daño durante el resto de esta batalla terrestre.",
