@@ -89,7 +89,7 @@ describe("probe cards and the base", () => {
     expect(table.places["rebel-base"]).toBeUndefined();
   });
 
-  test("[solo.base.move.return-cards] [solo.base.move.reset] With a new base the cards of remote systems without Imperial ground units go back", () => {
+  test("[solo.base.move.return-cards] [solo.base.move.reset] Cards of remote systems without Imperial ground units go back when the Rebels have a new base", () => {
     const table = read(
       "base: hoth",
       "probes: endor naboo ilum",

@@ -88,11 +88,11 @@ export const GUIDE_LINES: Lines = {
   },
   "guide-captives": {
     en: "{leader} cannot be captive too: only one leader has that ring. Type “carbonite” before a leader who is frozen",
-    es: "{leader} no puede estar cautivo además: solo hay un anillo así. Escribe «carbonita» delante del Líder congelado",
+    es: "{leader} no puede estar cautivo además: solo hay un modificador de estado así. Escribe «carbonita» delante del Líder congelado",
   },
   "guide-carbonite": {
     en: "{leader} cannot be in carbonite too: only one leader has that ring",
-    es: "{leader} no puede estar en carbonita además: solo hay un anillo así",
+    es: "{leader} no puede estar en carbonita además: solo hay un modificador de estado así",
   },
   "guide-base-space": {
     en: "the Rebel Base space holds no Imperial pieces and no captives",
@@ -116,7 +116,7 @@ export const GUIDE_LINES: Lines = {
   },
   "guide-no-building": {
     en: "space {time} of the time track has no build icon; the Empire builds at {spaces}. Move the time marker first",
-    es: "la casilla {time} del Medidor de Tiempo no tiene icono de construcción; el Imperio construye en {spaces}. Avanza antes el marcador de Tiempo",
+    es: "la casilla {time} del Medidor de Tiempo no tiene icono de construcción; el Imperio construye en {spaces}. Avanza antes el indicador de Tiempo",
   },
   "guide-no-combat": {
     en: "there is no combat in {system}: both sides need units in space there, or on the ground",
