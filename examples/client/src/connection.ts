@@ -11,7 +11,8 @@ export interface Place {
 
 /** Who is told what comes in. */
 export interface Listener<G extends GameTypes> {
-  joined(seat: G["Seat"] | Spectator): void;
+  /** The connection stands: with its seat, and every event so far that the seat knows of. */
+  joined(seat: G["Seat"] | Spectator, story: readonly G["Event"][]): void;
   told(report: Report<G>): void;
   refused(violation: Violation): void;
   /** The connection is gone, and comes back unless the server has closed it for good. */
@@ -35,7 +36,7 @@ export interface Socket {
   ): void;
 }
 
-/** The server wants no more of it: the token is wrong, or too much was sent. */
+/** The server closes a connection for good: the table or the token is wrong. */
 const REFUSED = 1008;
 /** How long to wait before connecting again, in milliseconds: first and at most. */
 const [SOON, LATE] = [100, 5000];
@@ -61,7 +62,7 @@ export function connect<G extends GameTypes>(
     now.addEventListener("message", ({ data }) => {
       const sent: Sent<G> = JSON.parse(String(data));
       pause = SOON;
-      if (sent.type === "joined") return listener.joined(sent.seat);
+      if (sent.type === "joined") return listener.joined(sent.seat, sent.story);
       if (sent.type === "refused") return listener.refused(sent.violation);
       const report = unpack(sent.packed);
       if (report === undefined) send({ type: "sync" });
@@ -93,6 +94,6 @@ export function connect<G extends GameTypes>(
 
 /** What the server sends. */
 type Sent<G extends GameTypes> =
-  | { readonly type: "joined"; readonly seat: G["Seat"] | Spectator }
+  | { readonly type: "joined"; readonly seat: G["Seat"] | Spectator; readonly story: readonly G["Event"][] }
   | { readonly type: "report"; readonly packed: Packed<G> }
   | { readonly type: "refused"; readonly violation: Violation };

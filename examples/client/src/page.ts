@@ -1,8 +1,11 @@
 import { type Action, type DeckbuilderTypes, type Event, game, type Seat, type View } from "@sw/deckbuilder-core";
-import { describe, type Locale, nameOf, type TextOptions } from "@sw/deckbuilder-core/text";
+import { describe, nameOf, type TextOptions } from "@sw/deckbuilder-core/text";
+import { uiIn } from "@sw/deckbuilder-core/ui";
 import { shownCards, type Violation } from "@sw/tabletop";
 import type { Report } from "@sw/tabletop/referee";
+import { byHeading } from "@sw/tabletop/ui";
 import { type Connection, connect } from "./connection.ts";
+import { localeOfBrowser, WORDS } from "./words.ts";
 
 /** The part of a page that it writes into; each id stands in index.html. */
 const part = (id: string): HTMLElement => {
@@ -11,11 +14,6 @@ const part = (id: string): HTMLElement => {
   return found;
 };
 
-/** Texts come in English and Spanish; the browser says which. */
-function localeOfBrowser(): Locale {
-  return navigator.language.startsWith("es") ? "es" : "en";
-}
-
 /** For whom a text is. */
 function told(view?: View): TextOptions {
   return { locale: localeOfBrowser(), ...(view === undefined ? {} : { view }) };
@@ -23,6 +21,9 @@ function told(view?: View): TextOptions {
 
 /** Runs the page: in its lobby, or at the table that its address names behind the `#`. What comes back ends its connection. */
 export function start(): () => void {
+  document.documentElement.lang = localeOfBrowser();
+  part("new").textContent = WORDS[localeOfBrowser()].newTable;
+  part("undo").textContent = WORDS[localeOfBrowser()].undo;
   const asked = new URLSearchParams(location.hash.slice(1));
   const [table, token] = [asked.get("table"), asked.get("token")];
   if (table === null) return lobby();
@@ -36,10 +37,10 @@ export function start(): () => void {
 function lobby(): () => void {
   part("new").addEventListener("click", async () => {
     const opened: Opened = await (await fetch("/tables", { method: "POST" })).json();
-    const links = Object.entries(opened.tokens).map(([seat, token]) =>
-      link(seat, `#table=${opened.table}&token=${token}`),
+    const links = (Object.entries(opened.tokens) as [Seat, string][]).map(([seat, token]) =>
+      link(uiIn(localeOfBrowser()).seats[seat], `#table=${opened.table}&token=${token}`),
     );
-    part("links").replaceChildren(...links, link("watch", `#table=${opened.table}`));
+    part("links").replaceChildren(...links, link(WORDS[localeOfBrowser()].watch, `#table=${opened.table}`));
   });
   return () => {};
 }
@@ -59,24 +60,32 @@ function link(text: string, hash: string): HTMLElement {
 
 /** Takes the seat of a token, or watches. */
 function sit(table: string, token: string | null): Connection<DeckbuilderTypes> {
+  const words = WORDS[localeOfBrowser()];
+  const ui = uiIn(localeOfBrowser());
   const url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}`;
   const place = token === null ? { url, table } : { url, table, token };
   let last: Known | undefined;
+  /** What happened before this connection; told with the position that comes next. */
+  let story: readonly Event[] | undefined;
   const connection: Connection<DeckbuilderTypes> = connect<DeckbuilderTypes>(place, {
-    joined: (seat) => {
-      document.title = `${seat} - ${document.title}`;
+    joined(seat, before) {
+      document.title = `${seat === "spectator" ? words.watch : ui.seats[seat]} - ${ui.title}`;
+      story = before;
     },
     told(report) {
       part("refused").textContent = "";
       if (report.type === "returned") return refused(report.violation, last);
       if (report.type === "held") return;
       last = report;
+      if (story !== undefined) part("story").replaceChildren();
+      tell(story ?? [], report.view);
+      story = undefined;
       tell(report.type === "step" ? report.events : [], report.view);
       show(report, (action, seat) => connection.send({ type: "act", seat, seq: report.seq, action }));
     },
     refused: (violation) => refused(violation, last),
     lost: (isForGood) => {
-      part("status").textContent = isForGood ? "This link leads to no seat." : "Connecting again ...";
+      part("status").textContent = isForGood ? words.noSeat : words.connecting;
     },
   });
   part("undo").addEventListener("click", () => last !== undefined && connection.send({ type: "undo", seq: last.seq }));
@@ -100,45 +109,58 @@ function tell(events: readonly Event[], view: View): void {
 
 /** The table as a seat sees it, and a button for each of its options. */
 function show({ view, options, outcome }: Known, act: (action: Action, seat: Seat) => void): void {
-  const { viewer, decision } = view;
+  const { viewer } = view;
   const me: Seat = viewer === "rebel" ? "rebel" : "empire";
   const other: Seat = me === "rebel" ? "empire" : "rebel";
-  const ended = outcome === null ? undefined : `The game is over. Winner: ${outcome.winners.join(", ") || "nobody"}.`;
-  part("status").textContent = ended ?? (decision === null ? "" : describe({ decision }, told(view)));
+  const locale = localeOfBrowser();
+  const ui = uiIn(locale);
+  part("status").textContent =
+    outcome === null ? ui.question(view) : `${WORDS[locale].over} ${ui.outcome(outcome)}`.trim();
+  part("header").textContent = ui
+    .header(view)
+    .filter(({ seat, key }) => seat === null || key === "resources")
+    .map(({ text }) => text)
+    .join(" · ");
   part("table").replaceChildren(
-    element("p", `Turn ${view.turn}, force ${view.force}, resources ${view.resources}`),
     ...sideOf(view, other),
     ...cards(
-      "Galaxy row",
+      ui.words.row,
       view,
       view.row.map((card) => card ?? ""),
     ),
     ...sideOf(view, me),
-    ...cards("Hand", view, shownCards(view.players[me].hand)),
+    ...cards(ui.words.hand, view, shownCards(view.players[me].hand)),
   );
-  const buttons = options.map((action) => {
-    const button = element("button", describe({ action }, told(view)));
-    button.setAttribute("type", "button");
-    button.dataset["action"] = game.actionKey(action);
-    button.addEventListener("click", () => {
-      allow(false);
-      act(action, me);
+  const groups = byHeading<DeckbuilderTypes>(ui, view, options).map(({ key, actions }) => {
+    const group = element("p", `${key}: `);
+    const buttons = actions.map(({ action, label }) => {
+      const button = element("button", label);
+      button.setAttribute("type", "button");
+      button.dataset["action"] = game.actionKey(action);
+      button.addEventListener("click", () => {
+        allow(false);
+        act(action, me);
+      });
+      return button;
     });
-    return button;
+    group.append(...buttons);
+    return group;
   });
-  part("actions").replaceChildren(...buttons);
+  part("actions").replaceChildren(...groups);
 }
 
 /** Nothing is chosen twice: between a click and the answer no button works. */
 function allow(isAllowed: boolean): void {
-  for (const button of part("actions").children) button.toggleAttribute("disabled", !isAllowed);
+  for (const button of part("actions").querySelectorAll("button")) button.toggleAttribute("disabled", !isAllowed);
 }
 
 function sideOf(view: View, seat: Seat): readonly HTMLElement[] {
-  const { base, play, victory } = view.players[seat];
-  const stands = base === null ? "no base" : `${nameOf(base.card, told(view))}, damage ${base.damage}`;
-  const names = play.map(({ card, damage }) => `${nameOf(card, told(view))}${damage > 0 ? ` (${damage})` : ""}`);
-  return [element("h2", `${seat}: ${stands}; bases destroyed: ${victory.length}`), listed(names)];
+  const { seats, header } = uiIn(localeOfBrowser());
+  const facts = header(view).filter(({ seat: about, key }) => about === seat && key !== "resources");
+  const names = view.players[seat].play.map(
+    ({ card, damage }) => `${nameOf(card, told(view))}${damage > 0 ? ` (${damage})` : ""}`,
+  );
+  return [element("h2", [seats[seat], ...facts.map(({ text }) => text)].join(" · ")), listed(names)];
 }
 
 function cards(title: string, view: View, refs: readonly string[]): readonly HTMLElement[] {

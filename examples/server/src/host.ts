@@ -1,8 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expectOk, type Game, type GameTypes, type Spectator } from "@sw/tabletop";
+import { expectOk, type Game, type GameTypes, readInput, type Spectator } from "@sw/tabletop";
 import { createReferee } from "@sw/tabletop/referee";
+import * as v from "valibot";
 import { type WebSocket, WebSocketServer } from "ws";
 import { type Kept, type Member, Room } from "./room.ts";
 import { keepIn, keptIn } from "./store.ts";
@@ -36,9 +37,12 @@ export async function host<G extends GameTypes>(hosting: Hosting<G>): Promise<Ho
   const { game, config, folder, pages, limits, pulse } = hosting;
   const referee = createReferee(game);
   const rooms = new Map<string, Room<G>>();
-  const take = (kept: Kept<G>): unknown => rooms.set(kept.id, new Room(kept, referee, (now) => keepIn(folder, now)));
+  const take = (kept: Kept<G>): unknown =>
+    rooms.set(kept.id, new Room(kept, game, referee, (now) => keepIn(folder, now)));
   for (const kept of await keptIn(folder, referee)) take(kept);
 
+  /** Tables that are being written for the first time. They count too, or many requests at once would open too many. */
+  let opening = 0;
   const open = async (): Promise<object> => {
     const named = (name: (seat: G["Seat"]) => string) =>
       Object.fromEntries(game.seats.map((seat) => [seat, name(seat)])) as Record<G["Seat"], string>;
@@ -51,21 +55,34 @@ export async function host<G extends GameTypes>(hosting: Hosting<G>): Promise<Ho
     return { table: kept.id, tokens };
   };
 
-  const http = createServer(async (request, response) => {
-    const page = pages[request.url ?? ""];
-    const isOpening = request.method === "POST" && request.url === "/tables";
-    if (isOpening && rooms.size >= limits.tables) response.writeHead(503).end();
-    else if (isOpening)
-      response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify(await open()));
-    else if (page === undefined) response.writeHead(404).end();
+  const answer = async ({ method, url = "" }: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (method === "POST" && url === "/tables") {
+      if (rooms.size + opening >= limits.tables) return void response.writeHead(503).end();
+      opening += 1;
+      const opened = await open().finally(() => {
+        opening -= 1;
+      });
+      return void response.writeHead(201, { "content-type": "application/json" }).end(JSON.stringify(opened));
+    }
+    const page = pages[url];
+    if (page === undefined) response.writeHead(404).end();
     else response.writeHead(200, { "content-type": page[0] }).end(page[1]);
+  };
+  const http = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(`${request.method} ${request.url}:`, error);
+      response.writeHead(500).end();
+    });
   });
   const sockets = new WebSocketServer({ server: http, maxPayload: limits.bytes });
   sockets.on("connection", (socket) => connect(socket, hosting, (id) => rooms.get(id)));
   const clock = setInterval(() => {
     for (const room of rooms.values()) room.timeOut(hosting.thinking);
   }, pulse);
-  await new Promise<void>((listening) => http.listen(hosting.port, listening));
+  await new Promise<void>((listening, failed) => {
+    http.once("error", failed);
+    http.listen(hosting.port, listening);
+  });
   return {
     port: (http.address() as AddressInfo).port,
     async close() {
@@ -76,6 +93,10 @@ export async function host<G extends GameTypes>(hosting: Hosting<G>): Promise<Ho
     },
   };
 }
+
+/** Codes that a connection is closed with: for good, or until the client connects again. */
+const [NO_SEAT, TRY_AGAIN_LATER] = [1008, 1013];
+const JOINING = v.strictObject({ table: v.string(), token: v.optional(v.string()) });
 
 /** A new connection: its first message names a table, and the token of a seat or none to watch; all others are for the referee. */
 function connect<G extends GameTypes>(
@@ -102,13 +123,14 @@ function connect<G extends GameTypes>(
   });
   socket.on("message", (data) => {
     messages += 1;
-    if (messages > limits.messages) return socket.close(1008, "too many messages");
+    if (messages > limits.messages) return socket.close(TRY_AGAIN_LATER, "too many messages");
     const message = parsed(String(data));
     if (at !== undefined) return at.room.receive(at.member, message);
-    const { table, token } = joining(message);
-    const room = roomNamed(table);
+    const joining = readInput(JOINING, message);
+    const room = joining.ok ? roomNamed(joining.value.table) : undefined;
+    const token = joining.ok ? joining.value.token : undefined;
     const seat: G["Seat"] | Spectator | undefined = token === undefined ? "spectator" : room?.seatOf(token);
-    if (room === undefined || seat === undefined) return socket.close(1008, "no such seat");
+    if (room === undefined || seat === undefined) return socket.close(NO_SEAT, "no such seat");
     at = { room, member: { seat, send: (sent) => socket.send(JSON.stringify(sent)) } };
     room.join(at.member);
   });
@@ -121,9 +143,4 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function joining(message: unknown): { readonly table: string; readonly token?: string } {
-  if (typeof message !== "object" || message === null || !("table" in message)) return { table: "" };
-  return { table: String(message.table), ...("token" in message ? { token: String(message.token) } : {}) };
 }

@@ -1,10 +1,10 @@
-import type { GameTypes, Result, Spectator, Violation } from "@sw/tabletop";
+import type { Game, GameTypes, Result, Spectator, Violation } from "@sw/tabletop";
 import { type Packed, packer } from "@sw/tabletop/deltas";
 import type { Progress, Referee, Report, Table } from "@sw/tabletop/referee";
 
 /** What a seat, or whoever watches, is sent. */
 export type Sent<G extends GameTypes> =
-  | { readonly type: "joined"; readonly seat: G["Seat"] | Spectator }
+  | { readonly type: "joined"; readonly seat: G["Seat"] | Spectator; readonly story: readonly G["Event"][] }
   | { readonly type: "report"; readonly packed: Packed<G> }
   | { readonly type: "refused"; readonly violation: Violation };
 
@@ -24,6 +24,7 @@ export interface Kept<G extends GameTypes> {
 /** One table with those who are connected to it. What happens at it happens one after the other, and is kept before it is told. */
 export class Room<G extends GameTypes> {
   private kept: Kept<G>;
+  private readonly game: Game<G>;
   private readonly referee: Referee<G>;
   private readonly keep: (kept: Kept<G>) => Promise<void>;
   /** Those who are connected, and what packs their reports. */
@@ -32,8 +33,9 @@ export class Room<G extends GameTypes> {
   /** When the clock began to run for the position that stands. */
   private since = Date.now();
 
-  constructor(kept: Kept<G>, referee: Referee<G>, keep: (kept: Kept<G>) => Promise<void>) {
+  constructor(kept: Kept<G>, game: Game<G>, referee: Referee<G>, keep: (kept: Kept<G>) => Promise<void>) {
     this.kept = kept;
+    this.game = game;
     this.referee = referee;
     this.keep = keep;
   }
@@ -44,11 +46,11 @@ export class Room<G extends GameTypes> {
     return (Object.keys(table.seats) as G["Seat"][]).find((seat) => tokens[seat] === token);
   }
 
-  /** Someone has connected, for the first time or again: they are told the whole position before anything else. */
+  /** Tells someone who has connected, for the first time or again, what happened so far and then the whole position. */
   join(member: Member<G>): void {
     this.next(async () => {
       this.members.set(member, packer<G>());
-      member.send({ type: "joined", seat: member.seat });
+      member.send({ type: "joined", seat: member.seat, story: this.story(member.seat) });
     });
     this.receive(member, { type: "sync" });
   }
@@ -61,8 +63,12 @@ export class Room<G extends GameTypes> {
   receive(member: Member<G>, message: unknown): void {
     this.next(async () => {
       const progress = this.referee.receive(this.kept.table, member.seat, message);
-      if (progress.ok) await this.advance(progress.value, member);
-      else member.send({ type: "refused", violation: progress.violation });
+      if (!progress.ok) return member.send({ type: "refused", violation: progress.violation });
+      await this.advance(progress.value, member).catch((error: unknown) => {
+        // What was not stored did not happen: the sender gets the position that still stands.
+        this.receive(member, { type: "sync" });
+        throw error;
+      });
     });
   }
 
@@ -84,6 +90,21 @@ export class Room<G extends GameTypes> {
 
   private next(task: () => Promise<void>): void {
     this.queue = this.queue.then(task).catch((error: unknown) => console.error(`table ${this.kept.id}:`, error));
+  }
+
+  /** Returns the events of the game so far as a seat knows them; none if the game cannot be played again. */
+  private story(seat: G["Seat"] | Spectator): readonly G["Event"][] {
+    const read = this.referee.inputsOf(this.kept.table);
+    if (!read.ok || !("seed" in read.value.inputs.chance)) return [];
+    const { config, chance, actions } = read.value.inputs;
+    let step = this.game.setup(config, chance.seed);
+    const events = step.ok ? [...step.value.events] : [];
+    for (const action of actions) {
+      if (!step.ok) return [];
+      step = this.game.apply(step.value.state, action);
+      if (step.ok) events.push(...step.value.events);
+    }
+    return events.map((event) => this.game.redact(event, seat)).filter((event) => event !== undefined);
   }
 
   /** A sync is for whoever asked; everything else for all that sit where it is delivered. */

@@ -52,10 +52,25 @@ test("The page plays a game to its end with a button for each option, and tells 
   vi.stubGlobal("WebSocket", WebSocket);
   ends.push(start());
   const end = await playedToItsEnd(async () => click(document));
-  expect(end.status).toMatch(/^The game is over. Winner: (empire|rebel)\.$/);
+  expect(end.status).toMatch(/^The game is over\. Won by the (Empire|Rebellion), \d bases? ahead\.$/);
   expect(end.lines).toBeGreaterThan(100);
   expect(document.querySelector("#table")?.textContent).toContain("Galaxy row");
   expect(document.querySelector("#refused")?.textContent).toBe("");
+  // The page loads again, in a browser whose language is Spanish: the whole story is there, and nothing is in English.
+  const lines = end.lines;
+  for (const stop of ends.splice(-1)) await stop();
+  window.document.querySelector("#story")?.replaceChildren();
+  vi.stubGlobal("navigator", { language: "es-ES" });
+  ends.push(start());
+  await expect.poll(() => click(document).lines).toBeGreaterThanOrEqual(lines);
+  expect(click(document).status).toMatch(
+    /^La partida ha terminado\. Gana (el Imperio|la Rebelión), con \d bases? de ventaja\.$/,
+  );
+  const headings = [...document.querySelectorAll("#table h2")].map(({ textContent }) => textContent);
+  expect(headings).toContain("Fila de la galaxia");
+  expect(headings.join()).toMatch(/Imperio · .* · \d de \d bases destruidas/);
+  expect(document.querySelector("#undo")?.textContent).toBe("Deshacer");
+  expect(document.title).toBe("Imperio - Star Wars: The Deckbuilding Game");
 });
 
 const installed = installedChromium();

@@ -42,6 +42,13 @@ describe("two people at a table over loopback", () => {
     // Whoever comes, or has lost the connection, is told the position first.
     expect(other.told[0]).toMatchObject({ type: "sync" });
     expect(other.told.filter((report) => report.type === "sync").length).toBe(3);
+    // Whoever loads the page again is told the story that they have seen.
+    const again = sits(rebel);
+    await again.until(isOver);
+    const since = other.told.slice(other.told.map(({ type }) => type).lastIndexOf("sync"));
+    const steps = since.flatMap((report) => (report.type === "step" ? report.events : []));
+    expect(again.stories).toEqual([[...(other.stories.at(-1) ?? []), ...steps]]);
+    expect(steps.length).toBeGreaterThan(0);
   });
 
   test("A client that connects while no server listens tries again until it plays on", async () => {
@@ -113,7 +120,7 @@ describe("what a server keeps out", () => {
 
   test.each([
     ["more than a message may hold", (socket: WebSocket) => socket.send("x".repeat(2000)), 1009],
-    ["more messages than may come at once", (socket: WebSocket) => floods(socket, 7), 1008],
+    ["more messages than may come at once", (socket: WebSocket) => floods(socket, 7), 1013],
     ["no table first", (socket: WebSocket) => socket.send('{"type":"sync"}'), 1008],
     ["no JSON first", (socket: WebSocket) => socket.send("hello"), 1008],
   ])("A connection that sends %s is closed", async (what, sends, code) => {

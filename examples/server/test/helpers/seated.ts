@@ -1,4 +1,4 @@
-import type { Action, DeckbuilderTypes, Seat, View } from "@sw/deckbuilder-core";
+import type { Action, DeckbuilderTypes, Event, Seat, View } from "@sw/deckbuilder-core";
 import { type Connection, connect, type Place, type Socket } from "@sw/example-client/connection";
 import { type Seed, seeded, type Violation } from "@sw/tabletop";
 import type { Report } from "@sw/tabletop/referee";
@@ -13,6 +13,8 @@ export interface Seated {
   /** Every report, in order. */
   readonly told: readonly Report<DeckbuilderTypes>[];
   readonly refused: readonly Violation[];
+  /** What had happened before each of its connections. */
+  readonly stories: readonly (readonly Event[])[];
   /** The sockets it has had, the last one now. */
   readonly sockets: readonly WebSocket[];
   /** What came over the wire, in characters. */
@@ -25,6 +27,7 @@ export interface Seated {
 export function seated(place: Place, seed?: Seed): Seated {
   const told: Report<DeckbuilderTypes>[] = [];
   const refused: Violation[] = [];
+  const stories: (readonly Event[])[] = [];
   const sockets: WebSocket[] = [];
   const waiting = new Set<() => void>();
   let [received, isOut] = [0, false];
@@ -55,7 +58,7 @@ export function seated(place: Place, seed?: Seed): Seated {
   const connection: Connection<DeckbuilderTypes> = connect<DeckbuilderTypes>(
     place,
     {
-      joined: () => {},
+      joined: (_seat, story) => stories.push(story),
       told(report) {
         told.push(report);
         if (choose !== undefined && "view" in report && report.outcome === null && report.options.length > 0) {
@@ -86,7 +89,7 @@ export function seated(place: Place, seed?: Seed): Seated {
       waiting.add(look);
       look();
     });
-  return { connection, told, refused, sockets, received: () => received, until };
+  return { connection, told, refused, stories, sockets, received: () => received, until };
 }
 
 function eager(options: readonly Action[]): readonly Action[] {
