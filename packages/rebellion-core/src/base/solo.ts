@@ -3,20 +3,13 @@ import { shuffleDeck, takeOutOfDeck } from "../decks/decks.ts";
 import { placeGatherIntel } from "../decks/gather-intel.ts";
 import { takeOut } from "../decks/piles.ts";
 import { tellMoved } from "../decks/told.ts";
-import type { Box } from "../state/box.ts";
-import { GROUND, type SystemIndex } from "../state/codes.ts";
+import type { SystemIndex } from "../state/codes.ts";
 import type { Cause } from "../state/events.ts";
 import { IMPERIAL, PUBLIC } from "../state/seats.ts";
 import type { State } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
-import { hasSide } from "../units/units.ts";
 import { isHidden, revealBase, toProbeHand } from "./base.ts";
-import { possibleBases } from "./pbr.ts";
-
-/** Where the Empire holds ground units in a remote system. */
-function isHeld(box: Box, state: State, system: SystemIndex): boolean {
-  return hasSide(box, state, system, IMPERIAL, GROUND);
-}
+import { hasTroops, possibleBases } from "./pbr.ts";
 
 /**
  * What a solo game looks after besides: troops explore a remote system and lose it again, and the base is revealed when its card is
@@ -25,7 +18,7 @@ function isHeld(box: Box, state: State, system: SystemIndex): boolean {
 export function lookAfterProbes(work: GameWork, system: SystemIndex): void {
   const { box, state } = work;
   if (at(box.systems, system).populous) return;
-  const held = isHeld(box, state, system);
+  const held = hasTroops(box, state, system);
   if (held) explore(work, system);
   else if (work.solo.garrisoned.includes(system)) giveBack(work, [system], "solo.move.lose-probe-card");
   if (isHidden(state) && possibleBases(box, state).length === 1)
@@ -89,7 +82,7 @@ function giveBack(work: GameWork, systems: readonly SystemIndex[], rule: Cause["
 export function returnProbes(work: GameWork): readonly SystemIndex[] {
   const { box, state } = work;
   const systems = box.systems.flatMap(({ populous }, system) => {
-    const isBack = !populous && pileHas(state.probes, at(box.probeOf, system)) && !isHeld(box, state, system);
+    const isBack = !populous && pileHas(state.probes, at(box.probeOf, system)) && !hasTroops(box, state, system);
     return isBack ? [system] : [];
   });
   giveBack(work, systems, "solo.base.move.return-cards");

@@ -13,6 +13,11 @@ function takesLoyalty(box: Box, state: State, system: SystemIndex): boolean {
   return populous && !entry.fixedLoyalty && !at(state.places, system).destroyed;
 }
 
+/** True if a side can gain loyalty there: loyalty can change, and is not the side's already. */
+export function canGainLoyalty(box: Box, state: State, side: Side, system: SystemIndex): boolean {
+  return takesLoyalty(box, state, system) && at(state.places, system).loyalty !== side;
+}
+
 /**
  * A side gains loyalty in a system: 1 turns neutral to own or enemy to neutral, 2 turns enemy to own
  * (reb.loyalty.gain-neutral, gain-one-enemy, gain-two-enemy). Nothing happens where loyalty cannot change.
@@ -24,9 +29,8 @@ export function gainLoyalty(
   system: SystemIndex,
   cause: Cause["cause"],
 ): void {
-  if (!takesLoyalty(work.box, work.state, system)) return;
+  if (!canGainLoyalty(work.box, work.state, side, system)) return;
   const { loyalty } = at(work.state.places, system);
-  if (loyalty === side) return;
   if (loyalty === null) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-neutral", cause });
   if (amount === 2) return setLoyalty(work, system, side, { rule: "reb.loyalty.gain-two-enemy", cause });
   setLoyalty(work, system, null, { rule: "reb.loyalty.gain-one-enemy", cause });

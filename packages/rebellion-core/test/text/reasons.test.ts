@@ -125,7 +125,7 @@ describe("The reasons of the automa", () => {
 
   test("A region by lot is told by its number on the board", () => {
     const lot = { criterion: "region-by-lot", rule: "solo.golden.rule", kept: ["hoth"] } as const;
-    const dice = [{ label: "d8: card-system", sides: 8, results: [1], among: ["0", "6"], kept: "0" }];
+    const dice = [{ label: "d8: card-system", sides: 8, results: [1], among: ["1", "7"], kept: "1" }];
     const line = told({ candidates: ["hoth", "dagobah", "endor"], chosen: "hoth", criteria: [lot], dice });
     expect(line).toContain("d8 1 among region 1; region 7: region 1");
   });

@@ -42,7 +42,7 @@ export const SOLO_CARD_DECISION_RULES: RuleIndex<(typeof SOLO_CARD_DECISION_IDS)
     kind: "procedure",
     rule: "Catch Them by Surprise (Cogerlos por sorpresa): base revealed: the base's system; hidden: a PBR, then the system whose adjacent Imperial fleets have the highest combined VF.",
     ambiguity:
-      "A PBR no fleet stands next to would waste the card; Imperial fleets that cannot leave a garrison could not come. Reading: Only systems that at least one adjacent fleet could enter are candidates: a PBR, else any system with Rebel units or Rebel loyalty; among them the highest combined VF of the fleets that could come, then random. No candidate: not playable.",
+      "A PBR no fleet stands next to would waste the card; Imperial fleets that cannot leave a garrison could not come. Reading: Only systems that at least one adjacent fleet could enter are candidates: a PBR, else any system with Rebel units or Rebel loyalty; among them the highest combined VF of the fleets that could come, each counted with all of its units, then random. No candidate: not playable.",
   },
   "solo.decision.fully-operational": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Acción Imperial",

@@ -91,7 +91,7 @@ export const SOLO_MISSION_DECISION_RULES: RuleIndex<(typeof SOLO_MISSION_DECISIO
     kind: "procedure",
     rule: "Deployment (Despliegue): PBR farthest from any Imperial system; then the most favourable diplomacy; then highest VP.",
     ambiguity:
-      "A PBR is remote and has VP 0, so the last criteria only matter when no PBR qualifies. The unit gained is not named. Reading: Gain an Assault Tank or Stormtrooper at random; the unit explores the PBR.",
+      "A PBR is remote and has VP 0, so the last criteria only matter when no PBR qualifies. The unit gained is not named. Reading: Where no PBR is left no distance is compared. Gain an Assault Tank or Stormtrooper at random; the unit explores the PBR.",
   },
   "solo.decision.break-their-will": {
     source: "Ataque Imperial: APÉNDICE 2: LISTA DE DECISIONES IMPERIALES / Misión Imperial (conjunto expansión)",

@@ -134,6 +134,6 @@ export const SOLO_DEFINITION_RULES: RuleIndex<(typeof SOLO_DEFINITION_IDS)[numbe
     kind: "definition",
     rule: "A map numbers the 8 regions and the 8 remote systems for random choice by D8.",
     ambiguity:
-      "The map is an image and is not in the text copy. Reading: Remote systems are numbered by name and regions as the board numbers them; any fixed numbering gives the same odds.",
+      "The map is an image and is not in the text copy. Reading: Remote systems are numbered by name. Regions are numbered by these systems in them: 1 Coruscant, 2 Mygeeto, 3 Kashyyyk, 4 Mon Calamari, 5 Kessel, 6 Ryloth, 7 Sullust, 8 Bespin. Any fixed numbering gives the same odds.",
   },
 };

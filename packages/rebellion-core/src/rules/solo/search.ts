@@ -53,7 +53,7 @@ export const SOLO_SEARCH_RULES: RuleIndex<(typeof SOLO_SEARCH_IDS)[number]> = {
     kind: "procedure",
     rule: "If in this Command Phase any effect has already ruled out a PBR (its card was gained), the remaining activations select a fleet adjacent to a Rebel system, a system with Rebel units or a system with a Rebel Cell marker, and move into it to start a battle.",
     ambiguity:
-      "No order is given when several such systems or fleets exist. Reading: Among the systems that can be attacked, the one with the greatest difference between the VF of all Imperial units that would then be there and that of the Rebel units there; ties: highest VP, then random. The selected fleet is the eligible adjacent one with the highest VF, then random. A target no unit could enter is passed over while another exists.",
+      "No order is given when several such systems or fleets exist. Reading: Among the systems that can be attacked, the one with the greatest difference between the VF of all Imperial units that would then be there and that of the Rebel units there; ties: highest VP, then random. The selected fleet is the eligible adjacent one with the highest VF, then random. A target no unit could enter is passed over while another exists. A selected fleet without ground units gets a leader and a Stormtrooper (solo.move.reinforce-instead).",
   },
   "solo.move.hidden.after-a-find-fallback": {
     source: "Ataque Imperial: MOVIMIENTO / Base no descubierta",

@@ -5,10 +5,10 @@ import type { SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { type Board, modeOf, revealedBase, roundsLeft, systemsOf } from "../board/board.ts";
 import { fleetsToSail, hasGroundForce } from "../board/fleets.ts";
-import { advantageAfter } from "../board/gather.ts";
+import { advantageAfter, gathered } from "../board/gather.ts";
 import { distance, hasRebels, neutralSystems, possibleBases, rebelSystems, shortestWays } from "../board/geography.ts";
 import { productionOf, strengthAt } from "../board/values.ts";
-import { type Criterion, type Judge, least, most } from "../judge.ts";
+import { type Criterion, type Judge, least, most, rather } from "../judge.ts";
 
 /** A fleet, where it is bound, and the systems that it enters on a shortest way there, the last one included. */
 export interface March {
@@ -140,18 +140,23 @@ function advance(board: Board, { fleet, way }: March): Advance {
 /**
  * Once a possible base has been ruled out in this Command Phase: a neighbouring system with Rebel loyalty, Rebel units or a Rebel
  * Cell is attacked (solo.move.hidden.after-a-find), else the nearest neutral system is entered
- * (solo.move.hidden.after-a-find-fallback).
+ * (solo.move.hidden.after-a-find-fallback). A selected fleet without ground units gets reinforcements (solo.move.reinforce-instead).
  */
 function afterFind(search: Search): Choice | undefined {
   const { board, isLegal } = search;
-  const fleets = fleetsToSail(board).filter((fleet) => hasGroundForce(board, fleet));
+  const fleets = fleetsToSail(board);
   const near = (system: SystemIndex): readonly SystemIndex[] =>
-    fleets.filter((fleet) => distance(board, fleet, system) === 1 && isLegal({ kind: "activate", fleet, system }));
+    fleets.filter((fleet) => distance(board, fleet, system) === 1 && isLegal(advance(board, step(fleet, system))));
   const targets = rebelTargets(board).filter((system) => near(system).length > 0);
   return targets.length === 0 ? towardsNeutral(search, fleets) : attack(board, targets, near);
 }
 
-/** A system next to some fleets, and the strongest of these (solo.move.hidden.after-a-find). */
+/** The march of a fleet to a neighbouring system. */
+function step(fleet: SystemIndex, target: SystemIndex): March {
+  return { fleet, target, way: [target] };
+}
+
+/** A system next to some fleets, rather one that units can enter, and the strongest of these fleets (solo.move.hidden.after-a-find). */
 function attack(
   board: Board,
   targets: readonly SystemIndex[],
@@ -166,13 +171,14 @@ function attack(
       candidates: targets,
       nameOf: idOf,
       criteria: [
+        rather("in-reach", (target: SystemIndex) => gathered(board, target).length > 0),
         most("advantage", (target: SystemIndex) => advantageAfter(board, target)),
         most("production", (target: SystemIndex) => productionOf(board, target)),
       ],
     });
     const criteria = [most("fleet-strength", (one: SystemIndex) => strengthAt(board, one, IMPERIAL))];
     const fleet = judge.choose({ question: "fleet", rule, candidates: near(system), nameOf: idOf, criteria });
-    return { kind: "activate", fleet, system };
+    return advance(board, step(fleet, system));
   };
 }
 

@@ -1,8 +1,9 @@
 import { at } from "@sw/tabletop";
 import { SKILLS } from "../../language/steps.ts";
 import { answersTo, leadersAt } from "../../leaders/leaders.ts";
+import { canGainLoyalty } from "../../markers/loyalty.ts";
 import { isImperialSystem, isRebelSystem } from "../../markers/systems.ts";
-import { queueSpaceOf } from "../../state/box.ts";
+import { queueSpaceOf, type SystemKind } from "../../state/box.ts";
 import { GROUND, type LeaderIndex, type SystemIndex } from "../../state/codes.ts";
 import { IMPERIAL, REBEL } from "../../state/seats.ts";
 import { hasSide, hasUnit, isAble } from "../../units/units.ts";
@@ -18,10 +19,19 @@ import {
   rebelSystems,
 } from "../board/geography.ts";
 import { favour, kindsOfSkill, skillScore, tacticScore } from "../board/leaders.ts";
-import { printedProduction, productionOf, strengthAt, strengthOfUnits } from "../board/values.ts";
+import { printedProduction, productionOf, strengthAt } from "../board/values.ts";
 import { type Criterion, least, most, rather } from "../judge.ts";
 
 type Skill = (typeof SKILLS)[number];
+
+/** Regions in the order in which the die counts them (solo.map.numbering). */
+const REGIONS = ["region-7", "region-5", "region-6", "region-1", "region-2", "region-3", "region-8", "region-4"];
+
+/** The number of a region for the die, from 1; regions of a board of your own come behind those of the box. */
+function regionNumber({ entry, region }: SystemKind): number {
+  const place = REGIONS.indexOf(entry.region);
+  return place < 0 ? REGIONS.length + region + 1 : place + 1;
+}
 
 /** What the systems of a row are compared by. */
 export type OfSystem = (board: Board) => Criterion<SystemIndex>;
@@ -41,13 +51,7 @@ export const neutral: OfSystem = ({ state }) =>
 export const sabotaged: OfSystem = ({ state }) => rather("sabotaged", (system) => at(state.places, system).sabotaged);
 /** Where the Empire has no loyalty yet, and can have it. */
 export const gainsLoyalty: OfSystem = ({ box, state }) =>
-  rather("gains-loyalty", (system) => canGain(box, state, system), "solo.golden.rule");
-
-/** Coruscant is Imperial for good, and remote systems are nobody's. */
-function canGain(box: Board["box"], state: Board["state"], system: SystemIndex): boolean {
-  const { loyalty, destroyed } = at(state.places, system);
-  return at(box.systems, system).populous && loyalty !== IMPERIAL && !destroyed;
-}
+  rather("gains-loyalty", (system) => canGainLoyalty(box, state, IMPERIAL, system), "solo.golden.rule");
 
 export const possible: OfSystem = (board) => {
   const bases = possibleBases(board);
@@ -60,8 +64,13 @@ export const nearBase: OfSystem = (board) => {
 };
 export const nearFleet: OfSystem = (board) =>
   least("distance", (system) => distanceToAny(board, system, fleetsAt(board)));
-export const farFromEmpire: OfSystem = (board) =>
-  most("distance", (system) => distanceToAny(board, system, imperialSystems(board)));
+/** Of possible bases the one farthest from every Imperial system; other systems are not compared. */
+export const farFromEmpire: OfSystem = (board) => {
+  const bases = possibleBases(board);
+  return most("distance", (system) =>
+    bases.includes(system) ? distanceToAny(board, system, imperialSystems(board)) : Number.NEGATIVE_INFINITY,
+  );
+};
 export const strong: OfSystem = (board) => most("strength", (system) => strengthAt(board, system, IMPERIAL));
 export const weak: OfSystem = (board) => least("weakest-fleet", (system) => strengthAt(board, system, IMPERIAL));
 export const ledThere: OfSystem = ({ box, state }) =>
@@ -123,18 +132,18 @@ function regionWorth(criterion: "region-of-rebels" | "region-of-rule" | "region"
 type Test = (board: Board, system: SystemIndex) => boolean;
 const isRebel: Test = ({ state }, system) => isRebelSystem(state, system);
 const isSubjugated: Test = ({ state }, system) => at(state.places, system).subjugated;
-const isUnruled: Test = ({ box, state }, system) => canGain(box, state, system) && !isImperialSystem(state, system);
+const isUnruled: Test = ({ box, state }, system) =>
+  canGainLoyalty(box, state, IMPERIAL, system) && !isImperialSystem(state, system);
 
 export const richRebels: OfSystem = regionWorth("region-of-rebels", [isRebel]);
 export const richRule: OfSystem = regionWorth("region-of-rule", [isRebel, isSubjugated]);
 export const richRegion: OfSystem = regionWorth("region", [isRebel, isSubjugated, isUnruled]);
 
-/** Strength value of the fleets that could come from next door. */
+/** Strength value of the neighbouring fleets that could come, each with all of its units (solo.def.strength-value). */
 export const fleetsAround: OfSystem = (board) =>
-  most("fleet-strength", (system) => {
-    const coming = gathered(board, system);
-    return coming.reduce((sum, { units }) => sum + strengthOfUnits(board.box, units, IMPERIAL), 0);
-  });
+  most("fleet-strength", (system) =>
+    gathered(board, system).reduce((sum, { from }) => sum + strengthAt(board, from, IMPERIAL), 0),
+  );
 /** Systems that a fleet can come to. */
 export const within: OfSystem = (board) => rather("in-reach", (system) => isWithin(board, system));
 
@@ -152,10 +161,10 @@ export const imperial: OfSystem = ({ state }) => rather("imperial-system", (syst
 export const productionOfOwn: OfSystem = (board) =>
   most("production", (system) => (isImperialSystem(board.state, system) ? productionOf(board, system) : 0));
 export const freeOfRebels: OfSystem = (board) => rather("no-rebels", (system) => !hasRebels(board, system));
-/** A region with a possible base, by lot. */
+/** A region by lot: the die counts regions by their numbers (solo.map.numbering). */
 export const regionByLot: OfSystem = ({ box }) => ({
   criterion: "region-by-lot",
-  group: (system) => String(at(box.systems, system).region),
+  group: (system) => String(regionNumber(at(box.systems, system))),
 });
 
 /** Regions with a possible base. */
@@ -163,20 +172,22 @@ export const regionWithPossible: OfSystem = (board) => {
   const regions = new Set(possibleBases(board).map((one) => at(board.box.systems, one).region));
   return rather("possible-base", (system) => regions.has(at(board.box.systems, system).region));
 };
-/** Where there is something to attack: Rebel units, or loyalty. */
-export const toAttack: OfSystem = (board) => rather("rebels", (system) => hasTarget(board, system));
+/** The base, a possible base, or a system with Rebel units or loyalty: a possible base needs no Rebels. */
+export const toAttack: OfSystem = (board) => rather("rebels", isTarget(board));
 
-function hasTarget(board: Board, system: SystemIndex): boolean {
-  return hasRebels(board, system) || isRebelSystem(board.state, system);
+function isTarget(board: Board): (system: SystemIndex) => boolean {
+  const bases = possibleBases(board);
+  return (system) =>
+    system === revealedBase(board) ||
+    bases.includes(system) ||
+    hasRebels(board, system) ||
+    isRebelSystem(board.state, system);
 }
 
 /** True if a fleet can come to the base, to where it may be, or to something to attack (solo.decision.catch-them-by-surprise). */
 export function canSurprise(board: Board): boolean {
-  const bases = possibleBases(board);
-  return systemsOf(board).some(
-    (system) =>
-      isWithin(board, system) && (system === revealedBase(board) || bases.includes(system) || hasTarget(board, system)),
-  );
+  const isWorthIt = isTarget(board);
+  return systemsOf(board).some((system) => isWithin(board, system) && isWorthIt(system));
 }
 
 /** Where the Empire has units. */

@@ -63,7 +63,7 @@ function wayText(ids: readonly string[], knowledge: Knowledge): string {
 /** A number alone is a region where a lot was cast among regions, else one of the options of the card. */
 function numberText(name: string, { subject, criteria }: Reason, knowledge: Knowledge): string {
   if (criteria.some(({ criterion }) => criterion === "region-by-lot")) {
-    return say(knowledge.words, REGION, { number: String(Number(name) + 1) });
+    return say(knowledge.words, REGION, { number: name });
   }
   return optionText(subject, Number(name), knowledge);
 }

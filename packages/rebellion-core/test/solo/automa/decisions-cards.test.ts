@@ -113,10 +113,15 @@ describe("where an action card puts its leader", () => {
     expectDecided(decided(using(card, LEADER_OF[card] ?? "", situation), ...dice), "card-system", tested);
   });
 
-  test("[solo.decision.local-rumors] The region of Local Rumors is a die's", () => {
+  test("[solo.decision.local-rumors] [solo.map.numbering] A die draws one region for Local Rumors, each as likely however many systems it has, and then one of its systems", () => {
     const held = { ...IMPERIAL, units: { stormtrooper: 1 } };
-    const spec = using("local-rumors", "colonel-yularen", { systems: { saleucami: held, rodia: held } });
-    expect(decided(spec, 1).action).not.toEqual(decided(spec, 8).action);
+    // Region 4 of the map holds Saleucami and Mon Calamari, region 6 Rodia; region 5 holds Kessel and no possible base.
+    const systems = { saleucami: held, "mon-calamari": held, rodia: held, kessel: held };
+    const spec = using("local-rumors", "colonel-yularen", { systems });
+    const chosen = (...dice: readonly number[]) => reasonFor(decided(spec, ...dice), "card-system");
+    expect(chosen(4, 4)).toMatchObject({ chosen: "mon-calamari", dice: [{ among: ["4", "6"], kept: "4" }, {}] });
+    expect(chosen(1, 5).chosen).toBe("saleucami");
+    expect([5, 8].map((face) => chosen(face).chosen)).toEqual(["rodia", "rodia"]);
   });
 });
 

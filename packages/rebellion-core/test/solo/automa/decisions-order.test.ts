@@ -82,6 +82,19 @@ describe("Where two criteria point apart, the one that stands first decides", ()
       { ...REVEALED, systems: { coruscant: { units: FLEET }, alderaan: REBEL } },
       "alderaan",
     ],
+    [
+      "solo.decision.catch-them-by-surprise",
+      "catch-them-by-surprise",
+      "fleet-strength",
+      {
+        systems: {
+          felucia: { ...IMPERIAL, units: { "star-destroyer": 2, stormtrooper: 2 } },
+          bespin: { ...IMPERIAL, units: FLEET },
+          hoth: { units: { "rebel-trooper": 1 } },
+        },
+      },
+      "yavin",
+    ],
   ])("[%s] What %s is decided by is %s", (tested) => {
     const [, card, , situation, , ...dice] = tested;
     const leaders = {

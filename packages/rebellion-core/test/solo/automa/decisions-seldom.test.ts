@@ -161,6 +161,25 @@ describe("Criteria that seldom decide", () => {
     expect([1, 2, 3, 4, 5, 6, 7, 8].map((face) => hired(face).chosen)).toEqual(remote);
   });
 
+  test("[solo.decision.deployment] No distance is compared for Deployment where no possible base is left: the most favourable system comes next, then the richest", () => {
+    const deployed = (leaders: NonNullable<Scenario["leaders"]>, systems: Scenario["systems"]) =>
+      reasonFor(
+        decided({
+          ...BOX,
+          ...REVEALED,
+          leaders,
+          systems: { corellia: IMPERIAL, ...systems },
+          mission: { card: "deployment", leaders: ["general-tagge"], stage: "choose" },
+        }),
+        "mission-system",
+      );
+    const kessel = { kessel: { units: { stormtrooper: 1 } } };
+    const favourable = deployed({ "emperor-palpatine": "kessel" }, kessel);
+    expect(favourable.chosen).toBe("kessel");
+    expect(favourable.criteria.at(-1)).toMatchObject({ criterion: "favourable", kept: ["kessel"] });
+    expect(deployed({}, { corellia: REBEL }).criteria.at(-1)?.criterion).toBe("production");
+  });
+
   test.each([
     ["garrison", { stormtrooper: 3 }, { stormtrooper: 2 }, "corellia"],
     ["strength", { stormtrooper: 6 }, { stormtrooper: 1, "at-st": 2 }, "alderaan"],
@@ -183,7 +202,7 @@ describe("Criteria that seldom decide", () => {
     },
   );
 
-  test("[solo.decision.break-their-will] Its region is one with a possible base, by the die", () => {
+  test("[solo.decision.break-their-will] [solo.map.numbering] Its region is one with a possible base, by the die, which counts regions by their numbers", () => {
     const broken: Scenario = {
       ...BOX,
       probes: ["dagobah", "dantooine", "dathomir", "endor", "ilum"],
@@ -193,6 +212,7 @@ describe("Criteria that seldom decide", () => {
     const regions = [1, 6].map((face) => reasonFor(decided(broken, face), "card-system"));
     expect(regions[0]).toMatchObject({ rule: "solo.decision.break-their-will" });
     expect(regions.map((reason) => kept(reason)["possible-base"])[0]).toEqual(["hoth", "tatooine", "yavin"]);
-    expect(regions.map((reason) => reason.chosen)).toEqual(["hoth", "tatooine"]);
+    expect(regions[0]?.dice).toMatchObject([{ among: ["4", "6", "8"] }]);
+    expect(regions.map((reason) => reason.chosen)).toEqual(["yavin", "hoth"]);
   });
 });

@@ -9,6 +9,7 @@ const ACTIVATE = 1;
 const FLEET = { loyalty: "imperial", units: { "star-destroyer": 1, stormtrooper: 3 } } as const;
 /** Strength 4. */
 const SMALL = { loyalty: "imperial", units: { "assault-carrier": 1, stormtrooper: 2 } } as const;
+const REBELS_IN_FORCE = { units: { "mon-calamari-cruiser": 2, "rebel-trooper": 6 } } as const;
 const REBELS = { units: { "rebel-trooper": 2 } } as const;
 
 /** Darth Vader has the highest tactic score of those who can activate systems. */
@@ -167,6 +168,30 @@ describe("after a possible base has been ruled out in this Command Phase", () =>
     expect(decision.action).toMatchObject({ type: "activate", system: "malastare" });
     expect(reasonFor(decision, "attack").candidates).toEqual(["malastare"]);
     expect(marked("show-no-fear").action).toMatchObject({ type: "activate", system: "corellia" });
+  });
+
+  const BARE = { loyalty: "imperial", units: { "star-destroyer": 1 } } as const;
+
+  test("[solo.move.hidden.after-a-find] [solo.move.reinforce-instead] The fleet next to Rebels that has no ground unit to leave behind gets a leader and a Stormtrooper", () => {
+    const decision = decided(turn({ sullust: BARE, naboo: { loyalty: "rebel" }, kessel: FLEET }, FOUND), ACTIVATE);
+    expect(decision.action).toEqual({ type: "reinforce", subject: "darth-vader", system: "sullust" });
+  });
+
+  test("[solo.move.hidden.after-a-find] Rebels whom units can reach are attacked before those next to a fleet that cannot leave", () => {
+    const systems = {
+      sullust: BARE,
+      naboo: { loyalty: "rebel" },
+      saleucami: SMALL,
+      toydaria: REBELS_IN_FORCE,
+    } as const;
+    const decision = decided(turn(systems, FOUND), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "activate", system: "toydaria" });
+    expect(kept(reasonFor(decision, "attack"))).toEqual({ "in-reach": ["toydaria"] });
+  });
+
+  test("[solo.move.hidden.after-a-find-fallback] [solo.move.reinforce-instead] The fleet nearest to a neutral system gets a Stormtrooper where it could leave nobody behind", () => {
+    const decision = decided(turn({ dagobah: { units: BARE.units } }, FOUND), ACTIVATE);
+    expect(decision.action).toMatchObject({ type: "reinforce", system: "dagobah" });
   });
 
   test("[solo.move.hidden.after-a-find-fallback] The nearest neutral system, the richest of several, is entered where no neighbour is Rebel", () => {
