@@ -59,7 +59,9 @@ export function testKept<G extends GameTypes>(
 function expectRead<G extends GameTypes>(game: Game<G>, { replay, table }: Documents<G>): void {
   const referee = createReferee(game);
   const states = readOrTold(verifyReplay(game, replay), replay, game)?.states;
-  const resumed = readOrTold(referee.resume(table), replay, game);
+  const read = readOrTold(referee.resume(table), replay, game);
+  const resumed = read?.table;
+  expect(read?.replayedFor ?? null).toBeNull();
   if (resumed !== undefined && states !== undefined) expect(resumed.state).toEqual(states.at(-1));
   expect(expectOk(referee.inputsOf(table)).inputs.actions).toEqual(expectOk(inputsOf(game, replay)).inputs.actions);
   if (resumed === undefined || game.outcome(resumed.state) !== undefined) return;

@@ -43,7 +43,9 @@ async function tableIn<G extends GameTypes>(file: string, referee: Referee<G>): 
   const { id, tokens } = read.value;
   // The id becomes the name of a file again: another one would be written elsewhere.
   if (`${id}${STORED}` !== basename(file)) return `it holds the table ${JSON.stringify(id)}`;
-  const table = referee.resume(read.value.table);
-  if (!table.ok) return JSON.stringify(table.violation);
-  return { id, tokens: tokens as Record<G["Seat"], string>, table: table.value };
+  const resumed = referee.resume(read.value.table);
+  if (!resumed.ok) return JSON.stringify(resumed.violation);
+  const { table, replayedFor } = resumed.value;
+  if (replayedFor !== null) console.error(`${id} was played again from its actions: ${JSON.stringify(replayedFor)}`);
+  return { id, tokens: tokens as Record<G["Seat"], string>, table };
 }

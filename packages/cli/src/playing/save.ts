@@ -135,7 +135,7 @@ function parseSave<G extends GameTypes>(
   const config = game.parse.config(table.config);
   if (!config.ok || game.catalogueOf(config.value) !== read.value.catalogue) {
     const resumed = referee.resume({ ...table, catalogue: read.value.catalogue });
-    return resumed.ok ? ok({ locale, table: resumed.value }) : resumed;
+    return resumed.ok ? ok({ locale, table: resumed.value.table }) : resumed;
   }
   const again = playedAgain(referee, table, config.value);
   if (!again.ok) return again;

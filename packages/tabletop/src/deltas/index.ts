@@ -37,8 +37,8 @@ export function packer<G extends GameTypes>(): (report: Report<G>) => Packed<G> 
 }
 
 /**
- * Unpacks what a {@link packer} has sent, one report after the other. Undefined where something in between is missing: the reader
- * then asks for a sync.
+ * Unpacks what a {@link packer} has sent, one report after the other. Undefined where something in between is missing, or where the
+ * changes are none that fit: the reader then asks for a sync.
  */
 export function unpacker<G extends GameTypes>(): (sent: Packed<G>) => Report<G> | undefined {
   let known: Known<G> = null;
@@ -66,13 +66,23 @@ function packed<G extends GameTypes>(known: Known<G>, report: Report<G>): Packed
 function unpacked<G extends GameTypes>(known: Known<G>, sent: Packed<G>): Report<G> | undefined {
   if (!("patch" in sent)) return sent;
   const { since, patch, ...rest } = sent;
-  if (known?.seq !== since) return undefined;
+  if (known?.seq !== since || !isPatch(patch)) return undefined;
   // The library writes into what it is given.
   const copy: Pick<Position<G>, "view" | "options"> = JSON.parse(
     JSON.stringify({ view: known.view, options: known.options }),
   );
   const faults = applyPatch(copy, [...patch]).filter((fault) => fault !== null);
   return faults.length === 0 ? ({ ...rest, ...copy } as Whole<G>) : undefined;
+}
+
+/** Whether it is a list of operations; what comes over a network may be anything. */
+function isPatch(patch: unknown): patch is readonly Operation[] {
+  return Array.isArray(patch) && patch.every(isOperation);
+}
+
+function isOperation(change: unknown): change is Operation {
+  if (typeof change !== "object" || change === null || !("path" in change)) return false;
+  return typeof change.path === "string" && (!("from" in change) || typeof change.from === "string");
 }
 
 function isWhole<G extends GameTypes>(report: Report<G>): report is Whole<G> {

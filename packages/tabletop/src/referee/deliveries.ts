@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Outcome, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, ListOptions, Outcome, Spectator } from "../contract/contract.ts";
 import type { Violation } from "../contract/result.ts";
 import { type Pledge, pledgeOf } from "./fairness.ts";
 import { outcomeOf, type Table } from "./table.ts";
@@ -9,7 +9,10 @@ export interface Position<G extends GameTypes> {
   readonly view: G["View"];
   /** How the game ended, by its rules or by forfeit; null while it goes on. */
   readonly outcome: Outcome<G["Seat"]> | null;
-  /** What the seat may answer now, its {@link Game.options}: empty for who is not asked, and when the game is over. */
+  /**
+   * What the seat may answer now, its {@link Game.options}, with picks in any order and an `unpick` for each pick made unless the
+   * referee was made with `picks: "canonical"`. Empty for who is not asked, and when the game is over.
+   */
   readonly options: readonly G["Action"][];
   /** The seat's own secret answer that waits for the others', if there is one. */
   readonly held: G["Action"] | null;
@@ -47,26 +50,33 @@ export interface Progress<G extends GameTypes> {
   readonly deliveries: readonly Delivery<G>[];
 }
 
+/** A game, and which picks its reports list. */
+export interface Reporting<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly picks: NonNullable<ListOptions["picks"]>;
+}
+
 /** Tells everyone what happened, each as far as they may know. */
 export function stepDeliveries<G extends GameTypes>(
-  game: Game<G>,
+  reporting: Reporting<G>,
   table: Table<G>,
   events: readonly G["Event"][],
 ): Delivery<G>[] {
+  const { game } = reporting;
   return everyone(game.seats).map((to) => {
     const seen = events.map((event) => game.redact(event, to)).filter((event) => event !== undefined);
-    return { to, report: { type: "step", ...positionFor(game, table, to), events: seen } };
+    return { to, report: { type: "step", ...positionFor(reporting, table, to), events: seen } };
   });
 }
 
 /** Gives one seat, or the spectators, the position as it stands. */
 export function syncDelivery<G extends GameTypes>(
-  game: Game<G>,
+  reporting: Reporting<G>,
   table: Table<G>,
   to: G["Seat"] | Spectator,
   cause: "asked" | "undo",
 ): Delivery<G> {
-  return { to, report: { type: "sync", ...positionFor(game, table, to), cause, pledge: pledgeOf(table) } };
+  return { to, report: { type: "sync", ...positionFor(reporting, table, to), cause, pledge: pledgeOf(table) } };
 }
 
 /** Everybody there is something to tell: the seats in the game's order, then the spectators. */
@@ -74,9 +84,13 @@ export function everyone<Seat extends string>(seats: readonly Seat[]): readonly 
   return [...seats, "spectator"];
 }
 
-function positionFor<G extends GameTypes>(game: Game<G>, table: Table<G>, to: G["Seat"] | Spectator): Position<G> {
+function positionFor<G extends GameTypes>(
+  { game, picks }: Reporting<G>,
+  table: Table<G>,
+  to: G["Seat"] | Spectator,
+): Position<G> {
   const held = table.held.find(({ seat }) => seat === to)?.action ?? null;
   const view = game.view(table.state, to);
   const outcome = outcomeOf(game, table);
-  return { seq: table.seq, view, options: outcome === null ? game.options(view) : [], outcome, held };
+  return { seq: table.seq, view, options: outcome === null ? game.options(view, { picks }) : [], outcome, held };
 }

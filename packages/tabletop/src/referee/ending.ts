@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
 import { hashOf } from "../documents/hash.ts";
 import { makeReplay, type Replay } from "../engine/replay.ts";
-import { type Progress, stepDeliveries } from "./deliveries.ts";
+import { type Progress, type Reporting, stepDeliveries } from "./deliveries.ts";
 import { FAIRNESS_FORMAT, type FairnessRecord, mixedSeed } from "./fairness.ts";
 import { unfit } from "./messages.ts";
 import { everySeat, outcomeOf, type Table } from "./table.ts";
@@ -21,15 +21,16 @@ interface Forfeit<Seat extends string> {
  * was never taken.
  */
 export function forfeit<G extends GameTypes>(
-  game: Game<G>,
+  reporting: Reporting<G>,
   table: Table<G>,
   { loser, reason }: Forfeit<G["Seat"]>,
   sideOf: SideOf<G["Seat"]>,
 ): Progress<G> {
-  const winners = game.seats.filter((seat) => sideOf(seat) !== sideOf(loser));
-  const outcome = { winners, reason, rule: "tt.referee.forfeit", margin: everySeat(game.seats, 0) };
+  const { seats } = reporting.game;
+  const winners = seats.filter((seat) => sideOf(seat) !== sideOf(loser));
+  const outcome = { winners, reason, rule: "tt.referee.forfeit", margin: everySeat(seats, 0) };
   const ended = { ...table, seq: table.seq + 1, held: [], forfeit: outcome };
-  return { table: ended, deliveries: stepDeliveries(game, ended, []) };
+  return { table: ended, deliveries: stepDeliveries(reporting, ended, []) };
 }
 
 /** The replay of a game that is over; until then it is the referee's secret and refused with `tt.referee.message`. */

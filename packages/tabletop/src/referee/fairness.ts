@@ -52,11 +52,16 @@ export function commitmentOf(seed: Seed): string {
   return digestOf(["seed of a table", String(seed)]);
 }
 
-/** The seed that a game is played with: the server's own, or what comes of it and the words of seats in their order. */
+/** The words by seat, so that whoever collects them cannot choose among their orders. */
+export function bySeat<Seat extends string>(mixedIn: readonly SeatWord<Seat>[]): readonly SeatWord<Seat>[] {
+  return [...mixedIn].sort((one, other) => (one.seat < other.seat ? -1 : 1));
+}
+
+/** The seed that a game is played with: the server's own, or what comes of it and the words of seats, whatever their order. */
 export function mixedSeed<Seat extends string>(seed: Seed, mixedIn: readonly SeatWord<Seat>[]): Seed {
   return mixedIn.length === 0
     ? seed
-    : digestOf(["mixed seed", String(seed), mixedIn.map(({ seat, word }) => [seat, word])]);
+    : digestOf(["mixed seed", String(seed), bySeat(mixedIn).map(({ seat, word }) => [seat, word])]);
 }
 
 /** What everybody may know of a table's chance. */

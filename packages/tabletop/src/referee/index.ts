@@ -1,12 +1,12 @@
-import type { Game, GameTypes, Outcome, Spectator } from "../contract/contract.ts";
+import type { Game, GameTypes, ListOptions, Outcome, Spectator } from "../contract/contract.ts";
 import { fail, ok, type Result } from "../contract/result.ts";
 import type { Replay, ReplayInputs } from "../engine/replay.ts";
-import { type Progress, syncDelivery } from "./deliveries.ts";
+import { type Progress, type Reporting, syncDelivery } from "./deliveries.ts";
 import { fairnessRecordOf, forfeit, replayOf, type SideOf } from "./ending.ts";
 import type { FairnessRecord } from "./fairness.ts";
 import { type Message, messageReader, type Sender, unfit } from "./messages.ts";
-import { act, awaited, type SecretChoices, withdraw } from "./play.ts";
-import { inputsOfTable, readTable } from "./stored.ts";
+import { act, awaited, type Judging, type SecretChoices, withdraw } from "./play.ts";
+import { inputsOfTable, type Resumed, readTable } from "./stored.ts";
 import { foreignTable, type Opening, openTable, outcomeOf, staleFault, type Table } from "./table.ts";
 import { undo } from "./undo.ts";
 
@@ -23,6 +23,7 @@ export {
 } from "./fairness.ts";
 export type { Message, PlayerId, Sender } from "./messages.ts";
 export type { SecretChoices } from "./play.ts";
+export type { Resumed } from "./stored.ts";
 export { type Opening, type Played, TABLE_FORMAT, type Table } from "./table.ts";
 
 /**
@@ -35,10 +36,11 @@ export interface Referee<G extends GameTypes> {
   open(opening: Opening<G>): Result<Table<G>>;
   /**
    * Reads a table from the store, after a new version of the game's package above all: one of an older catalogue is brought
-   * over by the game's migrations. Refuses one of another game, format or shape, and one that cannot go on
+   * over by the game's migrations. One whose state is refused, by an invariant say, is played again from its seed and actions, and
+   * `replayedFor` says why. Refuses one of another game, format or shape, a seed that `open` refuses, and one that cannot go on
    * (`changed-catalogue`, tt.catalogue.hash, with what has changed): {@link Referee.inputsOf} then gives what can be played anew.
    */
-  resume(stored: unknown): Result<Table<G>>;
+  resume(stored: unknown): Result<Resumed<G>>;
   /** What a stored table of any catalogue was played with. Secret: it holds the seed. */
   inputsOf(stored: unknown): Result<ReplayInputs<G>>;
   /**
@@ -82,27 +84,36 @@ export interface RefereeOptions<G extends GameTypes> {
    * answers are applied in their fixed order as soon as they can be, for people who share one screen anyway.
    */
   readonly secretChoices?: SecretChoices;
+  /**
+   * Which picks reports list of a run whose order means nothing. `all` (default): every pick in any order, and an `unpick` for each
+   * pick made, for people. `canonical`: the picks in one order, for tables of bots. A bot at a table of people lists its own:
+   * `game.options(view)`.
+   */
+  readonly picks?: NonNullable<ListOptions["picks"]>;
 }
 
 /** Makes the referee of a game. */
 export function createReferee<G extends GameTypes>(
   game: Game<G>,
-  { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in" }: RefereeOptions<G> = {},
+  { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in", picks = "all" }: RefereeOptions<G> = {},
 ): Referee<G> {
+  const judging: Judging<G> = { game, picks, secretChoices };
   const read = messageReader(game);
   type Running = Table<G>;
   type Verdict = Result<Progress<G>>;
 
   const judge = (table: Running, from: Sender, message: Message<G>): Verdict => {
-    if (message.type === "sync") return sync(game, table, from);
+    if (message.type === "sync") return sync(judging, table, from);
     if (outcomeOf(game, table) !== null) return fail(unfit("game-over"));
-    if (message.type === "undo") return undo(game, table, from, message.seq);
+    if (message.type === "undo") return undo(judging, table, from, message.seq);
     const { seat } = message;
     if (table.seats[seat] !== from) return fail(unfit("not-your-seat", { seat }));
-    if (message.type === "act") return act(game, table, message, secretChoices);
+    if (message.type === "act") return act(judging, table, message);
     if (message.type === "withdraw") return withdraw(table, seat, message.seq);
     const stale = staleFault(table, seat, message.seq);
-    return stale === undefined ? ok(forfeit(game, table, { loser: seat, reason: "concession" }, sideOf)) : fail(stale);
+    return stale === undefined
+      ? ok(forfeit(judging, table, { loser: seat, reason: "concession" }, sideOf))
+      : fail(stale);
   };
 
   return {
@@ -123,7 +134,7 @@ export function createReferee<G extends GameTypes>(
       if (stale !== undefined) return fail(stale);
       const isAwaited = awaited(game, table).includes(seat);
       if (!isAwaited) return fail(unfit("not-awaited", { seat }));
-      return ok(forfeit(game, table, { loser: seat, reason: "timeout" }, sideOf));
+      return ok(forfeit(judging, table, { loser: seat, reason: "timeout" }, sideOf));
     },
     awaited: (table) => awaited(game, table),
     outcomeOf: (table) => outcomeOf(game, table) ?? undefined,
@@ -133,9 +144,9 @@ export function createReferee<G extends GameTypes>(
 }
 
 /** Gives the sender the position for each of their seats, or as a spectator sees it. */
-function sync<G extends GameTypes>(game: Game<G>, table: Table<G>, from: Sender): Result<Progress<G>> {
-  const seats = game.seats.filter((seat) => table.seats[seat] === from);
+function sync<G extends GameTypes>(reporting: Reporting<G>, table: Table<G>, from: Sender): Result<Progress<G>> {
+  const seats = reporting.game.seats.filter((seat) => table.seats[seat] === from);
   const asking: readonly (G["Seat"] | Spectator)[] = from === "spectator" ? ["spectator"] : seats;
   if (asking.length === 0) return fail(unfit("not-at-the-table"));
-  return ok({ table, deliveries: asking.map((to) => syncDelivery(game, table, to, "asked")) });
+  return ok({ table, deliveries: asking.map((to) => syncDelivery(reporting, table, to, "asked")) });
 }

@@ -1,11 +1,16 @@
 import { askedBy, type Decision, type Game, type GameTypes, type Step } from "../contract/contract.ts";
 import { fail, ok, type Result, violation } from "../contract/result.ts";
-import { type Delivery, type Progress, stepDeliveries } from "./deliveries.ts";
+import { type Delivery, type Progress, type Reporting, stepDeliveries } from "./deliveries.ts";
 import { unfit } from "./messages.ts";
 import { everySeat, type Played, staleFault, type Table } from "./table.ts";
 
 /** When answers to a question that several seats are asked in secret at the same time are applied. */
 export type SecretChoices = "held-until-all-are-in" | "as-they-come";
+
+/** A game, which picks its reports list, and when secret choices are applied. */
+export interface Judging<G extends GameTypes> extends Reporting<G> {
+  readonly secretChoices: SecretChoices;
+}
 
 /**
  * A seat's answer to the position numbered `seq`: applied if the seat alone is asked, else held until all have answered,
@@ -13,11 +18,11 @@ export type SecretChoices = "held-until-all-are-in" | "as-they-come";
  * a seat that is not asked (`tt.decision.decider`), and what the game refuses of the seat, also of an answer that would be held.
  */
 export function act<G extends GameTypes>(
-  game: Game<G>,
+  judging: Judging<G>,
   table: Table<G>,
   { seat, action, seq }: Played<G> & { readonly seq: number },
-  secretChoices: SecretChoices,
 ): Result<Progress<G>> {
+  const { game, secretChoices } = judging;
   const stale = staleFault(table, seat, seq);
   if (stale !== undefined) return fail(stale);
   const decision = game.decision(table.state);
@@ -29,12 +34,12 @@ export function act<G extends GameTypes>(
   const holding = withHeld(table, { seat, action });
   const isComplete = secretChoices === "as-they-come" ? decides : awaited(game, holding).length === 0;
   if (isComplete && decides) {
-    const played = advance(game, withoutHeld(table, seat), { seat, action });
-    return played.ok ? ok(playHeld(game, played.value)) : played;
+    const played = advance(judging, withoutHeld(table, seat), { seat, action });
+    return played.ok ? ok(playHeld(judging, played.value)) : played;
   }
   const forbidden = game.why(table.state, action, { by: seat });
   if (forbidden !== undefined) return fail(forbidden);
-  if (isComplete) return ok(playHeld(game, { table: holding, deliveries: [] }));
+  if (isComplete) return ok(playHeld(judging, { table: holding, deliveries: [] }));
   return ok({ table: holding, deliveries: [{ to: seat, report: { type: "held", seq: table.seq, held: action } }] });
 }
 
@@ -65,13 +70,18 @@ function withoutHeld<G extends GameTypes>(table: Table<G>, seat: G["Seat"]): Tab
 }
 
 /** Applies one action of the decider. */
-function advance<G extends GameTypes>(game: Game<G>, table: Table<G>, choice: Played<G>): Result<Progress<G>> {
+function advance<G extends GameTypes>(
+  reporting: Reporting<G>,
+  table: Table<G>,
+  choice: Played<G>,
+): Result<Progress<G>> {
+  const { game } = reporting;
   const step = game.apply(table.state, choice.action, { by: choice.seat });
   if (!step.ok) return step;
   const goesOn = sameRound(game.decision(table.state), game.decision(step.value.state), step.value);
   const next = afterStep(game, table, choice, step.value, goesOn);
   const returned = goesOn ? [] : returnHeld(table.held, next.seq);
-  return ok({ table: next, deliveries: [...stepDeliveries(game, next, step.value.events), ...returned] });
+  return ok({ table: next, deliveries: [...stepDeliveries(reporting, next, step.value.events), ...returned] });
 }
 
 function afterStep<G extends GameTypes>(
@@ -116,15 +126,15 @@ function sameRound<G extends GameTypes>(
 }
 
 /** Applies held choices as long as it is the turn of a seat that has one; what no longer fits goes back to it. */
-function playHeld<G extends GameTypes>(game: Game<G>, start: Progress<G>): Progress<G> {
+function playHeld<G extends GameTypes>(reporting: Reporting<G>, start: Progress<G>): Progress<G> {
   const deliveries = [...start.deliveries];
   let { table } = start;
   for (;;) {
-    const decider = game.decision(table.state)?.seat;
+    const decider = reporting.game.decision(table.state)?.seat;
     const choice = table.held.find(({ seat }) => seat === decider);
     if (choice === undefined) return { table, deliveries };
     table = withoutHeld(table, choice.seat);
-    const played = advance(game, table, choice);
+    const played = advance(reporting, table, choice);
     if (played.ok) {
       table = played.value.table;
       deliveries.push(...played.value.deliveries);

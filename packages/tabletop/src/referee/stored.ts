@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import type { Game, GameTypes, Outcome } from "../contract/contract.ts";
-import { fail, ok, type Result } from "../contract/result.ts";
+import { fail, ok, type Result, type Violation } from "../contract/result.ts";
 import { foreign, type ReadHead } from "../documents/documents.ts";
 import { carriedRead, chainFromCatalogue, type Migration } from "../documents/migration.ts";
 import { readInput } from "../documents/parse.ts";
 import { inputsOf, REPLAY_FORMAT, REPLAY_LIMITS, type ReplayInputs } from "../engine/replay.ts";
 import { mixedSeed, seatWordsSchema } from "./fairness.ts";
-import { everySeat, openedSchema, type Played, TABLE_FORMAT, type Table } from "./table.ts";
+import { everySeat, foreseeableSeed, openedSchema, type Played, TABLE_FORMAT, type Table } from "./table.ts";
 
 /** A table as it was stored: of its state, config and actions nothing is read yet. */
 interface StoredTable<G extends GameTypes>
@@ -25,13 +25,16 @@ interface StoredAction<G extends GameTypes> {
 
 /**
  * Reads a stored table, of this catalogue or of an older one that the game's migrations lead on from: what was on hold there is
- * asked anew. Refuses another shape, format or game, and what the game's readers of configs, states and actions refuse, above
- * all a state that cannot go on (`changed-catalogue`, tt.catalogue.hash).
+ * asked anew. A table whose state breaks an invariant is played again from its seed and actions. Refuses another shape, format or
+ * game, a seed whose draws can be foreseen, and what the game's readers of configs and actions refuse, above all a state that
+ * cannot go on (`changed-catalogue`, tt.catalogue.hash).
  */
-export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<Table<G>> {
+export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): Result<Resumed<G>> {
   const read = readStored(game, input);
   if (!read.ok) return read;
   const stored = read.value;
+  const foreseeable = foreseeableSeed(stored.seed);
+  if (foreseeable !== undefined) return fail(foreseeable);
   const chain = chainFromCatalogue(game.migrations ?? [], stored.catalogue);
   const config = carriedRead(chain, "config", stored.config, game.parse.config);
   if (!config.ok) return config;
@@ -39,23 +42,53 @@ export function readTable<G extends GameTypes>(game: Game<G>, input: unknown): R
   const reached = chain[chain.length - 1]?.to.catalogue ?? stored.catalogue;
   const foreignCards = foreign("table-format", { ...reads(game), catalogue: reached }, { ...reads(game), catalogue });
   if (foreignCards !== undefined) return fail(foreignCards);
-  const state = game.parse.state(stored.state);
-  if (!state.ok) return state;
-  const base = game.parse.state(stored.base.state);
-  if (!base.ok) return base;
   const played = readActions(game, chain, stored.played);
   if (!played.ok) return played;
+  const whole = { ...stored, format: TABLE_FORMAT, catalogue, config: config.value, played: played.value } as const;
+  const state = game.parse.state(stored.state);
+  if (!state.ok) return playedAgain(game, whole, state.violation);
+  const base = game.parse.state(stored.base.state);
+  if (!base.ok) return playedAgain(game, whole, base.violation);
   const held = catalogue === stored.catalogue ? readActions(game, chain, stored.held) : ok([]);
   if (!held.ok) return held;
+  const table = { ...whole, state: state.value, base: { ...stored.base, state: base.value }, held: held.value };
+  return ok({ table, replayedFor: null });
+}
+
+/** A table read from the store. */
+export interface Resumed<G extends GameTypes> {
+  readonly table: Table<G>;
+  /**
+   * Why the stored state was refused; null where it was read as it is. A table whose state is refused is played again from its
+   * seed and its actions, what was on hold is asked anew, and its position has a new number.
+   */
+  readonly replayedFor: Violation | null;
+}
+
+/** Refusals of states that no replay answers: of another edition, from which no migration leads on. */
+const OF_OTHER_EDITIONS: readonly string[] = ["tt.catalogue.hash", "tt.format.version"];
+
+/** The table with its game played again from seed and actions; the refusal of its state where that does not lead to an end. */
+function playedAgain<G extends GameTypes>(
+  game: Game<G>,
+  table: Omit<Table<G>, "state" | "base" | "held">,
+  refused: Violation,
+): Result<Resumed<G>> {
+  if (OF_OTHER_EDITIONS.includes(refused.rule)) return fail(refused);
+  const first = game.setup(table.config, mixedSeed(table.seed, table.mixedIn));
+  if (!first.ok) return fail(refused);
+  let { state } = first.value;
+  let base = { state, played: 0 };
+  for (const [index, { seat, action }] of table.played.entries()) {
+    const step = game.apply(state, action, { by: seat });
+    if (!step.ok) return fail(refused);
+    state = step.value.state;
+    if (step.value.revealed) base = { state, played: index + 1 };
+  }
+  const seq = table.seq + 1;
   return ok({
-    ...stored,
-    format: TABLE_FORMAT,
-    catalogue,
-    config: config.value,
-    state: state.value,
-    base: { state: base.value, played: stored.base.played },
-    played: played.value,
-    held: held.value,
+    table: { ...table, state, base, seq, asked: everySeat(game.seats, seq), held: [] },
+    replayedFor: refused,
   });
 }
 

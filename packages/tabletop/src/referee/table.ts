@@ -4,7 +4,7 @@ import type { Game, GameTypes, Hash, Outcome } from "../contract/contract.ts";
 import { fail, ok, type Result, type Violation, violation } from "../contract/result.ts";
 import { foreign } from "../documents/documents.ts";
 import { readInput } from "../documents/parse.ts";
-import { mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
+import { bySeat, mixedSeed, type SeatWord, seatWordsSchema } from "./fairness.ts";
 import { type PlayerId, unfit } from "./messages.ts";
 
 /** Format version of {@link Table}: seats mix words into the seed since 2. */
@@ -68,8 +68,9 @@ export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G
   const config = game.parse.config(read.value.config);
   if (!config.ok) return config;
   const { seed, seats } = read.value;
-  if (isFastSeed(seed)) return fail(violation("tt.referee.fairness", "foreseeable-seed"));
-  const { mixedIn = [] } = read.value;
+  const foreseeable = foreseeableSeed(seed);
+  if (foreseeable !== undefined) return fail(foreseeable);
+  const mixedIn = bySeat(read.value.mixedIn ?? []);
   const first = game.setup(config.value, mixedSeed(seed, mixedIn));
   if (!first.ok) return first;
   const { state } = first.value;
@@ -89,6 +90,11 @@ export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G
     held: [],
     forfeit: null,
   });
+}
+
+/** Refuses a seed of the fast generator, whose draws can be foreseen. */
+export function foreseeableSeed(seed: Seed): Violation | undefined {
+  return isFastSeed(seed) ? violation("tt.referee.fairness", "foreseeable-seed") : undefined;
 }
 
 /** Schemas of what stands in an opening and in a table alike. */

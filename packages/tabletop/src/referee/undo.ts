@@ -1,7 +1,7 @@
 import { at } from "../at.ts";
 import type { Game, GameTypes } from "../contract/contract.ts";
 import { expectOk, fail, ok, type Result, violation } from "../contract/result.ts";
-import { everyone, type Progress, syncDelivery } from "./deliveries.ts";
+import { everyone, type Progress, type Reporting, syncDelivery } from "./deliveries.ts";
 import { type Sender, unfit } from "./messages.ts";
 import { returnHeld } from "./play.ts";
 import { everySeat, type Table } from "./table.ts";
@@ -12,7 +12,7 @@ import { everySeat, type Table } from "./table.ts";
  * cannot be taken back, and with `tt.referee.message` a request that was made looking at another position.
  */
 export function undo<G extends GameTypes>(
-  game: Game<G>,
+  reporting: Reporting<G>,
   table: Table<G>,
   from: Sender,
   seq: number,
@@ -23,8 +23,9 @@ export function undo<G extends GameTypes>(
   const last = at(played, played.length - 1);
   if (table.seats[last.seat] !== from) return fail(violation("tt.referee.undo", "not-your-action", { by: last.seat }));
   if (played.length === base.played) return fail(violation("tt.referee.undo", "something-was-revealed"));
+  const { game } = reporting;
   const earlier = takeBack(game, table);
-  const syncs = everyone(game.seats).map((to) => syncDelivery(game, earlier, to, "undo"));
+  const syncs = everyone(game.seats).map((to) => syncDelivery(reporting, earlier, to, "undo"));
   const returned = returnHeld(table.held, earlier.seq);
   return ok({ table: earlier, deliveries: [...syncs, ...returned] });
 }

@@ -93,6 +93,22 @@ describe("reports told by what has changed", () => {
     expect([pack(first), pack(first)]).toEqual([first, first]);
   });
 
+  test.each([
+    ["no changes", null],
+    ["changes that are no list", { op: "add" }],
+    ["a change that is none", [null]],
+    ["a change without a place", [{ op: "add", value: 1 }]],
+    ["a place that is no text", [{ op: "add", path: 7, value: 1 }]],
+    ["an origin that is no text", [{ op: "move", from: null, path: "/view/turn" }]],
+    ["an unknown change", [{ op: "swap", path: "/view/turn" }]],
+  ])("A report with %s gives nothing, and what the reader knows stays", (_what, patch) => {
+    const { before, change, report } = shortened();
+    const unpack = unpacker<ToyTypes>();
+    for (const one of before) unpack(one);
+    expect(unpack(throughJson({ ...change, patch }) as Packed<ToyTypes>)).toBeUndefined();
+    expect(unpack(change)).toEqual(report);
+  });
+
   test("Changes that fit nothing of what the reader knows give nothing, and what they know stays", () => {
     const { before, change, report } = shortened();
     const unpack = unpacker<ToyTypes>();

@@ -271,7 +271,7 @@ describe("undo", () => {
           type: "sync",
           seq: 4,
           view: duel.view(opened.state, to),
-          options: duel.options(duel.view(opened.state, to)),
+          options: duel.options(duel.view(opened.state, to), { picks: "all" }),
           outcome: null,
           held: null,
           cause: "undo",

@@ -83,8 +83,17 @@ describe("words of seats", () => {
     expect(verdict(open({ mixedIn: words }))).toBe("tt.input.shape wrong-shape");
   });
 
-  test("[tt.referee.fairness] A seed whose draws could be foreseen is refused", () => {
-    expect(verdict(open({ seed: `fast:${SEED}` }))).toBe("tt.referee.fairness foreseeable-seed");
+  test("[tt.referee.fairness] A seed whose draws could be foreseen is refused, also of a stored table", () => {
+    const foreseeable = "tt.referee.fairness foreseeable-seed";
+    expect(verdict(open({ seed: `fast:${SEED}` }))).toBe(foreseeable);
+    expect(verdict(referee.resume({ ...table, seed: `fast:${SEED}` }))).toBe(foreseeable);
+  });
+
+  test("[tt.referee.fairness] The order in which the server collects the words changes no draw", () => {
+    const turned = expectOk(open({ mixedIn: [...WORDS].reverse() }));
+    expect(turned).toEqual(table);
+    const again = { ...plain, mixedIn: [...WORDS].reverse() };
+    expect(expectOk(verifyFairness(duel, again, witness())).states).toHaveLength(over.played.length + 1);
   });
 });
 

@@ -70,6 +70,35 @@ describe("a stored table", () => {
   });
 });
 
+describe("a stored table whose state an invariant refuses", () => {
+  const strict = createReferee({
+    ...duel,
+    parse: { ...duel.parse, state: () => fail(violation("duel.cards", "not-conserved")) },
+  });
+
+  test("The table is played again from its seed and actions, and the referee says why", () => {
+    for (const stored of [opened, choosing, bothHeld, playedOut(opened)]) {
+      const { table, replayedFor } = expectOk(strict.resume(JSON.parse(JSON.stringify(stored))));
+      expect(replayedFor).toEqual(violation("duel.cards", "not-conserved"));
+      expect(table).toMatchObject({ state: stored.state, base: stored.base, played: stored.played, held: [] });
+      expect(table.seq).toBe(stored.seq + 1);
+    }
+  });
+
+  test("[tt.referee.message] Answers to the position before are stale, and new ones are accepted", () => {
+    const { table } = expectOk(strict.resume(opened));
+    expect(refusal(send(table, APART.north, { type: "act", seat: "north", seq: 0, action: raise }))).toBe(
+      "tt.referee.message stale",
+    );
+    expect(refusal(act(table, "north", raise))).toBe("accepted");
+  });
+
+  test("A table whose actions do not lead on either is refused for its state", () => {
+    const wrong = { ...choosing, played: [...choosing.played, { seat: "north", action: noCard }] };
+    expect(strict.resume(wrong)).toEqual(fail(violation("duel.cards", "not-conserved")));
+  });
+});
+
 describe("messages", () => {
   const from = APART.north;
   test.each([
@@ -156,7 +185,7 @@ describe("reports", () => {
           seq: 1,
           events: events.map((event) => duel.redact(event, to)).filter((event) => event !== undefined),
           view: duel.view(table.state, to),
-          options: duel.options(duel.view(table.state, to)),
+          options: duel.options(duel.view(table.state, to), { picks: "all" }),
           outcome: null,
           held: null,
         },

@@ -93,7 +93,6 @@ function tell(
   seat: SecretBasesFrame["seat"],
   code: number,
 ): void {
-  work.revealed = true;
   const base = { card: work.ref(code), seenBy: viewersIn(bitOf(seat)) };
   work.emit({ type, seat: seatName(seat), base, rule: RULE, cause: null });
 }
