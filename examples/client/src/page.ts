@@ -158,13 +158,13 @@ function sideOf(view: View, seat: Seat): readonly HTMLElement[] {
   const { seats, header } = uiIn(localeOfBrowser());
   const facts = header(view).filter(({ seat: about, key }) => about === seat && key !== "resources");
   const names = view.players[seat].play.map(
-    ({ card, damage }) => `${nameOf(card, told(view))}${damage > 0 ? ` (${damage})` : ""}`,
+    ({ card, damage }) => `${nameOf({ card }, told(view))}${damage > 0 ? ` (${damage})` : ""}`,
   );
   return [element("h2", [seats[seat], ...facts.map(({ text }) => text)].join(" · ")), listed(names)];
 }
 
 function cards(title: string, view: View, refs: readonly string[]): readonly HTMLElement[] {
-  return [element("h2", title), listed(refs.map((card) => (card === "" ? "-" : nameOf(card, told(view)))))];
+  return [element("h2", title), listed(refs.map((card) => (card === "" ? "-" : nameOf({ card }, told(view)))))];
 }
 
 function listed(texts: readonly string[]): HTMLElement {

@@ -7,7 +7,7 @@ import { actionKey } from "./state/actions.ts";
 import { type Boxes, perBox } from "./state/boxes.ts";
 import { type Config, type Players, refusedConfig } from "./state/config.ts";
 import type { Play } from "./state/kinds.ts";
-import { seatsFor } from "./state/seats.ts";
+import { type SeatsAt, seatsFor } from "./state/seats.ts";
 import { determinizeView } from "./views/determinize.ts";
 import { redactEvent, type View, viewOf } from "./views/view.ts";
 
@@ -17,8 +17,10 @@ export interface RebellionTypes extends Play {
   View: View;
 }
 
-/** Star Wars: Rebellion as the shared contract. */
-export type RebellionGame = Game<RebellionTypes>;
+/** Star Wars: Rebellion as the shared contract; where it is known for how many people, with their seats. */
+export type RebellionGame<P extends Players = Players> = Game<RebellionTypes> & {
+  readonly seats: readonly SeatsAt[P][];
+};
 
 /** The names of the games: for two, and the team games for three and four. */
 const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3", 4: "rebellion-4" };
@@ -27,7 +29,11 @@ const IDS: Readonly<Record<Players, string>> = { 2: "rebellion", 3: "rebellion-3
  * The game with the boxes of a catalogue, for so many people: each configuration is played with its own. Migrations lead on from
  * what older editions of them wrote.
  */
-export function gameOf(boxes: Boxes, players: Players, migrations: readonly Migration[]): RebellionGame {
+export function gameOf<P extends Players>(
+  boxes: Boxes,
+  players: P,
+  migrations: readonly Migration[],
+): RebellionGame<P> {
   const engine: (config: Config) => Engine = perBox((config) => engineOf(boxes.of(config)));
   const rules: OptionRules<RebellionTypes> = {
     decision: (state) => engine(state.config).decision(state),

@@ -38,7 +38,16 @@ export type {
   UnitsOfType,
 } from "./state/events.ts";
 export type * from "./state/frames.ts";
-export { type Chair, FACTIONS, type Role, type Seat, type Side, seatsFor, type Viewer } from "./state/seats.ts";
+export {
+  type Chair,
+  FACTIONS,
+  type Role,
+  type Seat,
+  type SeatsAt,
+  type Side,
+  seatsFor,
+  type Viewer,
+} from "./state/seats.ts";
 export {
   type AdvancedTactics,
   type Assigned,
@@ -67,10 +76,10 @@ export function catalogueFor(config: Config): Catalogue {
 }
 
 /** The game for two: seats `rebel` and `imperial`. The configuration says whether the expansion is played. */
-export const game: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2, MIGRATIONS);
+export const game: RebellionGame<2> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 2, MIGRATIONS);
 
 /** The team game for three: `rebel` alone, against `imperial-admiral` and `imperial-general`. */
-export const threePlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3, MIGRATIONS);
+export const threePlayerGame: RebellionGame<3> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 3, MIGRATIONS);
 
 /** The team game for four: an Admiral and a General on each side. */
-export const fourPlayerGame: RebellionGame = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4, MIGRATIONS);
+export const fourPlayerGame: RebellionGame<4> = /* @__PURE__ */ gameOf(DEFAULT_BOXES, 4, MIGRATIONS);

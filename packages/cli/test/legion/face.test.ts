@@ -18,7 +18,7 @@ test.each(LOCALES)(
     );
     for (const card of cards) {
       const told = describeCard(card, { locale });
-      expect(`${face.lookUp(nameOf(card, { locale })).join("\n")}\n`).toContain(`${told}\n`);
+      expect(`${face.lookUp(nameOf({ card }, { locale })).join("\n")}\n`).toContain(`${told}\n`);
     }
     for (const keyword of Object.keys(KEYWORDS)) {
       const told = describe({ keyword }, { locale });

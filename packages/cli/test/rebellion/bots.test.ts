@@ -13,10 +13,10 @@ function playedOut(seed: number, bots: Readonly<Record<Seat, Bot<RebellionTypes>
   return last;
 }
 
-const steady = everySeat(game.seats, steadyBot);
+const steady = everySeat<Seat, Bot<RebellionTypes>>(game.seats, steadyBot);
 
 test("The steady Empire beats random Rebels nearly always, steady Rebels a random Empire always", () => {
-  const random = everySeat(game.seats, randomBot);
+  const random = everySeat<Seat, Bot<RebellionTypes>>(game.seats, randomBot);
   const won = (seat: Seat, seed: number): boolean =>
     playedOut(seed, { ...random, [seat]: steadyBot })?.outcome?.winners.includes(seat) ?? false;
   const seeds = [0, 1, 2];

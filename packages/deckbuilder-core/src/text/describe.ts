@@ -12,8 +12,13 @@ import { cardName, entryOf, type Knowledge } from "./knowledge.ts";
 import { languageOf } from "./language/languages.ts";
 import { violationText } from "./violations/violations.ts";
 
+/** A card, by its name or as an entry. */
+export interface Component {
+  readonly card: CardRef | CardEntry | BaseEntry;
+}
+
 /** What a text is about: one thing, under the name of what it is. */
-export type Subject = GameSubject<Play> | { readonly card: CardRef | CardEntry | BaseEntry };
+export type Subject = GameSubject<Play> | Component;
 
 const TELLERS: Tellers<Play, Knowledge> = {
   event: eventText,
@@ -52,8 +57,9 @@ export function cardText(card: CardRef | CardEntry | BaseEntry, options: TextOpt
 }
 
 /** A card's name; its id if the catalogue has no such card. */
-export function nameOf(card: CardRef, options: TextOptions): string {
-  return cardName(knowledgeOf(options), card);
+export function nameOf({ card }: Component, options: TextOptions): string {
+  if (typeof card === "string") return cardName(knowledgeOf(options), card);
+  return partsOf(card, knowledgeOf(options))?.name ?? card.id;
 }
 
 function partsOf(card: CardRef | CardEntry | BaseEntry, knowledge: Knowledge): CardText | undefined {

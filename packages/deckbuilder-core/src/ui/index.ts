@@ -47,7 +47,7 @@ export function uiIn(
   { catalogue, reader }: UiOptions = { catalogue: defaultCatalogue, reader: baseReader },
 ): DeckbuilderUi {
   const words = WORDS[locale];
-  const named = (ref: string): string => nameOf(ref, { locale, catalogue });
+  const named = (ref: string): string => nameOf({ card: ref }, { locale, catalogue });
   return {
     words,
     title: words.title,

@@ -172,8 +172,8 @@ test("Cards put on top of a deck are named for whoever has seen them, and counte
 test("Home-made cards are named from the catalogue given", () => {
   const card = unitThat({ op: "draw", amount: 1 });
   const catalogue: Catalogue = { ...defaultCatalogue, cards: [...defaultCatalogue.cards, card] };
-  expect(nameOf("home-made", { locale: "en" })).toBe("home-made");
-  expect(nameOf("home-made", { locale: "en", catalogue })).toBe("Home Made");
+  expect(nameOf({ card: "home-made" }, { locale: "en" })).toBe("home-made");
+  expect(nameOf({ card: "home-made" }, { locale: "en", catalogue })).toBe("Home Made");
   expect(describeText({ action: { type: "play", subject: "home-made#3" } }, { locale: "es", catalogue })).toBe(
     "Jugar Hecha en casa (copia 3)",
   );

@@ -119,7 +119,7 @@ function secretNames(event: Event, redacted: Event, locale: Locale): readonly st
   const before = JSON.stringify(event);
   const after = JSON.stringify(redacted);
   return IDS.filter((id) => before.includes(`"${id}"`) && !after.includes(`"${id}"`)).map((id) =>
-    nameOf(id, { locale }),
+    nameOf({ card: id }, { locale }),
   );
 }
 

@@ -14,6 +14,11 @@ export { LOCALES, type Locale } from "@sw/tabletop/text";
 export type { Play } from "../state/kinds.ts";
 export type { AnyDecision } from "./game/decisions.ts";
 
+/** A card of the catalogue, by its id. */
+export interface Component {
+  readonly card: string;
+}
+
 /** What a text is about: one thing, under the name of what it is. Keywords, units and miniatures go by id. */
 export type Subject =
   | GameSubject<Play>
@@ -53,7 +58,7 @@ export function describe(subject: Subject, options: TextOptions): string {
 }
 
 /** A card's name with its title; the words of its id where the catalogue has no such card. */
-export function nameOf(card: string, { locale }: Pick<TextOptions, "locale">): string {
+export function nameOf({ card }: Component, { locale }: Pick<TextOptions, "locale">): string {
   return cardName(card, locale);
 }
 

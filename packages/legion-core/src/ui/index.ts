@@ -70,7 +70,7 @@ function shortOf(action: Action, view: View, locale: Locale): string | undefined
       return spot === undefined ? undefined : spotText(spot);
     }
     case "choose-command":
-      return nameOf(action.subject, { locale });
+      return nameOf({ card: action.subject }, { locale });
     case "activate":
     case "choose-unit":
     case "declare":
@@ -87,7 +87,7 @@ function headerOf(view: View, words: Words, locale: Locale): readonly HeaderFact
   const time = round === 0 ? words.phases.setup : `${words.round(round)}, ${words.phases[phase]}`;
   const { primary, secondary, advantages } = mission;
   const cards = [primary?.card, secondary?.card, ...SEATS.map((seat) => advantages[seat])].flatMap((card) =>
-    card === undefined || card === null ? [] : [nameOf(card, { locale })],
+    card === undefined || card === null ? [] : [nameOf({ card }, { locale })],
   );
   return [
     { key: "round", seat: null, text: time },

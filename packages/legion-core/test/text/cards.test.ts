@@ -52,7 +52,7 @@ group("what cards do, in words", () => {
     for (const [id] of CARDS) {
       for (const locale of LOCALES) {
         const text = describeCard(id, { locale });
-        expect(text.split("\n")[0]).toBe(nameOf(id, { locale }));
+        expect(text.split("\n")[0]).toBe(nameOf({ card: id }, { locale }));
         expect(text.split("\n").length, id).toBeGreaterThan(1);
         expect(text, id).not.toMatch(/undefined|null|NaN|[{}[\]]|: *$| {2}/m);
       }

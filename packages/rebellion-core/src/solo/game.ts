@@ -30,7 +30,7 @@ const SECRET: readonly (keyof DecisionContexts)[] = ["hold-probe", "put-card"];
  * of the game, and an event `automa-decided` with its reasons goes before what the answer brings about. Its configurations are those with
  * `solo`. A catalogue that does not hold together is refused with its first fault (`tt.catalogue.entry`).
  */
-export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame> {
+export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions = {}): Result<RebellionGame<2>> {
   const [fault] = catalogue === defaultCatalogue ? [] : catalogueFaults(catalogue);
   if (fault !== undefined) return fail(fault);
   const boxes = catalogue === defaultCatalogue ? DEFAULT_BOXES : boxesOf(catalogue);
@@ -39,7 +39,7 @@ export function createSoloGame({ catalogue = defaultCatalogue }: SoloGameOptions
 }
 
 /** The game of two people with the automa in the Imperial seat. */
-function soloGameOf(boxes: Boxes, game: RebellionGame, automa: Automa): RebellionGame {
+function soloGameOf(boxes: Boxes, game: RebellionGame<2>, automa: Automa): RebellionGame<2> {
   const letAnswer = answering(boxes, game, automa);
   return {
     ...game,

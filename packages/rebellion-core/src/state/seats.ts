@@ -40,15 +40,22 @@ export const PLANTED_BIT = 8;
 /** Marks cards of the Main Missions deck of a solo game that everybody knows to be projects: the same bit, on missions. */
 export const PROJECT_BIT = 8;
 
-const SEATS: Readonly<Record<Players, readonly [Seat, Seat, Seat, Seat]>> = {
+/** The people of a game, by their number. */
+export interface SeatsAt {
+  2: "rebel" | "imperial";
+  3: "rebel" | "imperial-admiral" | "imperial-general";
+  4: "rebel-admiral" | "rebel-general" | "imperial-admiral" | "imperial-general";
+}
+
+const SEATS: { readonly [P in Players]: readonly [SeatsAt[P], SeatsAt[P], SeatsAt[P], SeatsAt[P]] } = {
   2: ["rebel", "rebel", "imperial", "imperial"],
   3: ["rebel", "rebel", "imperial-admiral", "imperial-general"],
   4: ["rebel-admiral", "rebel-general", "imperial-admiral", "imperial-general"],
 };
 
 /** The people of a game for so many players, Rebels first. */
-export function seatsFor(players: Players): readonly Seat[] {
-  return [...new Set(SEATS[players])];
+export function seatsFor<P extends Players>(players: P): readonly SeatsAt[P][] {
+  return [...new Set<SeatsAt[P]>(SEATS[players])];
 }
 
 /** Who sits in a chair. */

@@ -18,7 +18,7 @@ import { componentPictured } from "./pictures.ts";
 import { subjectsOf } from "./subjects.ts";
 import { WORDS, type Words } from "./words.ts";
 
-export { type MapSpot, spotOf } from "./map.ts";
+export { type MapSpot, mapSpotOf } from "./map.ts";
 export { componentPictured, picturesOf } from "./pictures.ts";
 export { subjectsOf } from "./subjects.ts";
 export { WORDS, type Words } from "./words.ts";

@@ -47,7 +47,7 @@ const SPOTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
  * Where a system of the board, or the Rebel Base space, may be drawn on a square map. No two lie nearer than 0.11 to each other;
  * bordering ones at most 0.25 apart. Undefined for a system that is not of this package's board.
  */
-export function spotOf(place: PlaceId): MapSpot | undefined {
+export function mapSpotOf(place: PlaceId): MapSpot | undefined {
   const spot = SPOTS[place];
   return spot && { x: spot[0], y: spot[1] };
 }

@@ -1,5 +1,5 @@
 import { reader } from "@sw/rebellion-core/read";
-import { type MapSpot, spotOf } from "@sw/rebellion-core/ui";
+import { type MapSpot, mapSpotOf } from "@sw/rebellion-core/ui";
 import { at } from "@sw/tabletop";
 import { describe, expect, it } from "vitest";
 import { BORDERS } from "../../src/catalogue/borders.ts";
@@ -7,7 +7,7 @@ import { BORDERS } from "../../src/catalogue/borders.ts";
 const { systems, baseSpace } = reader.atlas;
 
 function spot(place: string): MapSpot {
-  const found = spotOf(place);
+  const found = mapSpotOf(place);
   if (found === undefined) throw new Error(`${place} is not on the map`);
   return found;
 }
@@ -37,7 +37,7 @@ describe("the map of the galaxy", () => {
     }
     const pairs = places.flatMap((one, index) => places.slice(index + 1).map((other) => [one, other] as const));
     expect(pairs.filter(([one, other]) => apart(one, other) < 0.11)).toEqual([]);
-    expect(spotOf("kamino")).toBeUndefined();
+    expect(mapSpotOf("kamino")).toBeUndefined();
   });
 
   it("Bordering systems lie near each other, and no two borders cross", () => {

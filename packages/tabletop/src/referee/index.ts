@@ -31,9 +31,9 @@ export { type Opening, type Played, TABLE_FORMAT, type Table } from "./table.ts"
  * tell whom. The server authenticates people, stores the table, carries the deliveries and runs the clocks; the
  * referee checks everything else. A refusal changes nothing and goes to its sender alone.
  */
-export interface Referee<G extends GameTypes> {
+export interface Referee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]> {
   /** Starts a game. Refuses what the game's config reader or `setup` refuses, and another shape of seed, words or seats. */
-  open(opening: Opening<G>): Result<Table<G>>;
+  open(opening: Opening<G, Seat>): Result<Table<G>>;
   /**
    * Reads a table from the store, after a new version of the game's package above all: one of an older catalogue is brought
    * over by the game's migrations. One whose state is refused, by an invariant say, is played again from its seed and actions, and
@@ -92,11 +92,11 @@ export interface RefereeOptions<G extends GameTypes> {
   readonly picks?: NonNullable<ListOptions["picks"]>;
 }
 
-/** Makes the referee of a game. */
-export function createReferee<G extends GameTypes>(
-  game: Game<G>,
+/** Makes the referee of a game; it opens tables for the seats that this game has. */
+export function createReferee<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]>(
+  game: Game<G> & { readonly seats: readonly Seat[] },
   { sideOf = (seat) => seat, secretChoices = "held-until-all-are-in", picks = "all" }: RefereeOptions<G> = {},
-): Referee<G> {
+): Referee<G, Seat> {
   const judging: Judging<G> = { game, picks, secretChoices };
   const read = messageReader(game);
   type Running = Table<G>;

@@ -47,8 +47,11 @@ export interface Table<G extends GameTypes> {
   readonly forfeit: Outcome<G["Seat"]> | null;
 }
 
-/** What a table is opened with. Config and seats may come from an untrusted lobby: both are checked. */
-export interface Opening<G extends GameTypes> {
+/**
+ * What a table is opened with. Config and seats may come from an untrusted lobby: both are checked. `Seat` are the seats of the game at
+ * hand, where its types know more.
+ */
+export interface Opening<G extends GameTypes, Seat extends G["Seat"] = G["Seat"]> {
   readonly config: G["Config"];
   /**
    * The server's own secret, at least 128 random bits as text: whoever knows or guesses it knows every draw. A seed of
@@ -56,13 +59,16 @@ export interface Opening<G extends GameTypes> {
    */
   readonly seed: Seed;
   /** Words that seats mix into the seed, one a seat at most, given when they had been told its {@link commitmentOf}. */
-  readonly mixedIn?: readonly SeatWord<G["Seat"]>[];
+  readonly mixedIn?: readonly SeatWord<Seat>[];
   /** A player for every seat of the game. */
-  readonly seats: Readonly<Record<G["Seat"], PlayerId>>;
+  readonly seats: Readonly<Record<Seat, PlayerId>>;
 }
 
 /** Builds the table of a new game; refuses a config, seed, word or seating of another shape, or what `setup` refuses. */
-export function openTable<G extends GameTypes>(game: Game<G>, opening: Opening<G>): Result<Table<G>> {
+export function openTable<G extends GameTypes, Seat extends G["Seat"]>(
+  game: Game<G>,
+  opening: Opening<G, Seat>,
+): Result<Table<G>> {
   const read = readInput(openingSchema(game.seats), opening);
   if (!read.ok) return read;
   const config = game.parse.config(read.value.config);

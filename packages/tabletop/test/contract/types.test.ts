@@ -19,12 +19,14 @@ import type { Frame, FrameKind } from "../../src/engine/machine.ts";
 import { makeReplay, verifyReplay } from "../../src/engine/replay.ts";
 import { commitmentOf, createReferee, verifyFairness } from "../../src/referee/index.ts";
 import { playLine } from "../../src/testing/index.ts";
+import { type ActionGroup, byHeading, byPiece, type Ui } from "../../src/ui/index.ts";
 import { type CounterState, type CounterTypes, counter } from "../helpers/counter.ts";
 import { duel } from "../helpers/duel.ts";
 import type { DuelAction, DuelConfig, DuelEvent, DuelPlay, DuelSeat, DuelState } from "../helpers/duel-state.ts";
 import type { DuelView } from "../helpers/duel-view.ts";
 
 type Duel = typeof duel;
+type CounterAction = CounterTypes["Action"];
 
 describe("the types of a game", () => {
   test("A game's types are taken out of the game itself, with no need to import their names", () => {
@@ -93,6 +95,15 @@ describe("what works with any game", () => {
     expectTypeOf(total<CounterTypes>)
       .parameter(1)
       .toEqualTypeOf<CounterTypes["Config"]>();
+  });
+
+  test("Groups of actions keep the type of the actions of the screen they are shown on", () => {
+    type Words = { readonly hand: string };
+    const shown = (ui: Ui<CounterTypes> & Words, view: CounterTypes["View"], actions: readonly CounterAction[]) => [
+      ...byHeading(ui, view, actions),
+      ...byPiece(ui, view, actions),
+    ];
+    expectTypeOf(shown).returns.toEqualTypeOf<ActionGroup<CounterAction>[]>();
   });
 
   test("The options of a conformance run are checked by the game's types", () => {

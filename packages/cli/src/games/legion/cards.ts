@@ -25,7 +25,7 @@ const CARDS: ReadonlyMap<string, Card> = new Map(
 
 /** The name of a card with its title; the id itself, printable, where there is no such card, so that it can be looked for. */
 export function cardName(card: string, locale: Locale): string {
-  return CARDS.has(card) ? nameOf(card, { locale }) : printable(card);
+  return CARDS.has(card) ? nameOf({ card }, { locale }) : printable(card);
 }
 
 /** The points of a card; undefined for one without. */

@@ -4,6 +4,7 @@ import {
   fourPlayerGame,
   game,
   type Players,
+  type RebellionGame,
   type RebellionTypes,
   threePlayerGame,
 } from "@sw/rebellion-core";
@@ -61,7 +62,7 @@ export function rebellionKit({ players }: TypedOptions): RebellionKit {
   return players === 4 ? four : players === 3 ? three : two;
 }
 
-function kitFor(one: typeof game, players: Players): RebellionKit {
+function kitFor(one: RebellionGame, players: Players): RebellionKit {
   return {
     name: game.id,
     game: one,
