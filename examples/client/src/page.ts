@@ -131,7 +131,7 @@ function show({ view, options, outcome }: Known, act: (action: Action, seat: Sea
     ...sideOf(view, me),
     ...cards(ui.words.hand, view, shownCards(view.players[me].hand)),
   );
-  const groups = byHeading<DeckbuilderTypes>(ui, view, options).map(({ key, actions }) => {
+  const groups = byHeading(ui, view, options).map(({ key, actions }) => {
     const group = element("p", `${key}: `);
     const buttons = actions.map(({ action, label }) => {
       const button = element("button", label);

@@ -29,7 +29,7 @@ export type UiTypes = Pick<GameTypes, "Action" | "Seat" | "View">;
 /** How a game looks to people in one language, without saying on what screen. */
 export interface Ui<G extends UiTypes> {
   /** Never there: carries the bundle, for inference. */
-  readonly "~types"?: G;
+  readonly "~types"?: Pick<G, keyof UiTypes>;
   readonly title: string;
   /** Each seat by itself. */
   readonly seats: Readonly<Record<G["Seat"], string>>;
