@@ -52,7 +52,7 @@ it("[leg.kw.deflect.high-velocity] A pool in which only one weapon has High Velo
   ]);
 });
 
-it("[leg.kw.immune-melee-pierce.defend] A Guardian in melee is immune to Pierce by it, and one who is shot at is not", () => {
+it("[leg.kw.immune-melee-pierce.guardian] A Guardian in melee is immune to Pierce by it, and one who is shot at is not", () => {
   const guarded = (kind: "ranged" | "melee", immune: boolean): boolean => {
     const keywords = { guardian: 1, "guards-in-melee": 1, ...(immune ? { "immune-melee-pierce": 1 } : {}) };
     const inMelee: Keyword = {

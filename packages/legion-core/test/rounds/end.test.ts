@@ -61,7 +61,7 @@ describe("the End Phase", () => {
     expect([...new Set(told)].filter((type) => order.includes(type))).toEqual(order);
   });
 
-  it("[leg.end.discard] [leg.info.discard-public] Revealed command cards are discarded, permanent ones stay in play", () => {
+  it("[leg.end.discard] [leg.kw.permanent] [leg.info.discard-public] Revealed command cards are discarded, permanent ones stay in play", () => {
     const permanent = box.cards.catalogue.commands.findIndex((card) => card.permanent);
     const players = [{ revealed: command("push"), nominated: 0 }, { revealed: permanent }] as const;
     const step = ended({ players });

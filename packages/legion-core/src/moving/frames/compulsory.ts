@@ -10,7 +10,8 @@ import type { Scene } from "../../table/scene.ts";
 
 type Fault = Violation<RuleId>;
 
-const RULE: RuleId = "leg.kw.speeder-x.compulsory";
+const FULL: RuleId = "leg.kw.compulsory-move.full";
+const PARTIAL: RuleId = "leg.kw.compulsory-move.partial";
 
 /** How far before the farthest possible end a compulsory move may stop: the step in which that end is looked for. */
 const STEP = mm(1);
@@ -65,11 +66,11 @@ function farthestOf(bound: Bound, sampled: readonly Tooled[]): readonly Move[] {
 /** Why a legal move is no compulsory one, if so. Whether it could have gone farther is judged by wherever its followers could go. */
 export function compulsoryFault(scene: Scene, id: string, move: Move, allowance: Allowance): Fault | undefined {
   const bound = { mover: moverOf(scene, id, allowance), allowance };
-  if (!hasTool(move)) return violation(RULE, "not-standard", { unit: id });
+  if (!hasTool(move)) return violation(FULL, "not-standard", { unit: id });
   const fault = speedFault(bound, move);
   if (fault !== undefined) return fault;
   if (farther(bound, { ...move, followers: "auto" }) === undefined) return undefined;
-  return violation(RULE, "not-as-far-as-possible", { unit: id });
+  return violation(PARTIAL, "not-as-far-as-possible", { unit: id });
 }
 
 /**
@@ -98,10 +99,10 @@ function isLegal({ mover, allowance }: Bound, move: Move, search: "quick" | "who
 
 function speedFault(bound: Bound, move: Tooled): Fault | undefined {
   const unit = bound.mover.id;
-  if (isClimb(move)) return violation(RULE, "not-standard", { unit });
+  if (isClimb(move)) return violation(FULL, "not-standard", { unit });
   const { speed } = move.tool;
   if (speed >= bound.allowance.speed || isSlowed(bound, move)) return undefined;
-  return violation(RULE, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
+  return violation(FULL, "not-at-full-speed", { unit, tool: speed, speed: bound.allowance.speed });
 }
 
 /** Whether the tool is as long as difficult terrain lets it be: one longer is too long for that alone. */

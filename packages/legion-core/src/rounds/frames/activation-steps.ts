@@ -13,6 +13,7 @@ import { panicsAlone } from "../../units/panic.ts";
 import { statusOf } from "../../units/positions.ts";
 import { rollUnitDice, successes } from "../../units/rolls.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { rallyDice } from "../graffiti.ts";
 import { atMoment } from "../moments.ts";
 import { endRally } from "../rally.ts";
 import { ruleEffectsAt } from "./rule-effects.ts";
@@ -26,8 +27,7 @@ export function runStep(work: GameWork, frame: Frame): void {
     case "start":
       return start(work, frame);
     case "rally":
-      work.setTop(frame, { ...frame, step: "roll" });
-      return atMoment(work, "rally", frame.unit);
+      return beginRally(work, frame);
     case "roll":
       return rally(work, frame);
     case "rallied":
@@ -65,15 +65,22 @@ function rollsBlank(work: GameWork, unit: number, dice: number, cause: Cause): b
   return rollUnitDice(work, unit, "white-defense", dice, cause).includes("blank");
 }
 
+/** What keywords, cards and graffiti tokens do as a unit rallies. */
+function beginRally(work: GameWork, frame: Frame): void {
+  const { unit } = frame;
+  work.setTop(frame, { ...frame, step: "roll" });
+  const { owner } = at(work.state.units, unit);
+  atMoment(work, "rally", unit, ruleEffectsAt(work, "rally", [{ owner, unit }]));
+}
+
 /**
- * A white die for each suppression token, a red one where a keyword says so; blocks and surges take one away (leg.rally.roll,
- * leg.rally.remove).
+ * A white die for each suppression token, a red one where a keyword says so; blocks and surges take one away; graffiti
+ * tokens change the number of dice (leg.rally.roll, leg.rally.remove).
  */
 function rally(work: GameWork, frame: Frame): void {
   const { unit } = frame;
-  const suppression = unitTokens(work.state, unit, "suppression");
   const die = hasPermit(work, unit, "rallies-with-red") ? "red-defense" : "white-defense";
-  const faces = rollUnitDice(work, unit, die, suppression, { rule: "leg.rally.roll", cause: null });
+  const faces = rollUnitDice(work, unit, die, rallyDice(work, unit), { rule: "leg.rally.roll", cause: null });
   const most = unitTraits(work, unit).mostRallied.map(({ hook }) => hook);
   const calmed = Math.min(...most, successes(faces));
   const [choosing] = unitTraits(work, unit).rallies;

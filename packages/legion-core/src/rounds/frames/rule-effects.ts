@@ -3,14 +3,18 @@ import type { Pending } from "../../state/frames.ts";
 import type { Moment } from "../../state/hooks/moments.ts";
 import type { Look } from "../../state/look.ts";
 import type { GameWork } from "../../state/work.ts";
+import { markActivation } from "../../units/activation.ts";
 import { unitTokens } from "../../units/conditions.ts";
 import { profileOf } from "../../units/profiles.ts";
 import { loseTokens } from "../../units/unit-tokens.ts";
+import { GRAFFITI, isHeartened } from "../graffiti.ts";
 import { orderable } from "../orders.ts";
 
 /** What the rules themselves bring about at a moment: its player puts it in order with what keywords and cards do (leg.timing.own-order). */
 export interface RuleEffect {
   readonly moment: Moment;
+  /** Whether its player may leave it; otherwise it happens. */
+  readonly may?: true;
   applies(look: Look, of: Pending): boolean;
   run(work: GameWork, of: Pending): void;
 }
@@ -37,6 +41,15 @@ const RULE_EFFECTS: Readonly<Record<string, RuleEffect>> = {
       work.push({ kind: "wounds", unit, left, by: null, because: POISON });
     },
   },
+  /** One die more for a rally near a friendly token. */
+  [GRAFFITI]: {
+    moment: "rally",
+    may: true,
+    applies: (look, { unit }) => unit !== null && isHeartened(look, unit),
+    run(work, { unit }) {
+      if (unit !== null) markActivation(work, unit, GRAFFITI);
+    },
+  },
 };
 
 /** What the rules bring about at a moment for a unit of theirs, or for both players without one, as far as there is something to it. */
@@ -45,8 +58,8 @@ export function ruleEffectsAt(
   moment: Moment,
   of: readonly Omit<Pending, "source" | "may">[],
 ): readonly Pending[] {
-  const sources = Object.keys(RULE_EFFECTS);
-  const all = of.flatMap((one) => sources.map((source): Pending => ({ source, ...one, may: false })));
+  const effects = Object.entries(RULE_EFFECTS);
+  const all = of.flatMap((one) => effects.map(([source, { may = false }]): Pending => ({ source, ...one, may })));
   return all.filter((one) => ruleEffect(moment, one)?.applies(look, one));
 }
 

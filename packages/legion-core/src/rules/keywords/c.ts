@@ -90,6 +90,19 @@ export const KEYWORDS_C: KeywordRulesOf<"c"> = {
     ambiguity:
       "The token lies wholly in contested territory, where objective tokens may lie, and stays there to the end: the book removes it nowhere.",
   },
+  "leg.kw.compulsory-move.full": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X (MOVIMIENTO OBLIGATORIO)",
+    kind: "definition",
+    rule: "A compulsory move is a free move action: a full move at the unit's maximum speed.",
+    ambiguity: "The player chooses the direction; whether a full move is possible is judged along that tool.",
+  },
+  "leg.kw.compulsory-move.partial": {
+    timing: "moving",
+    source: "GLOSARIO DE CUALIDADES: DESLIZADOR X (MOVIMIENTO OBLIGATORIO)",
+    kind: "definition",
+    rule: "Only if the full move is impossible or would take any part of the leader's base off the battlefield may it be a partial move, which then goes as far along the tool as possible.",
+  },
   "leg.kw.coordinate.issue": {
     timing: "order-issued",
     source: "GLOSARIO DE CUALIDADES: COORDINACIÓN: NOMBRE/ TIPO DE UNIDAD",

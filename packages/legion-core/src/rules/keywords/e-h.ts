@@ -120,6 +120,27 @@ export const KEYWORDS_E_H: KeywordRulesOf<"e" | "f" | "g" | "h"> = {
     kind: "option",
     rule: "During the End Phase the unit may flip up to X inactive shield tokens to active.",
   },
+  "leg.kw.graffiti-tokens.placing": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: PINTADA, FICHA DE",
+    kind: "definition",
+    rule: "A graffiti token is laid flat with its player's side up and stays until the end of the game; units may move through it and end on it.",
+  },
+  "leg.kw.graffiti-tokens.rally-bonus": {
+    timing: "rally",
+    source: "GLOSARIO DE CUALIDADES: PINTADA, FICHA DE",
+    kind: "option",
+    rule: "A unit at range 2 and in line of sight of a friendly graffiti token may roll one extra die when rallying.",
+    ambiguity:
+      "The Spanish glyph reads as range 1 for the friendly token, English lists give range 2 for both, which is taken. Several tokens give one die. A unit without suppression rolls no dice, so none is added.",
+  },
+  "leg.kw.graffiti-tokens.rally-malus": {
+    timing: "rally",
+    source: "GLOSARIO DE CUALIDADES: PINTADA, FICHA DE",
+    kind: "definition",
+    rule: "A unit at range 2 and in line of sight of an enemy graffiti token must roll one die fewer, to a minimum of one.",
+    ambiguity: "The minimum of one die holds after the extra die of a friendly token is added.",
+  },
   "leg.kw.guardian-x.backup": {
     timing: "modify-attack-defender",
     source: "GLOSARIO DE CUALIDADES: GUARDIÁN X",

@@ -54,6 +54,13 @@ export const KEYWORDS_I_K: KeywordRulesOf<"i" | "j"> = {
     kind: "definition",
     rule: "While the unit defends against a melee attack, Pierce X cannot cancel block results of its defense dice.",
   },
+  "leg.kw.immune-melee-pierce.guardian": {
+    timing: "modify-attack",
+    source: "GLOSARIO DE CUALIDADES: INMUNE A PERFORANTE EN CUERPO A CUERPO",
+    kind: "definition",
+    rule: "While it uses Guardian X during a melee attack, Pierce X cannot cancel block results of the dice it rolls for Guardian.",
+    ambiguity: "Guardian X itself works only against ranged attacks, so this clause needs another effect to matter.",
+  },
   "leg.kw.immune-pierce.defend": {
     timing: "modify-defense",
     source: "GLOSARIO DE CUALIDADES: INMUNE A PERFORANTE",

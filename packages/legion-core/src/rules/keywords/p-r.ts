@@ -2,6 +2,12 @@ import type { KeywordRulesOf } from "../ids.ts";
 
 /** Rules of the keywords whose English names begin with P to R. */
 export const KEYWORDS_P_R: KeywordRulesOf<"p" | "q" | "r"> = {
+  "leg.kw.permanent": {
+    timing: "discard-commands",
+    source: "GLOSARIO DE CUALIDADES: PERMANENTE",
+    kind: "definition",
+    rule: "The Command Card is not discarded in the End Phase and its effect lasts as long as it stays in play.",
+  },
   "leg.kw.pierce-x": {
     timing: "modify-defense",
     source: "GLOSARIO DE CUALIDADES: PERFORANTE X",

@@ -151,6 +151,12 @@ export const KEYWORDS_T_W: KeywordRulesOf<"t" | "u" | "v" | "w"> = {
     kind: "geometry",
     rule: "While the unit defends, if the attacking leader is at least partially inside the named arc of the defender, the attack pool gains Impact X.",
   },
+  "leg.kw.weak-point-x.area": {
+    timing: "modify-attack-attacker",
+    source: "GLOSARIO DE CUALIDADES: PUNTO DÉBIL X: FRONTAL/FLANCOS/POSTERIOR",
+    kind: "geometry",
+    rule: "Against a ranged attack by an area weapon the charge or advantage token counts as the attacking leader.",
+  },
   "leg.kw.weighed-down": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: LASTRE",

@@ -110,6 +110,7 @@ export const ACTION_NAMES: Readonly<Record<string, Line>> = {
 /** What the rules do by themselves. */
 export const RULE_NAMES: Readonly<Record<string, Line>> = {
   "compulsory-move": { en: "Compulsory Move", es: "Movimiento obligatorio" },
+  graffiti: { en: "graffiti token", es: "ficha de Pintada" },
   orders: { en: "orders of the command card", es: "Órdenes de la carta de Mando" },
   "vehicle-damage": { en: "vehicle damage", es: "Daño a vehículo" },
 };

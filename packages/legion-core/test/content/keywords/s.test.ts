@@ -178,12 +178,12 @@ describe("Speeder", () => {
     expectIllegal(engine.apply(state, moving({ ...turned, followers: "auto" })), "leg.notched.step-1-rotate");
   });
 
-  it("[leg.kw.speeder-x.compulsory] A Speeder makes a full move at its highest speed at the start or the end of its actions", () => {
+  it("[leg.kw.speeder-x.compulsory] [leg.kw.compulsory-move.full] A Speeder makes a full move at its highest speed at the start or the end of its actions", () => {
     const first = starts();
     expect(keys(first)).toEqual(["effect 0", "pass"]);
     const asked = play(first, [{ type: "effect", subject: 0 }]).state;
-    expectIllegal(engine.apply(asked, ahead(1)), "leg.kw.speeder-x.compulsory");
-    expectIllegal(engine.apply(asked, ahead(2, mm(40))), "leg.kw.speeder-x.compulsory");
+    expectIllegal(engine.apply(asked, ahead(1)), "leg.kw.compulsory-move.full");
+    expectIllegal(engine.apply(asked, ahead(2, mm(40))), "leg.kw.compulsory-move.partial");
     const gone = play(asked, [ahead(2)]).state;
     expect(nearest(gone, "activation")).toMatchObject({ actions: 2, done: ["compulsory-move"] });
     expect(engine.decision(play(gone, [{ type: "done" }]).state)?.kind).not.toBe("move");
@@ -217,15 +217,15 @@ describe("Speeder", () => {
     expect(nearest(moved(last(["attack"])), "effects")).toBeUndefined();
   });
 
-  it("[leg.kw.speeder-x.compulsory] A Speeder goes as far as it can where a full move is impossible", () => {
+  it("[leg.kw.compulsory-move.partial] A Speeder goes as far as it can where a full move is impossible", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
     expect(engine.why(state, ahead(2))?.rule).toBe("leg.move.no-end-overlap");
-    expectIllegal(engine.apply(state, ahead(2, mm(50))), "leg.kw.speeder-x.compulsory");
+    expectIllegal(engine.apply(state, ahead(2, mm(50))), "leg.kw.compulsory-move.partial");
     expect(engine.apply(state, ahead(2, mm(80))).ok).toBe(true);
   });
 
-  it("[leg.kw.speeder-x.compulsory] A Speeder goes as far as it can wherever its player wants the others of the unit", () => {
+  it("[leg.kw.compulsory-move.partial] A Speeder goes as far as it can wherever its player wants the others of the unit", () => {
     const bikes: Fielding = {
       unit: "74-z-speeder-bikes",
       state: standing([
@@ -241,11 +241,11 @@ describe("Speeder", () => {
       return moving({ type: "notched", towards: "front", tool, travel, followers });
     };
     // At the very end of half-range: were the leader to go on, the other could not stay where it is.
-    expectIllegal(engine.apply(state, ride(mm(50), 225.1)), "leg.kw.speeder-x.compulsory");
+    expectIllegal(engine.apply(state, ride(mm(50), 225.1)), "leg.kw.compulsory-move.partial");
     expect(engine.apply(state, ride(mm(144), 384)).ok).toBe(true);
   });
 
-  it("[leg.kw.speeder-x.compulsory] A Speeder goes within a step of where it can, whatever is looked at to find out", () => {
+  it("[leg.kw.compulsory-move.partial] A Speeder goes within a step of where it can, whatever is looked at to find out", () => {
     const wall: Fielding = { unit: "at-st", state: standing([[480, 300]]) };
     const state = movingScene([[speeder, wall], [FAR]], { terms: { compulsory: true } });
     const allowance = { speed: 2, rotates: false };

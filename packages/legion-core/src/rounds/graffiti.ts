@@ -1,0 +1,40 @@
+import { at } from "@sw/tabletop";
+import { isNoticed } from "../mission/token-sight.ts";
+import type { Look } from "../state/look.ts";
+import type { Range } from "../table/range.ts";
+import { isMarked } from "../units/activation.ts";
+import { unitTokens } from "../units/conditions.ts";
+import { statusOf } from "../units/positions.ts";
+
+/** The name of graffiti tokens, and the mark in the activation of a unit that rolls one die more because of one. */
+export const GRAFFITI = "graffiti";
+
+/** From how far away graffiti tokens count. */
+const REACH: Range = 2;
+
+/** Whether a unit that rallies may roll one die more (leg.kw.graffiti-tokens.rally-bonus). */
+export function isHeartened(look: Look, unit: number): boolean {
+  return unitTokens(look.state, unit, "suppression") > 0 && seesGraffiti(look, unit, "friendly");
+}
+
+/** How many dice a unit rolls to rally (leg.rally.roll, leg.kw.graffiti-tokens.rally-malus). */
+export function rallyDice(look: Look, unit: number): number {
+  const suppression = unitTokens(look.state, unit, "suppression");
+  if (suppression === 0) return 0;
+  const more = isMarked(look.state, unit, GRAFFITI) ? 1 : 0;
+  const fewer = seesGraffiti(look, unit, "enemy") ? 1 : 0;
+  return Math.max(1, suppression + more - fewer);
+}
+
+function seesGraffiti(look: Look, unit: number, whose: "friendly" | "enemy"): boolean {
+  const { tokens, units } = look.state;
+  const own = at(units, unit);
+  if (statusOf(own) !== "deployed") return false;
+  return tokens.some(
+    ({ name, owner, removed }, token) =>
+      name === GRAFFITI &&
+      !removed &&
+      (owner === own.owner) === (whose === "friendly") &&
+      isNoticed(look, unit, token, REACH),
+  );
+}
