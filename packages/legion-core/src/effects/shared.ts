@@ -1,5 +1,6 @@
 // What several keywords have in common.
 
+export { antiType } from "../content/keywords/anti-type.ts";
 export { isInSomeArc } from "../content/keywords/arcs.ts";
 export { boughtResults } from "../content/keywords/bought-results.ts";
 export { type Charge, chargesOf } from "../content/keywords/charges.ts";

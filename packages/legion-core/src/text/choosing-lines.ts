@@ -14,6 +14,10 @@ export const CHOOSING_LINES: Lines = {
     en: "no effect of yours waits at this moment",
     es: "no te queda ningún efecto pendiente en este momento",
   },
+  "ignores-enemy-cards": {
+    en: "{unit} ignores the effects of enemy cards",
+    es: "{unit} ignora los efectos de las cartas enemigas",
+  },
   "guards-nobody": { en: "{unit} guards nobody", es: "{unit} no protege a nadie" },
   "guards-others": { en: "{unit} guards other units than this one", es: "{unit} protege a otras unidades, no a esta" },
   "guards-troopers-alone": {

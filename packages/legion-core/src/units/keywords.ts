@@ -34,7 +34,7 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
   for (const { id, value } of alsoHad(look, unit, cards)) {
     more.push([id, typeof value === "number" ? value : (look.box.keywords[id]?.withoutValue ?? 1)]);
   }
-  addGifts(look, unit, profile, more);
+  addGifts(look, unit, profile, cards, more);
   for (const aura of aurasOn(look, unit)) more.push(...Object.entries(aura.figures));
   for (const { unit: bearer, keyword, value } of look.state.ongoing) {
     if (bearer === unit) more.push([keyword, value]);
@@ -49,7 +49,7 @@ export function keywordsOfProfile(look: Look, unit: number, profile: Profile): K
 type Figure = readonly [id: string, more: number];
 
 /** What command cards in play give a unit: those of its player, and those of the opponent that are against it. */
-function addGifts(look: Look, unit: number, { fielded }: Profile, more: Figure[]): void {
+function addGifts(look: Look, unit: number, { fielded }: Profile, cards: KeywordValues, more: Figure[]): void {
   const { owner } = at(look.state.units, unit);
   const fits = (match: UnitMatch): boolean => includes([fielded], match);
   for (const { id, gift } of commandsInPlay(look, owner).flatMap(giftsOf)) {
@@ -57,6 +57,7 @@ function addGifts(look: Look, unit: number, { fielded }: Profile, more: Figure[]
     const { keywords: given = {} } = gift;
     more.push([id, 1], ...Object.entries(typeof given === "function" ? given(look, unit) : given));
   }
+  if (traitsOf(cards, look.box.keywords).permits.has("ignores-enemy-cards")) return;
   for (const { id, gift } of commandsInPlay(look, opponentOf(owner)).flatMap(giftsOf)) {
     if (gift.against?.some(fits)) more.push([id, 1]);
   }

@@ -2,9 +2,11 @@ import type { Cause, Lasting } from "../state/events.ts";
 import { unitId } from "../state/ids.ts";
 import type { Ongoing } from "../state/state.ts";
 import type { GameWork } from "../state/work.ts";
+import { isSpared } from "./spared.ts";
 
 /** A unit has a keyword for a while; a unit may have the same one several times. */
 export function beginOngoing(work: GameWork, ongoing: Ongoing, cause: Cause): void {
+  if (isSpared(work, ongoing.unit, cause.cause)) return;
   work.state.ongoing = [...work.state.ongoing, ongoing];
   work.emit({ type: "ongoing-began", ...lasting(work, ongoing), ...cause });
 }

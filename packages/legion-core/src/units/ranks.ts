@@ -11,9 +11,16 @@ import { hasPermit, unitTraits } from "./keywords.ts";
 import { profileOf } from "./profiles.ts";
 import { traitsOf } from "./traits.ts";
 
-/** The rank of a unit: a promoted one is a commander (leg.promote.rank-change). */
+/** The rank of a unit: a promoted one is a commander (leg.promote.rank-change), and a keyword may have changed it (leg.kw.covert-ops). */
 export function rankOf(look: Look, unit: number): Rank {
-  return isPromoted(look, unit) ? "commander" : profileOf(look, unit).rank;
+  if (isPromoted(look, unit)) return "commander";
+  return lentRank(look, unit) ?? profileOf(look, unit).rank;
+}
+
+/** The rank that a keyword gives a unit for a while. */
+function lentRank({ box, state }: Look, unit: number): Rank | undefined {
+  const lending = state.ongoing.find((one) => one.unit === unit && box.keywords[one.keyword]?.ranksWhenLent);
+  return lending === undefined ? undefined : box.keywords[lending.keyword]?.ranksWhenLent;
 }
 
 /**

@@ -8,6 +8,7 @@ import { hasPermit, unitTraits } from "./keywords.ts";
 import { statusOf } from "./positions.ts";
 import { profileOf } from "./profiles.ts";
 import { unitsWith } from "./roster.ts";
+import { isSpared } from "./spared.ts";
 
 /** Kinds of which a unit has one at most (leg.standby.max-one). */
 const ONE_AT_MOST: readonly TokenKind[] = ["standby"];
@@ -41,7 +42,7 @@ export function takeTokens(work: GameWork, unit: number, token: TokenKind, amoun
  */
 export function receiveTokens(work: GameWork, unit: number, token: TokenKind, amount: number, cause: Cause): void {
   const more = ONE_AT_MOST.includes(token) ? Math.min(amount, 1 - unitTokens(work.state, unit, token)) : amount;
-  if (more <= 0 || !mayGain(work, unit, token)) return;
+  if (more <= 0 || !mayGain(work, unit, token) || isSpared(work, unit, cause.cause)) return;
   change(work, unit, token, more);
   work.emit({ type: "tokens-gained", unit: unitId(work.state, unit), token, amount: more, ...cause });
   if (token === "suppression") {

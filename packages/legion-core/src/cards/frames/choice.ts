@@ -4,10 +4,11 @@ import type { ChoiceHook } from "../../state/hooks/keyword.ts";
 import { unitId } from "../../state/ids.ts";
 import type { FrameOf, Kind } from "../../state/kinds.ts";
 import type { Look } from "../../state/look.ts";
-import { seatOf } from "../../state/seats.ts";
+import { type Player, seatOf } from "../../state/seats.ts";
 import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import { listedUnits, unitRun } from "../../units/choosing.ts";
+import { choosable } from "../../units/spared.ts";
 import { whyNotChosen } from "../../units/why-not.ts";
 
 type Frame = FrameOf<"choice">;
@@ -19,13 +20,16 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
     if (hook === undefined) throw new RangeError(`keyword ${source} asks for no choice`);
     return hook;
   };
+  const ownerOf = ({ state }: Pick<Look, "state">, { unit }: Frame): Player => at(state.units, unit).owner;
   const left = (frame: Frame): number => {
     const { most } = hookOf(frame);
     return (most === "value" ? frame.value : most) - frame.chosen.length;
   };
   /** Units that may be chosen next, in any order. */
   const open = (look: Look, frame: Frame, chosen = frame.chosen): readonly number[] =>
-    left(frame) <= 0 ? [] : hookOf(frame).candidates(look, frame, chosen);
+    left(frame) <= 0
+      ? []
+      : choosable(look, hookOf(frame).candidates(look, frame, chosen), frame.source, ownerOf(look, frame));
   /** True if no more may be chosen than have to be, each once. */
   const isNoChoice = (look: Look, frame: Frame, units: readonly number[]): boolean => {
     if (hookOf(frame).may || units.length > left(frame)) return false;
@@ -52,7 +56,7 @@ export function choiceKind(box: GameBox): Kind<"choice"> {
       question(state, frame) {
         const { source, unit, chosen } = frame;
         const context = { keyword: source, unit: unitId(state, unit), chosen: chosen.map((one) => unitId(state, one)) };
-        return { seat: seatOf(at(state.units, unit).owner), kind: "choose-unit", rule: hookOf(frame).rule, context };
+        return { seat: seatOf(ownerOf({ state }, frame)), kind: "choose-unit", rule: hookOf(frame).rule, context };
       },
       options(state, frame) {
         const { may } = hookOf(frame);

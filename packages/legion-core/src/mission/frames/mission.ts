@@ -12,6 +12,7 @@ import { unitChoices, unitChosen } from "../../state/unit-choices.ts";
 import type { GameWork } from "../../state/work.ts";
 import type { Point3 } from "../../table/vectors.ts";
 import { listedUnits, unchosen, unitRun } from "../../units/choosing.ts";
+import { choosable } from "../../units/spared.ts";
 import { whyNotChosen, whyNotNamed } from "../../units/why-not.ts";
 
 /**
@@ -96,7 +97,7 @@ function refused(
   const { card, chosen } = frame;
   const offered = subjectsOf(options);
   if (choice.kind === "units") {
-    const find = (told: Look): readonly number[] => choice.candidates(told, frame);
+    const find = (told: Look): readonly number[] => candidatesOf(told, frame, choice);
     const asked = { look, rule, takes: "choose-unit", action, options, chosen, find } as const;
     return whyNotChosen({ ...asked, otherwise: "not-to-be-chosen" });
   }
@@ -110,7 +111,7 @@ function refused(
 
 /** Goes on once enough units are chosen, or none but all could be. */
 function runUnits(work: GameWork, frame: MissionFrame, choice: UnitChoice): boolean {
-  const all = choice.candidates(work, frame);
+  const all = candidatesOf(work, frame, choice);
   const count = countOf(work, frame, choice);
   const enough = all.length <= count && !choice.may ? all : frame.chosen;
   const more = choice.may ? open(work, frame, choice).length : Math.min(count, all.length) - enough.length;
@@ -194,7 +195,11 @@ function optionsOf(look: Look, frame: MissionFrame, density = 1): Action[] {
 /** Units that may be chosen next, in any order. */
 function open(look: Look, frame: MissionFrame, choice: UnitChoice): readonly number[] {
   if (frame.chosen.length >= countOf(look, frame, choice)) return [];
-  return unchosen(choice.candidates(look, frame), frame.chosen);
+  return unchosen(candidatesOf(look, frame, choice), frame.chosen);
+}
+
+function candidatesOf(look: Look, frame: FrameOf<"mission">, choice: UnitChoice): readonly number[] {
+  return choosable(look, choice.candidates(look, frame), frame.card, frame.player);
 }
 
 /** How many units are to be chosen. */

@@ -60,6 +60,20 @@ export const KEYWORDS_A_B: KeywordRulesOf<"a" | "b"> = {
     kind: "option",
     rule: "The unit may issue orders to friendly Mercenary units whatever their affiliation.",
   },
+  "leg.kw.anti-materiel-x": {
+    timing: "change-attack-dice",
+    source: "GLOSARIO DE CUALIDADES: ANTIMATERIAL X",
+    kind: "definition",
+    rule: "If the defender is a vehicle, X attack dice of that weapon are upgraded.",
+    ambiguity: "The attacker names the dice one by one, and may stop earlier.",
+  },
+  "leg.kw.anti-personnel-x": {
+    timing: "change-attack-dice",
+    source: "GLOSARIO DE CUALIDADES: ANTIPERSONAL X",
+    kind: "definition",
+    rule: "If the defender is a trooper unit, X attack dice of that weapon are upgraded.",
+    ambiguity: "The attacker names the dice one by one, and may stop earlier.",
+  },
   "leg.kw.area-weapon.alone": {
     timing: "choose-weapons",
     source: "GLOSARIO DE CUALIDADES: ARMA CON ÁREA DE EFECTO",

@@ -171,6 +171,14 @@ export const KEYWORDS_C: KeywordRulesOf<"c"> = {
     kind: "definition",
     rule: "Each miniature uses only the weapons of its own card; a weapon granted by a Command Card may be used only by a non-counterpart miniature.",
   },
+  "leg.kw.covert-ops": {
+    timing: "setup-effects",
+    source: "GLOSARIO DE CUALIDADES: OPERACIÓN ENCUBIERTA",
+    kind: "setup",
+    rule: "During Setup the unit may change its rank to operative for the game; if it does it gains Infiltrate. It cannot do so if no commander unit remains in the army.",
+    ambiguity:
+      "Both rank glyphs are lost in the Spanish text; operative and commander come from English lists. These ask for another commander unit than this one, which is taken.",
+  },
   "leg.kw.cover-x": {
     timing: "determine-cover",
     source: "GLOSARIO DE CUALIDADES: COBERTURA X",

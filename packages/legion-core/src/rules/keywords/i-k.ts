@@ -40,6 +40,14 @@ export const KEYWORDS_I_K: KeywordRulesOf<"i" | "j"> = {
     kind: "definition",
     rule: "If the pool contains a weapon with the keyword the attacker cannot suffer wounds from Deflect; Deflect still gives the defender surge-to-block.",
   },
+  "leg.kw.immune-enemy-effects": {
+    timing: "continuous",
+    source: "GLOSARIO DE CUALIDADES: INMUNE A EFECTOS DE ENEMIGOS",
+    kind: "definition",
+    rule: "The unit ignores enemy card effects and cannot be chosen as the target of one.",
+    ambiguity:
+      "By the letter every enemy keyword is a card effect, so the unit would ignore enemy Pierce too. Taken are the effects of enemy command, upgrade and battle cards; attacks and their keywords count.",
+  },
   "leg.kw.immune-melee": {
     timing: "moving",
     source: "GLOSARIO DE CUALIDADES: INMUNE AL COMBATE CUERPO A CUERPO",

@@ -67,6 +67,14 @@ export const KEYWORDS_P_R: KeywordRulesOf<"p" | "q" | "r"> = {
     rule: "The unit must equip at least one Programming upgrade.",
     ambiguity: "The upgrade icon is lost in the Spanish text; Programming comes from the English lists.",
   },
+  "leg.kw.pulling-the-strings": {
+    timing: "perform-actions",
+    source: "GLOSARIO DE CUALIDADES: MANEJAR LOS HILOS",
+    kind: "option",
+    rule: "Card action: choose another friendly trooper unit at range 2; it may perform a free attack action or a free move action.",
+    ambiguity:
+      "The glyph of the range is damaged in the Spanish text; English lists give range 2, which is taken. The free action happens outside the activation of the chosen unit.",
+  },
   "leg.kw.quick-thinking": {
     timing: "perform-actions",
     source: "GLOSARIO DE CUALIDADES: AGILIDAD MENTAL",

@@ -2,7 +2,7 @@ import type { Counts } from "../../attack/pools/faces.ts";
 import type { AttackSide, Keyword, LentToken } from "../../attack/pools/keyword.ts";
 import type { KeywordValues } from "../../attack/pools/situation.ts";
 import type { DefenseDie, Gains, KeywordUse, UnitMatch, Weapon } from "../../catalogue/entries.ts";
-import type { UpgradeType } from "../../catalogue/words.ts";
+import type { Rank, UpgradeType } from "../../catalogue/words.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { Company, Figure, Scene } from "../../table/scene.ts";
@@ -17,10 +17,10 @@ import type { NamedChoice, SpotChoice } from "./battle-card.ts";
 import type { CommandHook } from "./command-card.ts";
 import type { Moment } from "./moments.ts";
 import type { Permit, UnitAmount } from "./permits.ts";
-import type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
+import type { AgainHook, ReachHook, RearmsHook, WoundingHook } from "./pools.ts";
 import type { AttackInsteadHook, DrawHook } from "./targets.ts";
 
-export type { AgainHook, ReachHook, WoundingHook } from "./pools.ts";
+export type { AgainHook, ReachHook, RearmsHook, WoundingHook } from "./pools.ts";
 
 /** A unit with a keyword, and its value. */
 export interface Bearer {
@@ -231,13 +231,6 @@ export interface FirstActionHook {
   among(look: Look, bearer: Bearer, activation: ActivationFrame): readonly string[] | null;
 }
 
-/** The weapons of an upgrade of the unit are others for a while. */
-export interface RearmsHook {
-  readonly card: string;
-  /** What a weapon of the card is for as long, made from the printed one. */
-  weapon(printed: Weapon): Weapon;
-}
-
 /** An attack that a unit makes or defends against, before its pool is resolved. */
 export interface Meeting {
   readonly kind: AttackKind;
@@ -343,6 +336,8 @@ export interface GameKeyword extends Keyword {
   readonly afterPool?: Readonly<Record<AttackSide, { readonly token: TokenKind; readonly rule: RuleId }>>;
   /** Keywords that its unit has now besides those of its cards, with all that they say; it looks at no keywords of units. */
   alsoHas?(look: Look, unit: number): readonly KeywordUse[];
+  /** The rank of units that have it for a while. */
+  readonly ranksWhenLent?: Rank;
   /** Whether another unit may issue its unit an order. */
   takesOrders?(look: Look, unit: number, from: number): boolean;
   /** Whether its unit may count the courage of a friend as its own when it is checked for panic. */

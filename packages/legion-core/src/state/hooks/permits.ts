@@ -124,5 +124,7 @@ export type Permit =
   /** It may use each of its free actions twice in an activation, or each of its card actions, free ones among them. */
   | "repeats-free-actions"
   | "repeats-card-actions"
+  /** Cards of the enemy have no effect on it. */
+  | "ignores-enemy-cards"
   /** Its observation tokens stay in the End Phase. */
   | "keeps-observation";

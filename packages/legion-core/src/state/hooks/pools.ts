@@ -1,3 +1,4 @@
+import type { Weapon } from "../../catalogue/entries.ts";
 import type { RuleId } from "../../rules/ids.ts";
 import type { Range } from "../../table/range.ts";
 import type { UnitType } from "../../table/unit-types.ts";
@@ -31,4 +32,11 @@ export interface WoundingHook {
 export interface ReachHook {
   readonly adds: number;
   readonly upTo: number;
+}
+
+/** The weapons of an upgrade of the unit are others for a while. */
+export interface RearmsHook {
+  readonly card: string;
+  /** What a weapon of the card is for as long, made from the printed one. */
+  weapon(printed: Weapon): Weapon;
 }

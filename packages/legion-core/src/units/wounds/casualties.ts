@@ -11,6 +11,7 @@ import { hasPermit, unitTraits } from "../keywords.ts";
 import { statusOf } from "../positions.ts";
 import { profileOf } from "../profiles.ts";
 import { unitsWith } from "../roster.ts";
+import { isSpared } from "../spared.ts";
 import { shedSuppression } from "../unit-tokens.ts";
 
 /**
@@ -248,7 +249,7 @@ function takePlace(work: GameWork, unit: number, leader: number, other: number):
  * leg.wounds.outside-attack-no-suppression); its controller assigns them. `dealer` is the unit whose effect it is, if it is one's.
  */
 export function dealWounds(work: GameWork, unit: number, amount: number, because: Cause, dealer?: number): void {
-  if (amount <= 0) return;
+  if (amount <= 0 || isSpared(work, unit, because.cause)) return;
   const wounds = { kind: "wounds", unit, left: amount, by: null, because } as const;
   work.push(dealer === undefined ? wounds : { ...wounds, dealer });
 }

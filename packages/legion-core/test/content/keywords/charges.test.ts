@@ -232,19 +232,6 @@ describe("Detonate", () => {
     expect(eventsOf(shot, "pool-resolved")).toMatchObject([{ defender: "p2.0", wounds: 2 }]);
   });
 
-  it("[leg.kw.weak-point-x.area] Weak Point counts by where the charge lies, wherever its player's unit stands", () => {
-    // The walker looks east; Sabine stands before it.
-    const walker: UnitSpec = { unit: "at-st", at: [900, 450], heading: { x: 1, y: 0 }, order: "faceup" };
-    const weakTo = (x: number): number | undefined => {
-      const mine: UnitSpec = { ...SABINE, at: [1300, 450] };
-      const start = scene({ mine: [mine], theirs: [walker, ...enemies(FAR)], tokens: charges([x, 450]) });
-      const { frames } = play(start, [perform("aim"), blow(0)], ["hit", "attack-surge"]).state;
-      const pool = frames[frames.length - 1];
-      return pool?.kind === "pool" ? (pool.situation.defender.keywords["weak-point"] ?? 0) : undefined;
-    };
-    expect([weakTo(780), weakTo(1020)]).toEqual([1, 0]);
-  });
-
   it("[leg.kw.detonate-x.attack] A charge attacks with the keywords of its own weapon, over cover, and nobody whom it does not see", () => {
     const behind: UnitSpec = {
       unit: "stormtroopers",

@@ -24,6 +24,7 @@ describe("clauses of keywords", () => {
       "jump 1",
       "master-storyteller 1",
       "observe 1",
+      "pulling-the-strings 1",
       "quick-thinking 1",
       "repair 1",
       "self-destruct 1",

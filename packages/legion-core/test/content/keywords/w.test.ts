@@ -4,6 +4,7 @@ import { poolSituation } from "../../../src/attack/from-table.ts";
 import { deployInTerritory } from "../../../src/moving/territory-deploy.ts";
 import type { FormedPool } from "../../../src/state/frames.ts";
 import type { State } from "../../../src/state/state.ts";
+import { mm } from "../../../src/table/lengths.ts";
 import { add, attackOf, DONE } from "../../attack/on-table/scenes.ts";
 import { box, done, engine, eventsOf, type Fielding, keys, play, scene, settled } from "../../helpers.ts";
 import { acting, movesOf, moving, onMission, placeAll, standing } from "../../moving/moving.ts";
@@ -57,6 +58,19 @@ describe("Weak Point", () => {
     const off = (distance: number) => [400 + distance / Math.SQRT2, 650 + distance / Math.SQRT2] as const;
     const other = [360, 750] as const;
     expect([impact([off(13), other]), impact([off(14), other])]).toEqual([1, 0]);
+  });
+
+  it("[leg.kw.weak-point-x.area] Weak Point counts by where the charge lies, wherever its player's unit stands", () => {
+    // The walker looks east; the rebels stand before it.
+    const walker: Fielding = { unit: "at-st", state: standing([[900, 450]]) };
+    const weakTo = (x: number): number | undefined => {
+      const charge = { kind: "charge", name: "bomb", owner: 0, x: mm(x), y: mm(450), z: 0 } as const;
+      const start = scene({ armies: [[{ unit: "rebel-troopers", at: [1300, 450] }], [walker]] });
+      const look = { box, state: { ...start, tokens: [{ ...charge, holder: null, removed: false }] } };
+      const formed: FormedPool = { defender: 1, attack: "ranged", weapons: [], dice: [], resolved: false, again: null };
+      return poolSituation(look, 0, formed, 0)?.situation.defender.keywords["weak-point"];
+    };
+    expect([weakTo(780), weakTo(1020)]).toEqual([1, undefined]);
   });
 });
 

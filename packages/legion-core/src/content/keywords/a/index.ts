@@ -5,6 +5,8 @@ import { AGILE, AGILE_TEXT } from "./agile.ts";
 import { AI, AI_TEXT } from "./ai.ts";
 import { AID, AID_TEXT } from "./aid.ts";
 import { ALLIES_OF_CONVENIENCE, ALLIES_OF_CONVENIENCE_TEXT } from "./allies-of-convenience.ts";
+import { ANTI_MATERIEL, ANTI_MATERIEL_TEXT } from "./anti-materiel.ts";
+import { ANTI_PERSONNEL, ANTI_PERSONNEL_TEXT } from "./anti-personnel.ts";
 import { AREA_WEAPON, AREA_WEAPON_TEXT } from "./area-weapon.ts";
 import { ARM, ARM_TEXT } from "./arm.ts";
 import { ARMOR, ARMOR_TEXT } from "./armor.ts";
@@ -20,6 +22,8 @@ export const ENTRIES: Cards<GameKeyword> = [
   AI,
   AID,
   ALLIES_OF_CONVENIENCE,
+  ANTI_MATERIEL,
+  ANTI_PERSONNEL,
   AREA_WEAPON,
   ARM,
   ARMOR,
@@ -36,6 +40,8 @@ export const TEXTS: readonly KeywordText[] = [
   AI_TEXT,
   AID_TEXT,
   ALLIES_OF_CONVENIENCE_TEXT,
+  ANTI_MATERIEL_TEXT,
+  ANTI_PERSONNEL_TEXT,
   AREA_WEAPON_TEXT,
   ARM_TEXT,
   ARMOR_TEXT,

@@ -11,6 +11,7 @@ import { COMPLETE_THE_MISSION, COMPLETE_THE_MISSION_TEXT } from "./complete-the-
 import { COORDINATE, COORDINATE_TEXT } from "./coordinate.ts";
 import { COUNTERPART, COUNTERPART_TEXT } from "./counterpart.ts";
 import { COVER, COVER_TEXT } from "./cover.ts";
+import { COVERT_OPS, COVERT_OPS_TEXT } from "./covert-ops.ts";
 import { CRITICAL, CRITICAL_TEXT } from "./critical.ts";
 import { CUMBERSOME, CUMBERSOME_TEXT } from "./cumbersome.ts";
 import { CUNNING, CUNNING_TEXT } from "./cunning.ts";
@@ -28,6 +29,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   COMPLETE_THE_MISSION,
   COORDINATE,
   COUNTERPART,
+  COVERT_OPS,
   COVER,
   CRITICAL,
   CUMBERSOME,
@@ -47,6 +49,7 @@ export const TEXTS: readonly KeywordText[] = [
   COMPLETE_THE_MISSION_TEXT,
   COORDINATE_TEXT,
   COUNTERPART_TEXT,
+  COVERT_OPS_TEXT,
   COVER_TEXT,
   CRITICAL_TEXT,
   CUMBERSOME_TEXT,

@@ -4,6 +4,7 @@ import { IM_PART_OF_THE_SQUAD_TOO, IM_PART_OF_THE_SQUAD_TOO_TEXT } from "./im-pa
 import { IMMOBILIZE, IMMOBILIZE_TEXT } from "./immobilize.ts";
 import { IMMUNE_BLAST, IMMUNE_BLAST_TEXT } from "./immune-blast.ts";
 import { IMMUNE_DEFLECT, IMMUNE_DEFLECT_TEXT } from "./immune-deflect.ts";
+import { IMMUNE_ENEMY_EFFECTS, IMMUNE_ENEMY_EFFECTS_TEXT } from "./immune-enemy-effects.ts";
 import { IMMUNE_MELEE, IMMUNE_MELEE_TEXT } from "./immune-melee.ts";
 import { IMMUNE_MELEE_PIERCE, IMMUNE_MELEE_PIERCE_TEXT } from "./immune-melee-pierce.ts";
 import { IMMUNE_PIERCE, IMMUNE_PIERCE_TEXT } from "./immune-pierce.ts";
@@ -25,6 +26,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   IMMOBILIZE,
   IMMUNE_BLAST,
   IMMUNE_DEFLECT,
+  IMMUNE_ENEMY_EFFECTS,
   IMMUNE_MELEE,
   IMMUNE_MELEE_PIERCE,
   IMMUNE_PIERCE,
@@ -47,6 +49,7 @@ export const TEXTS: readonly KeywordText[] = [
   IMMOBILIZE_TEXT,
   IMMUNE_BLAST_TEXT,
   IMMUNE_DEFLECT_TEXT,
+  IMMUNE_ENEMY_EFFECTS_TEXT,
   IMMUNE_MELEE_TEXT,
   IMMUNE_MELEE_PIERCE_TEXT,
   IMMUNE_PIERCE_TEXT,

@@ -7,6 +7,7 @@ import { PRECISE, PRECISE_TEXT } from "./precise.ts";
 import { PREPARED_POSITION, PREPARED_POSITION_TEXT } from "./prepared-position.ts";
 import { PRIMITIVE, PRIMITIVE_TEXT } from "./primitive.ts";
 import { PROGRAMMED, PROGRAMMED_TEXT } from "./programmed.ts";
+import { PULLING_THE_STRINGS, PULLING_THE_STRINGS_TEXT } from "./pulling-the-strings.ts";
 
 /** The keywords under P that are played. */
 export const ENTRIES: Cards<GameKeyword> = [
@@ -17,6 +18,7 @@ export const ENTRIES: Cards<GameKeyword> = [
   PREPARED_POSITION,
   PRIMITIVE,
   PROGRAMMED,
+  PULLING_THE_STRINGS,
 ];
 
 /** The names of all of them, and what those that are played do. */
@@ -28,4 +30,5 @@ export const TEXTS: readonly KeywordText[] = [
   PREPARED_POSITION_TEXT,
   PRIMITIVE_TEXT,
   PROGRAMMED_TEXT,
+  PULLING_THE_STRINGS_TEXT,
 ];

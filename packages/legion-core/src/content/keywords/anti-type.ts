@@ -1,0 +1,43 @@
+import { dieChanges } from "../../attack/pools/die-change.ts";
+import type { Counts } from "../../attack/pools/faces.ts";
+import type { PoolHooks, PoolRules } from "../../attack/pools/keyword.ts";
+import type { RuleId } from "../../rules/ids.ts";
+import type { GameKeyword } from "../../state/hooks/keyword.ts";
+import { isVehicle } from "../../table/unit-types.ts";
+import { profileOf } from "../../units/profiles.ts";
+
+/** Colours of dice that can be upgraded: white, black, both. */
+const COLOURS: readonly (readonly number[])[] = [[0], [1], [0, 1]];
+
+/** A keyword of weapons that upgrades X of their dice against vehicles, or against troopers. */
+export function antiType(id: string, rule: RuleId, against: "vehicles" | "troopers"): GameKeyword {
+  return {
+    id,
+    rules: [rule],
+    inAttack: (look, { value }, { enemy }) =>
+      isVehicle(profileOf(look, enemy).type) === (against === "vehicles") ? value : 0,
+    attacking: upgrading(id),
+  };
+}
+
+function upgrading(id: string): PoolHooks {
+  const offers = dieChanges({
+    id,
+    side: "attacker",
+    dice: "attack",
+    to: "upgrade",
+    most: (_pool, { situation }) => upgradable(situation, id, [0, 1]),
+    fits: (changed, { situation }) =>
+      COLOURS.every((colours) => total(changed, colours) <= upgradable(situation, id, colours)),
+  });
+  return { offers };
+}
+
+/** How many dice of some colours the weapons upgrade together: each X at most of its own. */
+function upgradable({ weapons }: PoolRules["situation"], id: string, colours: readonly number[]): number {
+  return weapons.reduce((sum, { dice, keywords }) => sum + Math.min(keywords[id] ?? 0, total(dice, colours)), 0);
+}
+
+function total(dice: Counts, colours: readonly number[]): number {
+  return colours.reduce((sum, colour) => sum + (dice[colour] ?? 0), 0);
+}

@@ -1,0 +1,43 @@
+import { at } from "@sw/tabletop";
+import { commandOf, type GameBox } from "../state/box.ts";
+import { undefeated } from "../state/ids.ts";
+import type { Look } from "../state/look.ts";
+import { fallsOut } from "../state/missed.ts";
+import { opponentOf, type Player } from "../state/seats.ts";
+import { hasPermit } from "./keywords.ts";
+import { profileOf } from "./profiles.ts";
+
+/** Of units, those that a player may choose for an effect of a card or keyword (leg.kw.immune-enemy-effects). */
+export function choosable(look: Look, units: readonly number[], source: string, by: Player): readonly number[] {
+  if (!isCard(look.box, source)) return units;
+  return units.filter(
+    (unit) =>
+      at(look.state.units, unit).owner === by ||
+      !hasPermit(look, unit, "ignores-enemy-cards") ||
+      fallsOut(look, unit, "ignores-enemy-cards", { card: source }, "leg.kw.immune-enemy-effects"),
+  );
+}
+
+/** Whether a unit ignores what comes of a cause: of a card that its enemy has in play, and its own player has not. */
+export function isSpared(look: Look, unit: number, cause: string | null): boolean {
+  if (cause === null || !isCard(look.box, cause) || !hasPermit(look, unit, "ignores-enemy-cards")) return false;
+  const { owner } = at(look.state.units, unit);
+  return isInPlay(look, cause, opponentOf(owner)) && !isInPlay(look, cause, owner);
+}
+
+/** Whether it is the id of a command, upgrade or battle card, and not of a keyword. */
+function isCard({ commands, upgrades, battle }: GameBox, id: string): boolean {
+  return [commands, upgrades, battle].some((entries) => Object.hasOwn(entries, id));
+}
+
+/** Whether a player has a card in play: a command card, the advantage or an upgrade of a unit that is not defeated. */
+function isInPlay(look: Look, card: string, player: Player): boolean {
+  const { box, state } = look;
+  const { revealed, permanents } = state.players[player];
+  const advantage = state.mission.advantages[player];
+  return (
+    [...permanents, ...(revealed === null ? [] : [revealed])].some((one) => commandOf(box, one).id === card) ||
+    (advantage !== null && at(box.cards.catalogue.advantages, advantage).id === card) ||
+    undefeated(state, player).some((unit) => profileOf(look, unit).upgrades.some(({ id }) => id === card))
+  );
+}
