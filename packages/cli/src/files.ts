@@ -17,8 +17,9 @@ export async function readJson(io: Pick<Io, "cwd">, path: string): Promise<unkno
 export async function readText(io: Pick<Io, "cwd">, path: string): Promise<string> {
   const full = resolve(io.cwd, path);
   try {
-    const { size } = await stat(full);
-    if (size > MAX_BYTES) throw new RangeError(`it is larger than ${MAX_BYTES / 1_000_000} MB`);
+    const found = await stat(full);
+    if (found.isCharacterDevice() || found.isBlockDevice()) throw new TypeError("it is a device");
+    if (found.size > MAX_BYTES) throw new RangeError(`it is larger than ${MAX_BYTES / 1_000_000} MB`);
     return await readFile(full, "utf8");
   } catch (error) {
     throw badInput(`cannot read ${path}: ${reasonOf(error)}`);

@@ -14,8 +14,10 @@ export type { Io } from "./io.ts";
  */
 export async function main(argv: readonly string[], io: Io): Promise<number> {
   try {
-    const sw = await program(argv, io);
-    await sw.parseAsync(argv.length === 0 ? ["--help"] : argv, { from: "user" });
+    const words = argv.length === 1 && argv[0] === "play" ? await withGame(argv, io) : argv;
+    if (words === undefined) return 0;
+    const sw = await program(words, io);
+    await sw.parseAsync(words.length === 0 ? ["--help"] : words, { from: "user" });
     return 0;
   } catch (error) {
     if (!isExit(error)) throw error;
@@ -51,6 +53,19 @@ const COMMANDS: Readonly<Record<string, (io: Io, words: readonly string[]) => Pr
   table: async (io) => (await import("./commands/table.ts")).tableCommand(io),
 };
 
+/** Asks which game, where somebody sits at a keyboard to answer; undefined if they leave. */
+async function withGame(argv: readonly string[], io: Io): Promise<readonly string[] | undefined> {
+  if (io.stdin.isTTY !== true) return argv;
+  const [games, { askerFor }] = await Promise.all([gamesNamedIn([]), import("./terminal/asker.ts")]);
+  const asker = askerFor(io);
+  const answers = games.map(({ name, title }) => ({ value: name, label: title }));
+  const game = await asker.choose("Which game?", answers).finally(() => asker.close());
+  return game === undefined ? undefined : [...argv, game];
+}
+
+/** The command that shows the help of the others. */
+const HELP = "help";
+
 /** What is typed for the version, and nothing else. */
 const VERSION: readonly string[] = ["-V", "--version"];
 
@@ -65,6 +80,10 @@ async function program(argv: readonly string[], io: Io): Promise<Command> {
     .version(versionOf("@sw/cli"))
     .helpCommand(false)
     .enablePositionalOptions();
+  const [first = "-"] = argv;
+  if (!first.startsWith("-") && first !== HELP && !Object.hasOwn(COMMANDS, first)) {
+    throw badInput(`unknown command '${first}' (known: ${[...Object.keys(COMMANDS), HELP].join(", ")})`);
+  }
   const commands = await Promise.all(needed(argv).map((name) => COMMANDS[name]?.(io, argv.slice(1))));
   for (const command of commands) if (command !== undefined) sw.addCommand(command);
   return sw.addCommand(helpCommand(io, sw));
@@ -72,7 +91,7 @@ async function program(argv: readonly string[], io: Io): Promise<Command> {
 
 /** `sw help [COMMAND] [GAME]`: the same as `--help` behind them. */
 function helpCommand(io: Io, sw: Command): Command {
-  return commandNamed(io, "help", "show what a command takes")
+  return commandNamed(io, HELP, "show what a command takes")
     .argument("[command...]", "the command, and the game if it takes one")
     .action((names: readonly string[]) => {
       let command = sw;

@@ -126,6 +126,12 @@ test("The command sw army import tells what it leaves out and other points besid
   expect(spanish.err).toMatch(/\nsw: cartas de list\.txt que se omiten: 1\n$/);
 });
 
+test("The option --out of sw army import writes the army to a file and prints none of it", async () => {
+  const { code, out, err } = await run(`import ${LINK} --out armies/vader.json`);
+  expect([code, out, err]).toEqual([0, "", ""]);
+  expect((await run("check armies/vader.json")).out).toMatch(/^264 points\n/);
+});
+
 test("The command sw army import gives all that it read as data", async () => {
   const { out, err } = await run(`import ${LINK} --json`);
   const read = exchange.read(LINK);

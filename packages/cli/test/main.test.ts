@@ -66,10 +66,12 @@ afterAll(() => folder.remove());
 
 describe("bad input ends with one line and exit code 2:", () => {
   test.each([
-    ["an unknown command", "fly", /unknown command 'fly'/],
+    ["an unknown command", "fly", /unknown command 'fly' \(known: demo, play, simulate, solo, .*, help\)/],
     ["an unknown option", "demo --loud", /unknown option '--loud'/],
     ["a mistyped option", "simulate deckbuilder --game 3", /unknown option '--game' \(Did you mean --games\?\)/],
     ["an option without its value", "demo --seed", /option '--seed <seed>' argument missing/],
+    ["a save that is a device", "play deckbuilder --resume /dev/zero", /cannot read \/dev\/zero: it is a device/],
+    ["a save with too long a name", `play deckbuilder --seat empire --save ${"x".repeat(300)}`, /the name is too long/],
     ["an unknown language", "demo --lang fr", /Allowed choices are en, es/],
     ["an unknown game to play", "play chess", /unknown game 'chess' \(known: deckbuilder, rebellion, solo, legion\)/],
     ["an unknown game to simulate", "simulate chess", /unknown game 'chess'/],

@@ -339,3 +339,18 @@ describe("what cannot be", () => {
     expect((await play(RESUME, [])).code).toBe(0);
   });
 });
+
+test("A person who names no game to play is asked which", async () => {
+  const io = fakeIo(folder.path, { tty: true, env: { NO_COLOR: "1" }, keepsTyping: true });
+  const ended = sw(io, "play");
+  await expect.poll(() => io.stdout.text, { timeout: 20_000 }).toContain("1  Star Wars: The Deckbuilding Game");
+  io.stdin.write("1\n");
+  await expect.poll(() => io.stdout.text, { timeout: 20_000 }).toContain("Which side do you play?");
+  io.interrupt();
+  expect((await ended).code).toBe(0);
+});
+
+test("A person who leaves the question which game to play begins none", async () => {
+  const { code, err } = await sw(fakeIo(folder.path, { tty: true, env: { NO_COLOR: "1" }, lines: [] }), "play");
+  expect([code, err]).toEqual([0, ""]);
+});

@@ -3,6 +3,7 @@ import { exchange, WRITTEN_FORMATS, type WrittenFormat } from "@sw/legion-core/a
 import { describe } from "@sw/legion-core/text";
 import { type Command, Option } from "commander";
 import { BAD_INPUT, badInput, exit } from "../exit.ts";
+import { writeWhole } from "../files.ts";
 import type { Io } from "../io.ts";
 import type { Locale } from "../kit.ts";
 import { optionLines, playableLines, rosterLines } from "../legion/army.ts";
@@ -20,6 +21,10 @@ interface ArmyTyped {
 
 interface CheckTyped extends ArmyTyped {
   readonly playable?: true;
+}
+
+interface ImportTyped extends ArmyTyped {
+  readonly out?: string;
 }
 
 interface ExportTyped extends ArmyTyped {
@@ -51,7 +56,8 @@ export function armyCommand(io: Io): Command {
     ),
     commandNamed(io, "import", "the army of a list that another program wrote")
       .argument("<list>", "a link of LegionHQ, or a file with a link, a text or JSON")
-      .action((list: string, typed: ArmyTyped) => importList(io, list, typed)),
+      .option("--out <file>", "write the army there instead of printing it")
+      .action((list: string, typed: ImportTyped) => importList(io, list, typed)),
     ofFile(commandNamed(io, "export", "an army as a list for another program"))
       .addOption(new Option("--as <format>", "how it is written").choices(WRITTEN_FORMATS).makeOptionMandatory())
       .option("--title <title>", "its title, in formats that have one")
@@ -123,13 +129,12 @@ async function options(io: Io, file: string, { lang, json }: ArmyTyped): Promise
   io.stdout.write(`${optionLines(list, found, { lang, paint, columns }).join("\n")}\n`);
 }
 
-async function importList(io: Io, typed: string, { lang, json }: ArmyTyped): Promise<void> {
+async function importList(io: Io, typed: string, { lang, json, out }: ImportTyped): Promise<void> {
   const read = await readListOf(io, typed, lang);
-  if (json === true) io.stdout.write(`${jsonText(read)}\n`);
-  else {
-    io.stdout.write(`${jsonText(read.list)}\n`);
-    tell(io, noteLines(read, lang));
-  }
+  const text = `${jsonText(json === true ? read : read.list)}\n`;
+  if (out === undefined) io.stdout.write(text);
+  else await writeWhole(io, out, text);
+  if (json !== true) tell(io, noteLines(read, lang));
   const missing = leftOut(read);
   if (missing > 0) throw exit(BAD_INPUT, MISSING[lang](typed, missing));
 }

@@ -4,7 +4,7 @@ import type { GameTypes } from "@sw/tabletop";
 import { createReferee, type Referee, type Table } from "@sw/tabletop/referee";
 import { type Command, Option } from "commander";
 import { badInput } from "../exit.ts";
-import { exists } from "../files.ts";
+import { exists, writing } from "../files.ts";
 import type { Io } from "../io.ts";
 import { type Kit, type Locale, type SealedKit, seatsAsked, type TypedOptions } from "../kit.ts";
 import { langOption, seedOption } from "../options.ts";
@@ -195,7 +195,7 @@ async function resumeGame<G extends GameTypes>(
 /** A path where nothing is yet: a game that was kept there is never written over by another. */
 async function newPath(io: Io, game: string, typed: string | undefined): Promise<string> {
   const path = typed ?? `saves/${game}-${new Date().toISOString().slice(0, 19).replace(/\D/g, "")}.json`;
-  if (!(await exists(io, path))) return path;
+  if (!(await writing(path, () => exists(io, path)))) return path;
   throw occupied(path);
 }
 

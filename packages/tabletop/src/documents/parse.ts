@@ -137,9 +137,23 @@ export function readInput<S extends v.GenericSchema>(
   }
   return refused("tt.input.shape", "wrong-shape", {
     path,
-    expected: issue.expected ?? "",
-    received: issue.received.slice(0, 100),
+    ...(isMissing(issue)
+      ? { expected: "a value", received: "nothing" }
+      : { expected: inWords(issue.expected ?? ""), received: inWords(issue.received.slice(0, 100)) }),
   });
+}
+
+/** Whether the issue is that a key is missing; the schema library then expects the key itself, in quotes. */
+function isMissing({ expected, received, path }: v.BaseIssue<unknown>): boolean {
+  const last = path?.[path.length - 1]?.key;
+  return received === "undefined" && expected === JSON.stringify(last);
+}
+
+/** What the schema library calls a kind of value, in plain words: "!0" is "not 0". */
+function inWords(text: string): string {
+  if (text === "Object") return "an object";
+  if (text === "Array") return "a list";
+  return text.replace(/^!(?=.)/, "not ");
 }
 
 /** What is wrong inside an alternative, with the whole path, if one alone of them goes that far; else the issue itself. */

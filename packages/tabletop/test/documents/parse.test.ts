@@ -136,7 +136,10 @@ describe("plainInput", () => {
 });
 
 describe("readInput", () => {
-  const schema = v.strictObject({ type: v.literal("buy"), cards: v.array(v.pipe(v.number(), v.safeInteger())) });
+  const schema = v.strictObject({
+    type: v.literal("buy"),
+    cards: v.array(v.pipe(v.number(), v.safeInteger(), v.notValue(0))),
+  });
 
   test("[tt.input.shape] Reading input gives what has the documented shape", () => {
     expect(readInput(schema, { type: "buy", cards: [1, 2] })).toEqual(ok({ type: "buy", cards: [1, 2] }));
@@ -146,8 +149,14 @@ describe("readInput", () => {
     ["a wrong type", { type: "buy", cards: [1, "2"] }, { path: "cards.1", expected: "number", received: '"2"' }],
     ["a fraction", { type: "buy", cards: [1.5] }, { path: "cards.0", expected: "", received: "1.5" }],
     ["an unknown word", { type: "sell", cards: [] }, { path: "type", expected: '"buy"', received: '"sell"' }],
-    ["a missing field", { type: "buy" }, { path: "cards", expected: '"cards"', received: "undefined" }],
-    ["something else", null, { path: "", expected: "Object", received: "null" }],
+    ["a missing field", { type: "buy" }, { path: "cards", expected: "a value", received: "nothing" }],
+    ["something else", null, { path: "", expected: "an object", received: "null" }],
+    [
+      "an object in the place of a list",
+      { type: "buy", cards: {} },
+      { path: "cards", expected: "a list", received: "an object" },
+    ],
+    ["what may not be nothing", { type: "buy", cards: [0] }, { path: "cards.0", expected: "not 0", received: "0" }],
   ])("[tt.input.shape] Input with %s is refused, and the refusal says where", (_what, input, params) => {
     const violation = { rule: "tt.input.shape", code: "wrong-shape", params };
     expect(readInput(schema, input)).toEqual({ ok: false, violation });
@@ -193,7 +202,7 @@ describe("readInput", () => {
     expect(readInput(nested, { ...sound, ends: ["", { winner: 3 }] })).toEqual({ ok: false, violation });
     const either = v.union([v.strictObject({ here: v.string() }), v.strictObject({ there: v.string() })]);
     const open = readInput(either, { there: "", x: 1 });
-    expect(open).toMatchObject({ violation: { code: "wrong-shape", params: { path: "", received: "Object" } } });
+    expect(open).toMatchObject({ violation: { code: "wrong-shape", params: { path: "", received: "an object" } } });
   });
 
   test("[tt.input.limits] Input is read once: what a proxy says later does not stand in what was read", () => {
